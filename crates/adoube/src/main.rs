@@ -1,0 +1,2 @@
+//! The command line of adoube.
+fn main() {}

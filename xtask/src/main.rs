@@ -1,0 +1,22 @@
+//! `cargo xtask test`: everything that must hold before a change lands, in one command.
+//!
+//! It runs every step even if an earlier one failed, and ends with the line `N passed, N failed`: the tests of all
+//! kinds, with each of the checks (format, lints, documentation) counted as one.
+
+mod steps;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask test";
+
+#[expect(clippy::print_stderr, reason = "a command's own messages")]
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["test"] => steps::test(),
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}

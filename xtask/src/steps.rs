@@ -1,0 +1,142 @@
+//! The steps of the test command.
+#![expect(clippy::print_stdout, reason = "the report is what this program is for")]
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, ExitCode, Stdio};
+
+/// What one step came to.
+#[derive(Default)]
+struct Tally {
+    passed: u64,
+    failed: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+    }
+}
+
+/// Runs all steps and prints the closing line.
+pub(crate) fn test() -> ExitCode {
+    let mut total = Tally::default();
+    total.add(&check("format", cargo(&["fmt", "--all", "--check"])));
+    total.add(&check("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])));
+    total.add(&run_tests());
+    total.add(&counted("doc tests", cargo(&["test", "--workspace", "--doc", "--quiet"])));
+    let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
+    docs.env("RUSTDOCFLAGS", "-D warnings");
+    total.add(&check("documentation", docs));
+    println!("{} passed, {} failed", total.passed, total.failed);
+    if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Unit, property and integration tests: with nextest where it is installed, with `cargo test` where not.
+fn run_tests() -> Tally {
+    let nextest = cargo(&["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if nextest {
+        counted("tests", cargo(&["nextest", "run", "--workspace", "--no-fail-fast", "--cargo-quiet"]))
+    } else {
+        counted("tests", cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"]))
+    }
+}
+
+/// The cargo that runs this program, with plain output.
+fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).env("CARGO_TERM_COLOR", "never");
+    command
+}
+
+/// A step that passes or fails as a whole.
+fn check(name: &str, mut command: Command) -> Tally {
+    println!("== {name}");
+    match command.status() {
+        Ok(status) if status.success() => Tally { passed: 1, failed: 0 },
+        Ok(_) => {
+            println!("{name}: failed");
+            Tally { passed: 0, failed: 1 }
+        }
+        Err(error) => {
+            println!("{name}: cannot be started: {error}");
+            Tally { passed: 0, failed: 1 }
+        }
+    }
+}
+
+/// A step whose output says how many tests passed and failed.
+fn counted(name: &str, mut command: Command) -> Tally {
+    println!("== {name}");
+    let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(error) => {
+            println!("{name}: cannot be started: {error}");
+            return Tally { passed: 0, failed: 1 };
+        }
+    };
+    let stderr = child.stderr.take();
+    let errors = std::thread::spawn(move || stderr.map(echo).unwrap_or_default());
+    let mut tally = child.stdout.take().map(echo).unwrap_or_default();
+    tally.add(&errors.join().unwrap_or_default());
+    let succeeded = child.wait().is_ok_and(|status| status.success());
+    // A runner that fails without naming a failed test (it did not compile, say) has failed all the same.
+    if !succeeded && tally.failed == 0 {
+        println!("{name}: failed");
+        tally.failed = 1;
+    }
+    tally
+}
+
+/// Passes a stream on, line by line, and sums up its result lines.
+fn echo(stream: impl Read) -> Tally {
+    let mut tally = Tally::default();
+    for line in BufReader::new(stream).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line);
+        println!("{line}");
+        if let Some(found) = result_line(&line) {
+            tally.add(&found);
+        }
+    }
+    tally
+}
+
+/// Reads cargo test's `test result: ok. 3 passed; 0 failed; …` and nextest's `Summary [ 1.2s] 3 tests run: 3 passed, …`.
+fn result_line(line: &str) -> Option<Tally> {
+    let line = line.trim_start();
+    let counts = line
+        .strip_prefix("test result:")
+        .or_else(|| line.strip_prefix("Summary").and_then(|rest| rest.split_once("run:").map(|(_, counts)| counts)))?;
+    let number_before = |word: &str| {
+        let before = counts.split_once(word).map(|(before, _)| before.trim_end())?;
+        before.rsplit(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+    };
+    Some(Tally {
+        passed: number_before("passed").unwrap_or(0),
+        failed: number_before("failed").unwrap_or(0) + number_before("timed out").unwrap_or(0),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_runners_result_lines_are_read() {
+        let cases = [
+            ("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; finished in 0.1s", Some((3, 0))),
+            ("     Summary [   0.5s] 7 tests run: 5 passed (1 slow), 2 failed, 1 skipped", Some((5, 2))),
+            ("     Summary [   0.5s] 7 tests run: 7 passed, 0 skipped", Some((7, 0))),
+            ("     Summary [   9.5s] 2 tests run: 1 passed, 1 timed out, 0 skipped", Some((1, 1))),
+            ("running 3 tests", None),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(result_line(line).map(|t| (t.passed, t.failed)), expected, "{line}");
+        }
+    }
+}
