@@ -12,11 +12,10 @@ const USAGE: &str = "usage: cargo xtask test";
 #[expect(clippy::print_stderr, reason = "a command's own messages")]
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["test"] => steps::test(),
-        _ => {
-            eprintln!("{USAGE}");
-            ExitCode::from(2)
-        }
+    if arguments == ["test"] {
+        steps::test()
+    } else {
+        eprintln!("{USAGE}");
+        ExitCode::from(2)
     }
 }

@@ -135,14 +135,13 @@ impl Text {
                 rest = after;
                 break;
             };
-            match values.iter().find(|(key, _)| *key == name) {
+            if let Some((_, value)) = values.iter().find(|(key, _)| *key == name) {
                 // Writing to a String cannot fail.
-                Some((_, value)) => drop(write!(out, "{value}")),
-                None => {
-                    out.push('{');
-                    out.push_str(name);
-                    out.push('}');
-                }
+                drop(write!(out, "{value}"));
+            } else {
+                out.push('{');
+                out.push_str(name);
+                out.push('}');
             }
             rest = tail;
         }
