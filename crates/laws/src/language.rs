@@ -137,7 +137,7 @@ impl Text {
             };
             if let Some((_, value)) = values.iter().find(|(key, _)| *key == name) {
                 // Writing to a String cannot fail.
-                drop(write!(out, "{value}"));
+                let _ = write!(out, "{value}");
             } else {
                 out.push('{');
                 out.push_str(name);
