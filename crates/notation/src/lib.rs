@@ -7,6 +7,7 @@
 mod irregular;
 mod letters;
 mod old;
+pub mod pgn;
 mod read;
 mod scan;
 mod why;

@@ -211,11 +211,11 @@ fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters:
             all.extend(found.0);
         }
     }
-    let hypothesis = first?;
+    let meant = first?;
     let &[mv] = all.0.as_slice() else { return Some(Reading::Ambiguous(all.0)) };
-    let mut irregularities: Vec<Irregularity> = hypothesis.forgiven.into_iter().flatten().collect();
-    judge_body(position, mv, &hypothesis.body, &mut irregularities);
-    judge_marks(position, mv, &hypothesis.body, marks, letters, &mut irregularities);
+    let mut irregularities: Vec<Irregularity> = meant.forgiven.into_iter().flatten().collect();
+    judge_body(position, mv, &meant.body, &mut irregularities);
+    judge_marks(position, mv, marks, letters, &mut irregularities);
     Some(Reading::Move(ReadMove { mv, irregularities, draw_offer: marks.draw_offer }))
 }
 
@@ -242,14 +242,7 @@ fn judge_body(position: &Position, mv: Move, body: &Body, found: &mut Vec<Irregu
     }
 }
 
-fn judge_marks(
-    position: &Position,
-    mv: Move,
-    _body: &Body,
-    marks: Marks,
-    letters: Letters,
-    found: &mut Vec<Irregularity>,
-) {
+fn judge_marks(position: &Position, mv: Move, marks: Marks, letters: Letters, found: &mut Vec<Irregularity>) {
     if marks.check || marks.double_plus || marks.mate {
         let after = position.play(mv);
         let check = after.is_check();
