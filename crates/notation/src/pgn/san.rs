@@ -16,6 +16,14 @@ pub(crate) const fn length_to_space(word: u64) -> usize {
     (spaces.trailing_zeros() / 8) as usize
 }
 
+/// How many bytes of a word come before the first closing brace; 8 if there is none.
+#[inline(always)]
+pub(crate) const fn length_to_brace(word: u64) -> usize {
+    let zeroed = word ^ 0x7d7d_7d7d_7d7d_7d7d;
+    let braces = zeroed.wrapping_sub(0x0101_0101_0101_0101) & !zeroed & HIGH_BITS;
+    (braces.trailing_zeros() / 8) as usize
+}
+
 /// The squares a byte of the departure allows: a file's, a rank's, all for the cross, none for what does not belong.
 static DEPARTURE: [u64; 256] = {
     let mut table = [0; 256];

@@ -45,3 +45,14 @@ pub(crate) fn random_positions(seed: u64, count: usize, mut each: impl FnMut(&Po
 pub(crate) fn from_environment(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
 }
+
+/// A file of the shared data; `None`, and a line that says so, where there is none.
+pub(crate) fn shared(path: &str) -> Option<Vec<u8>> {
+    let root = std::env::var("ADOUBE_SHARED")
+        .unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned());
+    let found = std::fs::read(format!("{root}/{path}")).ok();
+    if found.is_none() {
+        println!("skipped: there is no {path} in the shared data");
+    }
+    found
+}
