@@ -1,4 +1,5 @@
 //! FEN and impossible positions (Article 3.10.3).
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Color, FenFault, Problem, Setup, Square, Variant};
 use adoube_laws::Language;
