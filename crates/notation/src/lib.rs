@@ -7,6 +7,7 @@
 //! Nothing here does input or output on its own account, and no input makes it panic.
 
 mod detect;
+mod explain;
 mod irregular;
 mod letters;
 mod old;

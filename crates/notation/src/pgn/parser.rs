@@ -322,13 +322,11 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// The hot loop: stays in movetext as long as it can.
     fn movetext(&mut self, mut i: usize) -> Next {
         while i < self.limit && self.parser.phase == Phase::Movetext {
-            match self.movetext_token(i) {
-                Some(next) => i = next,
-                None => {
-                    self.stopped = true;
-                    break;
-                }
-            }
+            let Some(next) = self.movetext_token(i) else {
+                self.stopped = true;
+                break;
+            };
+            i = next;
         }
         Some(i)
     }
