@@ -177,15 +177,20 @@ impl<F: FnMut(GameReport)> Checker<F> {
     #[cold]
     fn claim(&mut self, what: What, at: At<'_>) {
         if self.questions.claims {
-            let before = *self.track.before();
-            self.push(Finding {
-                place: at.place(),
-                number: u32::from(before.fullmove_number()),
-                color: before.turn(),
-                text: String::new(),
-                what,
-            });
+            self.find_at_last_move(what, &[], at.place());
         }
+    }
+
+    /// A finding about the move just played.
+    fn find_at_last_move(&mut self, what: What, text: &[u8], place: Place) {
+        let before = self.track.before();
+        self.push(Finding {
+            place,
+            number: u32::from(before.fullmove_number()),
+            color: before.turn(),
+            text: decode(text).chars().take(80).collect(),
+            what,
+        });
     }
 
     /// A move after a draw that came about by itself.
@@ -196,7 +201,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         {
             self.noted.after_end = true;
             let what = What::PlayedOn(Box::new(what.clone()));
-            self.find(what, &[], at.place());
+            self.find_at_last_move(what, &[], at.place());
         }
     }
 
@@ -344,14 +349,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
             }
             Tracked::Played(_, Some(read)) => {
                 if self.questions.irregularities || !read.is_literal() {
-                    let before = *self.track.before();
-                    self.push(Finding {
-                        place: at.place(),
-                        number: u32::from(before.fullmove_number()),
-                        color: before.turn(),
-                        text: decode(text).chars().take(80).collect(),
-                        what: What::Irregular(read.irregularities.clone()),
-                    });
+                    self.find_at_last_move(What::Irregular(read.irregularities.clone()), text, at.place());
                 }
                 if self.track.is_main_line() {
                     self.after_move(at);

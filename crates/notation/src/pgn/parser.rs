@@ -145,7 +145,7 @@ impl<'a, V: Visitor> Run<'a, V> {
                 None => return i,
             }
         }
-        i.min(self.buffer.len())
+        i.min(if self.supply == Supply::Last { self.limit } else { self.buffer.len() })
     }
 
     /// The rest of a text that began in an earlier buffer.
