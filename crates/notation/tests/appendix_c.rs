@@ -1,4 +1,5 @@
 //! The sample game of Appendix C in all its printed forms, with the slips of the printings, and single moves with their verdicts.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Breach, Color, Position};
 use adoube_notation::sheet::{SheetEnd, entries, read_sheet};

@@ -79,6 +79,7 @@ fn events(text: &str) -> Vec<String> {
     trace(text.as_bytes()).lines().filter(boring).map(|line| line.trim_end().to_owned()).collect()
 }
 
+#[expect(clippy::too_many_lines, reason = "a table")]
 #[test]
 fn everything_in_a_text_is_given_with_its_place() {
     let cases: &[(&str, &[&str])] = &[
@@ -419,7 +420,7 @@ proptest! {
                 self.1 &= self.0[at.offset() as usize..].starts_with(text);
                 let place = at.place();
                 let before = &self.0[..at.offset() as usize];
-                self.1 &= place.line == 1 + before.iter().filter(|b| **b == b'\n').count() as u64;
+                self.1 &= place.line == before.split(|b| *b == b'\n').count() as u64;
             }
             fn fault(&mut self, _: Fault, text: &[u8], at: At<'_>) {
                 self.1 &= self.0.get(at.offset() as usize..).unwrap_or(&[]).starts_with(text);

@@ -1,5 +1,5 @@
 //! Helpers that several tests share.
-#![allow(dead_code, clippy::unwrap_used, reason = "each test file uses a part of this")]
+#![allow(dead_code, clippy::print_stdout, reason = "each test file uses a part of this")]
 
 use adoube_board::{Move, Position, chess960};
 
