@@ -7,8 +7,10 @@ mod cli;
 mod commands;
 mod failure;
 mod input;
+mod parallel;
 mod progress;
 mod screen;
+mod source;
 mod usage;
 
 use std::process::ExitCode;

@@ -2,7 +2,9 @@
 
 mod chess960;
 mod perft;
+mod pgn;
 mod position;
+mod say;
 mod shell;
 
 use crate::cli;
@@ -23,6 +25,8 @@ pub(crate) struct Entry {
 pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
+    Entry { name: "say", describe: say::describe, run: say::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
     Entry { name: "completions", describe: shell::describe_completions, run: shell::run_completions },
     Entry { name: "man", describe: shell::describe_man, run: shell::run_man },
@@ -34,7 +38,12 @@ pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Fa
         write!(io::stdout(), "{}", cli::command(language).render_help())?;
         return Ok(Answer::Yes);
     };
-    let mut screen = Screen::new(arguments, language);
+    // What every command takes may stand after the innermost one.
+    let mut innermost = arguments;
+    while let Some((_, inner)) = innermost.subcommand() {
+        innermost = inner;
+    }
+    let mut screen = Screen::new(innermost, language);
     let answer = match COMMANDS.iter().find(|entry| entry.name == name) {
         Some(entry) => (entry.run)(arguments, &mut screen)?,
         None => Answer::No,

@@ -31,6 +31,8 @@ pub struct Questions {
 /// One game, judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameReport {
+    /// Which game it is of those the checker has read, counted from 1.
+    pub number: u64,
     /// Where it begins.
     pub place: Place,
     /// The players' names, as the tags give them.
@@ -248,12 +250,13 @@ impl<F: FnMut(GameReport)> Checker<F> {
 }
 
 const fn empty_report(place: Place) -> GameReport {
-    GameReport { place, white: String::new(), black: String::new(), plies: 0, findings: Vec::new(), more: 0 }
+    GameReport { number: 0, place, white: String::new(), black: String::new(), plies: 0, findings: Vec::new(), more: 0 }
 }
 
 impl<F: FnMut(GameReport)> Visitor for Checker<F> {
     fn begin_game(&mut self, at: At<'_>) {
         self.track.begin_game();
+        self.game.number = self.totals.games + 1;
         self.game.place = at.place();
         self.game.white.clear();
         self.game.black.clear();
