@@ -234,7 +234,7 @@ fn buffers_do_not_show() {
     let mut chunks = Trace::default();
     let mut splitter = Splitter::with_target(text.as_bytes(), 5000);
     while let Some(chunk) = splitter.next_chunk().unwrap() {
-        read_chunk(chunk.bytes, chunk.start, &mut chunks);
+        read_chunk(&chunk.bytes, chunk.start, &mut chunks);
     }
     assert!(whole == chunks.0, "cutting changes the events");
 }

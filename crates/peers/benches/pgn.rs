@@ -44,12 +44,15 @@ mod ours {
         }
         fn mv(&mut self, san: San, _: &[u8], _: At<'_>) {
             let found = match san {
-                San::Move(clue) => self.position.resolve(clue),
-                San::Castling(wing) => self.position.castling_move(wing),
+                San::Move(clue) => self.position.follow(clue),
+                San::Castling(wing) => {
+                    let found = self.position.castling_move(wing);
+                    self.position = self.position.play(found.expect("legal castling"));
+                    found
+                }
                 San::Other => None,
             };
-            let mv = found.expect("a legal move");
-            self.position = self.position.play(mv);
+            found.expect("a legal move");
             self.moves += 1;
         }
         fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}

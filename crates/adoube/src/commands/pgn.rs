@@ -147,7 +147,7 @@ fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
         let work = |chunk: adoube_notation::pgn::Chunk| {
             let mut reports = Vec::new();
             let mut checker = Checker::new(questions, |report| reports.push(report));
-            read_chunk(chunk.bytes, chunk.start, &mut checker);
+            read_chunk(&chunk.bytes, chunk.start, &mut checker);
             let totals = checker.totals;
             (reports, totals)
         };
@@ -244,7 +244,7 @@ fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure>
     let mut first = true;
     let work = |chunk: adoube_notation::pgn::Chunk| {
         let mut converter = Converter::new(style);
-        read_chunk(chunk.bytes, chunk.start, &mut converter);
+        read_chunk(&chunk.bytes, chunk.start, &mut converter);
         (converter.take(), converter.kept)
     };
     let outcome = each_chunk(bytes, threads(matches), work, |(text, count)| {

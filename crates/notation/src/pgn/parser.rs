@@ -3,7 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{length_to_brace, length_to_space, strict};
+use super::san::{length_to_brace, length_to_quote, length_to_space, strict};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -269,20 +269,28 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
     fn plain_tag(&mut self, i: usize) -> Next {
         let name_from = i + 1;
-        let rest = self.slice(name_from, self.limit);
-        let name_length = rest.iter().position(|byte| !NAME[*byte as usize])?;
-        let value = match rest.get(name_length..) {
-            Some([b' ', b'"', value @ ..]) if name_length > 0 => value,
-            _ => return None,
-        };
-        let value_length = memchr::memchr2(b'"', b'\n', value)?;
-        let [b'"', b']', ..] = value.get(value_length..)? else { return None };
-        let value = value.get(..value_length)?;
-        if value.last() == Some(&b'\\') {
+        let mut name_to = name_from;
+        while NAME[self.byte(name_to) as usize] {
+            name_to += 1;
+        }
+        if name_to == name_from || self.byte(name_to) != b' ' || self.byte(name_to + 1) != b'"' {
             return None;
         }
-        self.visitor.tag(rest.get(..name_length)?, value, self.at(i));
-        Some(name_from + name_length + 2 + value_length + 2)
+        let value_from = name_to + 2;
+        let mut value_to = value_from;
+        loop {
+            let length = length_to_quote(self.word(value_to));
+            value_to += length;
+            if length < 8 {
+                break;
+            }
+        }
+        // An end of the buffer reads as a control character.
+        if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
+            return None;
+        }
+        self.visitor.tag(self.slice(name_from, name_to), self.slice(value_from, value_to), self.at(i));
+        Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
     }
 
     /// The tag that begins at `i`, on a line that ends at `end`.

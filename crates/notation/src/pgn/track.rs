@@ -128,21 +128,27 @@ impl Track {
     /// Plays a move.
     #[inline]
     pub fn mv(&mut self, san: San, text: &[u8]) -> Tracked {
-        let found = match san {
-            San::Move(clue) => self.position.resolve(clue),
-            San::Castling(wing) => self.position.castling_move(wing),
-            San::Other => None,
-        };
-        match found {
-            Some(mv) if !self.lost => {
-                self.play(mv);
-                Tracked::Played(mv, None)
+        if !self.lost {
+            let before = self.position;
+            let found = match san {
+                San::Move(clue) => self.position.follow(clue),
+                San::Castling(wing) => {
+                    let found = self.position.castling_move(wing);
+                    if let Some(mv) = found {
+                        self.position = before.play(mv);
+                    }
+                    found
+                }
+                San::Other => None,
+            };
+            if let Some(mv) = found {
+                self.before = before;
+                return Tracked::Played(mv, None);
             }
-            _ => self.odd(text),
         }
+        self.odd(text)
     }
 
-    #[inline]
     fn play(&mut self, mv: Move) {
         self.before = self.position;
         self.position = self.before.play(mv);
