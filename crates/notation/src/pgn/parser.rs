@@ -3,7 +3,9 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{length_to_brace, length_to_quote, length_to_space, strict};
+use super::san::{
+    length_of_digits, length_of_dots, length_of_letters, length_to_brace, length_to_quote, length_to_space, strict,
+};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -248,9 +250,15 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
-    fn tag(&mut self, i: usize) -> Next {
-        if let Some(end) = self.plain_tag(i) {
-            return Some(end);
+    fn tag(&mut self, mut i: usize) -> Next {
+        while let Some(end) = self.plain_tag(i) {
+            i = end;
+            if i >= self.limit || self.byte(i) != b'[' {
+                return Some(i);
+            }
+        }
+        if self.byte(i + 1) == b'%' {
+            return Some(i);
         }
         let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
             return match self.supply {
@@ -270,6 +278,13 @@ impl<'a, V: Visitor> Run<'a, V> {
     fn plain_tag(&mut self, i: usize) -> Next {
         let name_from = i + 1;
         let mut name_to = name_from;
+        loop {
+            let length = length_of_letters(self.word(name_to));
+            name_to += length;
+            if length < 8 {
+                break;
+            }
+        }
         while NAME[self.byte(name_to) as usize] {
             name_to += 1;
         }
@@ -341,12 +356,13 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     #[inline(always)]
     fn movetext_token(&mut self, i: usize) -> Next {
-        match self.byte(i) {
-            0..=b' ' => Some(i + 1),
-            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => self.san(i),
-            b'1'..=b'9' => self.number(i),
-            b'{' => self.comment(i),
-            byte => self.rare(i, byte),
+        let byte = self.byte(i);
+        match TOKEN[byte as usize] {
+            Token::Move => self.san(i),
+            Token::Number => self.number(i),
+            Token::Comment => self.comment(i),
+            Token::Space => Some(i + 1),
+            Token::Rare => self.rare(i, byte),
         }
     }
 
@@ -411,24 +427,19 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// A move's number with its dots, or a result.
     #[inline(always)]
     fn number(&mut self, i: usize) -> Next {
-        let mut number = u32::from(self.byte(i) - b'0');
-        let mut end = i + 1;
-        while self.byte(end).is_ascii_digit() {
-            number = number.saturating_mul(10).saturating_add(u32::from(self.byte(end) - b'0'));
-            end += 1;
-        }
-        let digits_end = end;
-        while self.byte(end) == b'.' {
-            end += 1;
-        }
-        if end == digits_end && !matches!(self.byte(end), 0..=b' ') {
-            return self.result_or_word(i, digits_end, number);
-        }
-        if end - i > LOOK_AHEAD {
+        let word = self.word(i);
+        let digits = length_of_digits(word);
+        if digits > 4 {
             return self.bad_token(i);
         }
+        let number = (0..digits).fold(0, |number, digit| number * 10 + u32::from((word >> (8 * digit)) as u8 & 0xf));
+        let dots = length_of_dots(word >> (8 * digits));
+        let end = i + digits + dots;
+        if dots == 0 && !matches!(self.byte(end), 0..=b' ') {
+            return self.result_or_word(i, end, number);
+        }
         self.parser.content = true;
-        self.visitor.number(number, (end - digits_end) as u32, self.at(i));
+        self.visitor.number(number, dots as u32, self.at(i));
         Some(self.skip_space(end))
     }
 
@@ -478,17 +489,15 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
     fn comment(&mut self, i: usize) -> Next {
         let from = i + 1;
-        // Most comments hold a clock time: a few words of eight bytes.
-        let mut near = from;
-        while near < from + 32 {
-            let closing = length_to_brace(self.word(near));
-            if closing < 8 {
-                return Some(self.give_comment(i, near + closing));
+        // Most comments hold a clock time.
+        if let Some(near) = self.buffer.get(from..from + 32).and_then(|bytes| bytes.first_chunk()) {
+            let length = length_to_brace(near);
+            if length < 32 {
+                return Some(self.give_comment(i, from + length));
             }
-            near += 8;
         }
-        match memchr::memchr(b'}', self.slice(near, self.limit)) {
-            Some(length) => Some(self.give_comment(i, near + length)),
+        match memchr::memchr(b'}', self.slice(from, self.limit)) {
+            Some(length) => Some(self.give_comment(i, from + length)),
             None => self.long_comment(i),
         }
     }
@@ -603,6 +612,32 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(end)
     }
 }
+
+/// What a byte begins in movetext. A table, so that pawns and pieces take the same way.
+#[derive(Clone, Copy)]
+enum Token {
+    Space,
+    Move,
+    Number,
+    Comment,
+    Rare,
+}
+
+static TOKEN: [Token; 256] = {
+    let mut table = [Token::Rare; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        table[byte] = match byte as u8 {
+            0..=b' ' => Token::Space,
+            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => Token::Move,
+            b'1'..=b'9' => Token::Number,
+            b'{' => Token::Comment,
+            _ => Token::Rare,
+        };
+        byte += 1;
+    }
+    table
+};
 
 /// The bytes of which a tag's name is made.
 static NAME: [bool; 256] = {
