@@ -125,7 +125,36 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
         assert!(run.out.is_empty(), "{arguments:?}: {}", run.out);
     }
-    assert_eq!(adoube_with_input(&["position", "-"], b"\xff\xfe\x00").code, Some(2));
+    let blank = vec![b' '; 70_000];
+    let inputs: &[(&[u8], &str)] = &[
+        (b"\xff\xfe\x00", "-: line 1: column 1: found '\u{fffd}'"),
+        (b"\n\n4k3/8/9", "-: line 3: column 7: found '9'"),
+        (b"7k/8/8/8/8/8/8/K7 w - -\nmore", "-: line 2: expected one position only"),
+        (&blank, "expected one position, in at most 64 KiB"),
+    ];
+    for (input, expected) in inputs {
+        let run = adoube_with_input(&["position", "-"], input);
+        assert_eq!(run.code, Some(2), "{expected}");
+        assert!(run.err.contains(expected), "{}", run.err);
+    }
+    assert_eq!(adoube_with_input(&["position", "-"], "\u{feff}7k/8/8/8/8/8/8/K7 w - -\n".as_bytes()).code, Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf8_have_a_column_too() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"rnbq\xffbnr/8 w");
+    let output = Command::new(env!("CARGO_BIN_EXE_adoube")).env("LANG", "C").arg("position").arg(odd).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("FEN: column 5: found '\u{fffd}'"));
+}
+
+#[test]
+fn chess960_is_told_by_the_castling_field() {
+    let fen = adoube(&["chess960", "0"]).out.lines().nth(1).unwrap().to_owned();
+    assert_eq!(adoube(&["position", &fen]).code, Some(0));
+    assert_eq!(adoube(&["perft", "2", "--fen", &fen]).out, "400\n");
 }
 
 #[test]
@@ -133,6 +162,6 @@ fn completions_and_manual_name_every_command() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         assert!(adoube(&["completions", shell]).out.contains("chess960"), "{shell}");
     }
-    assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH \"NOMBRE\""));
+    assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH NOMBRE"));
     assert!(adoube(&["man"]).out.contains("perft"));
 }
