@@ -62,7 +62,7 @@ impl Article {
     /// The provisions that have a number in an edition: several where the edition says in one article what 2023 says
     /// in more, none if the edition has no such number.
     pub fn with_number(edition: Edition, number: &str) -> Vec<Self> {
-        book::with_number(edition, number).map(|p| p.article()).collect()
+        book::with_number(edition, number).map(Provision::article).collect()
     }
 }
 

@@ -94,8 +94,8 @@ impl Provision {
         Chapter::ALL.into_iter().find(|chapter| chapter.number() == head)
     }
 
-    /// Its place in the order of the book.
-    pub(crate) fn place(&self) -> usize {
+    /// Its place in the order of the book, from nought.
+    pub fn place(&self) -> usize {
         INDEX.by_id.get(self.id).copied().unwrap_or(usize::MAX)
     }
 }

@@ -74,7 +74,7 @@ fn cited(source: &str) -> impl Iterator<Item = (usize, usize, &str)> {
 }
 
 /// The articles of a list that an edition does not have, in the order of the list.
-pub fn missing_in<'a>(edition: Edition, articles: &'a [Article]) -> impl Iterator<Item = Article> + 'a {
+pub fn missing_in(edition: Edition, articles: &[Article]) -> impl Iterator<Item = Article> + '_ {
     articles.iter().copied().filter(move |article| article.cited_in(edition).is_none())
 }
 

@@ -9,6 +9,7 @@ mod citations;
 mod edition;
 mod language;
 mod natural;
+mod rules;
 
 pub use article::Article;
 pub use book::{Chapter, Kind, Provision, provisions};
@@ -16,3 +17,4 @@ pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, mi
 pub use edition::{Date, Edition, ParseDateError, ParseEditionError};
 pub use language::{Language, ParseLanguageError, Text};
 pub use natural::natural_order;
+pub use rules::*;

@@ -45,7 +45,7 @@ pub(crate) fn id_order(a: &str, b: &str) -> Ordering {
         (None, None) => natural_order(a, b),
         (None, Some(_)) => Ordering::Less,
         (Some(_), None) => Ordering::Greater,
-        (Some((x, m)), Some((y, n))) => x.cmp(y).then_with(|| natural_order(m, n)),
+        (Some((left, number)), Some((right, other))) => left.cmp(right).then_with(|| natural_order(number, other)),
     }
 }
 
