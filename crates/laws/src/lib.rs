@@ -10,6 +10,7 @@ mod edition;
 mod language;
 mod natural;
 mod rules;
+mod texts;
 
 pub use article::Article;
 pub use book::{Chapter, Kind, Provision, provisions};
@@ -18,3 +19,4 @@ pub use edition::{Date, Edition, ParseDateError, ParseEditionError};
 pub use language::{Language, ParseLanguageError, Text};
 pub use natural::natural_order;
 pub use rules::*;
+pub use texts::{Editions, Note};
