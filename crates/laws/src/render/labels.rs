@@ -10,7 +10,7 @@ pub(super) const NO_SUCH_ARTICLE: Text = text(
     "l'edició de {edition} no té cap article {number}; a prop hi ha: {near}",
     "la edición de {edition} no tiene ningún artículo {number}; cerca están: {near}",
     "a edição de {edition} não tem artigo {number}; perto estão: {near}",
-    "{edition}ko edizioak ez du {number} artikulurik; hurbil daude: {near}",
+    "{edition}. urteko edizioak ez du {number} artikulurik; hurbil daude: {near}",
     "the edition of {edition} has no article {number}; near it are: {near}",
 );
 
@@ -32,7 +32,7 @@ pub(super) const AS_IN: Text = text(
     "Tal com ho diu l'edició de {edition}:",
     "Tal como lo dice la edición de {edition}:",
     "Tal como diz a edição de {edition}:",
-    "{edition}ko edizioak dioen bezala:",
+    "{edition}. urteko edizioak dioen bezala:",
     "As the edition of {edition} has it:",
 );
 
@@ -63,7 +63,7 @@ pub(super) const EDITION: Text = text(
     "Lleis dels escacs, edició de {edition}, vigent des de {day}",
     "Leyes del ajedrez, edición de {edition}, vigente desde {day}",
     "Leis do xadrez, edição de {edition}, em vigor desde {day}",
-    "Xakearen Legeak, {edition}ko edizioa, indarrean {day} egunetik",
+    "Xakearen Legeak, {edition}. urteko edizioa, indarrean {day} egunetik",
     "Laws of Chess, edition of {edition}, in force from {day}",
 );
 
@@ -71,7 +71,7 @@ pub(super) const SIGNS: Text = text(
     "= igual · → renumerat · ≠ diferent · − només a {first} · + només a {second}",
     "= igual · → renumerado · ≠ distinto · − solo en {first} · + solo en {second}",
     "= igual · → renumerado · ≠ diferente · − só em {first} · + só em {second}",
-    "= berdina · → zenbaki berria · ≠ desberdina · − {first}(e)n bakarrik · + {second}(e)n bakarrik",
+    "= berdina · → zenbaki berria · ≠ desberdina · − {first}. urtekoan bakarrik · + {second}. urtekoan bakarrik",
     "= the same · → renumbered · ≠ different · − only in {first} · + only in {second}",
 );
 
