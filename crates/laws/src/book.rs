@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::{Article, Edition};
 
 pub use further::Chapter;
-pub(crate) use further::{PARTS, part};
+pub(crate) use further::{PARTS, chapter_of_1985, part};
 
 /// What a provision asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

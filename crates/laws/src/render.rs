@@ -56,12 +56,12 @@ impl fmt::Display for NoSuchArticle {
 
 impl std::error::Error for NoSuchArticle {}
 
-/// The provisions a reader means by a number: those an edition prints under it, or the one with that id; for a
-/// heading, such as `7.5`, those under it.
+/// The provisions a reader means by a number: those an edition prints under it; or, if it has no such number, the one
+/// that 2023 has under it; for a heading, such as `7.5`, those under it.
 fn asked(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, NoSuchArticle> {
     let number = number.trim();
     let mut found: Vec<_> = book::with_number(edition, number).collect();
-    if found.is_empty() && number.contains(':') {
+    if found.is_empty() {
         found.extend(book::provision(number));
     }
     if found.is_empty() {
@@ -231,24 +231,39 @@ pub fn render_terms(text: &str, language: Language, width: Width) -> String {
     out
 }
 
-/// The chapters of an edition with their provisions, number and title.
+/// The contents of an edition in its own order: its chapters, and every number with the titles of what it says.
 pub fn render_contents(edition: Edition, language: Language, width: Width) -> String {
     let mut out = String::new();
     push(&mut out, &labels::EDITION.fill(language, &[("edition", &edition), ("day", &edition.in_force())]));
     push(&mut out, edition.adopted_at().get(language));
-    let mut last = None;
-    for provision in book::provisions().iter().filter(|p| p.exists_in(edition)) {
-        // The older edition has its own chapters: its provisions are listed under those of the modern Laws.
-        let chapter = provision.chapter().or(last);
-        if chapter != last {
+    let mut numbers: Vec<_> = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied().collect();
+    numbers.sort_by(|a, b| natural_order(a, b));
+    numbers.dedup();
+    let mut last = "";
+    for number in numbers {
+        let head = number.split('.').next().unwrap_or_default();
+        if head != last {
             out.push('\n');
-            push(&mut out, &chapter.map_or_else(String::new, |chapter| heading(chapter, language)));
-            last = chapter;
+            push(&mut out, &chapter_heading(head, language));
+            last = head;
         }
-        let numbers = format!("  {:<14}", provision.numbers(edition).join(", "));
-        out += &wrapped(provision.title().get(language), &numbers, LABEL_INDENT, width.0);
+        let titles: Vec<_> =
+            book::with_number(edition, number).map(|provision| provision.title().get(language)).collect();
+        out += &wrapped(&titles.join(" · "), &format!("  {number:<12}  "), LABEL_INDENT, width.0);
     }
     out
+}
+
+/// The heading of the chapter with a number, of the modern Laws or of 1985.
+fn chapter_heading(number: &str, language: Language) -> String {
+    let modern = Chapter::ALL.into_iter().find(|chapter| chapter.number() == number);
+    modern.map_or_else(
+        || {
+            let title = book::chapter_of_1985(number).map_or("", |title| title.get(language));
+            format!("{}: {title}", labels::ARTICLE.fill(language, &[("number", &number)]))
+        },
+        |chapter| heading(chapter, language),
+    )
 }
 
 /// Which provisions a comparison shows.
