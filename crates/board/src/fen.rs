@@ -1,0 +1,459 @@
+//! FEN: a position in one line, in the forms of standard chess, X-FEN and Shredder-FEN.
+
+use crate::planes::Planes;
+use crate::position::{Position, Variant};
+use crate::{Bitboard, Color, Piece, Setup, Square, Wing};
+use adoube_laws::{Language, Text};
+use std::fmt;
+use std::str::FromStr;
+
+/// A longer text is no FEN: the longest that can be written has fewer than 100 characters.
+const MAX_CHARACTERS: usize = 128;
+
+/// What is wrong with a FEN, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FenError {
+    /// The column, counted in characters from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub fault: FenFault,
+}
+
+/// What is wrong with a FEN.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FenFault {
+    /// Longer than any FEN.
+    TooLong,
+    /// Not a piece letter, a digit 1-8 or `/`.
+    NotAPiece(Option<char>),
+    /// A rank with more than eight squares.
+    LongRank,
+    /// A rank with fewer than eight squares.
+    ShortRank,
+    /// More than eight ranks.
+    TooManyRanks,
+    /// Fewer than eight ranks.
+    TooFewRanks,
+    /// Not `w` or `b`.
+    NotATurn(Option<char>),
+    /// Not a castling letter or `-`.
+    NotCastling(Option<char>),
+    /// Not a square or `-`.
+    NotEnPassant(Option<char>),
+    /// Not a number up to 65535.
+    NotANumber(Option<char>),
+    /// Something after the sixth field.
+    Trailing(char),
+}
+
+impl FenFault {
+    const fn found(self) -> Option<char> {
+        match self {
+            Self::NotAPiece(found)
+            | Self::NotATurn(found)
+            | Self::NotCastling(found)
+            | Self::NotEnPassant(found)
+            | Self::NotANumber(found) => found,
+            Self::Trailing(found) => Some(found),
+            _ => None,
+        }
+    }
+
+    const fn expected(self) -> Text {
+        match self {
+            Self::TooLong => Text {
+                ca: "s'esperava una FEN, que no passa de 128 caràcters",
+                es: "se esperaba una FEN, que no pasa de 128 caracteres",
+                pt: "esperava-se uma FEN, que não passa de 128 caracteres",
+                eu: "FEN bat espero zen, eta horrek ez du 128 karaktere baino gehiago",
+                en: "expected a FEN, which has at most 128 characters",
+            },
+            Self::NotAPiece(_) => Text {
+                ca: "s'esperava una peça (PNBRQK o pnbrqk), un nombre de caselles buides de 1 a 8 o /",
+                es: "se esperaba una pieza (PNBRQK o pnbrqk), un número de casillas vacías de 1 a 8 o /",
+                pt: "esperava-se uma peça (PNBRQK ou pnbrqk), um número de casas vazias de 1 a 8 ou /",
+                eu: "pieza bat (PNBRQK edo pnbrqk), 1etik 8ra lauki hutsen kopurua edo / espero zen",
+                en: "expected a piece (PNBRQK or pnbrqk), a number of empty squares from 1 to 8, or /",
+            },
+            Self::LongRank => Text {
+                ca: "la fila té més de vuit caselles",
+                es: "la fila tiene más de ocho casillas",
+                pt: "a fileira tem mais de oito casas",
+                eu: "errenkadak zortzi lauki baino gehiago ditu",
+                en: "the rank has more than eight squares",
+            },
+            Self::ShortRank => Text {
+                ca: "la fila té menys de vuit caselles",
+                es: "la fila tiene menos de ocho casillas",
+                pt: "a fileira tem menos de oito casas",
+                eu: "errenkadak zortzi lauki baino gutxiago ditu",
+                en: "the rank has fewer than eight squares",
+            },
+            Self::TooManyRanks => Text {
+                ca: "el tauler té més de vuit files",
+                es: "el tablero tiene más de ocho filas",
+                pt: "o tabuleiro tem mais de oito fileiras",
+                eu: "taulak zortzi errenkada baino gehiago ditu",
+                en: "the board has more than eight ranks",
+            },
+            Self::TooFewRanks => Text {
+                ca: "el tauler té menys de vuit files",
+                es: "el tablero tiene menos de ocho filas",
+                pt: "o tabuleiro tem menos de oito fileiras",
+                eu: "taulak zortzi errenkada baino gutxiago ditu",
+                en: "the board has fewer than eight ranks",
+            },
+            Self::NotATurn(_) => Text {
+                ca: "s'esperava qui està en joc: w o b",
+                es: "se esperaba quién está en juego: w o b",
+                pt: "esperava-se quem tem a vez de jogar: w ou b",
+                eu: "txanda norena den espero zen: w edo b",
+                en: "expected who has the move: w or b",
+            },
+            Self::NotCastling(_) => Text {
+                ca: "s'esperaven els drets d'enroc: KQkq, lletres de columna o -",
+                es: "se esperaban los derechos de enroque: KQkq, letras de columna o -",
+                pt: "esperavam-se os direitos de roque: KQkq, letras de coluna ou -",
+                eu: "endroke eskubideak espero ziren: KQkq, zutabeen letrak edo -",
+                en: "expected the rights to castle: KQkq, letters of files, or -",
+            },
+            Self::NotEnPassant(_) => Text {
+                ca: "s'esperava la casella de captura al pas o -",
+                es: "se esperaba la casilla de captura al paso o -",
+                pt: "esperava-se a casa da captura en passant ou -",
+                eu: "igarotzean harrapatzeko laukia edo - espero zen",
+                en: "expected the en passant square or -",
+            },
+            Self::NotANumber(_) => Text {
+                ca: "s'esperava un nombre de 0 a 65535",
+                es: "se esperaba un número de 0 a 65535",
+                pt: "esperava-se um número de 0 a 65535",
+                eu: "0tik 65535era bitarteko zenbaki bat espero zen",
+                en: "expected a number from 0 to 65535",
+            },
+            Self::Trailing(_) => Text {
+                ca: "una FEN té sis camps com a màxim",
+                es: "una FEN tiene seis campos como máximo",
+                pt: "uma FEN tem no máximo seis campos",
+                eu: "FEN batek gehienez sei eremu ditu",
+                en: "a FEN has at most six fields",
+            },
+        }
+    }
+}
+
+impl FenError {
+    /// The error in one line: column, what was found, what was expected.
+    pub fn sentence(&self, language: Language) -> String {
+        const AT: Text = Text {
+            ca: "columna {column}: {fault}",
+            es: "columna {column}: {fault}",
+            pt: "coluna {column}: {fault}",
+            eu: "{column}. zutabea: {fault}",
+            en: "column {column}: {fault}",
+        };
+        const FOUND: Text = Text {
+            ca: "columna {column}: s'ha trobat {found}; {fault}",
+            es: "columna {column}: se encontró {found}; {fault}",
+            pt: "coluna {column}: encontrou-se {found}; {fault}",
+            eu: "{column}. zutabea: {found} aurkitu da; {fault}",
+            en: "column {column}: found {found}; {fault}",
+        };
+        let fault = self.fault.expected().get(language);
+        match self.fault.found() {
+            Some(found) => {
+                FOUND.fill(language, &[("column", &self.column), ("found", &format!("{found:?}")), ("fault", &fault)])
+            }
+            None => AT.fill(language, &[("column", &self.column), ("fault", &fault)]),
+        }
+    }
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Language::English))
+    }
+}
+
+impl std::error::Error for FenError {}
+
+/// Walks over the characters and knows the column.
+struct Reader<'a> {
+    rest: std::str::Chars<'a>,
+    column: usize,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<char> {
+        self.rest.clone().next()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let next = self.rest.next();
+        self.column += usize::from(next.is_some());
+        next
+    }
+
+    /// The next character, `None` at the end of the field.
+    fn next_in_field(&mut self) -> Option<char> {
+        if self.peek().is_some_and(char::is_whitespace) { None } else { self.next() }
+    }
+
+    fn skip_spaces(&mut self) {
+        while self.peek().is_some_and(char::is_whitespace) {
+            self.next();
+        }
+    }
+
+    /// Goes to the next field; `false` if there is none.
+    fn next_field(&mut self) -> bool {
+        self.skip_spaces();
+        self.peek().is_some()
+    }
+
+    /// An error at the character to be read next.
+    fn error(&self, fault: impl FnOnce(Option<char>) -> FenFault) -> FenError {
+        FenError { column: self.column + 1, fault: fault(self.peek()) }
+    }
+
+    /// An error at the character read last.
+    const fn error_before(&self, fault: FenFault) -> FenError {
+        FenError { column: self.column, fault }
+    }
+}
+
+impl Setup {
+    /// Reads a FEN. The fields after the turn may be missing: no castling, no en passant, counters 0 and 1.
+    ///
+    /// For [`Variant::Chess960`] the castling letters may be those of X-FEN (`KQkq` for the outermost rooks, a file's letter
+    /// for another) or of Shredder-FEN (`HAha`). For [`Variant::Standard`] they are read in the same ways, and a king or
+    /// rook that is not at home shows among the [`Self::problems`].
+    pub fn from_fen(fen: &str, variant: Variant) -> Result<Self, FenError> {
+        if let Some((offset, _)) = fen.char_indices().nth(MAX_CHARACTERS) {
+            let column = fen.get(..offset).unwrap_or(fen).chars().count() + 1;
+            return Err(FenError { column, fault: FenFault::TooLong });
+        }
+        let mut reader = Reader { rest: fen.chars(), column: 0 };
+        reader.skip_spaces();
+        let mut setup = Self { planes: read_men(&mut reader)?, variant, ..Self::empty() };
+        reader.skip_spaces();
+        setup.turn = match reader.next() {
+            Some('w') => Color::White,
+            Some('b') => Color::Black,
+            Some(other) => return Err(reader.error_before(FenFault::NotATurn(Some(other)))),
+            None => return Err(reader.error(FenFault::NotATurn)),
+        };
+        if let Some(more) = reader.next_in_field() {
+            return Err(reader.error_before(FenFault::NotATurn(Some(more))));
+        }
+        if reader.next_field() {
+            setup.castling = read_castling(&mut reader, &setup)?;
+        }
+        if reader.next_field() {
+            setup.en_passant = read_en_passant(&mut reader)?;
+        }
+        if reader.next_field() {
+            setup.halfmove_clock = read_number(&mut reader)?;
+        }
+        if reader.next_field() {
+            setup.fullmove_number = read_number(&mut reader)?;
+        }
+        if reader.next_field()
+            && let Some(more) = reader.next()
+        {
+            return Err(reader.error_before(FenFault::Trailing(more)));
+        }
+        Ok(setup)
+    }
+
+    /// The FEN, castling in X-FEN: `KQkq` where the letter means the right rook, else the file's letter.
+    pub fn fen(&self) -> String {
+        self.fen_with(|color, rook| {
+            let wing = Wing::ALL.into_iter().find(|&wing| self.outermost_rook(color, wing) == rook);
+            match wing {
+                Some(Wing::King) => 'K',
+                Some(Wing::Queen) => 'Q',
+                None => rook.file_letter().to_ascii_uppercase(),
+            }
+        })
+    }
+
+    /// The FEN, castling by the rooks' files: `HAha`.
+    pub fn shredder_fen(&self) -> String {
+        self.fen_with(|_, rook| rook.file_letter().to_ascii_uppercase())
+    }
+
+    fn fen_with(&self, castling_letter: impl Fn(Color, Square) -> char) -> String {
+        let mut fen = write_men(&self.planes);
+        fen.push(' ');
+        fen.push(self.turn.letter());
+        fen.push(' ');
+        if self.castling.is_empty() {
+            fen.push('-');
+        }
+        for (color, rank) in [(Color::White, Bitboard::rank(0)), (Color::Black, Bitboard::rank(7))] {
+            let mut rooks: Vec<Square> = (self.castling & rank).into_iter().collect();
+            rooks.reverse();
+            for rook in rooks {
+                let letter = castling_letter(color, rook);
+                fen.push(if color == Color::White { letter } else { letter.to_ascii_lowercase() });
+            }
+        }
+        let en_passant = self.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
+        format!("{fen} {en_passant} {} {}", self.halfmove_clock, self.fullmove_number)
+    }
+}
+
+fn read_men(reader: &mut Reader<'_>) -> Result<Planes, FenError> {
+    let mut planes = Planes::default();
+    let (mut rank, mut file) = (7u8, 0u8);
+    while let Some(letter) = reader.next_in_field() {
+        if letter == '/' {
+            if file < 8 {
+                return Err(reader.error_before(FenFault::ShortRank));
+            }
+            if rank == 0 {
+                return Err(reader.error_before(FenFault::TooManyRanks));
+            }
+            rank -= 1;
+            file = 0;
+            continue;
+        }
+        let (piece, squares) = match (Piece::from_letter(letter), letter) {
+            (Some(piece), _) => (Some(piece), 1),
+            (None, '1'..='8') => (None, letter as u8 - b'0'),
+            _ => return Err(reader.error_before(FenFault::NotAPiece(Some(letter)))),
+        };
+        if file + squares > 8 {
+            return Err(reader.error_before(FenFault::LongRank));
+        }
+        if let Some(piece) = piece {
+            planes.put(Square::new(rank * 8 + file), Some(piece));
+        }
+        file += squares;
+    }
+    if rank == 7 && file == 0 {
+        return Err(reader.error(FenFault::NotAPiece));
+    }
+    if file < 8 {
+        return Err(reader.error(|_| FenFault::ShortRank));
+    }
+    if rank > 0 {
+        return Err(reader.error(|_| FenFault::TooFewRanks));
+    }
+    Ok(planes)
+}
+
+fn write_men(planes: &Planes) -> String {
+    let mut text = String::new();
+    for rank in (0..8).rev() {
+        let mut empty = 0u8;
+        for file in 0..8 {
+            match planes.piece_at(Square::new(rank * 8 + file)) {
+                None => empty += 1,
+                Some(piece) => {
+                    if empty > 0 {
+                        text.push((b'0' + empty) as char);
+                        empty = 0;
+                    }
+                    text.push(piece.letter());
+                }
+            }
+        }
+        if empty > 0 {
+            text.push((b'0' + empty) as char);
+        }
+        if rank > 0 {
+            text.push('/');
+        }
+    }
+    text
+}
+
+fn read_castling(reader: &mut Reader<'_>, setup: &Setup) -> Result<Bitboard, FenError> {
+    let mut castling = Bitboard::EMPTY;
+    let mut first = true;
+    while let Some(letter) = reader.next_in_field() {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let rook = match letter.to_ascii_lowercase() {
+            '-' if first => {
+                return match reader.next_in_field() {
+                    Some(more) => Err(reader.error_before(FenFault::NotCastling(Some(more)))),
+                    None => Ok(castling),
+                };
+            }
+            'k' => setup.outermost_rook(color, Wing::King),
+            'q' => setup.outermost_rook(color, Wing::Queen),
+            file @ 'a'..='h' => Square::new(crate::setup::back_rank(color) * 8 + (file as u8 - b'a')),
+            _ => return Err(reader.error_before(FenFault::NotCastling(Some(letter)))),
+        };
+        castling = castling.with(rook);
+        first = false;
+    }
+    Ok(castling)
+}
+
+fn read_en_passant(reader: &mut Reader<'_>) -> Result<Option<Square>, FenError> {
+    let square = match reader.next_in_field() {
+        Some('-') => None,
+        Some(file @ 'a'..='h') => match reader.next_in_field() {
+            Some(rank @ '1'..='8') => Some(Square::new((rank as u8 - b'1') * 8 + (file as u8 - b'a'))),
+            Some(other) => return Err(reader.error_before(FenFault::NotEnPassant(Some(other)))),
+            None => return Err(reader.error(|_| FenFault::NotEnPassant(None))),
+        },
+        found => return Err(reader.error_before(FenFault::NotEnPassant(found))),
+    };
+    match reader.next_in_field() {
+        Some(more) => Err(reader.error_before(FenFault::NotEnPassant(Some(more)))),
+        None => Ok(square),
+    }
+}
+
+fn read_number(reader: &mut Reader<'_>) -> Result<u16, FenError> {
+    let mut number = 0u16;
+    while let Some(digit) = reader.next_in_field() {
+        number = digit
+            .to_digit(10)
+            .and_then(|value| number.checked_mul(10)?.checked_add(value as u16))
+            .ok_or_else(|| reader.error_before(FenFault::NotANumber(Some(digit))))?;
+    }
+    Ok(number)
+}
+
+impl Position {
+    /// The position as FEN, castling in X-FEN; the en passant square only if a capture there is legal.
+    pub fn fen(&self) -> String {
+        Setup::from(self).fen()
+    }
+}
+
+/// Why a text is no position to play from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParsePositionError {
+    /// It is no FEN.
+    Fen(FenError),
+    /// It is one, but of an impossible position.
+    Impossible(crate::Problems),
+}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fen(error) => error.fmt(f),
+            Self::Impossible(problems) => problems.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ParsePositionError {}
+
+/// Reads the FEN of a position of standard chess that can be played from.
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    fn from_str(fen: &str) -> Result<Self, Self::Err> {
+        let setup = Setup::from_fen(fen, Variant::Standard).map_err(ParsePositionError::Fen)?;
+        setup.playable().map_err(ParsePositionError::Impossible)
+    }
+}

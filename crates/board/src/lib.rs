@@ -1,0 +1,55 @@
+//! The chessboard of the Laws: Articles 2, 3, 5.1.1 and 5.2.1, and Guidelines II (Chess960).
+//!
+//! A [`Setup`] is anything that may stand on a board, however it came there; a [`Position`] is what can be played from. The
+//! way from one to the other says everything that is wrong ([`Problem`], 3.10.3). From a position come its legal
+//! moves, and for any other attempted move the rule it breaks ([`Breach`]).
+//!
+//! ```
+//! use adoube_board::{Attempt, Position};
+//! let position = Position::initial();
+//! assert_eq!(position.legal_moves().len(), 20);
+//!
+//! let e4 = position.find("e2".parse()?, "e4".parse()?, None).ok_or("not legal")?;
+//! let after = position.play(e4);
+//! assert_eq!(after.fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+//!
+//! let attempt = Attempt { from: "f8".parse()?, to: "b4".parse()?, promotion: None };
+//! let breach = after.why_illegal(attempt).ok_or("legal")?;
+//! assert_eq!(breach.article().number(), "3.5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Nothing here does input or output, and no input makes it panic.
+#![allow(clippy::inline_always, reason = "move generation is compiled for the processor's instructions by inlining")]
+
+mod bitboard;
+mod breach;
+pub mod chess960;
+mod color;
+mod fen;
+mod generate;
+mod keys;
+mod moves;
+mod perft;
+mod piece;
+mod planes;
+mod position;
+mod problem;
+mod rays;
+mod retro;
+mod setup;
+mod sliders;
+mod square;
+
+pub use bitboard::{Bitboard, Squares};
+pub use breach::{Attempt, Breach};
+pub use color::Color;
+pub use fen::{FenError, FenFault, ParsePositionError};
+pub use moves::{Kind, Move, MoveList, Wing};
+pub use piece::{Piece, Role};
+pub use position::{Position, Variant};
+pub use problem::{Problem, Problems};
+pub use rays::{king_attacks, knight_attacks, pawn_attacks};
+pub use setup::Setup;
+pub use sliders::{bishop_attacks, rook_attacks};
+pub use square::{ParseSquareError, Square};

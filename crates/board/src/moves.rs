@@ -1,0 +1,258 @@
+//! A move in 16 bits, and the list that legal moves are written into.
+
+use crate::{Role, Square};
+use std::fmt;
+use std::ops::Deref;
+
+/// What a move does beyond going from one square to another, and which piece does it.
+///
+/// The piece is part of the kind so that playing a move need not look it up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Kind {
+    /// A pawn's step or capture that neither promotes nor is one of the two below.
+    Pawn,
+    /// A knight's move (3.6).
+    Knight,
+    /// A bishop's move (3.2).
+    Bishop,
+    /// A rook's move (3.3).
+    Rook,
+    /// A queen's move (3.4).
+    Queen,
+    /// A king's move to an adjoining square (3.8.1).
+    King,
+    /// A pawn's first move of two squares (3.7.2).
+    DoubleStep,
+    /// A capture in passing (3.7.4.1).
+    EnPassant,
+    /// Castling (3.8.2, II.3); the move goes from the king's square to the rook's.
+    Castling,
+    /// Promotion to a knight (3.7.5.1).
+    PromotionToKnight,
+    /// Promotion to a bishop.
+    PromotionToBishop,
+    /// Promotion to a rook.
+    PromotionToRook,
+    /// Promotion to a queen.
+    PromotionToQueen,
+}
+
+impl Kind {
+    const ALL: [Self; 16] = [
+        Self::Pawn,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::Queen,
+        Self::King,
+        Self::DoubleStep,
+        Self::EnPassant,
+        Self::Castling,
+        Self::PromotionToKnight,
+        Self::PromotionToBishop,
+        Self::PromotionToRook,
+        Self::PromotionToQueen,
+        Self::Pawn,
+        Self::Pawn,
+        Self::Pawn,
+    ];
+
+    /// The four kinds of promotion, the most frequent choice first.
+    pub(crate) const PROMOTIONS: [Self; 4] =
+        [Self::PromotionToQueen, Self::PromotionToRook, Self::PromotionToBishop, Self::PromotionToKnight];
+
+    /// The piece that moves; for castling the king.
+    pub const fn role(self) -> Role {
+        match self {
+            Self::Knight => Role::Knight,
+            Self::Bishop => Role::Bishop,
+            Self::Rook => Role::Rook,
+            Self::Queen => Role::Queen,
+            Self::King | Self::Castling => Role::King,
+            _ => Role::Pawn,
+        }
+    }
+}
+
+/// A move: from, to and [`Kind`], in 16 bits.
+///
+/// Castling goes from the king's square to the castling rook's square: that names it in Chess960 too, where the king
+/// may not move at all.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Move(u16);
+
+impl Move {
+    #[inline(always)]
+    pub(crate) const fn new(from: Square, to: Square, kind: Kind) -> Self {
+        Self(from.number() as u16 | (to.number() as u16) << 6 | (kind as u16) << 12)
+    }
+
+    /// The square the piece leaves.
+    #[inline(always)]
+    pub const fn from(self) -> Square {
+        Square::new(self.0 as u8)
+    }
+
+    /// The square of arrival; for castling the rook's square.
+    #[inline(always)]
+    pub const fn to(self) -> Square {
+        Square::new((self.0 >> 6) as u8)
+    }
+
+    /// What kind of move it is.
+    #[inline(always)]
+    pub const fn kind(self) -> Kind {
+        Kind::ALL[(self.0 >> 12) as usize]
+    }
+
+    /// The piece that moves; for castling the king.
+    pub const fn role(self) -> Role {
+        self.kind().role()
+    }
+
+    /// The piece a pawn becomes.
+    pub const fn promotion(self) -> Option<Role> {
+        match self.kind() {
+            Kind::PromotionToKnight => Some(Role::Knight),
+            Kind::PromotionToBishop => Some(Role::Bishop),
+            Kind::PromotionToRook => Some(Role::Rook),
+            Kind::PromotionToQueen => Some(Role::Queen),
+            _ => None,
+        }
+    }
+
+    /// Whether it is castling, and on which wing.
+    pub const fn castling(self) -> Option<Wing> {
+        match self.kind() {
+            Kind::Castling if self.to().file() > self.from().file() => Some(Wing::King),
+            Kind::Castling => Some(Wing::Queen),
+            _ => None,
+        }
+    }
+
+    /// The square where the moving piece ends: for castling the king's, on the c- or g-file (II.3).
+    pub const fn arrival(self) -> Square {
+        match self.castling() {
+            Some(wing) => Square::new(self.from().rank() * 8 + wing.king_file()),
+            None => self.to(),
+        }
+    }
+
+    /// The 16 bits, for a table or a file.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+/// From and to, and the promotion's letter; castling as king takes rook: `e1h1`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from(), self.to())?;
+        match self.promotion() {
+            Some(role) => write!(f, "{}", role.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self} {:?}", self.kind())
+    }
+}
+
+/// A side of the board for castling.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Wing {
+    /// The king's side: 0-0.
+    King,
+    /// The queen's side: 0-0-0.
+    Queen,
+}
+
+impl Wing {
+    /// Both, the king's side first.
+    pub const ALL: [Self; 2] = [Self::King, Self::Queen];
+
+    /// The file where the king arrives: g or c.
+    pub const fn king_file(self) -> u8 {
+        match self {
+            Self::King => 6,
+            Self::Queen => 2,
+        }
+    }
+
+    /// The file where the rook arrives: f or d.
+    pub const fn rook_file(self) -> u8 {
+        match self {
+            Self::King => 5,
+            Self::Queen => 3,
+        }
+    }
+}
+
+/// The legal moves of a position, kept without allocation.
+///
+/// A list can be used again and again: [`crate::Position::legal_moves_into`] empties it first.
+#[derive(Clone)]
+pub struct MoveList {
+    moves: [Move; Self::CAPACITY],
+    len: usize,
+}
+
+impl MoveList {
+    /// Room for every position: a side has at most 16 men (a [`crate::Position`] holds no more), of which 15 make at most 27
+    /// moves each, as a queen does on an empty board, and the king at most 8 and two castlings.
+    pub const CAPACITY: usize = 15 * 27 + 10;
+
+    /// An empty list.
+    pub const fn new() -> Self {
+        Self { moves: [Move(0); Self::CAPACITY], len: 0 }
+    }
+
+    /// Empties the list.
+    pub const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    #[inline(always)]
+    pub(crate) fn push(&mut self, mv: Move) {
+        debug_assert!(self.len < Self::CAPACITY, "more moves than 16 men can make");
+        if let Some(slot) = self.moves.get_mut(self.len) {
+            *slot = mv;
+            self.len += 1;
+        }
+    }
+}
+
+impl Default for MoveList {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Deref for MoveList {
+    type Target = [Move];
+
+    #[inline(always)]
+    fn deref(&self) -> &[Move] {
+        self.moves.get(..self.len).unwrap_or(&[])
+    }
+}
+
+impl<'a> IntoIterator for &'a MoveList {
+    type Item = &'a Move;
+    type IntoIter = std::slice::Iter<'a, Move>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for MoveList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,137 @@
+//! Perft: how many move sequences of a given length there are. Counting them proves a move generator.
+
+use crate::generate::{Count, Each, Sink, generate, lowest, origin};
+use crate::moves::{Kind, Move};
+use crate::position::Position;
+use crate::sliders::{Kernel, Sliders, dispatch};
+use crate::{Color, Square};
+use std::hint::black_box;
+
+impl Position {
+    /// The number of legal move sequences of this length. The last moves are counted, not played.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        match self.turn() {
+            Color::White => dispatch(Perft::<true, true> { position: self, depth }),
+            Color::Black => dispatch(Perft::<false, true> { position: self, depth }),
+        }
+    }
+
+    /// The same number, every move of every sequence played: what a benchmark of playing moves wants.
+    pub fn perft_playing_every_move(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        match self.turn() {
+            Color::White => dispatch(Perft::<true, false> { position: self, depth }),
+            Color::Black => dispatch(Perft::<false, false> { position: self, depth }),
+        }
+    }
+
+    /// For each legal move, the number of sequences that begin with it.
+    pub fn divide(&self, depth: u32) -> impl Iterator<Item = (Move, u64)> {
+        let position = *self;
+        let moves = if depth == 0 { Vec::new() } else { self.legal_moves().to_vec() };
+        moves.into_iter().map(move |mv| (mv, position.play(mv).perft(depth - 1)))
+    }
+}
+
+/// Counts the sequences of at least one move.
+struct Perft<'a, const WHITE: bool, const BULK: bool> {
+    position: &'a Position,
+    depth: u32,
+}
+
+/// The type of the other side's kernel.
+trait Reply {
+    fn reply<S: Sliders>(position: &Position, depth: u32, sliders: S) -> u64;
+}
+
+impl<const BULK: bool> Reply for Perft<'_, true, BULK> {
+    #[inline(always)]
+    fn reply<S: Sliders>(position: &Position, depth: u32, sliders: S) -> u64 {
+        sliders.enter(Perft::<false, BULK> { position, depth })
+    }
+}
+
+impl<const BULK: bool> Reply for Perft<'_, false, BULK> {
+    #[inline(always)]
+    fn reply<S: Sliders>(position: &Position, depth: u32, sliders: S) -> u64 {
+        sliders.enter(Perft::<true, BULK> { position, depth })
+    }
+}
+
+impl<const WHITE: bool, const BULK: bool> Kernel for Perft<'_, WHITE, BULK>
+where
+    Self: Reply,
+{
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<S: Sliders>(self, sliders: S) -> u64 {
+        let Self { position, depth } = self;
+        if depth == 1 && BULK {
+            let mut count = Count(0);
+            generate::<WHITE, S>(position, sliders, &mut count);
+            return count.0;
+        }
+        if depth == 1 {
+            let mut last = LastMoves::<WHITE> { position, total: 0 };
+            generate::<WHITE, S>(position, sliders, &mut last);
+            return last.total;
+        }
+        let mut total = 0;
+        let mut sink = Each(|mv| total += Self::reply(&position.play_as::<WHITE>(mv), depth - 1, sliders));
+        generate::<WHITE, S>(position, sliders, &mut sink);
+        total
+    }
+}
+
+/// Plays each move. A closure given to [`Each`] would not be inlined, and so neither know the kind of move nor use
+/// the processor's instructions.
+struct LastMoves<'a, const WHITE: bool> {
+    position: &'a Position,
+    total: u64,
+}
+
+impl<const WHITE: bool> LastMoves<'_, WHITE> {
+    #[inline(always)]
+    fn play(&mut self, mv: Move) {
+        black_box(&self.position.play_as::<WHITE>(mv));
+        self.total += 1;
+    }
+}
+
+impl<const WHITE: bool> Sink for LastMoves<'_, WHITE> {
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
+        while targets != 0 {
+            self.play(Move::new(from, lowest(targets), kind));
+            targets &= targets - 1;
+        }
+    }
+    #[inline(always)]
+    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
+        while targets != 0 {
+            let to = lowest(targets);
+            self.play(Move::new(origin(to, step), to, kind));
+            targets &= targets - 1;
+        }
+    }
+    #[inline(always)]
+    fn promotions(&mut self, mut targets: u64, step: i8) {
+        while targets != 0 {
+            let to = lowest(targets);
+            for kind in Kind::PROMOTIONS {
+                self.play(Move::new(origin(to, step), to, kind));
+            }
+            targets &= targets - 1;
+        }
+    }
+    #[inline(always)]
+    fn single(&mut self, mv: Move) {
+        self.play(mv);
+    }
+}

@@ -1,0 +1,136 @@
+//! Anything that may stand on a board, and whether it can be played from (Article 3.10.3).
+
+use crate::planes::Planes;
+use crate::position::{Checked, Position, Variant};
+use crate::problem::{Problem, Problems};
+use crate::{Bitboard, Color, Piece, Role, Square, Wing, problem};
+
+/// Men on a board, whose turn it is, and the rights that are claimed: what a diagram or a FEN says, right or wrong.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Setup {
+    pub(crate) planes: Planes,
+    /// Who has the move.
+    pub turn: Color,
+    /// The squares of the rooks with which castling is said to be a right still.
+    pub castling: Bitboard,
+    /// The square that a pawn is said to have just passed over by a double step.
+    pub en_passant: Option<Square>,
+    /// Moves of either side since the last capture or pawn move.
+    pub halfmove_clock: u16,
+    /// The number of the move to be made.
+    pub fullmove_number: u16,
+    /// Standard chess or Chess960.
+    pub variant: Variant,
+}
+
+impl Setup {
+    /// An empty board, White to move.
+    pub fn empty() -> Self {
+        Self {
+            planes: Planes::default(),
+            turn: Color::White,
+            castling: Bitboard::EMPTY,
+            en_passant: None,
+            halfmove_clock: 0,
+            fullmove_number: 1,
+            variant: Variant::Standard,
+        }
+    }
+
+    /// The piece on a square.
+    pub const fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.planes.piece_at(square)
+    }
+
+    /// Puts a piece on a square, or empties it.
+    pub const fn put(&mut self, square: Square, piece: Option<Piece>) {
+        self.planes.put(square, piece);
+    }
+
+    /// A player's pieces of one kind.
+    pub const fn pieces(&self, color: Color, role: Role) -> Bitboard {
+        Bitboard(self.planes.role(role) & self.planes.of(color))
+    }
+
+    /// A player's men.
+    pub const fn men(&self, color: Color) -> Bitboard {
+        Bitboard(self.planes.of(color))
+    }
+
+    /// Everything that makes the position impossible (3.10.3); nothing for a position that play may reach, as far as
+    /// [`Problem`] can tell.
+    pub fn problems(&self) -> Problems {
+        problem::find(self)
+    }
+
+    /// The position, if it is a possible one.
+    pub fn position(&self) -> Result<Position, Problems> {
+        let problems = self.problems();
+        if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
+    }
+
+    /// The position, if it can be played from, even if no game can have led to it: for composed positions and
+    /// analysis.
+    pub fn playable(&self) -> Result<Position, Problems> {
+        let mut problems = self.problems();
+        problems.retain(Problem::prevents_play);
+        if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
+    }
+
+    fn unchecked_position(&self) -> Position {
+        Position::from_checked(&Checked {
+            planes: self.planes,
+            turn: self.turn,
+            castling: self.castling.0,
+            en_passant: self.en_passant,
+            halfmove_clock: self.halfmove_clock,
+            fullmove_number: self.fullmove_number,
+            variant: self.variant,
+        })
+    }
+
+    /// The rook that a castling letter of a player's wing means: the outermost on that side of the king; where there
+    /// is none, the corner.
+    pub(crate) fn outermost_rook(&self, color: Color, wing: Wing) -> Square {
+        let rank = back_rank(color);
+        let rooks = self.pieces(color, Role::Rook).0 & Bitboard::rank(rank).0;
+        let corner = Square::new(rank * 8 + if wing == Wing::King { 7 } else { 0 });
+        let Some(king) = Bitboard(self.pieces(color, Role::King).0 & Bitboard::rank(rank).0).first() else {
+            return corner;
+        };
+        let mut candidates = Bitboard(rooks).into_iter();
+        match wing {
+            Wing::King => candidates.filter(|&rook| rook > king).last(),
+            Wing::Queen => candidates.find(|&rook| rook < king),
+        }
+        .unwrap_or(corner)
+    }
+}
+
+/// The rank, counted from 0, where a player's pieces begin.
+pub(crate) const fn back_rank(color: Color) -> u8 {
+    match color {
+        Color::White => 0,
+        Color::Black => 7,
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Self {
+        Self {
+            planes: position.planes,
+            turn: position.turn(),
+            castling: position.castling_rooks(),
+            en_passant: position.en_passant(),
+            halfmove_clock: position.halfmove_clock(),
+            fullmove_number: position.fullmove_number(),
+            variant: position.variant(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Setup {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.fen())
+    }
+}
