@@ -40,7 +40,7 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["position", "perft", "chess960", "completions", "man"] {
+        for command in ["law", "position", "perft", "chess960", "completions", "man"] {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");
@@ -89,6 +89,23 @@ fn position_judges_a_move() {
     assert_eq!(illegal.out, "e1e3: illegal (3.8.1): a king moves to an adjoining square\n");
     let chess960 = adoube(&["position", castling, "--chess960", "--move", "e1h1"]);
     assert_eq!(chess960.code, Some(0), "{}", chess960.out);
+}
+
+#[test]
+fn law_reads_searches_and_compares() {
+    let article = adoube(&["law", "7.5.5", "--edition", "2018", "--lang", "ca"]);
+    assert_eq!(article.code, Some(0));
+    assert!(article.out.starts_with("7.5.5  "), "{}", article.out);
+    assert!(adoube(&["law", "--search", "posicio morta", "--lang", "ca"]).out.contains("5.2.2"));
+    assert_eq!(adoube(&["law", "--search", "zzzz"]).code, Some(1));
+    assert!(adoube(&["law", "--compare", "2018", "2023"]).out.contains("5.1.2"));
+    assert!(adoube(&["law", "10.07", "--compare", "1985", "2023"]).out.contains("5.2.2"));
+    assert!(adoube(&["law", "--term", "ofegat"]).out.contains("stalemate"));
+    assert!(adoube(&["law"]).out.lines().count() > 300);
+    let json = adoube(&["law", "7.5.5", "--json"]).out;
+    assert!(json.contains("\"id\":\"7.5.5\""), "{json}");
+    let none = adoube(&["law", "99.9"]);
+    assert_eq!((none.code, none.err.lines().count()), (Some(2), 1), "{}", none.err);
 }
 
 #[test]

@@ -82,8 +82,8 @@ pub use glossary::{Term, find_terms, glossary};
 pub use language::{Language, ParseLanguageError, Text};
 pub use natural::natural_order;
 pub use render::{
-    Detail, NoSuchArticle, Width, kind_name, render_article, render_article_comparison, render_comparison,
-    render_contents, render_search, render_terms,
+    Detail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
+    render_comparison, render_contents, render_search, render_terms,
 };
 pub use rules::*;
 pub use search::{Hit, search};

@@ -58,7 +58,7 @@ impl std::error::Error for NoSuchArticle {}
 
 /// The provisions a reader means by a number: those an edition prints under it; or, if it has no such number, the one
 /// that 2023 has under it; for a heading, such as `7.5`, those under it.
-fn asked(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, NoSuchArticle> {
+pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, NoSuchArticle> {
     let number = number.trim();
     let mut found: Vec<_> = book::with_number(edition, number).collect();
     if found.is_empty() {
@@ -98,7 +98,7 @@ pub fn render_article(
     language: Language,
     width: Width,
 ) -> Result<String, NoSuchArticle> {
-    let found = asked(number, edition)?;
+    let found = find_provisions(number, edition)?;
     let views: Vec<_> = found.iter().map(|provision| view(provision, edition, language, width)).collect();
     Ok(views.join("\n"))
 }
@@ -308,7 +308,7 @@ pub fn render_article_comparison(
     language: Language,
     width: Width,
 ) -> Result<String, NoSuchArticle> {
-    let found = asked(number, second).or_else(|error| asked(number, first).map_err(|_| error))?;
+    let found = find_provisions(number, second).or_else(|error| find_provisions(number, first).map_err(|_| error))?;
     Ok(comparison(found.into_iter(), first, second, language, Detail::All, width))
 }
 

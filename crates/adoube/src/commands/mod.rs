@@ -2,6 +2,7 @@
 
 mod chess960;
 mod completions;
+mod law;
 mod man;
 mod perft;
 mod position;
@@ -22,6 +23,7 @@ pub(crate) struct Entry {
 
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
+    Entry { name: "law", describe: law::describe, run: law::run },
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
