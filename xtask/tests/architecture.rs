@@ -5,13 +5,13 @@ use serde_json::Value;
 use std::process::Command;
 
 /// The crates from the bottom up: each may depend only on those before it.
-const ORDER: [&str; 3] = ["adoube-laws", "adoube-board", "adoube"];
+const ORDER: [&str; 4] = ["adoube-laws", "adoube-board", "adoube-notation", "adoube"];
 
 /// Crates that need nothing from outside.
 const PURE_AND_ALONE: [&str; 2] = ["adoube-laws", "adoube-board"];
 
 /// Other people's chess libraries: some have licences that must not reach the program.
-const PEER_LIBRARIES: [&str; 3] = ["chess", "cozy-chess", "shakmaty"];
+const PEER_LIBRARIES: [&str; 4] = ["chess", "cozy-chess", "pgn-reader", "shakmaty"];
 
 struct Dependency {
     of: String,
