@@ -7,6 +7,7 @@ mod cli;
 mod commands;
 mod failure;
 mod input;
+mod options;
 mod parallel;
 mod progress;
 mod screen;

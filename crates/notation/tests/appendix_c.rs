@@ -1,7 +1,7 @@
 //! The sample game of Appendix C in all its printed forms, with the slips of the printings, and single moves with their verdicts.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use adoube_board::{Breach, Color, Position};
+use adoube_board::{Breach, Color, Position, Role};
 use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
 use adoube_notation::{Illegal, Irregularity, Letters, OldNotation, Reading, detect, read};
 
@@ -225,7 +225,7 @@ fn i_8_ambiguous_illegal_unreadable() {
         Breach::CastlingBlocked { square: "f1".parse().expect("a square"), variant: adoube_board::Variant::Standard }
     );
     assert_eq!(breach("exd3"), ("e2".to_owned(), Breach::PawnDiagonal));
-    assert_eq!(breach("e2e5").1, Breach::Pawn);
+    assert_eq!(breach("e2e5").1, Breach::Movement(Role::Pawn));
     for text in ["", "hello", "Ni9", "x", "1...", "Nf3 and more words than any move would have"] {
         assert_eq!(read(&start, text, Letters::English), Reading::Unreadable, "{text}");
     }

@@ -3,6 +3,7 @@
 //! Two texts, both made from the Lichess slice in `shared/data/pgn`: as it is, each move with a clock comment, and
 //! without comments, as tournament files are. Two tasks: reading alone, and reading with every move's legality checked. The best
 //! time of each stands.
+#![allow(clippy::cast_precision_loss, reason = "megabytes and moves a second for people")]
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
 
 use std::hint::black_box;

@@ -1,9 +1,9 @@
 //! `adoube pgn check` and `adoube pgn convert`: files of games, judged and rewritten.
 
-use super::perft::{THREADS, threads};
-use crate::cli::{argument, flag, number, option, subcommand};
+use crate::cli::{argument, flag, option, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::input::unreadable;
+use crate::options;
 use crate::parallel::{ChunkError, each_chunk};
 use crate::screen::Screen;
 use crate::source;
@@ -102,13 +102,12 @@ const KEPT: Text = Text {
 };
 
 pub(crate) fn describe(language: Language) -> Command {
-    let threads = || option("threads", "N", THREADS, language).value_parser(number(1..=1024, language));
     let files = || argument("FILE", FILES, language).required(true);
     let check = subcommand("check", "adoube pgn check FILE…", "adoube pgn check games.pgn.zst", CHECK, language)
         .arg(files().action(ArgAction::Append).num_args(1..))
         .arg(flag("claims", CLAIMS, language))
         .arg(flag("strict", STRICT, language))
-        .arg(threads());
+        .arg(options::threads(language));
     let convert = subcommand(
         "convert",
         "adoube pgn convert FILE --to LANG [--long] [--figurines]",
@@ -120,7 +119,7 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(option("to", "LANG", TO, language).value_parser(Letters::ALL.map(Letters::code)))
     .arg(flag("long", LONG, language))
     .arg(flag("figurines", FIGURINES, language).conflicts_with("to"))
-    .arg(threads());
+    .arg(options::threads(language));
     subcommand("pgn", "adoube pgn check|convert", "adoube pgn check games.pgn", ABOUT, language)
         .subcommand_required(true)
         .arg_required_else_help(true)
@@ -151,7 +150,7 @@ fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
             let totals = checker.totals;
             (reports, totals)
         };
-        let outcome = each_chunk(bytes, threads(matches), work, |(reports, part)| {
+        let outcome = each_chunk(bytes, options::thread_count(matches), work, |(reports, part)| {
             for report in &reports {
                 show(report, before + report.number, name, screen)?;
             }
@@ -247,7 +246,7 @@ fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure>
         read_chunk(&chunk.bytes, chunk.start, &mut converter);
         (converter.take(), converter.kept)
     };
-    let outcome = each_chunk(bytes, threads(matches), work, |(text, count)| {
+    let outcome = each_chunk(bytes, options::thread_count(matches), work, |(text, count)| {
         kept += count;
         if !text.is_empty() {
             if !std::mem::take(&mut first) {

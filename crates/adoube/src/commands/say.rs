@@ -1,11 +1,10 @@
 //! `adoube say`: a move as it is announced (Appendix D.2.1); and what an announcement means.
 
-use super::perft::{CHESS960, FEN};
 use crate::cli::{argument, flag, option, subcommand};
 use crate::failure::{Answer, Failure};
-use crate::input;
 use crate::screen::Screen;
-use adoube_board::{Position, Variant};
+use crate::{input, options};
+use adoube_board::Position;
 use adoube_laws::{Language, Text};
 use adoube_notation::{Heard, Letters, ReadMove, Reading, Style, Voice, hear, read, say, write};
 use clap::{ArgAction, ArgMatches, Command};
@@ -35,7 +34,7 @@ const GERMAN: Text = Text {
 const LETTERS: Text = Text {
     ca: "Les lletres de la jugada escrita: ca, es, pt, eu, eu2, en, fr, de, nl o it [per defecte, les de la llengua]",
     es: "Las letras de la jugada escrita: ca, es, pt, eu, eu2, en, fr, de, nl o it [por defecto, las del idioma]",
-    pt: "As letras do lance escrito: ca, es, pt, eu, eu2, en, fr, de, nl ou it [por omissão, as da língua]",
+    pt: "As letras do lance escrito: ca, es, pt, eu, eu2, en, fr, de, nl ou it [padrão: as da língua]",
     eu: "Idatzitako jokaldiaren letrak: ca, es, pt, eu, eu2, en, fr, de, nl edo it [lehenetsia: hizkuntzarenak]",
     en: "The letters of the written move: ca, es, pt, eu, eu2, en, fr, de, nl or it [default: the language's]",
 };
@@ -50,21 +49,14 @@ const NOT_UNDERSTOOD: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand("say", "adoube say MOVE [--fen FEN] [--german]", "adoube say Nf3 --german", ABOUT, language)
         .arg(argument("MOVE", MOVE, language).required(true).action(ArgAction::Append).num_args(1..))
-        .arg(option("fen", "FEN", FEN, language))
+        .arg(options::fen(language))
         .arg(flag("german", GERMAN, language))
         .arg(option("letters", "LANG", LETTERS, language).value_parser(Letters::ALL.map(Letters::code)))
-        .arg(flag("chess960", CHESS960, language))
+        .arg(options::chess960(language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let variant = if matches.get_flag("chess960") { Variant::Chess960 } else { Variant::Standard };
-    let position = match matches.get_one::<String>("fen") {
-        None => Position::initial(),
-        Some(fen) => {
-            let fen = input::fen(std::slice::from_ref(fen), screen.language)?;
-            input::position(&fen, variant, screen.language)?
-        }
-    };
+    let position = input::position(matches, screen.language)?;
     let letters = matches.get_one::<String>("letters").and_then(|code| code.parse().ok());
     let letters = letters.unwrap_or_else(|| Letters::from(screen.language));
     let voice = if matches.get_flag("german") { Voice::German } else { Voice::Spoken(screen.language) };
