@@ -12,6 +12,7 @@ mod parser;
 mod reader;
 mod san;
 mod split;
+mod tags;
 mod track;
 
 pub use check::{Checker, GameReport, IsDead, MAX_FINDINGS, Questions, Totals};

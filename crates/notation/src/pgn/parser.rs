@@ -3,9 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{
-    length_of_digits, length_of_dots, length_of_letters, length_to_brace, length_to_quote, length_to_space, strict,
-};
+use super::san::{length_of_digits, length_of_dots, length_to_brace, length_to_space, strict};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -13,7 +11,7 @@ pub(crate) const LOOK_AHEAD: usize = 64;
 
 /// What the parser is in the middle of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
+pub(super) enum Phase {
     Between,
     Tags,
     Movetext,
@@ -43,7 +41,7 @@ pub(crate) enum Supply {
 /// The state between buffers.
 #[derive(Clone, Debug)]
 pub(crate) struct Parser {
-    phase: Phase,
+    pub(super) phase: Phase,
     unfinished: Unfinished,
     depth: u32,
     /// Whether anything but comments has come since the tags.
@@ -85,29 +83,29 @@ impl Parser {
 }
 
 /// The reading of one buffer.
-struct Run<'a, V> {
-    parser: &'a mut Parser,
+pub(super) struct Run<'a, V> {
+    pub(super) parser: &'a mut Parser,
     buffer: &'a [u8],
-    limit: usize,
-    supply: Supply,
+    pub(super) limit: usize,
+    pub(super) supply: Supply,
     origin: &'a Origin,
-    visitor: &'a mut V,
+    pub(super) visitor: &'a mut V,
     /// A token in movetext needs more of the file.
     stopped: bool,
 }
 
 /// Where to go on, or that the token needs more of the file.
-type Next = Option<usize>;
+pub(super) type Next = Option<usize>;
 
 impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
-    fn byte(&self, i: usize) -> u8 {
+    pub(super) fn byte(&self, i: usize) -> u8 {
         self.buffer.get(i).copied().unwrap_or(b'\n')
     }
 
     /// Eight bytes, the first lowest. Behind a token there are always as many.
     #[inline(always)]
-    fn word(&self, i: usize) -> u64 {
+    pub(super) fn word(&self, i: usize) -> u64 {
         self.buffer.get(i..i + 8).and_then(|bytes| bytes.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes))
     }
 
@@ -118,16 +116,16 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     #[inline(always)]
-    fn slice(&self, from: usize, to: usize) -> &'a [u8] {
+    pub(super) fn slice(&self, from: usize, to: usize) -> &'a [u8] {
         self.buffer.get(from..to).unwrap_or(&[])
     }
 
     #[inline(always)]
-    const fn at(&self, index: usize) -> At<'a> {
+    pub(super) const fn at(&self, index: usize) -> At<'a> {
         At { buffer: self.buffer, origin: self.origin, index }
     }
 
-    fn fault(&mut self, fault: Fault, from: usize, to: usize) {
+    pub(super) fn fault(&mut self, fault: Fault, from: usize, to: usize) {
         self.visitor.fault(fault, self.slice(from, to), self.at(from));
     }
 
@@ -205,7 +203,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         self.visitor.end_game(self.at(i));
     }
 
-    fn is_line_start(&self, i: usize) -> bool {
+    pub(super) fn is_line_start(&self, i: usize) -> bool {
         match i.checked_sub(1) {
             Some(before) => self.byte(before) == b'\n',
             None => self.origin.column == 0,
@@ -214,7 +212,7 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// A line that begins with a percent sign.
     #[cold]
-    fn escape(&mut self, i: usize) -> Next {
+    pub(super) fn escape(&mut self, i: usize) -> Next {
         self.line(i, i, |run, from, to| run.visitor.escape(run.slice(from, to), run.at(from)))
     }
 
@@ -234,112 +232,6 @@ impl<'a, V: Visitor> Run<'a, V> {
         let to = if end > from && self.byte(end - 1) == b'\r' { end - 1 } else { end };
         give(self, from, to);
         Some(end)
-    }
-
-    fn tags(&mut self, i: usize) -> Next {
-        match self.byte(i) {
-            0..=b' ' => Some(i + 1),
-            b'[' if self.byte(i + 1) != b'%' => self.tag(i),
-            b'%' if self.is_line_start(i) => self.escape(i),
-            _ => {
-                self.parser.phase = Phase::Movetext;
-                self.visitor.begin_movetext(self.at(i));
-                Some(i)
-            }
-        }
-    }
-
-    /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
-    fn tag(&mut self, mut i: usize) -> Next {
-        while let Some(end) = self.plain_tag(i) {
-            i = end;
-            if i >= self.limit || self.byte(i) != b'[' {
-                return Some(i);
-            }
-        }
-        if self.byte(i + 1) == b'%' {
-            return Some(i);
-        }
-        let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
-            return match self.supply {
-                Supply::More => None,
-                Supply::Full => {
-                    self.fault(Fault::TooLong, i, self.limit);
-                    Some(self.limit)
-                }
-                Supply::Last => Some(self.tag_in(i, self.limit)),
-            };
-        };
-        Some(self.tag_in(i, i + length))
-    }
-
-    /// A tag as programs write it: one space before the value, no quote inside.
-    #[inline(always)]
-    fn plain_tag(&mut self, i: usize) -> Next {
-        let name_from = i + 1;
-        let mut name_to = name_from;
-        loop {
-            let length = length_of_letters(self.word(name_to));
-            name_to += length;
-            if length < 8 {
-                break;
-            }
-        }
-        while NAME[self.byte(name_to) as usize] {
-            name_to += 1;
-        }
-        if name_to == name_from || self.byte(name_to) != b' ' || self.byte(name_to + 1) != b'"' {
-            return None;
-        }
-        let value_from = name_to + 2;
-        let mut value_to = value_from;
-        loop {
-            let length = length_to_quote(self.word(value_to));
-            value_to += length;
-            if length < 8 {
-                break;
-            }
-        }
-        // An end of the buffer reads as a control character.
-        if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
-            return None;
-        }
-        self.visitor.tag(self.slice(name_from, name_to), self.slice(value_from, value_to), self.at(i));
-        Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
-    }
-
-    /// The tag that begins at `i`, on a line that ends at `end`.
-    fn tag_in(&mut self, i: usize, end: usize) -> usize {
-        let line = self.slice(i, end);
-        let skip_spaces = |mut j: usize| {
-            while line.get(j).is_some_and(|byte| *byte <= b' ') {
-                j += 1;
-            }
-            j
-        };
-        let name_from = skip_spaces(1);
-        let mut name_to = name_from;
-        while line.get(name_to).is_some_and(|byte| NAME[*byte as usize]) {
-            name_to += 1;
-        }
-        let quote = skip_spaces(name_to);
-        if name_to > name_from && line.get(quote) == Some(&b'"') {
-            let from = quote + 1;
-            let mut search = from;
-            while let Some(found) = memchr::memchr(b'"', line.get(search..).unwrap_or(&[])) {
-                let to = search + found;
-                let after = skip_spaces(to + 1);
-                if line.get(after) == Some(&b']') && !is_escaped(line, from, to) {
-                    let (name, value) = (self.slice(i + name_from, i + name_to), self.slice(i + from, i + to));
-                    self.visitor.tag(name, value, self.at(i));
-                    return i + after + 1;
-                }
-                search = to + 1;
-            }
-        }
-        let to = if line.last() == Some(&b'\r') { end - 1 } else { end };
-        self.fault(Fault::BadTag, i, to);
-        end
     }
 
     /// The hot loop: stays in movetext as long as it can.
@@ -638,23 +530,6 @@ static TOKEN: [Token; 256] = {
     }
     table
 };
-
-/// The bytes of which a tag's name is made.
-static NAME: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0u8;
-    while byte < 128 {
-        table[byte as usize] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
-        byte += 1;
-    }
-    table
-};
-
-/// Whether the quote at `to` has an odd number of backslashes before it.
-fn is_escaped(line: &[u8], from: usize, to: usize) -> bool {
-    let before = line.get(from..to).unwrap_or(&[]);
-    before.iter().rev().take_while(|byte| **byte == b'\\').count() % 2 == 1
-}
 
 const fn is_move_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)
