@@ -236,7 +236,7 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// The hot loop: stays in movetext as long as it can.
     fn movetext(&mut self, mut i: usize) -> Next {
-        while i < self.limit && self.parser.phase == Phase::Movetext {
+        while i < self.limit && self.parser.phase == Phase::Movetext && !self.stopped {
             let Some(next) = self.movetext_token(i) else {
                 self.stopped = true;
                 break;
@@ -247,14 +247,30 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     #[inline(always)]
-    fn movetext_token(&mut self, i: usize) -> Next {
-        let byte = self.byte(i);
-        match TOKEN[byte as usize] {
-            Token::Move => self.san(i),
-            Token::Number => self.number(i),
+    fn movetext_token(&mut self, mut i: usize) -> Next {
+        let mut token = TOKEN[self.byte(i) as usize];
+        // Number, move and comment mostly follow each other.
+        if let Token::Number = token {
+            i = self.number(i)?;
+            token = TOKEN[self.byte(i) as usize];
+            if i >= self.limit || self.parser.phase != Phase::Movetext || !matches!(token, Token::Move) {
+                return Some(i);
+            }
+        }
+        match token {
+            Token::Move => {
+                i = self.san(i)?;
+                if i >= self.limit || self.byte(i) != b'{' {
+                    return Some(i);
+                }
+                // The move is done with, even if its comment needs more of the file.
+                let next = self.comment(i);
+                self.stopped = next.is_none();
+                Some(next.unwrap_or(i))
+            }
             Token::Comment => self.comment(i),
             Token::Space => Some(i + 1),
-            Token::Rare => self.rare(i, byte),
+            Token::Number | Token::Rare => self.rare(i, self.byte(i)),
         }
     }
 
