@@ -1,0 +1,9 @@
+//! What others read and write: the tournament report file (TRF16, TRF26), rating lists, CSV.
+//!
+//! Reading is tolerant: what cannot be understood becomes a [`Fault`] with line and column, and the rest is read.
+//! Writing is exact: a canonical file read and written again is the same, byte by byte.
+
+mod fault;
+pub mod trf;
+
+pub use fault::{Fault, Severity};

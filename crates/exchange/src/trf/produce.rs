@@ -1,0 +1,187 @@
+//! A new document from a tournament.
+
+use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament};
+
+use super::record::{Document, PlayerRecord, Record, RoundField};
+
+/// Which records a new file uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Form {
+    /// TRF16 with the customary `XX` records for what it lacks.
+    Trf16,
+    /// TRF26.
+    #[default]
+    Trf26,
+}
+
+/// Writes a tournament down. `ranks` are the players' final ranks in order of [`Tournament::players`]; without them
+/// the rank is by points and starting rank. `system` is the code of record 192.
+pub fn from_tournament(tournament: &Tournament, form: Form, system: Option<&str>, ranks: Option<&[u16]>) -> Document {
+    let mut document = Document::default();
+    let mut add = |record: Record| document.records.push((0, record));
+    if !tournament.name.is_empty() {
+        add(Record::line("012", &tournament.name));
+    }
+    add(Record::line("062", &tournament.players.len().to_string()));
+    let rated = tournament.players.iter().filter(|p| p.rating > 0).count();
+    add(Record::line("072", &rated.to_string()));
+    if let Some(rounds) = tournament.rounds {
+        add(Record::line(if form == Form::Trf26 { "142" } else { "XXR" }, &rounds.to_string()));
+    }
+    if let Some(colour) = tournament.initial_colour {
+        match (form, colour) {
+            (Form::Trf26, Colour::White) => add(Record::line("152", "W")),
+            (Form::Trf26, Colour::Black) => add(Record::line("152", "B")),
+            (Form::Trf16, Colour::White) => add(Record::line("XXC", "white1")),
+            (Form::Trf16, Colour::Black) => add(Record::line("XXC", "black1")),
+        }
+    }
+    for record in scoring(&tournament.scoring, form) {
+        add(record);
+    }
+    if let (Some(system), Form::Trf26) = (system, form) {
+        add(Record::line("192", system));
+    }
+    for record in accelerations(tournament, form).into_iter().chain(forbidden(tournament, form)) {
+        add(record);
+    }
+    let fallback = plain_ranks(tournament);
+    for (at, player) in tournament.players.iter().enumerate() {
+        let rank = ranks.unwrap_or(&fallback).get(at).copied();
+        let points = tournament.score_after(PlayerIx(at as u32), tournament.paired_rounds());
+        add(Record::Player(PlayerRecord {
+            number: player.number,
+            sex: player.sex.map(|s| if s == Sex::Man { 'm' } else { 'w' }),
+            title: player.title.clone(),
+            name: player.name.clone(),
+            rating: Some(player.rating).filter(|r| *r > 0),
+            federation: player.federation.clone(),
+            fide_id: player.fide_id.clone(),
+            born: player.born.clone(),
+            points: Some(points),
+            rank,
+            rounds: player.entries.iter().map(|e| field(tournament, e)).collect(),
+        }));
+    }
+    document
+}
+
+fn plain_ranks(tournament: &Tournament) -> Vec<u16> {
+    let rounds = tournament.paired_rounds();
+    let score = |at: usize| tournament.score_after(PlayerIx(at as u32), rounds);
+    let mut order: Vec<usize> = (0..tournament.players.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse(score(*at)));
+    let mut ranks = vec![0; order.len()];
+    for (rank, at) in order.into_iter().enumerate() {
+        ranks[at] = (rank + 1) as u16;
+    }
+    ranks
+}
+
+fn field(tournament: &Tournament, entry: &Entry) -> RoundField {
+    let number = |ix: PlayerIx| tournament.player(ix).map(|p: &Player| p.number);
+    let letter = |colour: Colour| if colour == Colour::White { 'w' } else { 'b' };
+    match *entry {
+        Entry::Game { opponent, colour, outcome, rated } => {
+            let result = match (outcome, rated) {
+                (Outcome::Win, Rated::Yes) => '1',
+                (Outcome::Draw, Rated::Yes) => '=',
+                (Outcome::Loss, Rated::Yes) => '0',
+                (Outcome::Win, Rated::No) => 'W',
+                (Outcome::Draw, Rated::No) => 'D',
+                (Outcome::Loss, Rated::No) => 'L',
+            };
+            RoundField { opponent: number(opponent), colour: letter(colour), result }
+        }
+        Entry::Forfeit { opponent, colour, forfeit } => RoundField {
+            opponent: Some(opponent.and_then(number).unwrap_or(0)),
+            colour: colour.map_or('-', letter),
+            result: if forfeit == Forfeit::Won { '+' } else { '-' },
+        },
+        Entry::Paired { opponent, colour } => {
+            RoundField { opponent: number(opponent), colour: letter(colour), result: ' ' }
+        }
+        Entry::Bye(bye) => {
+            let result = match bye {
+                Bye::PairingAllocated => 'U',
+                Bye::Full => 'F',
+                Bye::Half => 'H',
+                Bye::Zero => 'Z',
+            };
+            RoundField { opponent: Some(0), colour: '-', result }
+        }
+    }
+}
+
+fn scoring(s: &Scoring, form: Form) -> Vec<Record> {
+    let usual = Scoring::default();
+    if *s == usual {
+        return Vec::new();
+    }
+    if form == Form::Trf16 {
+        let codes = [
+            ("BBW", s.win, usual.win),
+            ("BBD", s.draw, usual.draw),
+            ("BBL", s.loss, usual.loss),
+            ("BBZ", s.absence, usual.absence),
+            ("BBF", s.absence, usual.absence),
+            ("BBU", s.pairing_allocated_bye, s.win),
+        ];
+        let stated = codes.into_iter().filter(|(_, value, default)| value != default);
+        return stated.map(|(code, value, _)| Record::line(code, &format!("{value:>4}"))).collect();
+    }
+    let mut text = String::new();
+    let mut put = |symbol: char, points| text.push_str(&format!("{symbol}{points:>4}    "));
+    put('W', s.win);
+    put('D', s.draw);
+    put('L', s.loss);
+    if s.absence != usual.absence {
+        put('A', s.absence);
+    }
+    if s.pairing_allocated_bye != s.win {
+        put('P', s.pairing_allocated_bye);
+    }
+    vec![Record::line("162", &format!(" {text}"))]
+}
+
+fn accelerations(tournament: &Tournament, form: Form) -> Vec<Record> {
+    if form == Form::Trf26 {
+        let line = |a: &adoube_tournament::Acceleration| {
+            format!(
+                "     {:>4} {:>3} {:>3} {:>4} {:>4}",
+                a.points, a.first_round, a.last_round, a.first_number, a.last_number
+            )
+        };
+        return tournament.accelerations.iter().map(|a| Record::line("250", &line(a))).collect();
+    }
+    let last = tournament.accelerations.iter().map(|a| a.last_round).max().unwrap_or(0);
+    let last = last.min(tournament.rounds.unwrap_or(last)).min(200);
+    let mut out = Vec::new();
+    for player in &tournament.players {
+        let points: Vec<_> = (1..=last).map(|r| tournament.virtual_points(player.number, usize::from(r))).collect();
+        if points.iter().any(|p| p.tenths() != 0) {
+            let list: String = points.iter().map(|p| format!(" {p:>4}")).collect();
+            out.push(Record::line("XXA", &format!("{:>4}{list}", player.number)));
+        }
+    }
+    out
+}
+
+fn forbidden(tournament: &Tournament, form: Form) -> Vec<Record> {
+    let rounds = tournament.rounds.unwrap_or(999);
+    let number = |ix: &PlayerIx| tournament.player(*ix).map_or(0, |p| p.number);
+    tournament
+        .forbidden
+        .iter()
+        .map(|group| match form {
+            Form::Trf26 => {
+                let list: String = group.players.iter().map(|ix| format!(" {:>4}", number(ix))).collect();
+                Record::line("260", &format!("{:>3} {:>3}{list}", group.first_round, group.last_round.min(rounds)))
+            }
+            Form::Trf16 => {
+                let list: Vec<String> = group.players.iter().map(|ix| number(ix).to_string()).collect();
+                Record::line("XXP", &list.join(" "))
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,333 @@
+//! One bracket: the best candidate, and among equals the one generated first (C.04.3, articles 3.3-3.8, 4).
+//!
+//! The first matching finds the best quality. Then the order of generation is followed: which moved-down players are
+//! paired, whom they meet, which residents change halves, who meets whom. Each of these is another digit below the
+//! quality criteria, so each step is a matching that keeps the best quality and takes the first choice.
+
+use crate::lex::{Digit, Layout, Lex};
+use crate::matching::{Graph, NONE, maximum_weight_matching};
+
+use super::criteria::{Criteria, Scope};
+use super::field::{BitMatrix, Field};
+
+/// What a bracket decides.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct BracketResult {
+    /// Pairs of places in the field, the higher-ranked first.
+    pub(crate) pairs: Vec<(u32, u32)>,
+    /// Those who leave the bracket unpaired, in rank order.
+    pub(crate) downfloaters: Vec<u32>,
+    /// Residents who changed halves.
+    pub(crate) exchanged: usize,
+}
+
+/// A bracket's graph with the order digits of the step at hand.
+struct Board<'a, const L: usize> {
+    scope: &'a Scope,
+    class: Vec<u16>,
+    classes: usize,
+    table: Vec<Lex<L>>,
+    allowed: BitMatrix,
+    quality_lanes: usize,
+    /// Added when the member is the higher-ranked of a pair in the bracket.
+    upper: Vec<Lex<L>>,
+    /// Worth of the opponent's place when the member is the higher-ranked of a pair in the bracket.
+    step: Vec<Digit>,
+}
+
+impl<const L: usize> Graph<L> for Board<'_, L> {
+    fn len(&self) -> usize {
+        self.scope.members.len()
+    }
+
+    #[inline]
+    fn weight(&self, u: usize, v: usize) -> Option<Lex<L>> {
+        if !self.allowed.get(u, v) {
+            return None;
+        }
+        let (high, low) = if u < v { (u, v) } else { (v, u) };
+        let mut w = self.table[usize::from(self.class[high]) * self.classes + usize::from(self.class[low])];
+        if low < self.scope.next_at {
+            w += self.upper[high];
+            let step = self.step[high];
+            if step.unit != 0 {
+                w.0[usize::from(step.lane)] += step.unit * (self.scope.next_at - low) as i64;
+            }
+        }
+        Some(w)
+    }
+}
+
+/// Sizes of weights for which code is made, in lanes.
+const SIZES: [usize; 6] = [2, 4, 8, 16, 32, 128];
+
+/// Pairs a bracket. Returns `None` if the criteria do not fit the largest weights.
+pub(crate) fn pair(field: &Field, scope: &Scope) -> Option<BracketResult> {
+    let criteria = Criteria::new(field, scope);
+    // At least a third of the lanes for the order digits.
+    let wanted = criteria.lanes + 1 + criteria.lanes / 2;
+    let size = SIZES.into_iter().find(|s| *s >= wanted)?;
+    Some(match size {
+        2 => run::<2>(field, scope, &criteria),
+        4 => run::<4>(field, scope, &criteria),
+        8 => run::<8>(field, scope, &criteria),
+        16 => run::<16>(field, scope, &criteria),
+        32 => run::<32>(field, scope, &criteria),
+        _ => run::<128>(field, scope, &criteria),
+    })
+}
+
+fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> BracketResult {
+    let mut board = Board::<L>::new(field, scope, criteria);
+    let mate = board.solve();
+    let mut done = BracketResult::default();
+    let mut fixed = vec![false; scope.next_at];
+    board.choose_moved_down(&mate);
+    board.choose_their_opponents(&mut fixed, &mut done);
+    let mate = board.solve();
+    board.choose_halves(&mut fixed, &mate, &mut done);
+    for (at, fixed) in fixed.iter().enumerate() {
+        if !fixed {
+            done.downfloaters.push(scope.members[at]);
+        }
+    }
+    done
+}
+
+impl<'a, const L: usize> Board<'a, L> {
+    fn new(field: &Field, scope: &'a Scope, criteria: &Criteria) -> Self {
+        let n = scope.members.len();
+        let (classes, table) = criteria.table();
+        let mut allowed = BitMatrix::new(n);
+        for low in scope.residents_at..n {
+            for high in 0..low {
+                if field.compatible(scope.members[high] as usize, scope.members[low] as usize) {
+                    allowed.set(high, low);
+                }
+            }
+        }
+        Self {
+            scope,
+            class: (0..n).map(|at| criteria.class_of(at) as u16).collect(),
+            classes,
+            table,
+            allowed,
+            quality_lanes: criteria.lanes,
+            upper: vec![Lex::ZERO; n],
+            step: vec![Digit::OFF; n],
+        }
+    }
+
+    fn solve(&self) -> Vec<u32> {
+        maximum_weight_matching(self, None).mate
+    }
+
+    fn clear_order(&mut self) {
+        self.upper.fill(Lex::ZERO);
+        self.step.fill(Digit::OFF);
+    }
+
+    /// Whether a member is paired in the bracket by a matching.
+    fn paired_here(&self, mate: &[u32], at: usize) -> bool {
+        mate[at] != NONE && (mate[at] as usize) < self.scope.next_at
+    }
+
+    /// Whether a member is the higher-ranked of a pair in the bracket.
+    fn leads(&self, mate: &[u32], at: usize) -> bool {
+        self.paired_here(mate, at) && mate[at] as usize > at
+    }
+
+    /// Places digits of the given ranges after the quality lanes; returns as many as fit.
+    fn order_digits(&self, ranges: impl Iterator<Item = i64>) -> Vec<Digit> {
+        let mut layout = Layout::new(self.scope.members.len());
+        for range in ranges {
+            layout.digit(range);
+        }
+        let fitting = layout.fit(L - self.quality_lanes);
+        let (mut places, _) = layout.place(self.quality_lanes);
+        places.truncate(fitting);
+        places
+    }
+
+    /// Leaves a pair to itself: neither can be matched otherwise.
+    fn take_out(&mut self, a: usize, b: usize) {
+        for v in 0..self.scope.members.len() {
+            self.allowed.unset(a, v);
+            self.allowed.unset(b, v);
+        }
+    }
+
+    /// 4.4: the first set of moved-down players, by place.
+    fn choose_moved_down(&mut self, mate: &[u32]) {
+        let count = self.scope.residents_at;
+        let paired = (0..count).filter(|at| self.paired_here(mate, *at)).count();
+        if paired == 0 || paired == count {
+            return;
+        }
+        let mut from = 0;
+        while from < count {
+            let digits = self.order_digits((from..count).map(|_| 1));
+            for (offset, digit) in digits.iter().enumerate() {
+                self.upper[from + offset].add_digit(*digit, 1);
+            }
+            let mate = self.solve();
+            self.clear_order();
+            for at in from..from + digits.len() {
+                if !self.paired_here(&mate, at) {
+                    for resident in self.scope.residents_at..self.scope.next_at {
+                        self.allowed.unset(at, resident);
+                    }
+                }
+            }
+            from += digits.len().max(1);
+        }
+    }
+
+    /// 4.2 applied to the moved-down players: for each in order the first opponent possible.
+    fn choose_their_opponents(&mut self, fixed: &mut [bool], done: &mut BracketResult) {
+        if self.scope.residents_at == 0 {
+            return;
+        }
+        let mate = self.solve();
+        let paired: Vec<usize> = (0..self.scope.residents_at).filter(|at| self.paired_here(&mate, *at)).collect();
+        self.choose_opponents(&paired, fixed, done);
+    }
+
+    /// For each of `leaders` in order, the first opponent possible; the pairs are final.
+    fn choose_opponents(&mut self, leaders: &[usize], fixed: &mut [bool], done: &mut BracketResult) {
+        let mut rest = leaders;
+        while !rest.is_empty() {
+            let range = self.scope.next_at as i64 + 1;
+            let digits = self.order_digits(rest.iter().map(|_| range));
+            let (now, later) = rest.split_at(digits.len().clamp(1, rest.len()));
+            for (at, digit) in now.iter().zip(&digits) {
+                self.step[*at] = *digit;
+            }
+            let mate = self.solve();
+            self.clear_order();
+            for &at in now {
+                let other = mate[at] as usize;
+                if !self.paired_here(&mate, at) {
+                    continue; // cannot happen: the best quality pairs all leaders
+                }
+                fixed[at] = true;
+                fixed[other] = true;
+                done.pairs.push((self.scope.members[at], self.scope.members[other]));
+                self.take_out(at, other);
+            }
+            rest = later;
+        }
+    }
+
+    /// 3.6, 4.2, 4.3: the halves of the remainder, the exchange if one is needed, and the pairs.
+    fn choose_halves(&mut self, fixed: &mut [bool], mate: &[u32], done: &mut BracketResult) {
+        let remainder: Vec<usize> = (self.scope.residents_at..self.scope.next_at).filter(|at| !fixed[*at]).collect();
+        let pairs = remainder.iter().filter(|at| self.leads(mate, **at)).count();
+        if pairs == 0 {
+            return;
+        }
+        let leaders = self.choose_leaders(&remainder, pairs, done);
+        // Only a leader and a later one who does not lead can meet now.
+        let leads: Vec<bool> = (0..self.scope.next_at).map(|at| leaders.binary_search(&at).is_ok()).collect();
+        for (i, &low) in remainder.iter().enumerate() {
+            for &high in &remainder[..i] {
+                if !leads[high] || leads[low] {
+                    self.allowed.unset(high, low);
+                }
+            }
+        }
+        self.choose_opponents(&leaders, fixed, done);
+    }
+
+    /// The players who lead a pair after the first exchange that keeps the best quality.
+    fn choose_leaders(&mut self, remainder: &[usize], pairs: usize, done: &mut BracketResult) -> Vec<usize> {
+        let mate = self.fewest_exchanges(remainder, pairs, &[], &[]);
+        let mut missing = remainder[..pairs].iter().filter(|at| !self.leads(&mate, **at)).count();
+        done.exchanged = missing;
+        if missing == 0 {
+            return remainder[..pairs].to_vec();
+        }
+        // Those who leave the upper half: the lowest-ranked first.
+        let (mut staying, mut entering) = (Vec::new(), Vec::new());
+        let mut from = pairs;
+        while missing > 0 && from > 0 {
+            let candidates: Vec<usize> = remainder[..from].iter().rev().copied().collect();
+            let (mate, count) = self.fewest_exchanges_by(remainder, pairs, &staying, &entering, &candidates, -1);
+            for &at in &candidates[..count] {
+                if self.leads(&mate, at) {
+                    staying.push(at);
+                } else {
+                    missing = missing.saturating_sub(1);
+                    self.forbid_leading(at, remainder);
+                }
+            }
+            from -= count.min(from);
+        }
+        // Those who enter it: the highest-ranked first.
+        let mut missing = done.exchanged;
+        let mut from = pairs;
+        while missing > 0 && from < remainder.len() {
+            let candidates: Vec<usize> = remainder[from..].to_vec();
+            let (mate, count) = self.fewest_exchanges_by(remainder, pairs, &staying, &entering, &candidates, 1);
+            for &at in &candidates[..count] {
+                if self.leads(&mate, at) {
+                    missing = missing.saturating_sub(1);
+                    entering.push(at);
+                } else {
+                    self.forbid_leading(at, remainder);
+                }
+            }
+            from += count.max(1);
+        }
+        let mate = self.fewest_exchanges(remainder, pairs, &staying, &entering);
+        remainder.iter().copied().filter(|at| self.leads(&mate, *at)).collect()
+    }
+
+    fn forbid_leading(&mut self, at: usize, remainder: &[usize]) {
+        for &low in remainder.iter().filter(|low| **low > at) {
+            self.allowed.unset(at, low);
+        }
+    }
+
+    fn fewest_exchanges(
+        &mut self,
+        remainder: &[usize],
+        pairs: usize,
+        staying: &[usize],
+        entering: &[usize],
+    ) -> Vec<u32> {
+        self.fewest_exchanges_by(remainder, pairs, staying, entering, &[], 0).0
+    }
+
+    /// Fewest exchanges, then the smallest difference of their numbers; after that `candidates` in order should
+    /// (`sign` 1) or should not (-1) lead. Returns how many candidates were weighed, at least one.
+    fn fewest_exchanges_by(
+        &mut self,
+        remainder: &[usize],
+        pairs: usize,
+        staying: &[usize],
+        entering: &[usize],
+        candidates: &[usize],
+        sign: i64,
+    ) -> (Vec<u32>, usize) {
+        let size = remainder.len() as i64;
+        let fixed = (staying.len() + entering.len()) as i64;
+        let ranges = [pairs as i64, size * (pairs as i64 + 1), fixed];
+        let digits = self.order_digits(ranges.into_iter().chain(candidates.iter().map(|_| 1)));
+        let place = |i: usize| digits.get(i).copied().unwrap_or(Digit::OFF);
+        for (number, &at) in remainder.iter().enumerate() {
+            self.upper[at].add_digit(place(0), i64::from(number < pairs));
+            self.upper[at].add_digit(place(1), -(number as i64));
+        }
+        for &at in staying.iter().chain(entering) {
+            self.upper[at].add_digit(place(2), 1);
+        }
+        let weighed = digits.len().saturating_sub(3).min(candidates.len());
+        for (i, &at) in candidates.iter().take(weighed).enumerate() {
+            self.upper[at].add_digit(place(3 + i), sign);
+        }
+        let mate = self.solve();
+        self.clear_order();
+        (mate, weighed)
+    }
+}

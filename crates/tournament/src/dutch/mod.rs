@@ -1,0 +1,205 @@
+//! The Dutch system: FIDE C.04.3, the edition applied from 1 February 2026, and that of 2017.
+//!
+//! Brackets are paired from the top (1.9). What must hold for the whole round, a complete pairing (C4) and the lowest
+//! possible score for the bye (C5), is part of every bracket's matching; where the rest of the field is provably
+//! completable whatever the bracket decides, it is left out.
+
+mod bracket;
+mod colours;
+mod completion;
+mod criteria;
+mod field;
+
+use crate::model::{Colour, PlayerIx, Tournament};
+use crate::points::Points;
+
+use bracket::BracketResult;
+use criteria::Scope;
+use field::Field;
+
+pub use colours::ColourRule;
+
+/// Which text of the Dutch system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Edition {
+    /// Applied from 1 February 2026.
+    #[default]
+    Fide2026,
+    /// Applied till 31 January 2026.
+    Fide2017,
+}
+
+/// A pair with its colours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pair {
+    /// Who has White.
+    pub white: PlayerIx,
+    /// Who has Black.
+    pub black: PlayerIx,
+}
+
+/// A round's pairing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RoundPairing {
+    /// The pairs in order of boards (C.04.2, 3.6).
+    pub pairs: Vec<Pair>,
+    /// Who gets the pairing-allocated bye.
+    pub bye: Option<PlayerIx>,
+}
+
+/// Why a round cannot be paired.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PairingError {
+    /// No complete pairing exists; these players cannot all be paired (1.9: the arbiter decides).
+    #[error("no complete pairing exists: {} of the players {players:?} must stay unpaired", .unpaired)]
+    NoPairing {
+        /// Starting ranks of players of whom too many depend on too few opponents.
+        players: Vec<u16>,
+        /// How many must stay unpaired besides the bye.
+        unpaired: usize,
+    },
+    /// More rounds were asked for than the event has.
+    #[error("round {round} was asked for, the tournament has {rounds}")]
+    NoSuchRound {
+        /// The round.
+        round: usize,
+        /// Rounds of the tournament.
+        rounds: u16,
+    },
+    /// The groups are larger or more varied than the program's numbers can hold.
+    #[error("the tournament is too large to be paired")]
+    TooLarge,
+}
+
+/// The largest field that is paired.
+pub const MAX_PLAYERS: usize = 20_000;
+
+/// Pairs a round (from 1); earlier rounds are taken as they stand, and of the round itself only the byes asked for.
+///
+/// # Errors
+/// [`PairingError`] if no complete pairing exists or the request makes no sense.
+pub fn pair_round(tournament: &Tournament, round: usize, edition: Edition) -> Result<RoundPairing, PairingError> {
+    if let Some(rounds) = tournament.rounds
+        && (round > usize::from(rounds) || round == 0)
+    {
+        return Err(PairingError::NoSuchRound { round, rounds });
+    }
+    let field = Field::new(tournament, round, edition);
+    if field.len() > MAX_PLAYERS {
+        return Err(PairingError::TooLarge);
+    }
+    let rest: Vec<u32> = (0..field.len() as u32).collect();
+    let bye_score = completion::bye_score(&field, &rest)
+        .map_err(|(players, unpaired)| no_pairing(tournament, &field, &players, unpaired))?;
+    let (pairs, left) = pair_brackets(&field, bye_score)?;
+    let initial = tournament.initial_colour.unwrap_or_else(|| inferred_initial_colour(tournament));
+    Ok(seat(&field, &pairs, left, initial))
+}
+
+fn no_pairing(tournament: &Tournament, field: &Field, players: &[u32], unpaired: usize) -> PairingError {
+    let number = |p: &u32| tournament.player(field.contenders[*p as usize].ix).map_or(0, |p| p.number);
+    let mut players: Vec<u16> = players.iter().map(number).collect();
+    players.sort_unstable();
+    PairingError::NoPairing { players, unpaired }
+}
+
+/// Pairs bracket by bracket from the top.
+fn pair_brackets(field: &Field, bye_score: Option<Points>) -> Result<(Vec<(u32, u32)>, Option<u32>), PairingError> {
+    let groups = scoregroups(field);
+    let mut pairs = Vec::new();
+    let mut moved_down: Vec<u32> = Vec::new();
+    for at in 0..groups.len() {
+        let result = pair_bracket(field, &moved_down, &groups[at..], bye_score).ok_or(PairingError::TooLarge)?;
+        pairs.extend_from_slice(&result.pairs);
+        moved_down = result.downfloaters;
+    }
+    Ok((pairs, moved_down.first().copied()))
+}
+
+/// The field cut by score, best first.
+fn scoregroups(field: &Field) -> Vec<Vec<u32>> {
+    let mut groups: Vec<Vec<u32>> = Vec::new();
+    let mut last = None;
+    for (at, c) in field.contenders.iter().enumerate() {
+        if last != Some(c.score) {
+            groups.push(Vec::new());
+            last = Some(c.score);
+        }
+        if let Some(group) = groups.last_mut() {
+            group.push(at as u32);
+        }
+    }
+    groups
+}
+
+fn pair_bracket(
+    field: &Field,
+    moved_down: &[u32],
+    groups: &[Vec<u32>],
+    bye_score: Option<Points>,
+) -> Option<BracketResult> {
+    let (residents, below) = groups.split_first()?;
+    let next: &[u32] = below.first().map_or(&[], Vec::as_slice);
+    let mut members = moved_down.to_vec();
+    members.extend_from_slice(residents);
+    let next_at = members.len();
+    members.extend_from_slice(next);
+    let lower_at = members.len();
+    for group in below.iter().skip(1) {
+        members.extend_from_slice(group);
+    }
+    let mut scope = Scope {
+        members,
+        residents_at: moved_down.len(),
+        next_at,
+        lower_at,
+        complete: true,
+        bye_score,
+        single_bye: false,
+    };
+    let result = bracket::pair(field, &scope)?;
+    // C9: the bracket sends down one player only, and nobody below may have the bye.
+    let group_score = residents.first().map(|r| field.contenders[*r as usize].score);
+    if result.downfloaters.len() == 1 && bye_score.is_some() && bye_score >= group_score {
+        scope.single_bye = true;
+        return bracket::pair(field, &scope);
+    }
+    Some(result)
+}
+
+/// 5.1: if the lot is not recorded, the colour that the first player to be paired had in the first round with colours.
+fn inferred_initial_colour(tournament: &Tournament) -> Colour {
+    let rounds = tournament.paired_rounds();
+    for round in 0..rounds {
+        let mut order = 0_u32;
+        for player in &tournament.players {
+            if !player.entries.iter().take(round + 1).any(crate::model::Entry::was_in_pairing) {
+                continue;
+            }
+            if let Some(colour) = player.entries.get(round).and_then(crate::model::Entry::colour) {
+                return if order.is_multiple_of(2) { colour } else { colour.other() };
+            }
+            order += 1;
+        }
+    }
+    Colour::White
+}
+
+/// Colours and boards.
+fn seat(field: &Field, pairs: &[(u32, u32)], left: Option<u32>, initial: Colour) -> RoundPairing {
+    let mut boards: Vec<_> = pairs
+        .iter()
+        .map(|&(a, b)| {
+            let (high, low) = if a < b { (a, b) } else { (b, a) };
+            let (h, l) = (&field.contenders[high as usize], &field.contenders[low as usize]);
+            let (colour, _) = colours::allocate(h, l, initial);
+            let (white, black) = if colour == Colour::White { (h.ix, l.ix) } else { (l.ix, h.ix) };
+            (std::cmp::Reverse(h.score), std::cmp::Reverse(l.score), h.order, Pair { white, black })
+        })
+        .collect();
+    boards.sort_by_key(|(a, b, c, _)| (*a, *b, *c));
+    RoundPairing {
+        pairs: boards.into_iter().map(|(_, _, _, pair)| pair).collect(),
+        bye: left.map(|p| field.contenders[p as usize].ix),
+    }
+}

@@ -1,0 +1,15 @@
+//! Individual tournaments: a state, a list of acts, and what follows from them.
+//!
+//! Article 10 of the Laws, FIDE C.04 (Swiss systems), C.05 (round robins), C.07 (tie-breaks), and the federation's
+//! handbook. Everything here is pure: time and random numbers come as arguments.
+
+pub mod dutch;
+mod lex;
+mod matching;
+mod model;
+mod points;
+
+pub use model::{
+    Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament,
+};
+pub use points::{ParsePointsError, Points};
