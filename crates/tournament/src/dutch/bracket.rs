@@ -19,6 +19,8 @@ pub(crate) struct BracketResult {
     pub(crate) downfloaters: Vec<u32>,
     /// Residents who changed halves.
     pub(crate) exchanged: usize,
+    /// How many of the scope stay unmatched.
+    pub(crate) unmatched: usize,
 }
 
 /// A bracket's graph with the order digits of the step at hand.
@@ -80,7 +82,8 @@ pub(crate) fn pair(field: &Field, scope: &Scope) -> Option<BracketResult> {
 fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> BracketResult {
     let mut board = Board::<L>::new(field, scope, criteria);
     let mate = board.solve();
-    let mut done = BracketResult::default();
+    let unmatched = mate.iter().filter(|m| **m == NONE).count();
+    let mut done = BracketResult { unmatched, ..BracketResult::default() };
     let mut fixed = vec![false; scope.next_at];
     board.choose_moved_down(&mate);
     board.choose_their_opponents(&mut fixed, &mut done);

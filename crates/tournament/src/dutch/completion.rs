@@ -4,6 +4,7 @@ use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
 use crate::points::Points;
 
+use super::criteria::Scope;
 use super::field::{Field, Strength};
 
 /// Compatibility alone, for some of the field; the weight says whom it is worst to leave out.
@@ -110,7 +111,17 @@ impl<'a> Rest<'a> {
         self.size.saturating_sub(lost)
     }
 
-    pub(crate) fn least_degree(&self, players: &[u32]) -> usize {
+    /// Whether the members, together with any `count` of `others` and less any `out` of the members, can all be paired.
+    fn completes(&self, members: &[u32], others: &[u32], count: usize, out: usize) -> bool {
+        let size = (self.size + count).saturating_sub(out);
+        if size == 0 {
+            return true;
+        }
+        let least = self.least_degree(members).min(self.least_degree(others));
+        2 * least.saturating_sub(out) >= size
+    }
+
+    fn least_degree(&self, players: &[u32]) -> usize {
         players.iter().map(|p| self.degree(*p)).min().unwrap_or(usize::MAX)
     }
 }
@@ -122,4 +133,119 @@ fn absolute_side(field: &Field, player: u32) -> Option<usize> {
         .then_some(c.owed)
         .flatten()
         .map(|colour| usize::from(colour == crate::model::Colour::Black))
+}
+
+/// A bracket, what is below it, and what can be proved without looking at single pairs.
+///
+/// All proofs are Dirac's: in a graph of an even number of vertices, each joined to at least half of them, everybody
+/// can be paired.
+pub(crate) struct Situation<'a> {
+    field: &'a Field,
+    bracket: Vec<u32>,
+    moved_down: usize,
+    next: &'a [u32],
+    lower: Vec<u32>,
+    bye_score: Option<Points>,
+}
+
+impl<'a> Situation<'a> {
+    pub(crate) fn new(
+        field: &'a Field,
+        moved_down: &[u32],
+        residents: &[u32],
+        below: &'a [Vec<u32>],
+        bye_score: Option<Points>,
+    ) -> Self {
+        let mut bracket = moved_down.to_vec();
+        bracket.extend_from_slice(residents);
+        let next = below.first().map_or(&[][..], Vec::as_slice);
+        let lower = below.iter().skip(1).flatten().copied().collect();
+        Self { field, bracket, moved_down: moved_down.len(), next, lower, bye_score }
+    }
+
+    fn scope(&self, with_next: bool, with_lower: bool, complete: bool) -> Scope {
+        let mut members = self.bracket.clone();
+        if with_next {
+            members.extend_from_slice(self.next);
+        }
+        let lower_at = members.len();
+        if with_lower {
+            members.extend_from_slice(&self.lower);
+        }
+        Scope {
+            members,
+            residents_at: self.moved_down,
+            next_at: self.bracket.len(),
+            lower_at,
+            complete,
+            bye_score: self.bye_score,
+            single_bye: false,
+        }
+    }
+
+    pub(crate) fn bracket_scope(&self) -> Scope {
+        self.scope(false, false, false)
+    }
+
+    pub(crate) fn next_scope(&self) -> Scope {
+        self.scope(true, false, false)
+    }
+
+    pub(crate) fn full_scope(&self) -> Scope {
+        self.scope(true, true, true)
+    }
+
+    fn score(&self, player: u32) -> Points {
+        self.field.contenders[player as usize].score
+    }
+
+    /// Whether the bye, if there is one, goes to somebody with less than this player's score.
+    fn bye_is_below(&self, player: u32) -> bool {
+        self.bye_score.is_none_or(|s| s < self.score(player))
+    }
+
+    /// Whether everything below is completable, and C8 met, whatever the bracket decides, as long as it pairs all its
+    /// players but at most one.
+    pub(crate) fn bracket_decides_alone(&self) -> bool {
+        let (Some(&resident), Some(&next)) = (self.bracket.last(), self.next.first()) else { return false };
+        if !self.bye_is_below(resident) {
+            return false;
+        }
+        let bye = usize::from(self.bye_score.is_some());
+        if self.bracket.len().is_multiple_of(2) {
+            let mut rest = self.next.to_vec();
+            rest.extend_from_slice(&self.lower);
+            return Rest::new(self.field, &rest).completes(&rest, &[], 0, bye);
+        }
+        let in_next = Rest::new(self.field, self.next);
+        if self.next.len() % 2 == 1 {
+            // The one moved down makes the next bracket even: it pairs everybody.
+            return self.bye_is_below(next)
+                && in_next.completes(self.next, &self.bracket, 1, 0)
+                && Rest::new(self.field, &self.lower).completes(&self.lower, &[], 0, bye);
+        }
+        // The next bracket leaves one of its own over.
+        if !in_next.completes(self.next, &self.bracket, 1, 1) {
+            return false;
+        }
+        if self.lower.is_empty() {
+            // That one gets the bye, and C5 says somebody of this score may have it.
+            return self.bye_score == Some(self.score(next));
+        }
+        let in_lower = Rest::new(self.field, &self.lower);
+        self.bye_is_below(next) && self.next.iter().any(|e| in_lower.completes(&self.lower, &[*e], 1, bye))
+    }
+
+    /// Whether the lower players are completable together with any `count` players from above.
+    pub(crate) fn rest_absorbs(&self, count: usize) -> bool {
+        let Some(&next) = self.next.first() else { return false };
+        if self.lower.is_empty() || !self.bye_is_below(next) {
+            return false;
+        }
+        let bye = usize::from(self.bye_score.is_some());
+        let mut above = self.bracket.clone();
+        above.extend_from_slice(self.next);
+        let above: &[u32] = if count == 0 { &[] } else { &above };
+        Rest::new(self.field, &self.lower).completes(&self.lower, above, count, bye)
+    }
 }

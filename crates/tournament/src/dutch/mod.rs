@@ -14,7 +14,6 @@ use crate::model::{Colour, PlayerIx, Tournament};
 use crate::points::Points;
 
 use bracket::BracketResult;
-use criteria::Scope;
 use field::Field;
 
 pub use colours::ColourRule;
@@ -132,6 +131,7 @@ fn scoregroups(field: &Field) -> Vec<Vec<u32>> {
     groups
 }
 
+/// Pairs the first of `groups` with those moved down to it, in the smallest scope that is proved to be enough.
 fn pair_bracket(
     field: &Field,
     moved_down: &[u32],
@@ -139,24 +139,21 @@ fn pair_bracket(
     bye_score: Option<Points>,
 ) -> Option<BracketResult> {
     let (residents, below) = groups.split_first()?;
-    let next: &[u32] = below.first().map_or(&[], Vec::as_slice);
-    let mut members = moved_down.to_vec();
-    members.extend_from_slice(residents);
-    let next_at = members.len();
-    members.extend_from_slice(next);
-    let lower_at = members.len();
-    for group in below.iter().skip(1) {
-        members.extend_from_slice(group);
+    let situation = completion::Situation::new(field, moved_down, residents, below, bye_score);
+    if situation.bracket_decides_alone() {
+        let scope = situation.bracket_scope();
+        let result = bracket::pair(field, &scope)?;
+        if result.downfloaters.len() == scope.members.len() % 2 {
+            return Some(result);
+        }
     }
-    let mut scope = Scope {
-        members,
-        residents_at: moved_down.len(),
-        next_at,
-        lower_at,
-        complete: true,
-        bye_score,
-        single_bye: false,
-    };
+    if situation.rest_absorbs(0) {
+        let result = bracket::pair(field, &situation.next_scope())?;
+        if situation.rest_absorbs(result.unmatched) {
+            return Some(result);
+        }
+    }
+    let mut scope = situation.full_scope();
     let result = bracket::pair(field, &scope)?;
     // C9: the bracket sends down one player only, and nobody below may have the bye.
     let group_score = residents.first().map(|r| field.contenders[*r as usize].score);
