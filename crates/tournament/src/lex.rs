@@ -18,6 +18,11 @@ impl<const L: usize> Lex<L> {
         Self(self.0.map(|lane| lane / 2))
     }
 
+    /// At least half of it, in every lane.
+    pub(crate) fn half_up(self) -> Self {
+        Self(self.0.map(|lane| (lane + 1) >> 1))
+    }
+
     pub(crate) fn is_zero(&self) -> bool {
         self.0.iter().all(|lane| *lane == 0)
     }
@@ -145,21 +150,20 @@ mod tests {
 
     #[test]
     fn earlier_digits_outweigh_later_ones() {
+        const RANGES: [i64; 6] = [50, 0, 3, 1_000_000_000_000, 1_000_000_000_000, 50];
         let mut layout = Layout::new(100);
-        let digits: Vec<usize> =
-            [50, 0, 3, 1_000_000_000_000, 1_000_000_000_000, 50].iter().map(|r| layout.digit(*r)).collect();
+        let digits: Vec<usize> = RANGES.iter().map(|r| layout.digit(*r)).collect();
         let (places, lanes) = layout.place(0);
         assert!(lanes >= 2);
         assert_eq!(places[digits[1]], Digit::OFF);
-        for (at, (&digit, range)) in digits.iter().zip([50, 0, 3, 1_000_000_000_000, 1_000_000_000_000, 50]).enumerate()
-        {
+        for (at, (&digit, range)) in digits.iter().zip(RANGES).enumerate() {
             if range == 0 {
                 continue;
             }
             let mut one = Lex::<4>::ZERO;
             one.add_digit(places[digit], 1);
             let mut all_lower = Lex::<4>::ZERO;
-            for (&lower, most) in digits.iter().zip([50, 0, 3, 1_000_000_000_000, 1_000_000_000_000, 50]).skip(at + 1) {
+            for (&lower, most) in digits.iter().zip(RANGES).skip(at + 1) {
                 all_lower.add_digit(places[lower], most);
             }
             assert!(one > all_lower, "digit {at}");

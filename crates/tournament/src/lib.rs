@@ -3,6 +3,7 @@
 //! Article 10 of the Laws, FIDE C.04 (Swiss systems), C.05 (round robins), C.07 (tie-breaks), and the federation's
 //! handbook. Everything here is pure: time and random numbers come as arguments.
 
+mod assignment;
 pub mod dutch;
 mod lex;
 mod matching;

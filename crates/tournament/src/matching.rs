@@ -82,15 +82,22 @@ struct Solver<'g, const L: usize, G> {
     root: u32,
 }
 
-/// Finds a matching of maximum weight. `start` are duals that cover every edge, none negative; without them, half of
-/// each vertex's best weight is used.
+/// Finds a matching of maximum weight. `start` has duals that cover every edge, none negative, and a matching of which
+/// the tight part is kept; without it, half of each vertex's best weight is used.
 pub(crate) fn maximum_weight_matching<const L: usize, G: Graph<L>>(
     graph: &G,
-    start: Option<Vec<Lex<L>>>,
+    start: Option<Solution<L>>,
 ) -> Solution<L> {
     let n = graph.len();
-    let dual = start.filter(|d| d.len() == n).unwrap_or_else(|| half_of_best(graph));
+    let start = start.filter(|s| s.dual.len() == n && s.mate.len() == n);
+    let (dual, mate) = start.map_or_else(|| (half_of_best(graph), Vec::new()), |s| (s.dual, s.mate));
     let mut solver = Solver::new(graph, dual);
+    for (u, &v) in mate.iter().enumerate() {
+        if v != NONE && (u as u32) < v && solver.slack(u as u32, v).is_some_and(|s| s.is_zero()) {
+            solver.mate[u] = v;
+            solver.mate[v as usize] = u as u32;
+        }
+    }
     solver.match_tight_greedily();
     for v in 0..n as u32 {
         if solver.mate[v as usize] == NONE {

@@ -5,10 +5,11 @@
 //! quality criteria, so each step is a matching that keeps the best quality and takes the first choice.
 
 use crate::lex::{Digit, Layout, Lex};
-use crate::matching::{Graph, NONE, maximum_weight_matching};
+use crate::matching::{Graph, NONE, Solution, maximum_weight_matching};
 
 use super::criteria::{Criteria, Scope};
 use super::field::{BitMatrix, Field};
+use super::halves;
 
 /// What a bracket decides.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,8 +25,11 @@ pub(crate) struct BracketResult {
 }
 
 /// A bracket's graph with the order digits of the step at hand.
-struct Board<'a, const L: usize> {
-    scope: &'a Scope,
+///
+/// When the scope is the bracket alone and odd, one more vertex stands for "nobody": whoever is matched to it floats.
+/// Its edges are all worth one pair, so every complete matching uses it and no choice depends on it.
+pub(super) struct Board<'a, const L: usize> {
+    pub(super) scope: &'a Scope,
     class: Vec<u16>,
     classes: usize,
     table: Vec<Lex<L>>,
@@ -35,11 +39,16 @@ struct Board<'a, const L: usize> {
     upper: Vec<Lex<L>>,
     /// Worth of the opponent's place when the member is the higher-ranked of a pair in the bracket.
     step: Vec<Digit>,
+    /// The vertex that stands for nobody.
+    pub(super) nobody: Option<usize>,
+    one_pair: Lex<L>,
+    /// The last solution, from which the next one starts.
+    last: Option<Solution<L>>,
 }
 
 impl<const L: usize> Graph<L> for Board<'_, L> {
     fn len(&self) -> usize {
-        self.scope.members.len()
+        self.scope.members.len() + usize::from(self.nobody.is_some())
     }
 
     #[inline]
@@ -48,6 +57,9 @@ impl<const L: usize> Graph<L> for Board<'_, L> {
             return None;
         }
         let (high, low) = if u < v { (u, v) } else { (v, u) };
+        if low >= self.class.len() {
+            return Some(self.one_pair);
+        }
         let mut w = self.table[usize::from(self.class[high]) * self.classes + usize::from(self.class[low])];
         if low < self.scope.next_at {
             w += self.upper[high];
@@ -81,14 +93,20 @@ pub(crate) fn pair(field: &Field, scope: &Scope) -> Option<BracketResult> {
 
 fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> BracketResult {
     let mut board = Board::<L>::new(field, scope, criteria);
-    let mate = board.solve();
-    let unmatched = mate.iter().filter(|m| **m == NONE).count();
-    let mut done = BracketResult { unmatched, ..BracketResult::default() };
+    let mut done = BracketResult::default();
     let mut fixed = vec![false; scope.next_at];
-    board.choose_moved_down(&mate);
-    board.choose_their_opponents(&mut fixed, &mut done);
-    let mate = board.solve();
-    board.choose_halves(&mut fixed, &mate, &mut done);
+    let whole = scope.is_alone() && scope.residents_at == 0;
+    if !(whole && halves::pair_whole(&board, &mut fixed, &mut done)) {
+        if scope.is_alone() {
+            board.last = halves::good_start(&board);
+        }
+        let mate = board.solve();
+        done.unmatched = mate.iter().filter(|m| **m == NONE).count();
+        board.choose_moved_down(&mate);
+        board.choose_their_opponents(&mut fixed, &mut done);
+        let mate = board.solve();
+        board.choose_halves(&mut fixed, &mate, &mut done);
+    }
     for (at, fixed) in fixed.iter().enumerate() {
         if !fixed {
             done.downfloaters.push(scope.members[at]);
@@ -101,12 +119,19 @@ impl<'a, const L: usize> Board<'a, L> {
     fn new(field: &Field, scope: &'a Scope, criteria: &Criteria) -> Self {
         let n = scope.members.len();
         let (classes, table) = criteria.table();
-        let mut allowed = BitMatrix::new(n);
+        let nobody = (scope.is_alone() && n % 2 == 1).then_some(n);
+        let size = n + usize::from(nobody.is_some());
+        let mut allowed = BitMatrix::new(size);
         for low in scope.residents_at..n {
             for high in 0..low {
                 if field.compatible(scope.members[high] as usize, scope.members[low] as usize) {
                     allowed.set(high, low);
                 }
+            }
+        }
+        if let Some(nobody) = nobody {
+            for at in 0..n {
+                allowed.set(at, nobody);
             }
         }
         Self {
@@ -116,13 +141,44 @@ impl<'a, const L: usize> Board<'a, L> {
             table,
             allowed,
             quality_lanes: criteria.lanes,
-            upper: vec![Lex::ZERO; n],
-            step: vec![Digit::OFF; n],
+            upper: vec![Lex::ZERO; size],
+            step: vec![Digit::OFF; size],
+            nobody,
+            one_pair: criteria.one_pair(),
+            last: None,
         }
     }
 
-    fn solve(&self) -> Vec<u32> {
-        maximum_weight_matching(self, None).mate
+    /// The best matching under the order digits at hand, starting from the last one.
+    fn solve(&mut self) -> Vec<u32> {
+        let quality = self.quality_lanes;
+        let start = self.last.take().map(|mut last| {
+            for (at, dual) in last.dual.iter_mut().enumerate() {
+                // The order lanes cover what the member can bring as the higher-ranked of a pair.
+                let mut most = self.upper[at];
+                let step = self.step[at];
+                if step.unit != 0 {
+                    most.0[usize::from(step.lane)] += step.unit * self.scope.next_at as i64;
+                }
+                let most = most.max(Lex::ZERO);
+                dual.0[quality..].copy_from_slice(&most.0[quality..]);
+                *dual = (*dual).max(Lex::ZERO);
+            }
+            last
+        });
+        let solution = maximum_weight_matching(self, start);
+        let mate = solution.mate.clone();
+        self.last = Some(solution);
+        mate
+    }
+
+    /// The weight of a matching's pairs, nobody left out.
+    pub(super) fn total(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Lex<L> {
+        let mut sum = Lex::ZERO;
+        for (u, v) in pairs {
+            sum += self.weight(u, v).unwrap_or(Lex::ZERO);
+        }
+        sum
     }
 
     fn clear_order(&mut self) {
@@ -154,7 +210,7 @@ impl<'a, const L: usize> Board<'a, L> {
 
     /// Leaves a pair to itself: neither can be matched otherwise.
     fn take_out(&mut self, a: usize, b: usize) {
-        for v in 0..self.scope.members.len() {
+        for v in 0..self.len() {
             self.allowed.unset(a, v);
             self.allowed.unset(b, v);
         }
@@ -228,6 +284,21 @@ impl<'a, const L: usize> Board<'a, L> {
         let pairs = remainder.iter().filter(|at| self.leads(mate, **at)).count();
         if pairs == 0 {
             return;
+        }
+        if self.scope.is_alone() && remainder.len() <= 2 * pairs + 1 {
+            let best = self.total(
+                remainder
+                    .iter()
+                    .filter(|at| mate[**at] != NONE && (self.leads(mate, **at) || Some(mate[**at] as usize) == self.nobody))
+                    .map(|at| (*at, mate[*at] as usize)),
+            );
+            if halves::pair_halves(self, &remainder, &remainder[..pairs], Some(best), fixed, done) {
+                return;
+            }
+            let leaders = self.choose_leaders(&remainder, pairs, done);
+            if halves::pair_halves(self, &remainder, &leaders, None, fixed, done) {
+                return;
+            }
         }
         let leaders = self.choose_leaders(&remainder, pairs, done);
         // Only a leader and a later one who does not lead can meet now.

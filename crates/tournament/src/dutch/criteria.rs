@@ -53,9 +53,9 @@ impl Scope {
         }
     }
 
-    /// Whether two members can be paired in the bracket; `low` is the later one.
-    pub(crate) fn in_bracket(&self, low: usize) -> bool {
-        low < self.next_at
+    /// Whether the scope is the bracket alone.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.next_at == self.members.len()
     }
 }
 
@@ -119,6 +119,13 @@ impl Criteria {
         }
         let (digits, lanes) = lay_out(field, scope);
         Self { traits, class, digits, lanes }
+    }
+
+    /// The worth of one pair in the bracket and nothing else.
+    pub(crate) fn one_pair<const L: usize>(&self) -> Lex<L> {
+        let mut w = Lex::ZERO;
+        w.add_digit(self.digits.pairs, 1);
+        w
     }
 
     pub(crate) fn class_of(&self, at: usize) -> usize {
@@ -234,7 +241,8 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, usize) {
 
     let mut layout = Layout::new(scope.members.len());
     let complete = layout.digit(if scope.complete { 2 * size } else { 0 });
-    let pairs = layout.digit(bracket / 2);
+    // One more for the player matched to nobody, see `bracket`.
+    let pairs = layout.digit(bracket / 2 + 1);
     let c7: Vec<_> = scores.iter().map(|s| layout.digit(count(mdps, &|c| c.score == *s))).collect();
     let has_next = scope.lower_at > scope.next_at;
     let next_pairs = layout.digit(if has_next { size / 2 } else { 0 });

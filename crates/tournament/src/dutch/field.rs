@@ -124,11 +124,6 @@ impl Field {
             && !a.topscorer
             && !b.topscorer
     }
-
-    /// C1 alone.
-    pub(crate) fn is_barred(&self, a: usize, b: usize) -> bool {
-        self.barred_bits.get(a, b)
-    }
 }
 
 /// The points of every player after 0, 1, ... `past` rounds.

@@ -9,6 +9,7 @@ mod colours;
 mod completion;
 mod criteria;
 mod field;
+mod halves;
 
 use crate::model::{Colour, PlayerIx, Tournament};
 use crate::points::Points;
