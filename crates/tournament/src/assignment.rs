@@ -55,7 +55,9 @@ impl<'t, const L: usize, T: Table<L>> Assignment<'t, L, T> {
                     let free = this.row_of[column] == NONE;
                     let better = match &best {
                         None => true,
-                        Some((most, at)) => gain > *most || (gain == *most && free && this.row_of[*at as usize] != NONE),
+                        Some((most, at)) => {
+                            gain > *most || (gain == *most && free && this.row_of[*at as usize] != NONE)
+                        }
                     };
                     if better {
                         best = Some((gain, column as u32));

@@ -9,6 +9,7 @@ mod lex;
 mod matching;
 mod model;
 mod points;
+pub mod tiebreaks;
 
 pub use model::{
     Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament,

@@ -289,7 +289,9 @@ impl<'a, const L: usize> Board<'a, L> {
             let best = self.total(
                 remainder
                     .iter()
-                    .filter(|at| mate[**at] != NONE && (self.leads(mate, **at) || Some(mate[**at] as usize) == self.nobody))
+                    .filter(|at| {
+                        mate[**at] != NONE && (self.leads(mate, **at) || Some(mate[**at] as usize) == self.nobody)
+                    })
                     .map(|at| (*at, mate[*at] as usize)),
             );
             if halves::pair_halves(self, &remainder, &remainder[..pairs], Some(best), fixed, done) {

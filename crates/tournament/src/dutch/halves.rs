@@ -65,11 +65,7 @@ pub(super) fn pair_halves<const L: usize>(
 }
 
 /// Pairs a bracket without moved-down players if the natural halves are provably as good as any exchange.
-pub(super) fn pair_whole<const L: usize>(
-    board: &Board<'_, L>,
-    fixed: &mut [bool],
-    done: &mut BracketResult,
-) -> bool {
+pub(super) fn pair_whole<const L: usize>(board: &Board<'_, L>, fixed: &mut [bool], done: &mut BracketResult) -> bool {
     let players: Vec<usize> = (0..board.scope.next_at).collect();
     let leaders = &players[..players.len() / 2];
     let Some(halves) = split(board, &players, leaders) else { return false };
