@@ -5,10 +5,12 @@
 
 mod assignment;
 pub mod dutch;
+pub mod knockout;
 mod lex;
 mod matching;
 mod model;
 mod points;
+pub mod roundrobin;
 pub mod tiebreaks;
 
 pub use model::{
