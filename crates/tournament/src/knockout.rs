@@ -104,7 +104,10 @@ pub fn consolation(knocked_out: &[(u16, u8, u8)]) -> Vec<(u8, Vec<u16>)> {
     categories.sort_unstable_by(|a, b| b.cmp(a));
     categories.dedup();
     let entitled = |category: u8| {
-        knocked_out.iter().filter(move |(_, own, by)| *own == category && by > own).map(|(participant, _, _)| *participant)
+        knocked_out
+            .iter()
+            .filter(move |(_, own, by)| *own == category && by > own)
+            .map(|(participant, _, _)| *participant)
     };
     categories.into_iter().map(|category| (category, entitled(category).collect())).collect()
 }

@@ -11,9 +11,12 @@ mod matching;
 mod model;
 mod points;
 pub mod roundrobin;
+pub mod swiss1985;
 pub mod tiebreaks;
+pub mod withdrawal;
 
 pub use model::{
-    Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament,
+    Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex,
+    Tournament,
 };
 pub use points::{ParsePointsError, Points};

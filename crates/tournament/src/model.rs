@@ -227,6 +227,8 @@ pub struct Player {
     pub fide_id: String,
     /// Date of birth as printed.
     pub born: String,
+    /// Withdrawn before half of the event: the points do not count in the classification (handbook, 14.31).
+    pub annulled: bool,
     /// Round by round. Shorter than the tournament when later rounds have not been paired for the player.
     pub entries: Vec<Entry>,
 }
@@ -257,6 +259,17 @@ pub struct Forbidden {
     pub players: Vec<PlayerIx>,
 }
 
+/// Points added to or taken from a player's score in a round: a penalty, or abnormal points (TRF record 299).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Adjustment {
+    /// Whose.
+    pub player: PlayerIx,
+    /// In which round, from 1.
+    pub round: u16,
+    /// How many; negative for a penalty.
+    pub points: Points,
+}
+
 /// A tournament: the rules of the event and everything that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tournament {
@@ -272,6 +285,8 @@ pub struct Tournament {
     pub accelerations: Vec<Acceleration>,
     /// Pairs that may not be made.
     pub forbidden: Vec<Forbidden>,
+    /// Penalties and abnormal points.
+    pub adjustments: Vec<Adjustment>,
     /// The players by starting rank.
     pub players: Vec<Player>,
 }
@@ -299,14 +314,17 @@ impl Tournament {
         self.players.iter().filter_map(open).min().unwrap_or_else(|| self.paired_rounds())
     }
 
+    /// The points a round (from 0) brought a player, adjustments included. A round without an entry is an absence.
+    pub fn round_points(&self, ix: PlayerIx, round: usize) -> Points {
+        let entry = self.player(ix).and_then(|p| p.entries.get(round));
+        let points = entry.map_or(self.scoring.absence, |e| self.scoring.points(e));
+        let applies = |a: &&Adjustment| a.player == ix && usize::from(a.round) == round + 1;
+        points + self.adjustments.iter().filter(applies).map(|a| a.points).sum()
+    }
+
     /// A player's points after the first `rounds` rounds, without virtual points.
     pub fn score_after(&self, ix: PlayerIx, rounds: usize) -> Points {
-        let Some(player) = self.player(ix) else { return Points::ZERO };
-        let mut sum: Points = player.entries.iter().take(rounds).map(|e| self.scoring.points(e)).sum();
-        for _ in player.entries.len()..rounds {
-            sum += self.scoring.absence;
-        }
-        sum
+        (0..rounds).map(|r| self.round_points(ix, r)).sum()
     }
 
     /// The virtual points of a starting rank when a round (from 1) is paired.

@@ -128,15 +128,13 @@ impl Field {
 
 /// The points of every player after 0, 1, ... `past` rounds.
 fn running_scores(tournament: &Tournament, past: usize) -> Vec<Vec<Points>> {
-    tournament
-        .players
-        .iter()
-        .map(|player| {
+    (0..tournament.players.len() as u32)
+        .map(|i| {
             let mut sum = Points::ZERO;
             let mut run = Vec::with_capacity(past + 1);
             run.push(sum);
             for r in 0..past {
-                sum += player.entries.get(r).map_or(tournament.scoring.absence, |e| tournament.scoring.points(e));
+                sum += tournament.round_points(PlayerIx(i), r);
                 run.push(sum);
             }
             run

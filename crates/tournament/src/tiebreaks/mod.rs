@@ -5,6 +5,7 @@
 
 mod code;
 mod direct;
+pub mod handbook;
 mod opponents;
 pub mod performance;
 mod record;

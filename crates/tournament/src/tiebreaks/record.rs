@@ -1,6 +1,6 @@
 //! A player's rounds as C.07 sees them: played, unplayed, and what unplayed rounds are worth (articles 15, 16).
 
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Tournament};
 use crate::points::Points;
 
 /// What kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
@@ -49,12 +49,18 @@ impl<'t> Records<'t> {
         let players: Vec<Vec<Round>> = tournament
             .players
             .iter()
-            .map(|p| (0..rounds).map(|r| round(tournament, p.entries.get(r))).collect())
+            .enumerate()
+            .map(|(i, p)| (0..rounds).map(|r| round(tournament, PlayerIx(i as u32), r, p.entries.get(r))).collect())
             .collect();
         let scores: Vec<Points> = players.iter().map(|p| p.iter().map(|r| r.points).sum()).collect();
         let draw = tournament.scoring.draw;
-        let adjusted: Vec<Points> = players.iter().map(|p| adjusted_score(p, draw, kind, false)).collect();
-        let fore_adjusted = players.iter().map(|p| adjusted_score(p, draw, kind, true)).collect();
+        let adjust = |fore: bool| -> Vec<Points> {
+            let score = |(p, person): (&Vec<Round>, &Player)| {
+                if person.annulled { Points::ZERO } else { adjusted_score(p, draw, kind, fore) }
+            };
+            players.iter().zip(&tournament.players).map(score).collect()
+        };
+        let (adjusted, fore_adjusted) = (adjust(false), adjust(true));
         let fore_scores = players
             .iter()
             .zip(&scores)
@@ -66,14 +72,15 @@ impl<'t> Records<'t> {
     }
 }
 
-fn round(tournament: &Tournament, entry: Option<&Entry>) -> Round {
+fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>) -> Round {
+    let annulled = tournament.player(ix).is_some_and(|p| p.annulled);
     let entry = entry.copied().unwrap_or(Entry::Bye(Bye::Zero));
     let played = entry.played().is_some();
     Round {
         opponent: entry.opponent(),
         played,
         colour: entry.colour(),
-        points: tournament.scoring.points(&entry),
+        points: if annulled { Points::ZERO } else { tournament.round_points(ix, at) },
         half_points: match entry.played() {
             Some((_, _, Outcome::Win)) => 2,
             Some((_, _, Outcome::Draw)) => 1,
