@@ -1,8 +1,8 @@
 //! What a document means: records to a tournament.
 
 use adoube_tournament::{
-    Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated, Scoring, Sex,
-    Tournament,
+    Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
+    Scoring, Sex, Tournament,
 };
 
 use crate::fault::Fault;
@@ -84,6 +84,7 @@ fn person(p: &PlayerRecord) -> Player {
         federation: p.federation.clone(),
         fide_id: p.fide_id.clone(),
         born: p.born.clone(),
+        annulled: false,
         entries: Vec::new(),
     }
 }
@@ -177,6 +178,7 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
         "240" => byes(tournament, &mut columns),
         "250" => acceleration(tournament, &mut columns),
         "260" => forbidden(tournament, &mut columns),
+        "299" => abnormal_points(tournament, &mut columns),
         "XXA" => old_acceleration(tournament, &mut columns),
         "XXC" => {
             for word in value.split_whitespace() {
@@ -360,6 +362,49 @@ fn forbidden(tournament: &mut Tournament, columns: &mut Columns<'_>) {
         }
     }
     tournament.forbidden.push(Forbidden { first_round, last_round, players });
+}
+
+/// Record 299: points other than usual for a result of some players; without a type, points on top.
+fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    let kind = columns.at(5).to_ascii_uppercase();
+    let Some(points) = columns.value::<Points>(14, 17, "points in columns 14-17") else { return };
+    let round = columns.value::<u16>(20, 22, "a round in columns 20-22").unwrap_or(0);
+    let rounds = tournament.paired_rounds() as u16;
+    let (first, last) = if round == 0 { (1, rounds) } else { (round, round.min(rounds)) };
+    for (column, number) in columns.numbers(24, "a starting rank") {
+        let Some(ix) = tournament.find(number) else {
+            columns.fault(column, &number.to_string(), "the starting rank of a player in the file");
+            continue;
+        };
+        for round in first..=last {
+            let Some(entry) = tournament.players[ix.index()].entries.get(usize::from(round) - 1) else { continue };
+            let usual = tournament.scoring.points(entry);
+            let change = match kind {
+                ' ' => Some(points),
+                _ if letter(entry) == kind => Some(points - usual),
+                _ => None,
+            };
+            if let Some(points) = change {
+                tournament.adjustments.push(Adjustment { player: ix, round, points });
+            }
+        }
+    }
+}
+
+/// The letter by which record 299 names an entry.
+fn letter(entry: &Entry) -> char {
+    match entry {
+        Entry::Game { outcome: Outcome::Win, .. } => 'W',
+        Entry::Game { outcome: Outcome::Draw, .. } => 'D',
+        Entry::Game { outcome: Outcome::Loss, .. } => 'L',
+        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+        Entry::Bye(Bye::Full) => 'F',
+        Entry::Bye(Bye::Half) => 'H',
+        Entry::Bye(Bye::Zero) => 'Z',
+        Entry::Bye(Bye::PairingAllocated) => 'P',
+        Entry::Paired { .. } => 'X',
+    }
 }
 
 /// Two records must tell the same story.

@@ -45,6 +45,12 @@ pub fn from_tournament(tournament: &Tournament, form: Form, system: Option<&str>
     for record in accelerations(tournament, form).into_iter().chain(forbidden(tournament, form)) {
         add(record);
     }
+    if form == Form::Trf26 {
+        for a in &tournament.adjustments {
+            let number = tournament.player(a.player).map_or(0, |p| p.number);
+            add(Record::line("299", &format!("         {:>4}  {:>3} {number:>4}", a.points, a.round)));
+        }
+    }
     let fallback = plain_ranks(tournament);
     for (at, player) in tournament.players.iter().enumerate() {
         let rank = ranks.unwrap_or(&fallback).get(at).copied();

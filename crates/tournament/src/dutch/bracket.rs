@@ -7,7 +7,7 @@
 use crate::lex::{Digit, Layout, Lex};
 use crate::matching::{Graph, NONE, Solution, maximum_weight_matching};
 
-use super::criteria::{Criteria, Scope};
+use super::criteria::{Criteria, Criterion, Scope};
 use super::field::{BitMatrix, Field};
 use super::halves;
 
@@ -89,6 +89,77 @@ pub(crate) fn pair(field: &Field, scope: &Scope) -> Option<BracketResult> {
         32 => run::<32>(field, scope, &criteria),
         _ => run::<128>(field, scope, &criteria),
     })
+}
+
+/// A different bracket pairing that somebody might ask for; places in the scope.
+#[derive(Clone, Copy)]
+pub(crate) enum Question {
+    /// These two meet, given that many of the pairs made before.
+    Meet(usize, usize, usize),
+    /// This one floats down.
+    Float(usize),
+}
+
+/// For each question, the first criterion on which the best answer to it is worse than the best pairing, with both
+/// figures (best, asked); `None` if it would be as good and only the order of generation speaks against it.
+/// `pairs` are the pairs made, by places in the scope, in the order in which they were decided.
+pub(crate) fn examine(
+    field: &Field,
+    scope: &Scope,
+    pairs: &[(usize, usize)],
+    questions: &[Question],
+) -> Vec<Option<(Criterion, i64, i64)>> {
+    let criteria = Criteria::new(field, scope);
+    match SIZES.into_iter().find(|s| *s >= criteria.lanes) {
+        Some(2) => answer::<2>(field, scope, &criteria, pairs, questions),
+        Some(4) => answer::<4>(field, scope, &criteria, pairs, questions),
+        Some(8) => answer::<8>(field, scope, &criteria, pairs, questions),
+        Some(16) => answer::<16>(field, scope, &criteria, pairs, questions),
+        _ => answer::<128>(field, scope, &criteria, pairs, questions),
+    }
+}
+
+fn answer<const L: usize>(
+    field: &Field,
+    scope: &Scope,
+    criteria: &Criteria,
+    made: &[(usize, usize)],
+    questions: &[Question],
+) -> Vec<Option<(Criterion, i64, i64)>> {
+    let account = |mate: &[u32], extra: &[(usize, usize)]| {
+        let pairs = mate.iter().take(scope.members.len()).enumerate().filter_map(|(u, v)| {
+            let v = *v as usize;
+            (u < v && v < scope.members.len()).then_some((u, v))
+        });
+        criteria.account(pairs.chain(extra.iter().copied()))
+    };
+    let mut board = Board::<L>::new(field, scope, criteria);
+    let best = account(&board.solve(), &[]);
+    let untouched = board.allowed.clone();
+    questions
+        .iter()
+        .map(|question| {
+            board.allowed = untouched.clone();
+            let asked = match *question {
+                Question::Meet(a, b, before) => {
+                    let mut settled = made.get(..before).unwrap_or_default().to_vec();
+                    settled.push((a, b));
+                    for (a, b) in &settled {
+                        board.take_out(*a, *b);
+                    }
+                    account(&board.solve(), &settled)
+                }
+                Question::Float(at) => {
+                    for other in 0..scope.next_at {
+                        board.allowed.unset(at, other);
+                    }
+                    account(&board.solve(), &[])
+                }
+            };
+            let worse = best.iter().zip(&asked).find(|((_, ours), (_, theirs))| ours != theirs);
+            worse.map(|((name, ours), (_, theirs))| (*name, *ours, *theirs))
+        })
+        .collect()
 }
 
 fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> BracketResult {

@@ -73,26 +73,97 @@ struct Traits {
     unplayed: u32,
 }
 
+/// A criterion as an explanation names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Criterion {
+    /// C4 and C5: the round can be completed, and the bye goes to the lowest score possible.
+    Completion,
+    /// C6: fewest downfloaters.
+    Downfloaters,
+    /// C7: lowest scores of downfloaters.
+    DownfloaterScores,
+    /// C8: the next bracket can do the same.
+    NextBracket,
+    /// C9: fewest unplayed games of whoever gets the bye.
+    UnplayedGames,
+    /// C10: nobody with a colour difference of three.
+    ColourDifference,
+    /// C11: nobody with the same colour three times running.
+    ThreeInARow,
+    /// C12: colour preferences.
+    Preferences,
+    /// C13: strong colour preferences.
+    StrongPreferences,
+    /// C14: downfloaters of the previous round.
+    DownAgain,
+    /// C15: upfloaters of the previous round.
+    UpAgain,
+    /// C16: downfloaters of two rounds before.
+    DownTwoBefore,
+    /// C17: upfloaters of two rounds before.
+    UpTwoBefore,
+    /// C18: score differences of repeated downfloaters.
+    DownScores,
+    /// C19: score differences of repeated upfloaters.
+    UpScores,
+    /// C20: the same, two rounds before.
+    DownScoresTwoBefore,
+    /// C21: the same, two rounds before.
+    UpScoresTwoBefore,
+}
+
+impl Criterion {
+    /// Its number in the edition of 2026.
+    pub const fn number(self) -> &'static str {
+        match self {
+            Self::Completion => "C4",
+            Self::Downfloaters => "C6",
+            Self::DownfloaterScores => "C7",
+            Self::NextBracket => "C8",
+            Self::UnplayedGames => "C9",
+            Self::ColourDifference => "C10",
+            Self::ThreeInARow => "C11",
+            Self::Preferences => "C12",
+            Self::StrongPreferences => "C13",
+            Self::DownAgain => "C14",
+            Self::UpAgain => "C15",
+            Self::DownTwoBefore => "C16",
+            Self::UpTwoBefore => "C17",
+            Self::DownScores => "C18",
+            Self::UpScores => "C19",
+            Self::DownScoresTwoBefore => "C20",
+            Self::UpScoresTwoBefore => "C21",
+        }
+    }
+}
+
+/// A criterion's digit and its place in the order of priority.
+#[derive(Clone, Copy)]
+struct Slot {
+    digit: Digit,
+    ordinal: usize,
+}
+
 /// The places of the criteria.
 struct Digits {
-    complete: Digit,
-    pairs: Digit,
+    complete: Slot,
+    pairs: Slot,
     /// C7, per score of moved-down players.
-    scores: HashMap<Points, Digit>,
-    next_pairs: Digit,
+    scores: HashMap<Points, Slot>,
+    next_pairs: Slot,
     /// C8's second half, per score of moved-down players and residents.
-    next_scores: HashMap<Points, Digit>,
-    unplayed: Digit,
+    next_scores: HashMap<Points, Slot>,
+    unplayed: Slot,
     /// C10-C13.
-    colours: [Digit; 4],
+    colours: [Slot; 4],
     /// C14 and C16.
-    down_again: [Digit; 2],
+    down_again: [Slot; 2],
     /// C15 and C17.
-    up_again: [Digit; 2],
+    up_again: [Slot; 2],
     /// C18 and C20.
-    down_scores: [HashMap<Points, Digit>; 2],
+    down_scores: [HashMap<Points, Slot>; 2],
     /// C19 and C21.
-    up_scores: [HashMap<Points, Digit>; 2],
+    up_scores: [HashMap<Points, Slot>; 2],
 }
 
 /// Weights of all pairs of a scope, by class of player.
@@ -100,6 +171,8 @@ pub(crate) struct Criteria {
     traits: Vec<Traits>,
     class: Vec<u16>,
     digits: Digits,
+    /// The criterion of each digit, in the order of priority.
+    names: Vec<Criterion>,
     /// Lanes the quality criteria take.
     pub(crate) lanes: usize,
 }
@@ -117,14 +190,14 @@ impl Criteria {
             });
             class.push(id);
         }
-        let (digits, lanes) = lay_out(field, scope);
-        Self { traits, class, digits, lanes }
+        let (digits, names, lanes) = lay_out(field, scope);
+        Self { traits, class, digits, names, lanes }
     }
 
     /// The worth of one pair in the bracket and nothing else.
     pub(crate) fn one_pair<const L: usize>(&self) -> Lex<L> {
         let mut w = Lex::ZERO;
-        w.add_digit(self.digits.pairs, 1);
+        w.add_digit(self.digits.pairs.digit, 1);
         w
     }
 
@@ -146,44 +219,65 @@ impl Criteria {
     }
 
     fn weight<const L: usize>(&self, high: &Traits, low: &Traits) -> Lex<L> {
-        let d = &self.digits;
         let mut w = Lex::ZERO;
-        w.add_digit(d.complete, 1 + i64::from(!high.bye_candidate) + i64::from(!low.bye_candidate));
-        match low.section {
-            Section::Lower => {}
-            Section::Next => {
-                w.add_digit(d.next_pairs, 1);
-                if let Some(digit) = d.next_scores.get(&high.score) {
-                    w.add_digit(*digit, 1);
-                }
-            }
-            Section::MovedDown | Section::Resident => self.in_bracket(&mut w, high, low),
-        }
-        w.add_digit(d.unplayed, i64::from(high.unplayed) + i64::from(low.unplayed));
+        self.each(high, low, &mut |slot, value| w.add_digit(slot.digit, value));
         w
     }
 
-    fn in_bracket<const L: usize>(&self, w: &mut Lex<L>, high: &Traits, low: &Traits) {
+    /// What some pairs of members amount to, criterion by criterion in the order of priority.
+    pub(crate) fn account(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Vec<(Criterion, i64)> {
+        let mut sums: Vec<(Criterion, i64)> = self.names.iter().map(|name| (*name, 0)).collect();
+        for (a, b) in pairs {
+            let (high, low) = (&self.traits[self.class_of(a.min(b))], &self.traits[self.class_of(a.max(b))]);
+            self.each(high, low, &mut |slot, value| {
+                if slot.digit.unit != 0
+                    && let Some((_, sum)) = sums.get_mut(slot.ordinal)
+                {
+                    *sum += value;
+                }
+            });
+        }
+        sums
+    }
+
+    /// All that a pair contributes.
+    fn each(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(Slot, i64)) {
+        let d = &self.digits;
+        add(d.complete, 1 + i64::from(!high.bye_candidate) + i64::from(!low.bye_candidate));
+        match low.section {
+            Section::Lower => {}
+            Section::Next => {
+                add(d.next_pairs, 1);
+                if let Some(slot) = d.next_scores.get(&high.score) {
+                    add(*slot, 1);
+                }
+            }
+            Section::MovedDown | Section::Resident => self.in_bracket(high, low, add),
+        }
+        add(d.unplayed, i64::from(high.unplayed) + i64::from(low.unplayed));
+    }
+
+    fn in_bracket(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(Slot, i64)) {
         let d = &self.digits;
         let moved = high.section == Section::MovedDown;
-        w.add_digit(d.pairs, 1);
-        if let Some(digit) = d.scores.get(&high.score) {
-            w.add_digit(*digit, 1);
+        add(d.pairs, 1);
+        if let Some(slot) = d.scores.get(&high.score) {
+            add(*slot, 1);
         }
-        for (digit, denied) in d.colours.iter().zip(colour_faults(high, low)) {
-            w.add_digit(*digit, -i64::from(denied));
+        for (slot, denied) in d.colours.iter().zip(colour_faults(high, low)) {
+            add(*slot, -i64::from(denied));
         }
         for back in 0..2 {
             let down = |t: &Traits| i64::from(t.floats[back] == Float::Down);
-            w.add_digit(d.down_again[back], down(low) + if moved { 0 } else { down(high) });
+            add(d.down_again[back], down(low) + if moved { 0 } else { down(high) });
             let up = i64::from(moved && low.floats[back] == Float::Up);
-            w.add_digit(d.up_again[back], -up);
+            add(d.up_again[back], -up);
             if moved {
-                if let Some(digit) = d.down_scores[back].get(&high.score) {
-                    w.add_digit(*digit, down(high));
+                if let Some(slot) = d.down_scores[back].get(&high.score) {
+                    add(*slot, down(high));
                 }
-                if let Some(digit) = d.up_scores[back].get(&high.score) {
-                    w.add_digit(*digit, -up);
+                if let Some(slot) = d.up_scores[back].get(&high.score) {
+                    add(*slot, -up);
                 }
             }
         }
@@ -228,7 +322,21 @@ fn traits_of(c: &Contender, scope: &Scope, at: usize) -> Traits {
     }
 }
 
-fn lay_out(field: &Field, scope: &Scope) -> (Digits, usize) {
+/// Asks for digits and remembers whose they are.
+struct Plan {
+    layout: Layout,
+    names: Vec<Criterion>,
+}
+
+impl Plan {
+    fn digit(&mut self, name: Criterion, range: i64) -> usize {
+        self.names.push(name);
+        self.layout.digit(range)
+    }
+}
+
+fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
+    use Criterion as C;
     let size = scope.members.len() as i64;
     let bracket = scope.next_at as i64;
     let moved = scope.residents_at as i64;
@@ -239,60 +347,66 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, usize) {
     let mut scores: Vec<Points> = mdps.iter().map(|i| at(*i).score).collect();
     scores.dedup();
 
-    let mut layout = Layout::new(scope.members.len());
-    let complete = layout.digit(if scope.complete { 2 * size } else { 0 });
+    let mut plan = Plan { layout: Layout::new(scope.members.len()), names: Vec::new() };
+    let complete = plan.digit(C::Completion, if scope.complete { 2 * size } else { 0 });
     // One more for the player matched to nobody, see `bracket`.
-    let pairs = layout.digit(bracket / 2 + 1);
-    let c7: Vec<_> = scores.iter().map(|s| layout.digit(count(mdps, &|c| c.score == *s))).collect();
+    let pairs = plan.digit(C::Downfloaters, bracket / 2 + 1);
+    let c7: Vec<_> = scores.iter().map(|s| plan.digit(C::DownfloaterScores, count(mdps, &|c| c.score == *s))).collect();
     let has_next = scope.lower_at > scope.next_at;
-    let next_pairs = layout.digit(if has_next { size / 2 } else { 0 });
+    let next_pairs = plan.digit(C::NextBracket, if has_next { size / 2 } else { 0 });
     let mut next_levels = scores.clone();
     next_levels.extend(residents.first().map(|i| at(*i).score));
     let c8: Vec<_> = next_levels
         .iter()
         .map(|s| {
             let here = count(&scope.members[..scope.next_at], &|c| c.score == *s);
-            layout.digit(if has_next { here } else { 0 })
+            plan.digit(C::NextBracket, if has_next { here } else { 0 })
         })
         .collect();
     let total_unplayed: i64 = scope.members.iter().map(|i| i64::from(at(*i).unplayed)).sum();
-    let c9 = layout.digit(if scope.single_bye { total_unplayed } else { 0 });
+    let c9 = plan.digit(C::UnplayedGames, if scope.single_bye { total_unplayed } else { 0 });
     let topscorers = scope.members[..scope.next_at].iter().any(|i| at(*i).topscorer);
     let denied = if topscorers { bracket / 2 } else { 0 };
-    let colours = [denied, denied, bracket / 2, bracket / 2].map(|range| layout.digit(range));
+    let colours = [
+        (C::ColourDifference, denied),
+        (C::ThreeInARow, denied),
+        (C::Preferences, bracket / 2),
+        (C::StrongPreferences, bracket / 2),
+    ]
+    .map(|(name, range)| plan.digit(name, range));
     let mut marks = Vec::new();
-    for back in 0..2 {
-        let down = layout.digit(count(residents, &|c| c.floats[back] == Float::Down));
-        let up = layout.digit(moved.min(count(residents, &|c| c.floats[back] == Float::Up)));
+    for (back, names) in [(0, (C::DownAgain, C::UpAgain)), (1, (C::DownTwoBefore, C::UpTwoBefore))] {
+        let down = plan.digit(names.0, count(residents, &|c| c.floats[back] == Float::Down));
+        let up = plan.digit(names.1, moved.min(count(residents, &|c| c.floats[back] == Float::Up)));
         marks.push((down, up));
     }
     let mut levels = Vec::new();
-    for back in 0..2 {
+    for (back, names) in [(0, (C::DownScores, C::UpScores)), (1, (C::DownScoresTwoBefore, C::UpScoresTwoBefore))] {
         let ups = count(residents, &|c| c.floats[back] == Float::Up);
-        let down: Vec<_> = scores
-            .iter()
-            .map(|s| layout.digit(count(mdps, &|c| c.score == *s && c.floats[back] == Float::Down)))
-            .collect();
-        let up: Vec<_> = scores.iter().map(|s| layout.digit(ups.min(count(mdps, &|c| c.score == *s)))).collect();
+        let marked = |s: Points| count(mdps, &|c| c.score == s && c.floats[back] == Float::Down);
+        let down: Vec<_> = scores.iter().map(|s| plan.digit(names.0, marked(*s))).collect();
+        let met = |s: Points| ups.min(count(mdps, &|c| c.score == s));
+        let up: Vec<_> = scores.iter().map(|s| plan.digit(names.1, met(*s))).collect();
         levels.push((down, up));
     }
 
-    let (places, lanes) = layout.place(0);
-    let by_score = |levels: &[Points], ids: &[usize]| -> HashMap<Points, Digit> {
-        levels.iter().zip(ids).map(|(s, id)| (*s, places[*id])).collect()
+    let (places, lanes) = plan.layout.place(0);
+    let slot = |ordinal: usize| Slot { digit: places[ordinal], ordinal };
+    let by_score = |levels: &[Points], ids: &[usize]| -> HashMap<Points, Slot> {
+        levels.iter().zip(ids).map(|(s, id)| (*s, slot(*id))).collect()
     };
     let digits = Digits {
-        complete: places[complete],
-        pairs: places[pairs],
+        complete: slot(complete),
+        pairs: slot(pairs),
         scores: by_score(&scores, &c7),
-        next_pairs: places[next_pairs],
+        next_pairs: slot(next_pairs),
         next_scores: by_score(&next_levels, &c8),
-        unplayed: places[c9],
-        colours: colours.map(|id| places[id]),
-        down_again: [places[marks[0].0], places[marks[1].0]],
-        up_again: [places[marks[0].1], places[marks[1].1]],
+        unplayed: slot(c9),
+        colours: colours.map(slot),
+        down_again: [slot(marks[0].0), slot(marks[1].0)],
+        up_again: [slot(marks[0].1), slot(marks[1].1)],
         down_scores: [by_score(&scores, &levels[0].0), by_score(&scores, &levels[1].0)],
         up_scores: [by_score(&scores, &levels[0].1), by_score(&scores, &levels[1].1)],
     };
-    (digits, lanes)
+    (digits, plan.names, lanes)
 }

@@ -50,6 +50,7 @@ pub(crate) struct Contender {
 }
 
 /// A square table of yes and no.
+#[derive(Clone)]
 pub(crate) struct BitMatrix {
     words: usize,
     bits: Vec<u64>,

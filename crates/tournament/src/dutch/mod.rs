@@ -8,16 +8,21 @@ mod bracket;
 mod colours;
 mod completion;
 mod criteria;
+mod explain;
 mod field;
 mod halves;
+mod texts;
 
 use crate::model::{Colour, PlayerIx, Tournament};
 use crate::points::Points;
 
 use bracket::BracketResult;
+use criteria::Scope;
 use field::Field;
 
 pub use colours::ColourRule;
+pub use criteria::Criterion;
+pub use explain::{BracketNote, Explanation, FloatNote, PairNote, Why, explain_round};
 
 /// Which text of the Dutch system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -91,9 +96,10 @@ pub fn pair_round(tournament: &Tournament, round: usize, edition: Edition) -> Re
     let rest: Vec<u32> = (0..field.len() as u32).collect();
     let bye_score = completion::bye_score(&field, &rest)
         .map_err(|(players, unpaired)| no_pairing(tournament, &field, &players, unpaired))?;
-    let (pairs, left) = pair_brackets(&field, bye_score)?;
-    let initial = tournament.initial_colour.unwrap_or_else(|| inferred_initial_colour(tournament));
-    Ok(seat(&field, &pairs, left, initial))
+    let brackets = pair_brackets(&field, bye_score)?;
+    let pairs: Vec<(u32, u32)> = brackets.iter().flat_map(|b| b.result.pairs.iter().copied()).collect();
+    let left = brackets.last().and_then(|b| b.result.downfloaters.first().copied());
+    Ok(seat(&field, &pairs, left, initial_colour(tournament)))
 }
 
 fn no_pairing(tournament: &Tournament, field: &Field, players: &[u32], unpaired: usize) -> PairingError {
@@ -103,17 +109,22 @@ fn no_pairing(tournament: &Tournament, field: &Field, players: &[u32], unpaired:
     PairingError::NoPairing { players, unpaired }
 }
 
+/// A bracket that has been paired.
+struct Paired {
+    scope: Scope,
+    result: BracketResult,
+}
+
 /// Pairs bracket by bracket from the top.
-fn pair_brackets(field: &Field, bye_score: Option<Points>) -> Result<(Vec<(u32, u32)>, Option<u32>), PairingError> {
+fn pair_brackets(field: &Field, bye_score: Option<Points>) -> Result<Vec<Paired>, PairingError> {
     let groups = scoregroups(field);
-    let mut pairs = Vec::new();
-    let mut moved_down: Vec<u32> = Vec::new();
+    let mut brackets: Vec<Paired> = Vec::new();
     for at in 0..groups.len() {
-        let result = pair_bracket(field, &moved_down, &groups[at..], bye_score).ok_or(PairingError::TooLarge)?;
-        pairs.extend_from_slice(&result.pairs);
-        moved_down = result.downfloaters;
+        let moved_down = brackets.last().map_or(&[][..], |b| b.result.downfloaters.as_slice());
+        let paired = pair_bracket(field, moved_down, &groups[at..], bye_score).ok_or(PairingError::TooLarge)?;
+        brackets.push(paired);
     }
-    Ok((pairs, moved_down.first().copied()))
+    Ok(brackets)
 }
 
 /// The field cut by score, best first.
@@ -133,25 +144,21 @@ fn scoregroups(field: &Field) -> Vec<Vec<u32>> {
 }
 
 /// Pairs the first of `groups` with those moved down to it, in the smallest scope that is proved to be enough.
-fn pair_bracket(
-    field: &Field,
-    moved_down: &[u32],
-    groups: &[Vec<u32>],
-    bye_score: Option<Points>,
-) -> Option<BracketResult> {
+fn pair_bracket(field: &Field, moved_down: &[u32], groups: &[Vec<u32>], bye_score: Option<Points>) -> Option<Paired> {
     let (residents, below) = groups.split_first()?;
     let situation = completion::Situation::new(field, moved_down, residents, below, bye_score);
     if situation.bracket_decides_alone() {
         let scope = situation.bracket_scope();
         let result = bracket::pair(field, &scope)?;
         if result.downfloaters.len() == scope.members.len() % 2 {
-            return Some(result);
+            return Some(Paired { scope, result });
         }
     }
     if situation.rest_absorbs(0) {
-        let result = bracket::pair(field, &situation.next_scope())?;
+        let scope = situation.next_scope();
+        let result = bracket::pair(field, &scope)?;
         if situation.rest_absorbs(result.unmatched) {
-            return Some(result);
+            return Some(Paired { scope, result });
         }
     }
     let mut scope = situation.full_scope();
@@ -160,9 +167,14 @@ fn pair_bracket(
     let group_score = residents.first().map(|r| field.contenders[*r as usize].score);
     if result.downfloaters.len() == 1 && bye_score.is_some() && bye_score >= group_score {
         scope.single_bye = true;
-        return bracket::pair(field, &scope);
+        let result = bracket::pair(field, &scope)?;
+        return Some(Paired { scope, result });
     }
-    Some(result)
+    Some(Paired { scope, result })
+}
+
+fn initial_colour(tournament: &Tournament) -> Colour {
+    tournament.initial_colour.unwrap_or_else(|| inferred_initial_colour(tournament))
 }
 
 /// 5.1: if the lot is not recorded, the colour that the first player to be paired had in the first round with colours.
