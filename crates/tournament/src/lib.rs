@@ -3,7 +3,9 @@
 //! Article 10 of the Laws, FIDE C.04 (Swiss systems), C.05 (round robins), C.07 (tie-breaks), and the federation's
 //! handbook. Everything here is pure: time and random numbers come as arguments.
 
+pub mod acts;
 mod assignment;
+pub mod baku;
 pub mod dutch;
 pub mod knockout;
 mod lex;
