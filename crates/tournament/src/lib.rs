@@ -6,6 +6,7 @@
 pub mod acts;
 mod assignment;
 pub mod baku;
+pub mod checker;
 pub mod dutch;
 pub mod knockout;
 mod lex;
@@ -13,7 +14,9 @@ mod matching;
 mod model;
 mod points;
 pub mod roundrobin;
+pub mod simulate;
 pub mod swiss1985;
+pub mod tables;
 pub mod tiebreaks;
 pub mod withdrawal;
 
