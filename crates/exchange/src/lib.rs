@@ -3,7 +3,10 @@
 //! Reading is tolerant: what cannot be understood becomes a [`Fault`] with line and column, and the rest is read.
 //! Writing is exact: a canonical file read and written again is the same, byte by byte.
 
+pub mod csv;
 mod fault;
+pub mod fuzz;
+pub mod lists;
 pub mod trf;
 
 pub use fault::{Fault, Severity};
