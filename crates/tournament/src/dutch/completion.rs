@@ -180,6 +180,8 @@ impl<'a> Situation<'a> {
             complete,
             bye_score: self.bye_score,
             single_bye: false,
+            finish: false,
+            mixed: false,
         }
     }
 

@@ -38,6 +38,10 @@ pub(crate) struct Scope {
     pub(crate) bye_score: Option<Points>,
     /// C9 decides: the one player left gets the bye.
     pub(crate) single_bye: bool,
+    /// 2017: the next scoregroup is the last one, so after C7 the round must be finished.
+    pub(crate) finish: bool,
+    /// 2017: the collapsed last bracket, whose residents have several scores.
+    pub(crate) mixed: bool,
 }
 
 impl Scope {
@@ -154,6 +158,13 @@ struct Digits {
     /// C8's second half, per score of moved-down players and residents.
     next_scores: HashMap<Points, Slot>,
     unplayed: Slot,
+    /// 2017: see [`Scope::finish`].
+    finish: Slot,
+    /// 2017: score differences of pairs and downfloaters in a collapsed last bracket, in tenths.
+    differences: HashMap<i32, Slot>,
+    /// 2017: the same for repeated floats, as C18-C21.
+    down_differences: [HashMap<i32, Slot>; 2],
+    up_differences: [HashMap<i32, Slot>; 2],
     /// C10-C13.
     colours: [Slot; 4],
     /// C14 and C16.
@@ -173,6 +184,8 @@ pub(crate) struct Criteria {
     digits: Digits,
     /// The criterion of each digit, in the order of priority.
     names: Vec<Criterion>,
+    /// 2017: the lowest score of a collapsed last bracket.
+    lowest: Option<Points>,
     /// Lanes the quality criteria take.
     pub(crate) lanes: usize,
 }
@@ -191,7 +204,8 @@ impl Criteria {
             class.push(id);
         }
         let (digits, names, lanes) = lay_out(field, scope);
-        Self { traits, class, digits, names, lanes }
+        let last = scope.members.last().map(|m| field.contenders[*m as usize].score);
+        Self { traits, class, digits, names, lowest: last.filter(|_| scope.mixed), lanes }
     }
 
     /// The worth of one pair in the bracket and nothing else.
@@ -211,7 +225,8 @@ impl Criteria {
         let mut table = Vec::with_capacity(k * k);
         for a in &self.traits {
             for b in &self.traits {
-                let (high, low) = if a.section <= b.section { (a, b) } else { (b, a) };
+                let key = |t: &Traits| (t.section, std::cmp::Reverse(t.score));
+                let (high, low) = if key(a) <= key(b) { (a, b) } else { (b, a) };
                 table.push(self.weight(high, low));
             }
         }
@@ -243,7 +258,9 @@ impl Criteria {
     /// All that a pair contributes.
     fn each(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(Slot, i64)) {
         let d = &self.digits;
-        add(d.complete, 1 + i64::from(!high.bye_candidate) + i64::from(!low.bye_candidate));
+        let finishing = 1 + i64::from(!high.bye_candidate) + i64::from(!low.bye_candidate);
+        add(d.complete, finishing);
+        add(d.finish, finishing);
         match low.section {
             Section::Lower => {}
             Section::Next => {
@@ -259,8 +276,11 @@ impl Criteria {
 
     fn in_bracket(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(Slot, i64)) {
         let d = &self.digits;
-        let moved = high.section == Section::MovedDown;
         add(d.pairs, 1);
+        if let Some(lowest) = self.lowest {
+            return self.in_collapsed_bracket(high, low, lowest, add);
+        }
+        let moved = high.section == Section::MovedDown;
         if let Some(slot) = d.scores.get(&high.score) {
             add(*slot, 1);
         }
@@ -280,6 +300,47 @@ impl Criteria {
                     add(*slot, -up);
                 }
             }
+        }
+    }
+}
+
+impl Criteria {
+    /// The edition of 2017: in the collapsed last bracket everything goes by score differences; a downfloater counts
+    /// against one point less than the lowest score.
+    fn in_collapsed_bracket(&self, high: &Traits, low: &Traits, lowest: Points, add: &mut impl FnMut(Slot, i64)) {
+        let d = &self.digits;
+        let mut put = |map: &HashMap<i32, Slot>, difference: i32, value: i64| {
+            if let Some(slot) = map.get(&difference) {
+                add(*slot, value);
+            }
+        };
+        let floating = |t: &Traits| (t.score - lowest).tenths() + 10;
+        let apart = (high.score - low.score).tenths();
+        put(&d.differences, floating(high), 1);
+        put(&d.differences, floating(low), 1);
+        put(&d.differences, apart, -1);
+        for back in 0..2 {
+            let down = |t: &Traits| t.floats[back] == Float::Down;
+            if down(low) {
+                put(&d.down_differences[back], floating(low), 1);
+            }
+            if down(high) {
+                put(&d.down_differences[back], floating(high), 1);
+                if apart > 0 {
+                    put(&d.down_differences[back], apart, -1);
+                }
+            }
+            if apart > 0 && low.floats[back] == Float::Up {
+                put(&d.up_differences[back], apart, -1);
+            }
+        }
+        for (slot, denied) in d.colours.iter().zip(colour_faults(high, low)) {
+            add(*slot, -i64::from(denied));
+        }
+        for back in 0..2 {
+            let down = |t: &Traits| i64::from(t.floats[back] == Float::Down);
+            add(d.down_again[back], down(low) + if apart > 0 { 0 } else { down(high) });
+            add(d.up_again[back], -i64::from(apart > 0 && low.floats[back] == Float::Up));
         }
     }
 }
@@ -317,7 +378,7 @@ fn traits_of(c: &Contender, scope: &Scope, at: usize) -> Traits {
         difference: if in_bracket && c.strength == Strength::Absolute { c.difference } else { 0 },
         repeated: c.repeated.filter(|_| in_bracket && c.strength == Strength::Absolute),
         floats: if in_bracket { c.floats } else { [Float::None; 2] },
-        bye_candidate: bye_candidate || !scope.complete,
+        bye_candidate: bye_candidate || !(scope.complete || scope.finish),
         unplayed: if scope.single_bye && scope.bye_score == Some(c.score) { c.unplayed } else { 0 },
     }
 }
@@ -352,8 +413,14 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
     // One more for the player matched to nobody, see `bracket`.
     let pairs = plan.digit(C::Downfloaters, bracket / 2 + 1);
     let c7: Vec<_> = scores.iter().map(|s| plan.digit(C::DownfloaterScores, count(mdps, &|c| c.score == *s))).collect();
+    let all_differences = collapsed_differences(field, scope);
+    let by_difference = |plan: &mut Plan, name: Criterion, most: i64| -> Vec<usize> {
+        all_differences.iter().map(|_| plan.digit(name, most)).collect()
+    };
+    let differences = by_difference(&mut plan, C::DownfloaterScores, 2 * bracket);
     let has_next = scope.lower_at > scope.next_at;
-    let next_pairs = plan.digit(C::NextBracket, if has_next { size / 2 } else { 0 });
+    let finish = plan.digit(C::NextBracket, if scope.finish { 2 * size } else { 0 });
+    let next_pairs = plan.digit(C::NextBracket, if has_next && !scope.finish { size / 2 } else { 0 });
     let mut next_levels = scores.clone();
     next_levels.extend(residents.first().map(|i| at(*i).score));
     let c8: Vec<_> = next_levels
@@ -376,8 +443,10 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
     .map(|(name, range)| plan.digit(name, range));
     let mut marks = Vec::new();
     for (back, names) in [(0, (C::DownAgain, C::UpAgain)), (1, (C::DownTwoBefore, C::UpTwoBefore))] {
-        let down = plan.digit(names.0, count(residents, &|c| c.floats[back] == Float::Down));
-        let up = plan.digit(names.1, moved.min(count(residents, &|c| c.floats[back] == Float::Up)));
+        let marked: &[u32] = if scope.mixed { &scope.members[..scope.next_at] } else { residents };
+        let down = plan.digit(names.0, count(marked, &|c| c.floats[back] == Float::Down));
+        let ups = count(residents, &|c| c.floats[back] == Float::Up);
+        let up = plan.digit(names.1, if scope.mixed { ups } else { moved.min(ups) });
         marks.push((down, up));
     }
     let mut levels = Vec::new();
@@ -387,7 +456,9 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
         let down: Vec<_> = scores.iter().map(|s| plan.digit(names.0, marked(*s))).collect();
         let met = |s: Points| ups.min(count(mdps, &|c| c.score == s));
         let up: Vec<_> = scores.iter().map(|s| plan.digit(names.1, met(*s))).collect();
-        levels.push((down, up));
+        let down_differences = by_difference(&mut plan, names.0, 2 * bracket);
+        let up_differences = by_difference(&mut plan, names.1, bracket);
+        levels.push((down, up, down_differences, up_differences));
     }
 
     let (places, lanes) = plan.layout.place(0);
@@ -395,7 +466,14 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
     let by_score = |levels: &[Points], ids: &[usize]| -> HashMap<Points, Slot> {
         levels.iter().zip(ids).map(|(s, id)| (*s, slot(*id))).collect()
     };
+    let gap_slots = |ids: &[usize]| -> HashMap<i32, Slot> {
+        all_differences.iter().zip(ids).map(|(d, id)| (*d, slot(*id))).collect()
+    };
     let digits = Digits {
+        finish: slot(finish),
+        differences: gap_slots(&differences),
+        down_differences: [gap_slots(&levels[0].2), gap_slots(&levels[1].2)],
+        up_differences: [gap_slots(&levels[0].3), gap_slots(&levels[1].3)],
         complete: slot(complete),
         pairs: slot(pairs),
         scores: by_score(&scores, &c7),
@@ -409,4 +487,22 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
         up_scores: [by_score(&scores, &levels[0].1), by_score(&scores, &levels[1].1)],
     };
     (digits, plan.names, lanes)
+}
+
+/// The score differences that pairs and downfloaters of a collapsed last bracket can have, the largest first.
+fn collapsed_differences(field: &Field, scope: &Scope) -> Vec<i32> {
+    if !scope.mixed {
+        return Vec::new();
+    }
+    let mut scores: Vec<i32> = scope.members.iter().map(|m| field.contenders[*m as usize].score.tenths()).collect();
+    scores.sort_unstable();
+    scores.dedup();
+    let lowest = scores.first().copied().unwrap_or(0);
+    let mut out: Vec<i32> = scores.iter().map(|s| s - lowest + 10).collect();
+    for (i, high) in scores.iter().enumerate() {
+        out.extend(scores[..=i].iter().map(|low| high - low));
+    }
+    out.sort_unstable_by(|a, b| b.cmp(a));
+    out.dedup();
+    out
 }

@@ -95,7 +95,7 @@ pub fn explain_round(tournament: &Tournament, round: usize, edition: Edition) ->
     let everybody: Vec<u32> = (0..field.len() as u32).collect();
     let bye_score = completion::bye_score(&field, &everybody)
         .map_err(|(players, unpaired)| no_pairing(tournament, &field, &players, unpaired))?;
-    let brackets = pair_brackets(&field, bye_score)?;
+    let brackets = pair_brackets(&field, bye_score, edition)?;
     let initial = initial_colour(tournament);
     let count = brackets.len();
     let notes = brackets.iter().enumerate().map(|(at, b)| explain_bracket(&field, b, at + 1 == count, initial));

@@ -8,6 +8,7 @@ mod bracket;
 mod colours;
 mod completion;
 mod criteria;
+mod edition2017;
 mod explain;
 mod field;
 mod halves;
@@ -96,7 +97,7 @@ pub fn pair_round(tournament: &Tournament, round: usize, edition: Edition) -> Re
     let rest: Vec<u32> = (0..field.len() as u32).collect();
     let bye_score = completion::bye_score(&field, &rest)
         .map_err(|(players, unpaired)| no_pairing(tournament, &field, &players, unpaired))?;
-    let brackets = pair_brackets(&field, bye_score)?;
+    let brackets = pair_brackets(&field, bye_score, edition)?;
     let pairs: Vec<(u32, u32)> = brackets.iter().flat_map(|b| b.result.pairs.iter().copied()).collect();
     let left = brackets.last().and_then(|b| b.result.downfloaters.first().copied());
     Ok(seat(&field, &pairs, left, initial_colour(tournament)))
@@ -116,8 +117,11 @@ struct Paired {
 }
 
 /// Pairs bracket by bracket from the top.
-fn pair_brackets(field: &Field, bye_score: Option<Points>) -> Result<Vec<Paired>, PairingError> {
+fn pair_brackets(field: &Field, bye_score: Option<Points>, edition: Edition) -> Result<Vec<Paired>, PairingError> {
     let groups = scoregroups(field);
+    if edition == Edition::Fide2017 {
+        return edition2017::pair_brackets(field, &groups).ok_or(PairingError::TooLarge);
+    }
     let mut brackets: Vec<Paired> = Vec::new();
     for at in 0..groups.len() {
         let moved_down = brackets.last().map_or(&[][..], |b| b.result.downfloaters.as_slice());
