@@ -58,6 +58,10 @@ pub struct Plan {
     pub withdrawals: u16,
     /// Late entries of a thousand players.
     pub late: u16,
+    /// Baku acceleration.
+    pub baku: bool,
+    /// Groups of players who may not meet.
+    pub kept_apart: u16,
 }
 
 impl Default for Plan {
@@ -73,6 +77,8 @@ impl Default for Plan {
             absences: 5,
             withdrawals: 5,
             late: 10,
+            baku: false,
+            kept_apart: 0,
         }
     }
 }
@@ -96,6 +102,14 @@ pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (String, Box
     for (i, rating) in ratings.into_iter().enumerate() {
         let number = (i + 1) as u16;
         t.players.push(Player { number, name: format!("Player{number:04}"), rating, ..Player::default() });
+    }
+    if plan.baku && crate::baku::applicable(&plan.scoring) {
+        t.accelerations = crate::baku::accelerations(&t);
+    }
+    for _ in 0..plan.kept_apart {
+        let size = 2 + lots.below(3);
+        let players = (0..size).map(|_| crate::PlayerIx(lots.below(u64::from(plan.players)) as u32)).collect();
+        t.forbidden.push(crate::Forbidden { first_round: 1, last_round: plan.rounds, players });
     }
     let arrivals: Vec<u16> =
         (0..plan.players).map(|_| if lots.per_mille(plan.late) { 2 + lots.below(2) as u16 } else { 1 }).collect();
