@@ -24,7 +24,7 @@ impl Rng {
 fn main() {
     let args: Vec<u64> = std::env::args().skip(1).map(|a| a.parse().unwrap()).collect();
     let (players, last, rounds) = (args[0] as usize, args[1] as usize, args[2] as u16);
-    let mut rng = Rng(args.get(3).copied().unwrap_or(1) * 0x9E37_79B9_7F4A_7C15 | 1);
+    let mut rng = Rng((args.get(3).copied().unwrap_or(1) * 0x9E37_79B9_7F4A_7C15) | 1);
     let mut t = Tournament { rounds: Some(rounds), initial_colour: Some(Colour::White), ..Tournament::default() };
     let mut ratings: Vec<u16> = (0..players).map(|_| 1000 + rng.below(1600) as u16).collect();
     ratings.sort_by_key(|r| std::cmp::Reverse(*r));

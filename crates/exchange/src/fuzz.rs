@@ -1,5 +1,7 @@
 //! What fuzz targets call: bytes in, nothing out. A broken promise is a panic.
 
+#![allow(clippy::missing_panics_doc)]
+
 use adoube_tournament::dutch::{Edition, pair_round};
 use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
 

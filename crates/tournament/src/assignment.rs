@@ -223,8 +223,8 @@ impl<'t, const L: usize, T: Table<L>> Assignment<'t, L, T> {
     fn separate(&mut self, rows: &[usize], columns: &[bool]) {
         let mut step: Option<Lex<L>> = None;
         for &r in rows {
-            for c in 0..self.n {
-                if !columns[c]
+            for (c, reached) in columns.iter().enumerate() {
+                if !reached
                     && !self.column_done[c]
                     && let Some(s) = self.slack(r, c)
                     && step.as_ref().is_none_or(|least| s < *least)
@@ -242,8 +242,8 @@ impl<'t, const L: usize, T: Table<L>> Assignment<'t, L, T> {
         for &r in rows {
             self.row_dual[r] -= step;
         }
-        for c in 0..self.n {
-            if columns[c] {
+        for (c, reached) in columns.iter().enumerate() {
+            if *reached {
                 self.column_dual[c] += step;
             }
         }

@@ -197,8 +197,7 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
         self.root = root;
         let home = self.top[root as usize];
         self.become_outer(home);
-        loop {
-            let Some((step, event)) = self.next_event() else { break };
+        while let Some((step, event)) = self.next_event() {
             self.shift(step);
             match event {
                 Event::Expose(v) => {
@@ -234,10 +233,8 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
         let mut expose: Option<(Lex<L>, u32)> = None;
         for v in 0..self.n {
             match self.label[self.top[v] as usize] {
-                Label::Outer => {
-                    if expose.as_ref().is_none_or(|(least, _)| self.dual[v] < *least) {
-                        expose = Some((self.dual[v], v as u32));
-                    }
+                Label::Outer if expose.as_ref().is_none_or(|(least, _)| self.dual[v] < *least) => {
+                    expose = Some((self.dual[v], v as u32));
                 }
                 Label::Free if self.best[v] != NONE => {
                     let s = &self.best_slack[v];
@@ -430,7 +427,7 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
             let (above, below) = self.link_above(b, at);
             links.push((below, above));
         }
-        self.found(crown, kids, links);
+        self.found(crown, &kids, links);
     }
 
     /// The edge that joins a path's blossom to the one above it: (vertex above, vertex inside). Even places are outer.
@@ -444,7 +441,7 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
     }
 
     /// Founds an outer blossom.
-    fn found(&mut self, crown: u32, kids: Vec<u32>, links: Vec<(u32, u32)>) {
+    fn found(&mut self, crown: u32, kids: &[u32], links: Vec<(u32, u32)>) {
         let id = self.allot();
         let slot = id as usize - self.n;
         self.base[id as usize] = self.base[crown as usize];
@@ -453,24 +450,24 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
         // The largest row is taken over, the others are merged into it.
         let mut row = vec![NONE; self.n];
         let mut taken = NONE;
-        for &kid in &kids {
+        for &kid in kids {
             self.parent[kid as usize] = id;
             if (kid as usize) >= self.n && self.label[kid as usize] == Label::Outer && taken == NONE {
                 row = std::mem::take(&mut self.row[kid as usize]);
                 taken = kid;
             }
         }
-        for &kid in &kids {
+        for &kid in kids {
             for v in self.members(kid) {
                 self.top[v as usize] = id;
             }
         }
         self.row[id as usize] = row;
-        self.kids[slot] = kids.clone();
+        self.kids[slot] = kids.to_vec();
         self.links[slot] = links;
         self.blossom_dual[slot] = Lex::ZERO;
         self.tree.push(id);
-        for &kid in &kids {
+        for &kid in kids {
             if self.label[kid as usize] == Label::Inner {
                 for u in self.members(kid) {
                     self.look_from(u, id);

@@ -134,11 +134,10 @@ fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry,
     match (result, opponent) {
         ('+', _) => Ok(Entry::Forfeit { opponent, colour, forfeit: Forfeit::Won }),
         ('-', Some(_)) => Ok(Entry::Forfeit { opponent, colour, forfeit: Forfeit::Lost }),
-        ('-', None) | ('Z', None) => Ok(Entry::Bye(Bye::Zero)),
+        ('-' | 'Z' | ' ' | '*', None) => Ok(Entry::Bye(Bye::Zero)),
         ('H', None) => Ok(Entry::Bye(Bye::Half)),
         ('F', None) => Ok(Entry::Bye(Bye::Full)),
         ('U', None) => Ok(Entry::Bye(Bye::PairingAllocated)),
-        (' ' | '*', None) => Ok(Entry::Bye(Bye::Zero)),
         (' ' | '*', Some(opponent)) => match colour {
             Some(colour) => Ok(Entry::Paired { opponent, colour }),
             None => Err("a colour for a pairing"),
@@ -202,7 +201,6 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
             }
         }
         "XXS" | "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => old_scoring(tournament, code, &value, &mut columns),
-        "bad" => {}
         _ => {}
     }
 }
@@ -280,13 +278,13 @@ fn old_scoring(tournament: &mut Tournament, code: &str, value: &str, columns: &m
 
 /// Record 240: byes of a round.
 fn byes(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    const ROUND: &str = "a round from 1 to 200 in columns 7-9";
     let bye = match columns.at(5).to_ascii_uppercase() {
         'F' => Bye::Full,
         'H' => Bye::Half,
         'Z' => Bye::Zero,
         other => return columns.fault(5, &other.to_string(), "F, H or Z"),
     };
-    const ROUND: &str = "a round from 1 to 200 in columns 7-9";
     let Some(round) = columns.value::<u16>(7, 9, ROUND) else { return };
     if round == 0 || usize::from(round) > MAX_ROUNDS {
         return columns.fault(7, &round.to_string(), ROUND);

@@ -1,4 +1,4 @@
-//! The tournament report file: TRF16 and TRF26, with the records that JaVaFo and bbpPairings added.
+//! The tournament report file: TRF16 and TRF26, with the records that `JaVaFo` and bbpPairings added.
 //!
 //! A [`Document`] keeps every line in order; lines with columns are typed, free text and unknown records are kept as
 //! they stand. [`Document::tournament`] gives the meaning, [`from_tournament`] a new document.

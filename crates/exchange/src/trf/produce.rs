@@ -1,5 +1,7 @@
 //! A new document from a tournament.
 
+use std::fmt::Write;
+
 use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament};
 
 use super::record::{Document, PlayerRecord, Record, RoundField};
@@ -137,7 +139,10 @@ fn scoring(s: &Scoring, form: Form) -> Vec<Record> {
         return stated.map(|(code, value, _)| Record::line(code, &format!("{value:>4}"))).collect();
     }
     let mut text = String::new();
-    let mut put = |symbol: char, points| text.push_str(&format!("{symbol}{points:>4}    "));
+    let mut put = |symbol: char, points| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{symbol}{points:>4}    ");
+    };
     put('W', s.win);
     put('D', s.draw);
     put('L', s.loss);
@@ -166,9 +171,18 @@ fn accelerations(tournament: &Tournament, form: Form) -> Vec<Record> {
     for player in &tournament.players {
         let points: Vec<_> = (1..=last).map(|r| tournament.virtual_points(player.number, usize::from(r))).collect();
         if points.iter().any(|p| p.tenths() != 0) {
-            let list: String = points.iter().map(|p| format!(" {p:>4}")).collect();
-            out.push(Record::line("XXA", &format!("{:>4}{list}", player.number)));
+            let values = columns(points.iter());
+            out.push(Record::line("XXA", &format!("{:>4}{values}", player.number)));
         }
+    }
+    out
+}
+
+/// Values in four columns every five.
+fn columns(values: impl Iterator<Item = impl std::fmt::Display>) -> String {
+    let mut out = String::new();
+    for value in values {
+        let _ = write!(out, " {value:>4}");
     }
     out
 }
@@ -181,7 +195,7 @@ fn forbidden(tournament: &Tournament, form: Form) -> Vec<Record> {
         .iter()
         .map(|group| match form {
             Form::Trf26 => {
-                let list: String = group.players.iter().map(|ix| format!(" {:>4}", number(ix))).collect();
+                let list = columns(group.players.iter().map(number));
                 Record::line("260", &format!("{:>3} {:>3}{list}", group.first_round, group.last_round.min(rounds)))
             }
             Form::Trf16 => {

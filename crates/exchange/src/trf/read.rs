@@ -67,14 +67,13 @@ fn read_line(number: u32, text: &str, faults: &mut Vec<Fault>) -> Record {
     }
     let before = faults.len();
     let mut columns = Columns::new(number, text, faults);
-    match read_player(&mut columns) {
-        Some(player) => Record::Player(player),
-        None => {
-            if faults.len() == before {
-                faults.push(Fault::error(number, 5, "", "a starting rank in columns 5-8"));
-            }
-            Record::Line { code: "bad".to_owned(), text: text.to_owned() }
+    if let Some(player) = read_player(&mut columns) {
+        Record::Player(player)
+    } else {
+        if faults.len() == before {
+            faults.push(Fault::error(number, 5, "", "a starting rank in columns 5-8"));
         }
+        Record::Line { code: "bad".to_owned(), text: text.to_owned() }
     }
 }
 

@@ -1,9 +1,11 @@
 //! Where the corpora are.
 
+#![allow(clippy::print_stdout, clippy::expect_used, unreachable_pub, dead_code)]
+
 use std::path::{Path, PathBuf};
 
 /// The folder of shared data, or `None` with a word on standard error.
-pub fn shared(part: &str) -> Option<PathBuf> {
+pub(crate) fn shared(part: &str) -> Option<PathBuf> {
     let base = std::env::var_os("ADOUBE_SHARED")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
     let path = [base.join(part), Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared").join(part)]
@@ -16,7 +18,7 @@ pub fn shared(part: &str) -> Option<PathBuf> {
 }
 
 /// The files of a folder with an extension, sorted.
-pub fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut out: Vec<PathBuf> = std::fs::read_dir(folder)
         .expect("the folder can be listed")
         .filter_map(|e| e.ok().map(|e| e.path()))

@@ -91,10 +91,10 @@ fn enter(state: &State, player: &Player) -> Result<Vec<Event>, Refusal> {
 
 /// C.04.2, 2.2: rating, then title, then name.
 fn number(state: &State) -> Result<Vec<Event>, Refusal> {
+    const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
     if state.closed > 0 || state.round_open {
         return Err(RefusalReason::TooLate.into());
     }
-    const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
     let title = |p: &Player| TITLES.iter().position(|t| p.title.eq_ignore_ascii_case(t)).unwrap_or(TITLES.len());
     let mut order: Vec<&Player> = state.tournament.players.iter().collect();
     order.sort_by(|a, b| b.rating.cmp(&a.rating).then(title(a).cmp(&title(b))).then(a.name.cmp(&b.name)));

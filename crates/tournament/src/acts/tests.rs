@@ -3,6 +3,7 @@
 use super::*;
 use adoube_laws::Language;
 
+#[allow(clippy::needless_pass_by_value)]
 fn run(state: &mut State, log: &mut Vec<Event>, act: Act) -> Result<(), Refusal> {
     let events = decide(state, &act)?;
     for event in events {

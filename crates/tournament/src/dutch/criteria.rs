@@ -25,6 +25,8 @@ pub(crate) enum Section {
 }
 
 /// The bracket and what is below it, as far as it matters.
+// Each flag is a rule of an edition that is on or off by itself.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Scope {
     /// Places in the field: moved-down players, residents, next scoregroup, lower players, each in rank order.
     pub(crate) members: Vec<u32>,
@@ -369,7 +371,7 @@ fn colour_faults(a: &Traits, b: &Traits) -> [bool; 4] {
 fn traits_of(c: &Contender, scope: &Scope, at: usize) -> Traits {
     let section = scope.section(at);
     let in_bracket = section <= Section::Resident;
-    let bye_candidate = scope.bye_score.is_some_and(|s| c.bye_allowed && c.score <= s) || scope.bye_score.is_none();
+    let bye_candidate = scope.bye_score.is_none_or(|s| c.bye_allowed && c.score <= s);
     Traits {
         section,
         score: c.score,

@@ -12,7 +12,9 @@ use super::bracket::{Question, examine};
 use super::colours::{ColourRule, allocate};
 use super::criteria::Criterion;
 use super::field::Field;
-use super::texts::*;
+use super::texts::{
+    BRACKET, BYE, FLOATS, MET, NOT_INSTEAD, NOT_MEETING, ORDER, PAIR, SAME_COLOUR, WORSE, colour_text, criterion_text,
+};
 use super::{Edition, Paired, PairingError, completion, initial_colour, no_pairing, pair_brackets};
 
 /// How many alternatives are examined for a pair or a float.
@@ -136,7 +138,7 @@ fn explain_bracket(field: &Field, bracket: &Paired, last: bool, initial: Colour)
         }
         pairs.push(PairNote { white, black, leader: h.ix, colour_rule, passed_over });
     }
-    let mut floats = Vec::new();
+    let mut downfloats = Vec::new();
     for &place in &bracket.result.downfloaters {
         let me = at(place);
         let below = (me + 1..inside.len()).rev().filter(|i| decided[*i] != usize::MAX).take(ALTERNATIVES);
@@ -146,26 +148,25 @@ fn explain_bracket(field: &Field, bracket: &Paired, last: bool, initial: Colour)
                 (ix(inside[other]), Why::Order)
             })
             .collect();
-        floats.push(FloatNote { player: ix(place), bye: last, instead });
+        downfloats.push(FloatNote { player: ix(place), bye: last, instead });
     }
     // The answers come in the order of the questions; only open places take one.
     let mut answers = examine(field, scope, &made, &questions).into_iter();
     let open = pairs
         .iter_mut()
         .flat_map(|p| p.passed_over.iter_mut())
-        .chain(floats.iter_mut().flat_map(|f| f.instead.iter_mut()));
+        .chain(downfloats.iter_mut().flat_map(|f| f.instead.iter_mut()));
     for (_, why) in open.filter(|(_, why)| *why == Why::Order) {
         if let Some(Some((criterion, made, asked))) = answers.next() {
             *why = Why::Criterion { criterion, made, asked };
         }
     }
-    let score = inside.last().map_or(Points::ZERO, |m| field.contenders[*m as usize].score);
     BracketNote {
-        score,
+        score: inside.last().map_or(Points::ZERO, |m| field.contenders[*m as usize].score),
         moved_down: inside[..scope.residents_at].iter().map(|m| ix(*m)).collect(),
         residents: inside.len() - scope.residents_at,
         pairs,
-        floats,
+        floats: downfloats,
     }
 }
 

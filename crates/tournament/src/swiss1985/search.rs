@@ -76,20 +76,20 @@ pub(super) fn pair(
     let table = Table::new(field);
     let mut budget = Budget { left: readings.effort.max(1) };
     let everybody: Vec<usize> = (0..field.len()).collect();
-    let mut candidates: Vec<Option<usize>> = vec![None];
+    let mut resting: Vec<Option<usize>> = vec![None];
     if field.len() % 2 == 1 {
         let mut order: Vec<usize> = everybody.iter().copied().filter(|p| !field[*p].rested).collect();
         order.sort_by_key(|p| (field[*p].score, std::cmp::Reverse(*p)));
-        candidates = order.into_iter().map(Some).collect();
+        resting = order.into_iter().map(Some).collect();
     }
-    for rests in candidates {
+    for rests in resting {
         let players: Vec<usize> = everybody.iter().copied().filter(|p| Some(*p) != rests).collect();
         let lifts: &[bool] = if readings.rule_2_5 { &[true, false] } else { &[false] };
         for &lift in lifts {
             let stages = stages(&table, &players, round, rounds, lift);
             for limit in 0..=players.len() {
                 let mut walk = Walk { table: &table, stages: &stages, budget: &mut budget, limit, blocked: false };
-                if let Some(pairs) = walk.run(0, Vec::new(), Vec::new(), 0) {
+                if let Some(pairs) = walk.run(0, &[], &[], 0) {
                     return Ok((pairs, rests));
                 }
                 // A higher limit changes nothing unless this one stopped something.
@@ -113,7 +113,7 @@ fn stages(table: &Table, players: &[usize], round: usize, rounds: usize, lift: b
     sorted.sort_by_key(|p| (std::cmp::Reverse(table.score[*p]), *p));
     for p in sorted {
         match groups.last_mut() {
-            Some((score, list)) if *score == table.score[p] => list.push(p),
+            Some((score, natives)) if *score == table.score[p] => natives.push(p),
             _ => groups.push((table.score[p], vec![p])),
         }
     }
@@ -179,11 +179,11 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn run(&mut self, at: usize, falling: Vec<usize>, rising: Vec<usize>, spent: usize) -> Option<Pairs> {
+    fn run(&mut self, at: usize, falling: &[usize], rising: &[usize], spent: usize) -> Option<Pairs> {
         let Some(stage) = self.stages.get(at) else {
             return (falling.is_empty() && rising.is_empty()).then(Vec::new);
         };
-        self.lift(at, stage, 0, &stage.natives.clone(), &mut Vec::new(), &falling, &rising, spent)
+        self.lift(at, stage, 0, &stage.natives.clone(), &mut Vec::new(), falling, rising, spent)
     }
 
     /// Step 4a: players moved up meet the weakest native that works.
@@ -303,7 +303,7 @@ impl Walk<'_> {
             Way::Up => (falling.to_vec(), leavers.to_vec()),
             Way::Middle => (Vec::new(), Vec::new()),
         };
-        let rest = self.run(at + 1, falling, rising, spent)?;
+        let rest = self.run(at + 1, &falling, &rising, spent)?;
         let mut all = pairs.clone();
         all.extend(inside);
         all.extend(rest);

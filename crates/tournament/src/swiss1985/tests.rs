@@ -82,9 +82,12 @@ fn v_sw_b_seven_players_five_rounds() {
     );
 }
 
+/// Id, players, pairs met, expected.
+type Alone<'a> = (&'a str, u16, &'a [(u16, u16)], &'a str);
+
 #[test]
 fn v_sw_g_replacement_within_a_group() {
-    let cases: [(&str, u16, &[(u16, u16)], &str); 11] = [
+    let cases: [Alone<'_>; 11] = [
         ("V-SW-G1", 6, &[], "1-4, 2-5, 3-6"),
         ("V-SW-G2", 6, &[(1, 4)], "1-5, 2-4, 3-6"),
         ("V-SW-G3", 6, &[(1, 4), (1, 5)], "1-6, 2-4, 3-5"),

@@ -152,7 +152,7 @@ impl Table<'_> {
         }
     }
 
-    fn games<'a>(&'a self, player: usize, other: usize) -> impl Iterator<Item = (usize, &'a Entry)> {
+    fn games(&self, player: usize, other: usize) -> impl Iterator<Item = (usize, &Entry)> {
         let against = move |e: &&Entry| e.opponent() == Some(PlayerIx(other as u32));
         self.entries(player).enumerate().filter(move |(_, e)| against(e))
     }
@@ -251,7 +251,7 @@ pub struct TeamLine {
     pub dutch: Points,
 }
 
-fn sides<'a>(m: &Match<'a>) -> [(usize, usize, Vec<Points>); 2] {
+fn sides(m: &Match<'_>) -> [(usize, usize, Vec<Points>); 2] {
     let away: Vec<Points> = m.2.iter().map(|p| Points::ONE - *p).collect();
     [(m.0, m.1, m.2.to_vec()), (m.1, m.0, away)]
 }
@@ -298,6 +298,9 @@ pub fn team_table(teams: usize, matches: &[Match<'_>]) -> Vec<TeamLine> {
     lines
 }
 
+/// A figure of a team among those it is tied with.
+type Figure<'f> = &'f dyn Fn(usize, &[usize]) -> i64;
+
 /// 1.11: the order of a league: match points, direct encounter, Sonneborn-Berger, Kashdan, Dutch.
 pub fn team_order(teams: usize, matches: &[Match<'_>], scope: DutchScope) -> Vec<usize> {
     let lines = team_table(teams, matches);
@@ -307,7 +310,7 @@ pub fn team_order(teams: usize, matches: &[Match<'_>], scope: DutchScope) -> Vec
     };
     let points = |boards: &[Points]| match_points(boards).tenths();
     let dutch = |boards: &[Points]| crate::knockout::dutch_coefficient(boards, &[]).0.tenths();
-    let keys: [&dyn Fn(usize, &[usize]) -> i64; 5] = [
+    let keys: [Figure<'_>; 5] = [
         &|t, _| i64::from(lines[t].match_points.tenths()),
         &|t, tied| i64::from(among(t, tied, &points)),
         &|t, _| lines[t].sonneborn_berger,

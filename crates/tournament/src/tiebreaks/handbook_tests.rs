@@ -134,10 +134,17 @@ fn v_tb_c_4_direct_encounter_before_kashdan() {
 }
 
 #[test]
+#[allow(clippy::many_single_char_names)] // the teams are A, B, C, D in the handbook
 fn v_tb_d_team_league() {
-    let p = |tenths: [i32; 4]| tenths.map(Points::from_tenths);
-    let boards =
-        [p([10, 0, 0, 0]), p([0, 5, 5, 5]), p([10, 5, 0, 10]), p([5, 5, 0, 10]), p([0, 0, 5, 5]), p([10, 10, 0, 10])];
+    let boards_of = |tenths: [i32; 4]| tenths.map(Points::from_tenths);
+    let boards = [
+        boards_of([10, 0, 0, 0]),
+        boards_of([0, 5, 5, 5]),
+        boards_of([10, 5, 0, 10]),
+        boards_of([5, 5, 0, 10]),
+        boards_of([0, 0, 5, 5]),
+        boards_of([10, 10, 0, 10]),
+    ];
     let (a, b, c, d) = (0, 1, 2, 3);
     let pairs = [(a, d), (b, c), (d, c), (a, b), (b, d), (c, a)];
     let matches: Vec<Match<'_>> = pairs.iter().zip(&boards).map(|((h, v), points)| (*h, *v, &points[..])).collect();
@@ -145,9 +152,14 @@ fn v_tb_d_team_league() {
     let expected =
         [(a, 5, 40, 25, 4, 105), (b, 5, 45, 25, 4, 100), (c, 20, 70, 100, 9, 185), (d, 30, 85, 300, 12, 210)];
     for (team, points, olympic, sb, kashdan, dutch) in expected {
-        let l = lines[team];
-        let found =
-            (l.match_points.tenths(), l.olympic_points.tenths(), l.sonneborn_berger, l.kashdan, l.dutch.tenths());
+        let line = lines[team];
+        let found = (
+            line.match_points.tenths(),
+            line.olympic_points.tenths(),
+            line.sonneborn_berger,
+            line.kashdan,
+            line.dutch.tenths(),
+        );
         assert_eq!(found, (points, olympic, sb, kashdan, dutch), "V-TB-D team {team}");
     }
     assert_eq!(team_order(4, &matches, DutchScope::AmongTied), [d, c, b, a], "V-TB-D-1");

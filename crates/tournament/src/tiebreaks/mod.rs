@@ -61,13 +61,13 @@ pub fn work_out(
     rounds: usize,
     kind: EventKind,
     ix: PlayerIx,
-    tie_break: &TieBreak,
+    tie_break: TieBreak,
 ) -> Option<Worked> {
     let records = Records::new(tournament, rounds, kind);
     (ix.index() < records.players.len()).then(|| worked(&records, ix.index(), tie_break))
 }
 
-fn worked(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+fn worked(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     match tie_break.kind {
         Kind::Buchholz | Kind::ForeBuchholz | Kind::SonnebornBerger => opponents::sum(records, player, tie_break),
         Kind::AverageBuchholz => opponents::average_buchholz(records, player, tie_break),
@@ -81,7 +81,7 @@ fn worked(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked 
 }
 
 /// The tie-breaks that count rounds (article 7), and those that are a player's own number.
-fn counted(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.tournament.scoring;
     let person = &records.tournament.players[player];
     let single = |value: Value| Worked { value, parts: Vec::new() };
@@ -138,7 +138,7 @@ fn standard_points(records: &Records<'_>, at: usize, round: &record::Round) -> i
 }
 
 /// PS (7.5): the sum of the running totals, the first rounds cut.
-fn progressive(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+fn progressive(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let (mut running, mut total) = (0, 0);
     let mut parts = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
@@ -152,7 +152,7 @@ fn progressive(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Wo
 }
 
 /// ARO, TPR, PTP (10.1-10.3), over games played against rated opponents.
-fn ratings(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+fn ratings(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let mut games: Vec<(i32, i32, Part)> = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         if let (Some(opponent), true) = (round.opponent, round.played) {
@@ -187,7 +187,7 @@ fn average_of(records: &Records<'_>, player: usize, kind: Kind) -> Worked {
     let mut values = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         if let (Some(opponent), true) = (round.opponent, round.played) {
-            let value = ratings(records, opponent.index(), &TieBreak::plain(kind)).value;
+            let value = ratings(records, opponent.index(), TieBreak::plain(kind)).value;
             if let Some(units) = value.units {
                 values.push(units as i32);
                 parts.push(Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });

@@ -22,7 +22,7 @@ struct Contribution {
 }
 
 /// Buchholz, fore Buchholz and Sonneborn-Berger.
-pub(crate) fn sum(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+pub(crate) fn sum(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let product = tie_break.kind == Kind::SonnebornBerger;
     let fore = tie_break.kind == Kind::ForeBuchholz || tie_break.fore;
     let scale = if product { Scale::Hundredths } else { Scale::Tenths };
@@ -56,7 +56,7 @@ pub(crate) fn sum(records: &Records<'_>, player: usize, tie_break: &TieBreak) ->
 fn contributions(
     records: &Records<'_>,
     player: usize,
-    tie_break: &TieBreak,
+    tie_break: TieBreak,
     fore: bool,
     product: bool,
 ) -> Vec<Contribution> {
@@ -100,7 +100,7 @@ fn least_significant(all: &[Contribution]) -> Option<usize> {
 }
 
 /// KS (9.2): points against opponents with at least half of the maximum, the limit moved by half points.
-pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.tournament.scoring;
     // Doubled, so that half of an odd maximum is exact.
     let limit = scoring.win.tenths() * records.rounds as i32 + i32::from(tie_break.limit_halves) * scoring.win.tenths();
@@ -121,14 +121,14 @@ pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: &TieBreak) -
 }
 
 /// AOB (8.2): the average of the opponents' Buchholz (or fore Buchholz), games over the board only, two decimals.
-pub(crate) fn average_buchholz(records: &Records<'_>, player: usize, tie_break: &TieBreak) -> Worked {
+pub(crate) fn average_buchholz(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let kind = if tie_break.fore { Kind::ForeBuchholz } else { Kind::Buchholz };
-    let inner = TieBreak { kind, fore: false, ..*tie_break };
+    let inner = TieBreak { kind, fore: false, ..tie_break };
     let mut parts = Vec::new();
     let (mut total, mut count) = (0_i64, 0_i64);
     for (at, round) in records.players[player].iter().enumerate() {
         if let (Some(opponent), true) = (round.opponent, round.played) {
-            let value = sum(records, opponent.index(), &inner).value;
+            let value = sum(records, opponent.index(), inner).value;
             total += value.units.unwrap_or(0);
             count += 1;
             parts.push(Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });

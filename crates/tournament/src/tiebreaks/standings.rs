@@ -53,7 +53,7 @@ pub fn standings(tournament: &Tournament, rounds: usize, kind: EventKind, tie_br
             }
         } else {
             for (player, list) in values.iter_mut().enumerate() {
-                list.push(worked(&records, player, tie_break).value);
+                list.push(worked(&records, player, *tie_break).value);
             }
         }
         let lower = tie_break.lower_is_better();
