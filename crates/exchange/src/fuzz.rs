@@ -72,6 +72,8 @@ pub fn csv(bytes: &[u8]) {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write;
+
     use proptest::prelude::*;
 
     proptest! {
@@ -90,9 +92,9 @@ mod tests {
         ) {
             let mut text = String::from("012 Fuzz\n142 5\n152 W\n162  W 3.0    D 1.0\n250       1.0   1   2    1    4\n260   1   9    1    2\n");
             for (number, rounds) in rows {
-                text.push_str(&format!("001 {number:>4}      {:<33} {:>4} {:>3} {:>11} {:<10} {:>4} {:>4}", "N", 1500, "", "", "", "0.0", 1));
+                let _ = write!(text, "001 {number:>4}      {:<33} {:>4} {:>27}  0.0    1", "N", 1500, "");
                 for (opponent, colour, result) in rounds {
-                    text.push_str(&format!("  {opponent:>4} {colour} {result}"));
+                    let _ = write!(text, "  {opponent:>4} {colour} {result}");
                 }
                 text.push('\n');
             }

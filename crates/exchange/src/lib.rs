@@ -6,6 +6,7 @@
 pub mod csv;
 mod fault;
 pub mod fuzz;
+pub mod json;
 pub mod lists;
 pub mod trf;
 

@@ -1,5 +1,8 @@
 //! What a document means: records to a tournament.
 
+use adoube_tournament::acts::System;
+use adoube_tournament::dutch::Edition;
+use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{
     Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
     Scoring, Sex, Tournament,
@@ -15,13 +18,48 @@ use super::record::{Document, PlayerRecord, Record, RoundField};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SystemCode(pub String);
 
+impl SystemCode {
+    /// The system a code names, if it is one we pair by. `FIDE_DUTCH` is the edition in force when the event began
+    /// (`start` as record 042 has it), the current one without a date.
+    pub fn system(&self, start: Option<&str>) -> Option<System> {
+        let code = self.0.to_ascii_uppercase();
+        let name = code.strip_suffix("_BAKU").unwrap_or(&code);
+        Some(match name {
+            "FIDE_DUTCH_2017" => System::Dutch(Edition::Fide2017),
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => System::Dutch(Edition::Fide2026),
+            "FIDE_DUTCH" => {
+                let old = start.and_then(year_month).is_some_and(|date| date < (2026, 2));
+                System::Dutch(if old { Edition::Fide2017 } else { Edition::Fide2026 })
+            }
+            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => System::RoundRobin(Cycles::Single),
+            "FIDE_DOUBLEROUNDROBIN" => System::RoundRobin(Cycles::Double),
+            _ => return None,
+        })
+    }
+
+    /// Whether the code asks for Baku acceleration.
+    pub fn is_baku(&self) -> bool {
+        self.0.to_ascii_uppercase().ends_with("_BAKU")
+    }
+}
+
+/// Year and month of a date as TRF writes it.
+fn year_month(date: &str) -> Option<(u16, u16)> {
+    let mut parts = date.split(['/', '-', '.']);
+    let year: u16 = parts.next()?.trim().parse().ok()?;
+    let month = parts.next()?.trim().parse().ok()?;
+    Some((if year < 100 { year + 2000 } else { year }, month))
+}
+
 /// A document's meaning, with what was wrong in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Interpretation {
     /// The tournament.
     pub tournament: Tournament,
-    /// Record 192, if any.
-    pub system: Option<SystemCode>,
+    /// Record 192, if any (older files have the code in 092).
+    pub code: Option<SystemCode>,
+    /// The pairing system the code names, if it is one we pair by.
+    pub system: Option<System>,
     /// Tie-breaks announced (record 212, else 202), as printed.
     pub tie_breaks: Option<String>,
     /// What was wrong.
@@ -60,10 +98,16 @@ impl Document {
         }
         fill_gaps(&mut tournament);
         check_mutual(&tournament, &records, &mut faults);
+        let old_place = self.text("092").filter(|t| t.starts_with("FIDE_"));
+        let code = self.text("192").filter(|t| !t.is_empty()).or(old_place).map(|t| SystemCode(t.to_owned()));
+        if code.as_ref().is_some_and(SystemCode::is_baku) && tournament.accelerations.is_empty() {
+            tournament.accelerations = adoube_tournament::baku::accelerations(&tournament);
+        }
         check_points(&tournament, &records, &mut faults);
         Interpretation {
             tournament,
-            system: self.text("192").filter(|t| !t.is_empty()).map(|t| SystemCode(t.to_owned())),
+            system: code.as_ref().and_then(|c| c.system(self.text("042"))),
+            code,
             tie_breaks: self.text("212").or_else(|| self.text("202")).map(str::to_owned),
             faults,
         }
@@ -442,5 +486,49 @@ fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
         if ![won, announced, won + virtual_points].contains(&printed) {
             faults.push(Fault::warning(*line, 81, &printed.to_string(), "the points of the player's results"));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf::read;
+
+    #[test]
+    fn codes_of_record_192() {
+        let dutch = |edition| Some(System::Dutch(edition));
+        let cases = [
+            ("FIDE_DUTCH", Some("2025/12/31"), dutch(Edition::Fide2017)),
+            ("FIDE_DUTCH", Some("2026/02/01"), dutch(Edition::Fide2026)),
+            ("FIDE_DUTCH", None, dutch(Edition::Fide2026)),
+            ("fide_dutch_2017_baku", None, dutch(Edition::Fide2017)),
+            ("FIDE_DUTCH_2025", Some("2020/01/01"), dutch(Edition::Fide2026)),
+            ("FIDE_DOUBLEROUNDROBIN", None, Some(System::RoundRobin(Cycles::Double))),
+            ("FIDE_DUBOV", None, None),
+        ];
+        for (code, start, system) in cases {
+            assert_eq!(SystemCode(code.to_owned()).system(start), system, "{code} {start:?}");
+        }
+    }
+
+    #[test]
+    fn faults_have_line_and_column() {
+        let line = |number: u16, rounds: &str| format!("001 {number:>4} {:82}{rounds}", "");
+        let text = format!(
+            "012 T\n142 x\n{}\n{}\n{}\n162  Q 1.0\n240 H   1    9\n",
+            line(1, "   2 w 1"),
+            line(2, "   3 b 0"),
+            line(1, ""),
+        );
+        let (document, none) = read(&text);
+        assert_eq!(none, []);
+        let faults = document.tournament().faults;
+        let places: Vec<(u32, u32, &str)> = faults.iter().map(|f| (f.line, f.column, f.expected)).collect();
+        assert!(places.contains(&(2, 5, "a number of rounds from 1 to 200")), "{places:?}");
+        assert!(places.contains(&(5, 5, "a starting rank not used before")), "{places:?}");
+        assert!(places.contains(&(4, 92, "the starting rank of a player in the file")), "{places:?}");
+        assert!(places.contains(&(3, 92, "the same game in the opponent's record")), "{places:?}");
+        assert!(places.contains(&(6, 6, "one of W D L A P X")), "{places:?}");
+        assert!(places.contains(&(7, 11, "the starting rank of a player in the file")), "{places:?}");
     }
 }
