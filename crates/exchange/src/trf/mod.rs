@@ -11,6 +11,6 @@ mod record;
 mod write;
 
 pub use interpret::{Interpretation, SystemCode};
-pub use produce::{Form, from_tournament};
+pub use produce::{Form, from_tournament, pairing_text};
 pub use read::{MAX_BYTES, MAX_NUMBER, MAX_ROUNDS, decode, read};
 pub use record::{Document, LineEnd, PlayerRecord, Record, RoundField};

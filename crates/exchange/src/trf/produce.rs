@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use adoube_tournament::dutch::RoundPairing;
 use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament};
 
 use super::record::{Document, PlayerRecord, Record, RoundField};
@@ -72,6 +73,21 @@ pub fn from_tournament(tournament: &Tournament, form: Form, system: Option<&str>
         }));
     }
     document
+}
+
+/// A round's pairing in the form other pairing engines print: the number of pairs, then White and Black of each board by
+/// starting rank, `0` for the bye.
+pub fn pairing_text(tournament: &Tournament, pairing: &RoundPairing) -> String {
+    let number = |ix: PlayerIx| tournament.player(ix).map_or(0, |p| p.number);
+    let mut out = format!("{}\n", pairing.pairs.len() + usize::from(pairing.bye.is_some()));
+    for pair in &pairing.pairs {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{} {}", number(pair.white), number(pair.black));
+    }
+    if let Some(bye) = pairing.bye {
+        let _ = writeln!(out, "{} 0", number(bye));
+    }
+    out
 }
 
 fn plain_ranks(tournament: &Tournament) -> Vec<u16> {
@@ -204,4 +220,74 @@ fn forbidden(tournament: &Tournament, form: Form) -> Vec<Record> {
             }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf::read;
+    use adoube_tournament::simulate::{Lots, Plan, simulate};
+    use adoube_tournament::{Adjustment, Points};
+
+    /// Both forms say everything about a tournament; TRF16 does not know rounds of forbidden pairs or abnormal points.
+    #[test]
+    fn a_tournament_written_is_read_back() {
+        for seed in 0..60 {
+            let mut lots = Lots::new(seed);
+            let mut plan = Plan {
+                players: 5 + lots.below(40) as u16,
+                rounds: 4,
+                baku: seed % 3 == 0,
+                kept_apart: (seed % 2) as u16,
+                half_byes: 60,
+                forfeits: 60,
+                late: 100,
+                ..Plan::default()
+            };
+            if seed % 5 == 1 {
+                plan.scoring = Scoring {
+                    win: Points::from_tenths(30),
+                    draw: Points::ONE,
+                    pairing_allocated_bye: Points::from_tenths(15),
+                    ..Scoring::default()
+                };
+            }
+            let mut t = simulate(&plan, &mut lots).unwrap_or_else(|(_, t)| *t);
+            for form in [Form::Trf26, Form::Trf16] {
+                if form == Form::Trf16 {
+                    t.adjustments.clear();
+                    t.forbidden.iter_mut().for_each(|f| f.last_round = u16::MAX);
+                } else {
+                    t.adjustments.push(Adjustment { player: PlayerIx(0), round: 1, points: -Points::HALF });
+                }
+                let text = from_tournament(&t, form, Some("FIDE_DUTCH"), None).write();
+                let (document, faults) = read(&text);
+                assert_eq!(faults, [], "seed {seed} {form:?}");
+                assert_eq!(document.write(), text);
+                let mut back = document.tournament();
+                assert_eq!(back.faults, [], "seed {seed} {form:?}\n{text}");
+                if form == Form::Trf16 {
+                    // Virtual points come player by player.
+                    for p in &t.players {
+                        for round in 1..=4 {
+                            let points = back.tournament.virtual_points(p.number, round);
+                            assert_eq!(points, t.virtual_points(p.number, round));
+                        }
+                    }
+                    back.tournament.accelerations.clone_from(&t.accelerations);
+                }
+                assert_eq!(back.tournament, t, "seed {seed} {form:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_form_other_engines_print() {
+        let t = simulate(&Plan { players: 5, rounds: 1, ..Plan::default() }, &mut Lots::new(2)).unwrap();
+        let pairing = adoube_tournament::checker::recorded_pairing(&t, 1);
+        let text = pairing_text(&t, &pairing);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], (lines.len() - 1).to_string());
+        assert!(lines.last().is_some_and(|l| l.ends_with(" 0")));
+    }
 }
