@@ -1,7 +1,7 @@
 //! What follows from an act.
 
 use crate::baku;
-use crate::dutch::{self, Pair, PairingError, RoundPairing};
+use crate::dutch::{self, Pair, RoundPairing};
 use crate::model::{Adjustment, Bye, Entry, Player, PlayerIx};
 use crate::roundrobin;
 use crate::swiss1985;
@@ -141,9 +141,8 @@ fn pair(state: &State) -> Result<Vec<Event>, Refusal> {
         }
     }
     let pairing = match state.system {
-        System::Dutch(edition) => dutch::pair_round(&tournament, usize::from(round), edition).map_err(no_pairing)?,
-        System::Swiss1985(readings) => swiss1985::pair_round(&tournament, usize::from(round), readings)
-            .map_err(|_| Refusal::from(RefusalReason::NoPairing(Vec::new())))?,
+        System::Dutch(edition) => dutch::pair_round(&tournament, usize::from(round), edition)?,
+        System::Swiss1985(readings) => swiss1985::pair_round(&tournament, usize::from(round), readings)?,
         System::RoundRobin(cycles) => round_robin(state, cycles, usize::from(round))?,
     };
     if pairing.pairs.is_empty() {
@@ -151,14 +150,6 @@ fn pair(state: &State) -> Result<Vec<Event>, Refusal> {
     }
     events.push(Event::Paired(round, pairing));
     Ok(events)
-}
-
-fn no_pairing(error: PairingError) -> Refusal {
-    match error {
-        PairingError::NoPairing { players, .. } => RefusalReason::NoPairing(players).into(),
-        PairingError::NoSuchRound { round, .. } => RefusalReason::NoSuchRound(round as u16).into(),
-        PairingError::TooLarge => RefusalReason::TooManyPlayers.into(),
-    }
 }
 
 /// Nobody meets the same opponent twice (C.04.1, 2), so a field has only so many rounds.

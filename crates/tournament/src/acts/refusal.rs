@@ -2,6 +2,9 @@
 
 use adoube_laws::{Article, Language, Text};
 
+use crate::dutch::PairingError;
+use crate::swiss1985::NoPairing1985;
+
 /// Why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RefusalReason {
@@ -29,6 +32,8 @@ pub enum RefusalReason {
     NobodyToPair,
     /// No complete pairing; players who must stay unpaired.
     NoPairing(Vec<u16>),
+    /// E-PAIR-NONE of the handbook.
+    NoPairing1985,
     /// More rounds than opponents.
     TooManyRounds {
         /// Rounds announced.
@@ -76,6 +81,7 @@ impl From<RefusalReason> for Refusal {
         use RefusalReason as R;
         let cites = match &reason {
             R::NoPairing(_) => "C.04.3:1.9",
+            R::NoPairing1985 => "Swiss 1985:1.2",
             R::TooManyRounds { .. } => "C.04.1:2",
             R::NoSuchRound(_) => "C.04.1:1",
             R::RoundsOfRoundRobin { .. } => "C.05:1",
@@ -87,6 +93,24 @@ impl From<RefusalReason> for Refusal {
             _ => "C.04.2:1",
         };
         Self { reason, cites: Article::new(cites) }
+    }
+}
+
+impl From<PairingError> for Refusal {
+    fn from(error: PairingError) -> Self {
+        match error {
+            PairingError::NoPairing { players, .. } => RefusalReason::NoPairing(players).into(),
+            PairingError::NoSuchRound { round, .. } => {
+                RefusalReason::NoSuchRound(u16::try_from(round).unwrap_or(u16::MAX)).into()
+            }
+            PairingError::TooLarge => RefusalReason::TooManyPlayers.into(),
+        }
+    }
+}
+
+impl From<NoPairing1985> for Refusal {
+    fn from(_: NoPairing1985) -> Self {
+        RefusalReason::NoPairing1985.into()
     }
 }
 
@@ -111,6 +135,7 @@ impl Refusal {
             R::NotPaired(n) => NOT_PAIRED.fill(language, &[("number", n)]),
             R::NotWhite { number, round } => NOT_WHITE.fill(language, &[("number", number), ("round", round)]),
             R::ResultsMissing(players) => RESULTS_MISSING.fill(language, &[("players", &list(players))]),
+            R::NoPairing1985 => NO_PAIRING_1985.get(language).to_owned(),
             R::NotOpened => NOT_OPENED.get(language).to_owned(),
             R::AlreadyOpened => ALREADY_OPENED.get(language).to_owned(),
             R::NoOpenRound => NO_OPEN_ROUND.get(language).to_owned(),
@@ -157,6 +182,13 @@ const NO_PAIRING: Text = Text {
     pt: "não existe emparceiramento completo: não se podem emparceirar os jogadores {players}",
     eu: "ez dago parekatze osorik: ezin dira parekatu jokalari hauek: {players}",
     en: "no complete pairing exists: players {players} cannot be paired",
+};
+const NO_PAIRING_1985: Text = Text {
+    ca: "no hi ha cap aparellament sense repeticions per a aquesta ronda (Suís 1.2, 3.1)",
+    es: "no existe ningún emparejamiento sin repeticiones para esta ronda (Suizo 1.2, 3.1)",
+    pt: "não existe emparceiramento sem repetições para esta ronda (Suíço 1.2, 3.1)",
+    eu: "ez dago errepikapenik gabeko parekatzerik jardunaldi honetarako (Suitzarra 1.2, 3.1)",
+    en: "no pairing without repetition exists for this round (Swiss 1.2, 3.1)",
 };
 const TOO_MANY_ROUNDS: Text = Text {
     ca: "{rounds} rondes són massa per a {players} jugadors: sense repetir contrincant en són possibles {most}",

@@ -58,9 +58,30 @@ pub(crate) fn bye_score(field: &Field, members: &[u32]) -> Result<Option<Points>
         [one] if odd && field.contenders[*one as usize].bye_allowed => Ok(Some(field.contenders[*one as usize].score)),
         _ => {
             let surplus = unpaired.len().saturating_sub(usize::from(odd)).max(1);
-            Err((unpaired, surplus))
+            Err((interchangeable(field, members, unpaired), surplus))
         }
     }
+}
+
+/// Everybody who could be among the unpaired instead: a player without whom the others are paired no worse (Gallai and
+/// Edmonds). In a large field only the unpaired themselves.
+fn interchangeable(field: &Field, members: &[u32], unpaired: Vec<u32>) -> Vec<u32> {
+    const SMALL: usize = 100;
+    if members.len() > SMALL {
+        return unpaired;
+    }
+    let pairs_among = |some: &[u32]| {
+        let graph = Plain { field, members: some, worth: vec![1; some.len()] };
+        maximum_weight_matching(&graph, None).mate.iter().filter(|m| **m != NONE).count()
+    };
+    let most = pairs_among(members);
+    let others = |player: u32| -> Vec<u32> { members.iter().copied().filter(|m| *m != player).collect() };
+    let mut out: Vec<u32> = members.iter().copied().filter(|p| pairs_among(&others(*p)) == most).collect();
+    if out.is_empty() {
+        // All can be paired but for the bye, which nobody left over may have.
+        out = unpaired;
+    }
+    out
 }
 
 /// The same where degrees alone prove it: if everybody may meet at least half of the others whoever is left out,

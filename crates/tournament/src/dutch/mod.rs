@@ -57,7 +57,7 @@ pub struct RoundPairing {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PairingError {
     /// No complete pairing exists; these players cannot all be paired (1.9: the arbiter decides).
-    #[error("no complete pairing exists: {} of the players {players:?} must stay unpaired", .unpaired)]
+    #[error("no complete pairing exists: {unpaired} of the players {players:?} must stay unpaired")]
     NoPairing {
         /// Starting ranks of players of whom too many depend on too few opponents.
         players: Vec<u16>,
@@ -215,5 +215,56 @@ fn seat(field: &Field, pairs: &[(u32, u32)], left: Option<u32>, initial: Colour)
     RoundPairing {
         pairs: boards.into_iter().map(|(_, _, _, pair)| pair).collect(),
         bye: left.map(|p| field.contenders[p as usize].ix),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Entry, Outcome, Player, Rated};
+
+    /// Players who have met as listed, all on equal scores.
+    fn met(players: u16, rounds: &[&[(u32, u32)]]) -> Tournament {
+        let mut t = Tournament { rounds: Some(9), initial_colour: Some(Colour::White), ..Tournament::default() };
+        t.players = (1..=players).map(|number| Player { number, ..Player::default() }).collect();
+        for (at, round) in rounds.iter().enumerate() {
+            for (i, (a, b)) in round.iter().enumerate() {
+                // Colours alternate so that no preference becomes absolute.
+                let white = if (at + i).is_multiple_of(2) { (*a, *b) } else { (*b, *a) };
+                for (me, other, colour) in [(white.0, white.1, Colour::White), (white.1, white.0, Colour::Black)] {
+                    t.players[me as usize - 1].entries.push(Entry::Game {
+                        opponent: PlayerIx(other - 1),
+                        colour,
+                        outcome: Outcome::Draw,
+                        rated: Rated::Yes,
+                    });
+                }
+            }
+        }
+        t
+    }
+
+    #[test]
+    fn article_1_9_no_complete_pairing_names_the_players() {
+        // Two odd circles remain, as in V-SW-W8.
+        let t = met(6, &[&[(1, 4), (2, 5), (3, 6)], &[(1, 5), (2, 6), (3, 4)], &[(1, 6), (2, 4), (3, 5)]]);
+        let error = pair_round(&t, 4, Edition::Fide2026).unwrap_err();
+        assert_eq!(error, PairingError::NoPairing { players: vec![1, 2, 3, 4, 5, 6], unpaired: 2 });
+    }
+
+    #[test]
+    fn rounds_that_do_not_exist_are_refused() {
+        let t = met(6, &[]);
+        assert_eq!(pair_round(&t, 10, Edition::Fide2026), Err(PairingError::NoSuchRound { round: 10, rounds: 9 }));
+        assert_eq!(pair_round(&t, 0, Edition::Fide2026), Err(PairingError::NoSuchRound { round: 0, rounds: 9 }));
+        assert!(pair_round(&Tournament::default(), 1, Edition::Fide2026).is_ok_and(|p| p.pairs.is_empty()));
+    }
+
+    #[test]
+    fn article_5_2_5_first_round() {
+        let pairing = pair_round(&met(7, &[]), 1, Edition::Fide2026).unwrap();
+        let numbers: Vec<(u32, u32)> = pairing.pairs.iter().map(|p| (p.white.0 + 1, p.black.0 + 1)).collect();
+        assert_eq!(numbers, [(1, 4), (5, 2), (3, 6)]);
+        assert_eq!(pairing.bye, Some(PlayerIx(6)));
     }
 }
