@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use adoube_tournament::Points;
+
 use super::record::{Document, PlayerRecord, Record};
 
 impl Document {
@@ -29,10 +31,20 @@ fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }
 
+/// Points in four columns: with one decimal, or whole if that is too long. What does not fit is left blank rather than
+/// written wrong: the results say it anyway.
+fn points_field(points: Points) -> String {
+    let text = points.to_string();
+    if text.len() <= 4 {
+        return text;
+    }
+    text.strip_suffix(".0").filter(|whole| whole.len() <= 4).unwrap_or_default().to_owned()
+}
+
 fn write_player(out: &mut String, p: &PlayerRecord) {
     let mut line = String::new();
     let rating = p.rating.map(|r| r.to_string()).unwrap_or_default();
-    let points = p.points.map(|r| r.to_string()).unwrap_or_default();
+    let points = p.points.map(points_field).unwrap_or_default();
     let rank = p.rank.map(|r| r.to_string()).unwrap_or_default();
     // Writing to a String cannot fail.
     let _ = write!(
@@ -46,7 +58,7 @@ fn write_player(out: &mut String, p: &PlayerRecord) {
         cut(&p.federation, 3),
         cut(&p.fide_id, 11),
         cut(&p.born, 10),
-        cut(&points, 4),
+        points,
         cut(&rank, 4),
     );
     for round in &p.rounds {

@@ -92,14 +92,25 @@ pub struct TieBreak {
     pub fore: bool,
     /// `/R`: the other way round, for TPN and RTNG.
     pub reversed: bool,
-    /// `/L`: half points added to Koya's limit.
+    /// `/L+x`, `/L-x`: half points added to Koya's limit.
     pub limit_halves: i8,
+    /// `/Lx`: Koya's limit in per cent of the maximum.
+    pub limit_percent: u8,
 }
 
 impl TieBreak {
     /// A tie-break without modifiers.
     pub const fn plain(kind: Kind) -> Self {
-        Self { kind, cut_low: 0, cut_high: 0, forfeits_played: false, fore: false, reversed: false, limit_halves: 0 }
+        Self {
+            kind,
+            cut_low: 0,
+            cut_high: 0,
+            forfeits_played: false,
+            fore: false,
+            reversed: false,
+            limit_halves: 0,
+            limit_percent: 50,
+        }
     }
 
     /// With the lowest values cut.
@@ -148,6 +159,9 @@ impl fmt::Display for TieBreak {
             (0, 0) => {}
             (low, 0) => write!(f, "/C{low}")?,
             (low, _) => write!(f, "/M{low}")?,
+        }
+        if self.limit_percent != 50 {
+            write!(f, "/L{}", self.limit_percent)?;
         }
         if self.limit_halves != 0 {
             write!(f, "/L{:+}", self.limit_halves)?;
@@ -208,7 +222,13 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
             tie_break.cut_low = number(rest)?;
             tie_break.cut_high = tie_break.cut_low;
         }
-        ("L", rest) if tie_break.kind == Kind::Koya => tie_break.limit_halves = rest.parse().ok()?,
+        ("L", rest) if tie_break.kind == Kind::Koya => {
+            if rest.starts_with(['+', '-']) {
+                tie_break.limit_halves = rest.parse().ok()?;
+            } else {
+                tie_break.limit_percent = rest.parse().ok().filter(|p| *p <= 100)?;
+            }
+        }
         ("P", "") => tie_break.forfeits_played = true,
         ("F", "") if tie_break.kind == Kind::AverageBuchholz => tie_break.fore = true,
         ("R", "") if matches!(tie_break.kind, Kind::PairingNumber | Kind::Rating) => tie_break.reversed = true,
@@ -225,7 +245,7 @@ mod tests {
     fn mtb26_codes_read_and_write() {
         let mandatory = "DE DE/P BPG BWG REP STD SB SB/C1 SB/C2 SB/P SB/C1/P ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO \
                          APPO RTNG RTNG/R WIN WON PS PS/C1 PS/C2 TPN TPN/R BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P FB FB/C1 FB/M2 \
-                         AOB AOB/F KS KS/L+1 KS/L-2 PTS";
+                         AOB AOB/F KS KS/L+1 KS/L-2 KS/L60 PTS";
         for code in mandatory.split_whitespace() {
             assert_eq!(code.parse::<TieBreak>().map(|t| t.to_string()), Ok(code.to_owned()), "{code}");
         }

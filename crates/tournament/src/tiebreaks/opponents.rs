@@ -102,13 +102,14 @@ fn least_significant(all: &[Contribution]) -> Option<usize> {
 /// KS (9.2): points against opponents with at least half of the maximum, the limit moved by half points.
 pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.tournament.scoring;
-    // Doubled, so that half of an odd maximum is exact.
-    let limit = scoring.win.tenths() * records.rounds as i32 + i32::from(tie_break.limit_halves) * scoring.win.tenths();
+    // In thousandths of a point: a per cent of a tenth; a half point is 500.
+    let maximum = scoring.win.tenths() * records.rounds as i32;
+    let limit = maximum * i32::from(tie_break.limit_percent) + 500 * i32::from(tie_break.limit_halves);
     let mut total = 0;
     let mut parts = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         let Some(opponent) = round.opponent else { continue };
-        let counts = 2 * records.scores[opponent.index()].tenths() >= limit;
+        let counts = 100 * records.scores[opponent.index()].tenths() >= limit;
         total += if counts { i64::from(round.points.tenths()) } else { 0 };
         parts.push(Part {
             round: Some(at + 1),
