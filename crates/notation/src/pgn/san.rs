@@ -1,0 +1,174 @@
+//! PGN's own move notation, read eight bytes at a time. Whatever is not exactly that is left to the tolerant reader.
+#![allow(clippy::inline_always, reason = "part of the loop over tokens")]
+
+use super::event::San;
+use adoube_board::{Bitboard, Clue, Role, Square, Wing};
+
+const SPACES: u64 = 0x2121_2121_2121_2121;
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// How many bytes of a word (lowest first) come before the first that is a space or less; 8 if there is none.
+///
+/// A byte of 0x80 or more may be taken for a space's neighbour only above a true space, so the first is exact.
+#[inline(always)]
+pub(crate) const fn length_to_space(word: u64) -> usize {
+    let spaces = word.wrapping_sub(SPACES) & !word & HIGH_BITS;
+    (spaces.trailing_zeros() / 8) as usize
+}
+
+/// The squares a byte of the departure allows: a file's, a rank's, all for the cross, none for what does not belong.
+static DEPARTURE: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut i = 0;
+    while i < 8 {
+        table[b'a' as usize + i] = Bitboard::file(i as u8).0;
+        table[b'1' as usize + i] = Bitboard::rank(i as u8).0;
+        i += 1;
+    }
+    table[b'x' as usize] = !0;
+    table
+};
+
+const NONE: u8 = 7;
+
+/// The role a move's first byte names, [`Role::Pawn`] for a file, or [`NONE`].
+static FIRST: [u8; 256] = {
+    let mut table = [NONE; 256];
+    let mut i = 0;
+    while i < 8 {
+        table[b'a' as usize + i] = Role::Pawn as u8;
+        i += 1;
+    }
+    table[b'N' as usize] = Role::Knight as u8;
+    table[b'B' as usize] = Role::Bishop as u8;
+    table[b'R' as usize] = Role::Rook as u8;
+    table[b'Q' as usize] = Role::Queen as u8;
+    table[b'K' as usize] = Role::King as u8;
+    table
+};
+
+/// Reads a move of up to eight bytes, given as a word, the first byte lowest.
+#[inline(always)]
+pub(crate) fn strict(word: u64, length: usize) -> San {
+    let byte = |i: usize| (word >> (8 * (i & 7))) as u8;
+    let first = byte(0);
+    let mut end = length;
+    if end < 2 {
+        return San::Other;
+    }
+    end -= usize::from(matches!(byte(end - 1), b'+' | b'#'));
+    let role = match FIRST[first as usize] {
+        0 => Role::Pawn,
+        1 => Role::Knight,
+        2 => Role::Bishop,
+        3 => Role::Rook,
+        4 => Role::Queen,
+        5 => Role::King,
+        _ => return castling(word, end),
+    };
+    let mut promotion = None;
+    if end >= 4 && byte(end - 2) == b'=' && role == Role::Pawn {
+        promotion = match byte(end - 1) {
+            b'Q' => Some(Role::Queen),
+            b'R' => Some(Role::Rook),
+            b'B' => Some(Role::Bishop),
+            b'N' => Some(Role::Knight),
+            _ => return San::Other,
+        };
+        end -= 2;
+    }
+    let start = usize::from(role != Role::Pawn);
+    if end < start + 2 {
+        return San::Other;
+    }
+    let file = byte(end - 2).wrapping_sub(b'a');
+    let rank = byte(end - 1).wrapping_sub(b'1');
+    if file > 7 || rank > 7 {
+        return San::Other;
+    }
+    let middle = end - 2 - start;
+    let mut from = !0;
+    for i in start..end - 2 {
+        from &= DEPARTURE[byte(i) as usize];
+    }
+    if middle == 0 && role == Role::Pawn {
+        from = Bitboard::file(file).0;
+    }
+    if from == 0 || middle > 1 && !is_ordered(word >> (8 * start), middle) {
+        return San::Other;
+    }
+    San::Move(Clue { role, to: Square::new(rank * 8 + file), from: Bitboard(from), promotion })
+}
+
+/// Whether the departure is written in order: file, rank, cross.
+#[inline]
+fn is_ordered(word: u64, length: usize) -> bool {
+    let mut last = 0;
+    for i in 0..length {
+        let class = match (word >> (8 * i)) as u8 {
+            b'a'..=b'h' => 1,
+            b'1'..=b'8' => 2,
+            _ => 3,
+        };
+        if class <= last {
+            return false;
+        }
+        last = class;
+    }
+    true
+}
+
+#[cold]
+fn castling_of(word: u64, length: usize) -> San {
+    match (length, word & ((1 << (8 * length)) - 1)) {
+        (3, text) if text == u64::from_le_bytes(*b"O-O\0\0\0\0\0") => San::Castling(Wing::King),
+        (5, text) if text == u64::from_le_bytes(*b"O-O-O\0\0\0") => San::Castling(Wing::Queen),
+        _ => San::Other,
+    }
+}
+
+#[inline(always)]
+fn castling(word: u64, length: usize) -> San {
+    if length < 8 { castling_of(word, length) } else { San::Other }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn san(text: &str) -> San {
+        let mut bytes = [b' '; 8];
+        bytes[..text.len()].copy_from_slice(text.as_bytes());
+        let word = u64::from_le_bytes(bytes);
+        assert_eq!(length_to_space(word), text.len(), "{text}");
+        strict(word, text.len())
+    }
+
+    fn clue(role: Role, from: u64, to: &str, promotion: Option<Role>) -> San {
+        San::Move(Clue { role, to: to.parse().unwrap(), from: Bitboard(from), promotion })
+    }
+
+    #[test]
+    fn pgn_8_2_3_standard_algebraic_notation() {
+        let file = |letter: u8| Bitboard::file(letter - b'a').0;
+        let cases = [
+            ("e4", clue(Role::Pawn, file(b'e'), "e4", None)),
+            ("exd5", clue(Role::Pawn, file(b'e'), "d5", None)),
+            ("Nf3", clue(Role::Knight, !0, "f3", None)),
+            ("Nbd2", clue(Role::Knight, file(b'b'), "d2", None)),
+            ("N1xf3+", clue(Role::Knight, 0xff, "f3", None)),
+            ("Qh4xe1#", clue(Role::Queen, 1 << 31, "e1", None)),
+            ("exd8=N+", clue(Role::Pawn, file(b'e'), "d8", Some(Role::Knight))),
+            ("O-O", San::Castling(Wing::King)),
+            ("O-O-O+", San::Castling(Wing::Queen)),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(san(text), expected, "{text}");
+        }
+        for text in
+            ["0-0", "e9", "Nxaf3", "Nx", "e", "", "K", "e8Q", "e8=K", "Nf3!", "nf3", "e4++", "Paxb4", "--", "O-O-"]
+        {
+            assert_eq!(san(text), San::Other, "{text}");
+        }
+    }
+}
