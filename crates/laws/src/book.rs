@@ -154,6 +154,13 @@ pub(crate) fn cited(id: &str, edition: Edition) -> Option<&'static str> {
     {
         return Some(part.number);
     }
+    // An id such as 1985:05.01.a names a number that one edition prints; the others have nothing of the kind.
+    if let Some((prefix, number)) = id.split_once(':')
+        && provision(id).is_none()
+    {
+        let own = with_number(edition, number).flat_map(|found| found.numbers(edition)).find(|own| **own == number);
+        return own.copied().filter(|_| prefix == edition.name());
+    }
     let mut found = provision(id)?;
     loop {
         if let Some(number) = found.numbers(edition).first() {
