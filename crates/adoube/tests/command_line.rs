@@ -40,7 +40,7 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["position", "perft", "chess960", "completions", "man"] {
+        for command in ["law", "position", "perft", "chess960", "completions", "man"] {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");
@@ -92,6 +92,23 @@ fn position_judges_a_move() {
 }
 
 #[test]
+fn law_reads_searches_and_compares() {
+    let article = adoube(&["law", "7.5.5", "--edition", "2018", "--lang", "ca"]);
+    assert_eq!(article.code, Some(0));
+    assert!(article.out.starts_with("7.5.5  "), "{}", article.out);
+    assert!(adoube(&["law", "--search", "posicio morta", "--lang", "ca"]).out.contains("5.2.2"));
+    assert_eq!(adoube(&["law", "--search", "zzzz"]).code, Some(1));
+    assert!(adoube(&["law", "--compare", "2018", "2023"]).out.contains("5.1.2"));
+    assert!(adoube(&["law", "10.07", "--compare", "1985", "2023"]).out.contains("5.2.2"));
+    assert!(adoube(&["law", "--term", "ofegat"]).out.contains("stalemate"));
+    assert!(adoube(&["law"]).out.lines().count() > 300);
+    let json = adoube(&["law", "7.5.5", "--json"]).out;
+    assert!(json.contains("\"id\":\"7.5.5\""), "{json}");
+    let none = adoube(&["law", "99.9"]);
+    assert_eq!((none.code, none.err.lines().count()), (Some(2), 1), "{}", none.err);
+}
+
+#[test]
 fn chess960_by_number_pieces_and_lot() {
     assert!(adoube(&["chess960", "0"]).out.starts_with("0 BBQNNRKR\n"));
     assert!(adoube(&["chess960", "rnbqkbnr"]).out.starts_with("518 RNBQKBNR\n"));
@@ -125,7 +142,36 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
         assert!(run.out.is_empty(), "{arguments:?}: {}", run.out);
     }
-    assert_eq!(adoube_with_input(&["position", "-"], b"\xff\xfe\x00").code, Some(2));
+    let blank = vec![b' '; 70_000];
+    let inputs: &[(&[u8], &str)] = &[
+        (b"\xff\xfe\x00", "-: line 1: column 1: found '\u{fffd}'"),
+        (b"\n\n4k3/8/9", "-: line 3: column 7: found '9'"),
+        (b"7k/8/8/8/8/8/8/K7 w - -\nmore", "-: line 2: expected one position only"),
+        (&blank, "expected one position, in at most 64 KiB"),
+    ];
+    for (input, expected) in inputs {
+        let run = adoube_with_input(&["position", "-"], input);
+        assert_eq!(run.code, Some(2), "{expected}");
+        assert!(run.err.contains(expected), "{}", run.err);
+    }
+    assert_eq!(adoube_with_input(&["position", "-"], "\u{feff}7k/8/8/8/8/8/8/K7 w - -\n".as_bytes()).code, Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf8_have_a_column_too() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"rnbq\xffbnr/8 w");
+    let output = Command::new(env!("CARGO_BIN_EXE_adoube")).env("LANG", "C").arg("position").arg(odd).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("FEN: column 5: found '\u{fffd}'"));
+}
+
+#[test]
+fn chess960_is_told_by_the_castling_field() {
+    let fen = adoube(&["chess960", "0"]).out.lines().nth(1).unwrap().to_owned();
+    assert_eq!(adoube(&["position", &fen]).code, Some(0));
+    assert_eq!(adoube(&["perft", "2", "--fen", &fen]).out, "400\n");
 }
 
 #[test]
@@ -133,6 +179,6 @@ fn completions_and_manual_name_every_command() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         assert!(adoube(&["completions", shell]).out.contains("chess960"), "{shell}");
     }
-    assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH \"NOMBRE\""));
+    assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH NOMBRE"));
     assert!(adoube(&["man"]).out.contains("perft"));
 }

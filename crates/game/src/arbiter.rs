@@ -28,10 +28,11 @@ impl Game {
         if let Some(over) = self.over {
             let refused = match act {
                 ArbiterAct::SeesFlag | ArbiterAct::SeesFlags if over.by_will => {
-                    self.rules.cite(Article::new("1985:12.07")).unwrap_or(over.article)
+                    let late = self.rules.ending.own_article_on_late_flags;
+                    late.article().filter(|_| late.value).unwrap_or(over.article)
                 }
-                ArbiterAct::OpensEnvelope if over.by_will => {
-                    self.rules.cite(Article::new("1985:14.02")).unwrap_or(over.article)
+                ArbiterAct::OpensEnvelope if over.by_will && self.adjournment.is_away() => {
+                    self.rules.adjournment.opened_after_the_end.article().unwrap_or(over.article)
                 }
                 ArbiterAct::ReadsBoard
                 | ArbiterAct::ReadsClocks

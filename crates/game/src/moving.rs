@@ -199,16 +199,23 @@ impl Game {
                 }
                 why_no_castling(position, wing)
             }
+            Attempted::Squares(attempt) if self.takes_king(position, attempt) => Some(Breach::TakesKing),
             Attempted::Squares(attempt) => position.why_illegal(attempt),
         };
         match breach {
             // 1985 has its own words for the king's step.
             Some(breach @ Breach::KingIntoAttack(_)) => {
-                self.rules.cite(Article::new("1985:05.01.a")).unwrap_or_else(|| self.cite(breach.article()))
+                let own = self.rules.touch.king_steps_into_check.article();
+                own.unwrap_or_else(|| self.cite(breach.article()))
             }
             Some(breach) => self.cite(breach.article()),
             None => self.cite(Article::new("3.10.2")),
         }
+    }
+
+    /// Whether a man, whoever's, goes where the opponent's king stands: that comes before all other rules (1.4.1).
+    fn takes_king(&self, position: &Position, attempt: Attempt) -> bool {
+        position.piece_at(attempt.from).is_some() && position.king(!position.turn()) == attempt.to
     }
 
     /// An illegal move is taken down as it was played.

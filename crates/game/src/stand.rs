@@ -49,13 +49,6 @@ impl Stand {
         }
     }
 
-    pub(crate) fn variant(&self) -> Variant {
-        match self {
-            Self::Playable(position) => position.variant(),
-            Self::Odd(setup) => setup.variant,
-        }
-    }
-
     pub(crate) fn piece_at(&self, square: Square) -> Option<Piece> {
         match self {
             Self::Playable(position) => position.piece_at(square),

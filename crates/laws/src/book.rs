@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::{Article, Edition};
 
 pub use further::Chapter;
-pub(crate) use further::{PARTS, part};
+pub(crate) use further::{PARTS, chapter_of_1985, part};
 
 /// What a provision asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -109,7 +109,8 @@ pub fn provisions() -> &'static [Provision] {
 struct Index {
     by_id: HashMap<&'static str, usize>,
     by_number: HashMap<(Edition, &'static str), Vec<usize>>,
-    preferred: HashMap<&'static str, &'static str>,
+    /// The number a ruling cites, for every provision and edition.
+    cited: Vec<[Option<&'static str>; 4]>,
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
@@ -127,8 +128,20 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
         let places = part.provisions.iter().filter_map(|id| by_id.get(id)).copied();
         by_number.entry((part.edition, part.number)).or_default().extend(places);
     }
-    Index { by_id, by_number, preferred: further::CITED_1985.into_iter().collect() }
+    let cited = |provision: &Provision| Edition::ALL.map(|edition| citation(provision.id, edition, &by_id));
+    Index { cited: table::PROVISIONS.iter().map(cited).collect(), by_id, by_number }
 });
+
+/// How a ruling under an edition cites a provision. A point that 1985 does not count separately is cited by the
+/// article that holds it: 12.9.6 by that of 12.9.
+fn citation(id: &'static str, edition: Edition, by_id: &HashMap<&str, usize>) -> Option<&'static str> {
+    let preferred = further::CITED_1985.iter().find(|(own, _)| edition == Edition::E1985 && *own == id);
+    if let Some((_, number)) = preferred {
+        return Some(number);
+    }
+    let own = by_id.get(id).and_then(|&place| table::PROVISIONS.get(place)?.numbers(edition).first());
+    own.copied().or_else(|| citation(id.rsplit_once('.')?.0, edition, by_id))
+}
 
 /// The provision with an id.
 pub(crate) fn provision(id: &str) -> Option<&'static Provision> {
@@ -141,34 +154,13 @@ pub(crate) fn with_number(edition: Edition, number: &str) -> impl Iterator<Item 
     places.iter().filter_map(|&place| table::PROVISIONS.get(place))
 }
 
-/// The number by which an edition's rulings cite a provision.
+/// The number by which an edition's rulings cite a provision, or a point printed inside one.
 pub(crate) fn cited(id: &str, edition: Edition) -> Option<&'static str> {
-    if edition == Edition::E1985
-        && let Some(number) = INDEX.preferred.get(id)
-    {
-        return Some(number);
+    if let Some(&place) = INDEX.by_id.get(id) {
+        return INDEX.cited.get(place)?[edition.column()];
     }
-    if let Some((prefix, number)) = id.split_once(':')
-        && prefix == edition.name()
-        && let Some(part) = part(edition, number)
-    {
-        return Some(part.number);
-    }
-    // An id such as 1985:05.01.a names a number that one edition prints; the others have nothing of the kind.
-    if let Some((prefix, number)) = id.split_once(':')
-        && provision(id).is_none()
-    {
-        let own = with_number(edition, number).flat_map(|found| found.numbers(edition)).find(|own| **own == number);
-        return own.copied().filter(|_| prefix == edition.name());
-    }
-    let mut found = provision(id)?;
-    loop {
-        if let Some(number) = found.numbers(edition).first() {
-            return Some(number);
-        }
-        // A point that 1985 does not count separately is cited by the article that holds it: 12.9.6 by that of 12.9.
-        found = found.parent()?;
-    }
+    let (prefix, number) = id.split_once(':')?;
+    part(edition, number).filter(|_| prefix == edition.name()).map(|part| part.number)
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! The commands, one file each.
 
 mod chess960;
+mod completions;
+mod law;
+mod man;
 mod perft;
 mod position;
-mod shell;
 
 use crate::cli;
 use crate::failure::{Answer, Failure};
@@ -21,11 +23,12 @@ pub(crate) struct Entry {
 
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
+    Entry { name: "law", describe: law::describe, run: law::run },
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
-    Entry { name: "completions", describe: shell::describe_completions, run: shell::run_completions },
-    Entry { name: "man", describe: shell::describe_man, run: shell::run_man },
+    Entry { name: "completions", describe: completions::describe, run: completions::run },
+    Entry { name: "man", describe: man::describe, run: man::run },
 ];
 
 /// Runs the command that was asked for; without one, shows help.
@@ -35,10 +38,13 @@ pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Fa
         return Ok(Answer::Yes);
     };
     let mut screen = Screen::new(arguments, language);
-    let answer = match COMMANDS.iter().find(|entry| entry.name == name) {
-        Some(entry) => (entry.run)(arguments, &mut screen)?,
-        None => Answer::No,
-    };
-    screen.finish()?;
-    Ok(answer)
+    let mut answer = Answer::No;
+    if let Some(entry) = COMMANDS.iter().find(|entry| entry.name == name) {
+        answer = (entry.run)(arguments, &mut screen)?;
+    }
+    match screen.finish() {
+        // Whoever reads the pipe has seen enough; the answer stays what it is.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
+        finished => finished.map(|()| answer),
+    }
 }

@@ -4,10 +4,11 @@ use crate::cli::{argument, flag, number, option, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use crate::{input, progress};
-use adoube_board::{Move, Position, Variant};
+use adoube_board::{Move, Position};
 use adoube_laws::{Language, Text};
-use clap::{ArgMatches, Command};
+use clap::{ArgMatches, Command, value_parser};
 use serde_json::json;
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -27,12 +28,12 @@ const DEPTH: Text = Text {
     eu: "Zenbat jokaldi, 0tik 12ra",
     en: "How many moves, from 0 to 12",
 };
-pub(crate) const FEN: Text = Text {
-    ca: "La posició [per defecte, la inicial]",
-    es: "La posición [por defecto, la inicial]",
-    pt: "A posição [por omissão, a inicial]",
-    eu: "Posizioa [lehenetsia: hasierakoa]",
-    en: "The position [default: the initial one]",
+const FEN: Text = Text {
+    ca: "La posició, entre cometes; - llegeix l'entrada estàndard [per defecte, la inicial]",
+    es: "La posición, entre comillas; - lee la entrada estándar [por defecto, la inicial]",
+    pt: "A posição, entre aspas; - lê a entrada padrão [padrão: a inicial]",
+    eu: "Posizioa, komatxo artean; - sarrera estandarra irakurtzen du [lehenetsia: hasierakoa]",
+    en: "The position, quoted; - reads standard input [default: the initial one]",
 };
 const DIVIDE: Text = Text {
     ca: "Mostra també el compte de cada primera jugada",
@@ -42,38 +43,40 @@ const DIVIDE: Text = Text {
     en: "Show the count of each first move too",
 };
 pub(crate) const CHESS960: Text = Text {
-    ca: "Llegeix la posició com a Escacs960",
-    es: "Lee la posición como Ajedrez960",
-    pt: "Lê a posição como Xadrez960",
-    eu: "Irakurri posizioa 960Xakea gisa",
-    en: "Read the position as Chess960",
+    ca: "Llegeix la posició com a Escacs960, encara que el camp de l'enroc no ho mostri",
+    es: "Lee la posición como Ajedrez960, aunque el campo del enroque no lo muestre",
+    pt: "Lê a posição como xadrez randômico (Chess960), mesmo que o campo do roque não o mostre",
+    eu: "Irakurri posizioa 960Xakea gisa, endroke eremuak erakusten ez badu ere",
+    en: "Read the position as Chess960, even if its castling field does not show it",
 };
-pub(crate) const THREADS: Text = Text {
+const THREADS: Text = Text {
     ca: "Quants fils d'execució [per defecte, tots els nuclis]",
     es: "Cuántos hilos de ejecución [por defecto, todos los núcleos]",
-    pt: "Quantas linhas de execução [por omissão, todos os núcleos]",
+    pt: "Quantas linhas de execução [padrão: todos os núcleos]",
     eu: "Zenbat hari [lehenetsia: nukleo guztiak]",
     en: "How many threads [default: all cores]",
 };
 
 pub(crate) fn describe(language: Language) -> Command {
-    subcommand("perft", "adoube perft DEPTH [--fen FEN] [--divide]", "adoube perft 6", ABOUT, language)
-        .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
-        .arg(option("fen", "FEN", FEN, language))
-        .arg(flag("divide", DIVIDE, language))
-        .arg(flag("chess960", CHESS960, language))
-        .arg(option("threads", "N", THREADS, language).value_parser(number(1..=1024, language)))
+    subcommand(
+        "perft",
+        "adoube perft DEPTH [--fen FEN] [--divide] [--chess960] [--threads N]",
+        "adoube perft 6",
+        ABOUT,
+        language,
+    )
+    .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
+    .arg(option("fen", "FEN", FEN, language).value_parser(value_parser!(OsString)))
+    .arg(flag("divide", DIVIDE, language))
+    .arg(flag("chess960", CHESS960, language))
+    .arg(option("threads", "N", THREADS, language).value_parser(number(1..=1024, language)))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let depth = matches.get_one::<u64>("DEPTH").copied().unwrap_or(0) as u32;
-    let variant = if matches.get_flag("chess960") { Variant::Chess960 } else { Variant::Standard };
-    let position = match matches.get_one::<String>("fen") {
+    let position = match input::fen(matches, "fen", screen.language)? {
         None => Position::initial(),
-        Some(fen) => {
-            let fen = input::fen(std::slice::from_ref(fen), screen.language)?;
-            input::position(&fen, variant, screen.language)?
-        }
+        Some(fen) => input::playable(&input::setup(&fen, matches, screen.language)?, screen.language)?,
     };
     let counts = divide(&position, depth, threads(matches));
     let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
@@ -95,7 +98,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
 }
 
 /// How many threads the user wants.
-pub(crate) fn threads(matches: &ArgMatches) -> usize {
+fn threads(matches: &ArgMatches) -> usize {
     let asked = matches.get_one::<u64>("threads").map(|&threads| threads as usize);
     asked.or_else(|| thread::available_parallelism().ok().map(NonZeroUsize::get)).unwrap_or(1)
 }

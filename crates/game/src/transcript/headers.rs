@@ -4,7 +4,7 @@ use super::fault::{Expected, TranscriptError};
 use super::words::{Words, move_text, number};
 use crate::Span;
 use crate::header::{Header, Period, WrittenMove};
-use adoube_board::{Setup, Variant, chess960};
+use adoube_board::{Setup, chess960};
 use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Rules, Supervision};
 
 /// The headers read so far.
@@ -172,19 +172,7 @@ fn position(text: &str) -> Result<Setup, usize> {
         return Ok(Setup::from(&chess960::position(number)));
     }
     let column = |error: adoube_board::FenError| error.column.saturating_sub(1);
-    let standard = Setup::from_fen(text, Variant::Standard).map_err(column)?;
-    let names_files = text.split_whitespace().nth(2).is_some_and(|field| {
-        field.chars().any(|c| ('A'..='H').contains(&c.to_ascii_uppercase()))
-    });
-    let at_home = standard.castling.into_iter().all(|rook| {
-        let king = standard.piece_at(adoube_board::Square::new(rook.rank() * 8 + 4));
-        matches!(rook.file(), 0 | 7) && king.is_some_and(|piece| piece.role == adoube_board::Role::King)
-    });
-    let mut setup = if names_files || !at_home {
-        Setup::from_fen(text, Variant::Chess960).map_err(column)?
-    } else {
-        standard
-    };
+    let mut setup = Setup::from_any_fen(text).map_err(column)?;
     setup.fullmove_number = setup.fullmove_number.max(1);
     if setup.as_it_stands().is_some() { Ok(setup) } else { Err(0) }
 }

@@ -1,5 +1,5 @@
 //! What the table of provisions leaves out: numbers printed inside a provision, the number a ruling cites where
-//! 1985 offers several or none, the numbers of the official English text of 2023, and the chapters.
+//! 1985 offers several or none, the numbers of the official English text of 2023, and the chapters of both.
 
 use crate::{Edition, Text};
 
@@ -144,6 +144,38 @@ static CHAPTERS: [(&str, Text); 19] = [
         "Denbora gehigarririk gabeko partidak", "Games without increment"),
 ];
 
+/// The title of an Article of 1985, by its number: `07`.
+pub(crate) fn chapter_of_1985(number: &str) -> Option<Text> {
+    CHAPTERS_1985.iter().find(|(own, _)| *own == number).map(|(_, title)| *title)
+}
+
+#[rustfmt::skip]
+static CHAPTERS_1985: [(&str, Text); 19] = [
+    chapter("01", "El tauler", "El tablero", "O tabuleiro", "Xake-taula", "The board"),
+    chapter("02", "Les peces", "Las piezas", "As peças", "Piezak", "The pieces"),
+    chapter("03", "El torn", "El turno", "A vez", "Txanda", "The turn"),
+    chapter("04", "Què és una jugada", "Qué es una jugada", "O que é um lance", "Zer den jokaldi bat", "What a move is"),
+    chapter("05", "Moviment de cada peça", "Movimiento de cada pieza", "Movimento de cada peça",
+        "Pieza bakoitzaren mugimendua", "How each piece moves"),
+    chapter("06", "Quan s'ha fet la jugada", "Cuándo se ha hecho la jugada", "Quando o lance está feito",
+        "Jokaldia noiz dagoen eginda", "When a move has been made"),
+    chapter("07", "Peça tocada", "Pieza tocada", "Peça tocada", "Ukitutako pieza", "Touched pieces"),
+    chapter("08", "Posicions il·legals", "Posiciones ilegales", "Posições ilegais", "Legez-kanpoko posizioak",
+        "Illegal positions"),
+    chapter("09", "Escac", "Jaque", "Xeque", "Xakea", "Check"),
+    chapter("10", "Com s'acaba la partida", "Cómo termina la partida", "Como a partida termina",
+        "Nola amaitzen den partida", "How the game ends"),
+    chapter("11", "Anotació", "Anotación", "Anotação", "Idaztea", "Recording"),
+    chapter("12", "Rellotge", "Reloj", "Relógio", "Erlojua", "The clock"),
+    chapter("13", "Ajornament", "Aplazamiento", "Adiamento", "Gerorako uztea", "Adjournment"),
+    chapter("14", "Represa", "Reanudación", "Retomada", "Berriz hastea", "Resumption"),
+    chapter("15", "Conducta", "Conducta", "Conduta", "Jokabidea", "Conduct"),
+    chapter("16", "Àrbitre", "Árbitro", "Árbitro", "Epailea", "The arbiter"),
+    chapter("17", "Puntuació", "Puntuación", "Pontuação", "Puntuazioa", "Points"),
+    chapter("18", "Interpretació", "Interpretación", "Interpretação", "Interpretazioa", "Interpretation"),
+    chapter("19", "Validesa", "Validez", "Validade", "Baliozkotasuna", "Validity"),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,6 +240,16 @@ mod tests {
         }
         assert!(CITED_1985.iter().all(|(id, _)| provision(id).is_some()));
         assert!(ENGLISH_2023.iter().all(|(id, _)| provision(id).is_some()));
+    }
+
+    #[test]
+    fn every_number_of_1985_stands_in_a_chapter() {
+        for provision in provisions() {
+            for number in provision.numbers(Edition::E1985) {
+                let head = number.split('.').next().unwrap();
+                assert!(chapter_of_1985(head).is_some(), "{number}");
+            }
+        }
     }
 
     #[test]

@@ -32,6 +32,8 @@ pub struct Adjournment {
     pub agreed_before_opening: Cited,
     /// A resignation before the envelope is opened stands (I.6; 1985: 10.02, 14.02).
     pub resigned_before_opening: Cited,
+    /// Opening the envelope after either of these (I.6; 1985: 14.02).
+    pub opened_after_the_end: Cited,
     /// The envelope is opened only when the replier is there (I.7; 1985: 14.03, 14.02).
     pub opening: Cited,
     /// The replier is there (I.9.1; 1985: 14.02).
@@ -134,6 +136,7 @@ const IN_1985: Adjournment = Adjournment {
     sealed_illegal: cited(&["10.15"]),
     agreed_before_opening: cited(&["10.04", "14.02"]),
     resigned_before_opening: cited(&["10.02", "14.02"]),
+    opened_after_the_end: cited(&["14.02"]),
     opening: cited(&["14.03", "14.02"]),
     replier_present: cited(&["14.02"]),
     replier_absent: cited(&["14.03"]),
@@ -168,6 +171,7 @@ const IN_2017: Adjournment = Adjournment {
     sealed_illegal: cited(&["I.8.3"]),
     agreed_before_opening: cited(&["I.6"]),
     resigned_before_opening: cited(&["I.6"]),
+    opened_after_the_end: cited(&["I.6"]),
     opening: cited(&["I.7"]),
     replier_present: cited(&["I.9.1"]),
     replier_absent: cited(&["I.9.2"]),

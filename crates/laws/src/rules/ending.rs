@@ -1,6 +1,6 @@
 //! How a game ends: Articles 1.4, 1.5, 5, 6.9, 9.2, 9.3, 9.6 and 10 (1985: 10, 12.07 and 17).
 
-use super::{Cited, Param, by, cited};
+use super::{Param, by};
 use crate::Edition;
 
 /// How a game ends.
@@ -32,8 +32,9 @@ pub struct Ending {
     pub flag_fall: Param<Losing>,
     /// Whether a player may claim a draw because the opponent has only the king left (1985: 10.11.02).
     pub bare_king_claim: Param<bool>,
-    /// Resignation and agreement stand although a flag had fallen unnoticed (6.8, 6.9; 1985: 12.07).
-    pub ended_before_flag_was_seen: Cited,
+    /// Resignation and agreement stand although a flag had fallen unnoticed: whether the edition has an article of
+    /// its own for it (1985: 12.07) or it follows from others (6.9, 6.8).
+    pub own_article_on_late_flags: Param<bool>,
     /// What the game is worth and whether the event may change it (10.1; 1985: 17).
     pub points: Param<Scores>,
     /// Whether only normal scores may be given, never more than the game's total (10.2).
@@ -138,7 +139,7 @@ const IN_1985: Ending = Ending {
     seventy_five_moves: by(None, &[]),
     flag_fall: by(Losing::Always, &["10.13"]),
     bare_king_claim: by(true, &["10.11.02", "10.12.b"]),
-    ended_before_flag_was_seen: cited(&["12.07"]),
+    own_article_on_late_flags: by(true, &["12.07"]),
     points: by(Scores::Fixed, &["17"]),
     only_normal_scores: by(false, &[]),
     both_lose: by(BothLose::RefusalOrLateness, &["10.16"]),
@@ -158,7 +159,7 @@ const IN_2017: Ending = Ending {
     seventy_five_moves: by(Some(automatic(75)), &["9.6.2"]),
     flag_fall: by(Losing::UnlessOpponentCannotMate, &["6.9"]),
     bare_king_claim: by(false, &["6.9"]),
-    ended_before_flag_was_seen: cited(&["6.9", "6.8"]),
+    own_article_on_late_flags: by(false, &["6.9", "6.8"]),
     points: by(Scores::UnlessEventSaysOtherwise, &["10.1"]),
     only_normal_scores: by(true, &["10.2"]),
     both_lose: by(BothLose::PersistentRefusal, &["11.8"]),

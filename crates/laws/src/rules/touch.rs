@@ -1,4 +1,4 @@
-//! Touching and moving: Article 4 (1985: 05.01, 06, 07 and 09.03).
+//! Touching and moving: Article 4, with 3.9.2 (1985: 05.01, 06, 07 and 09.03).
 
 use super::{Cited, Param, by, cited};
 use crate::Edition;
@@ -6,6 +6,9 @@ use crate::Edition;
 /// Touching and moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Touch {
+    /// A king's own step onto an attacked square (3.9.2; 1985: 05.01.a). Every other exposure of the king is cited by
+    /// 3.9.2 itself (1985: 09.02).
+    pub king_steps_into_check: Cited,
     /// Whether a move is made with one hand only (4.1).
     pub one_hand: Param<bool>,
     /// Who may adjust, and when (4.2.1, 6.2.5; 1985: 07.01).
@@ -129,6 +132,7 @@ pub enum Complaint {
 }
 
 const IN_1985: Touch = Touch {
+    king_steps_into_check: cited(&["05.01.a"]),
     one_hand: by(false, &[]),
     adjusting: by(Adjusting::OnTheMove, &["07.01"]),
     contact: by(Contact::BindsIfDeliberate, &["07.02"]),
@@ -151,6 +155,7 @@ const IN_1985: Touch = Touch {
 };
 
 const IN_2017: Touch = Touch {
+    king_steps_into_check: cited(&["3.9.2"]),
     one_hand: by(true, &["4.1"]),
     adjusting: by(Adjusting::WhileOwnClockRuns, &["4.2.1", "6.2.5"]),
     contact: by(Contact::PresumedIntended, &["4.2.2", "4.3"]),

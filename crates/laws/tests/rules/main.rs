@@ -183,9 +183,9 @@ fn section_2_ending_the_game() {
     );
     rows.since_2017(
         "resignation/agreement found to follow an unnoticed flag-fall",
-        |r| r.ending.ended_before_flag_was_seen,
-        ((), &["12.07"]),
-        ((), &["6.9", "6.8"]),
+        |r| r.ending.own_article_on_late_flags,
+        (true, &["12.07"]),
+        (false, &["6.9", "6.8"]),
     );
     rows.since_2017(
         "points",
@@ -214,6 +214,26 @@ fn article_5_2_2_is_cited_by_the_ending_in_1985() {
         assert_eq!(rules(Edition::E1985).ending.dead_position_article(ending), Some(article));
         assert_eq!(rules(Edition::E2023).ending.dead_position_article(ending), Some("5.2.2"));
     }
+}
+
+#[test]
+fn a_ruling_cites_1985_by_what_happened() {
+    let (old, new) = (rules(Edition::E1985), rules(Edition::E2023));
+    let cases = [
+        (old.touch.king_steps_into_check, new.touch.king_steps_into_check, "05.01.a", "3.9.2"),
+        (old.adjournment.opened_after_the_end, new.adjournment.opened_after_the_end, "14.02", "I.6"),
+        (old.adjournment.offer_after_sealing, new.adjournment.offer_after_sealing, "10.10", "I.4"),
+        (old.adjournment.resumed, new.adjournment.resumed, "14.01", "I.5"),
+        (old.adjournment.opening, new.adjournment.opening, "14.03", "I.7"),
+        (old.adjournment.replier_present, new.adjournment.replier_present, "14.02", "I.9.1"),
+    ];
+    for (in_1985, in_2023, first, second) in cases {
+        assert_eq!((in_1985.article(), in_2023.article()), (Some(first), Some(second)));
+    }
+    assert_eq!(
+        (old.adjournment.open_offer_noted.value, new.adjournment.open_offer_noted.article()),
+        (false, Some("I.2.6"))
+    );
 }
 
 #[test]
