@@ -21,6 +21,7 @@ mod arbiter;
 mod claims;
 mod clock;
 mod ending;
+mod explain;
 mod findings;
 mod flags;
 mod game;

@@ -6,6 +6,7 @@ mod law;
 mod man;
 mod perft;
 mod position;
+mod rule;
 
 use crate::cli;
 use crate::failure::{Answer, Failure};
@@ -24,6 +25,7 @@ pub(crate) struct Entry {
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "law", describe: law::describe, run: law::run },
+    Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
