@@ -164,10 +164,14 @@ impl Game {
             return self.legal(&squares).ok_or_else(|| rules.sealed_illegal.article());
         }
         match read(position, text, Letters::English) {
-            Reading::Move(found) if !found.irregularities.contains(&Irregularity::WrongDeparture) => Ok(found.mv),
-            Reading::Move(_) | Reading::Illegal(_) => Err(rules.sealed_illegal.article()),
+            // Another country's letter leaves no doubt; other repairs would be the arbiter's guess.
+            Reading::Move(found) if found.irregularities.iter().all(|&slip| is_forgiven(slip)) => Ok(found.mv),
+            Reading::Move(found) if found.irregularities.contains(&Irregularity::WrongDeparture) => {
+                Err(rules.sealed_illegal.article())
+            }
+            Reading::Illegal(_) => Err(rules.sealed_illegal.article()),
             Reading::Ambiguous(_) => Err(rules.sealed_ambiguous.article()),
-            Reading::Unreadable | Reading::Old(_) => Err(rules.sealed_unreadable.article()),
+            Reading::Move(_) | Reading::Unreadable | Reading::Old(_) => Err(rules.sealed_unreadable.article()),
         }
     }
 
@@ -363,6 +367,11 @@ impl Game {
         }
         Ok(())
     }
+}
+
+/// Whether a slip in a sealed move leaves its meaning plain (I.8.2).
+const fn is_forgiven(slip: Irregularity) -> bool {
+    !slip.is_repair() || matches!(slip, Irregularity::ForeignLetter(_))
 }
 
 /// A sealed move written by its squares.

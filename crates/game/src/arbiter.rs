@@ -44,7 +44,12 @@ impl Game {
             };
             return Err(Stop::Refused(refused));
         }
-        self.perform_arbiter(act)
+        let ruling = self.perform_arbiter(act);
+        // Adjusting lasts until the next act that is more than a question.
+        if ruling.is_ok() && !matches!(act, ArbiterAct::ReadsBoard | ArbiterAct::ReadsClocks) {
+            self.adjusting = None;
+        }
+        ruling
     }
 
     fn perform_arbiter(&mut self, act: &ArbiterAct) -> Ruling {
@@ -85,6 +90,7 @@ impl Game {
             ArbiterAct::Decides(verdict) => self.decides(*verdict),
             ArbiterAct::DecidesContinue => {
                 let article = self.settle(|pending| pending.choices.contains(&Choice::Continue));
+                let article = article.or_else(|| self.settle(|pending| pending.choices.contains(&Choice::White)));
                 let article = article.unwrap_or_else(|| self.cite(Article::new("12.3")));
                 self.say(What::Continues, article);
                 Ok(())
@@ -137,7 +143,11 @@ impl Game {
     }
 
     fn gives(&mut self, who: Color, span: Span) -> Ruling {
-        let settled = |pending: &Pending| pending.choices.contains(&Choice::TimeOpponent) && pending.who == Who::One(who);
+        // Among the penalties the options name the offender, elsewhere who gets the time.
+        let settled = |pending: &Pending| {
+            let gets = if pending.choices.contains(&Choice::Loss) { !who } else { who };
+            pending.choices.contains(&Choice::TimeOpponent) && pending.who == Who::One(gets)
+        };
         let article = self.settle(settled).unwrap_or_else(|| self.cite(Article::new("12.5")));
         self.clock.give(who, span);
         self.say(What::Time(who, Change::Plus(span)), article);
@@ -240,8 +250,9 @@ impl Game {
         if self.over.is_some() && matches!(penalty, Penalty::Time(_) | Penalty::Opponent(_)) {
             return Err(Stop::Refused(self.over.map_or("", |over| over.article)));
         }
-        let concerns = |pending: &Pending| pending.who == Who::One(who) || pending.who == Who::Both;
-        let settled = self.settle(|pending| concerns(pending) && pending.choices.contains(&choice));
+        let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
+        let settled =
+            settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
         match penalty {
             Penalty::Time(span) => {
                 let article = self.cite(Article::new("12.9.3"));
@@ -271,7 +282,7 @@ impl Game {
             },
         };
         let settles = |pending: &Pending| {
-            let ends = [Choice::Loss, Choice::Draw, Choice::Uphold];
+            let ends = [Choice::Loss, Choice::Draw, Choice::Uphold, Choice::White];
             pending.choices.iter().any(|choice| ends.contains(choice))
         };
         let article = self.settle(settles).unwrap_or_else(|| self.cite(Article::new("12.3")));

@@ -261,6 +261,7 @@ impl Game {
     pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
         self.say(What::Result(result), article);
         self.over = Some(Over { article, result: Some(result), by_will: false });
+        self.pending.clear();
         self.clock.stop();
     }
 

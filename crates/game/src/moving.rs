@@ -8,7 +8,7 @@ use crate::stand::{Attempted, Stand, captured_square, last_rank, why_no_castling
 use crate::turn::{Bound, Duty, IllegalOnBoard, InHole, Unfinished, san, vain_castling};
 use adoube_board::{Attempt, Breach, Color, Move, Position, Role, Square, Variant, Wing};
 use adoube_laws::{Article, Offence, PromotionFinal, Proviso, Seen};
-use adoube_notation::{Illegal, Letters, Reading, read};
+use adoube_notation::{Letters, Reading, read};
 
 /// The legal move that a text names.
 pub(crate) fn legal_move(stand: &Stand, text: &MoveText) -> Option<Move> {
@@ -81,14 +81,8 @@ impl Game {
                     _ => Attempted::Squares(Attempt { from: *from, to: *to, promotion: *promotion }),
                 }
             }
-            MoveText::San(text) => {
-                let unclear = || Stop::Unclear(text.clone());
-                let position = self.stand.position().ok_or_else(unclear)?;
-                match read(position, text, Letters::English) {
-                    Reading::Illegal(Illegal::Breach(attempt, _)) => Attempted::Squares(attempt),
-                    _ => return Err(unclear()),
-                }
-            }
+            // Algebraic notation names legal moves only; which piece is meant otherwise would be a guess.
+            MoveText::San(text) => return Err(Stop::Unclear(text.clone())),
         })
     }
 
@@ -281,6 +275,9 @@ impl Game {
     /// A touched piece is let go on a square (4.7).
     pub(crate) fn releases(&mut self, who: Color, square: Square) -> Ruling {
         self.has_the_move(who)?;
+        if let Some(mv) = self.finished_by_release(square) {
+            return self.finishes(who, mv);
+        }
         let Some(from) = self.piece_in_hand(who, square) else { return self.refuse(Article::new("4.7")) };
         let Some(position) = self.stand.position() else { return self.refuse(Article::new("4.7")) };
         let touch = self.rules.touch;
@@ -301,12 +298,37 @@ impl Game {
             return self.begins(who, square, Unfinished::Pawn(promotion));
         }
         let legal = legal_move(&self.stand, &MoveText::Squares { from, to: square, promotion: None });
-        if legal.is_some() && position.men(!who).contains(square) {
+        if let Some(taken) = legal.and_then(|mv| captured_square(position, mv)) {
             let article = self.cite(Article::new("4.7.1"));
-            self.turn.fixed = Some(Bound { duty: Duty::CaptureWith(square, from), article });
+            self.turn.fixed = Some(Bound { duty: Duty::CaptureWith(taken, from), article });
             return self.begins(who, square, Unfinished::Capture);
         }
         self.plays(who, &MoveText::Squares { from, to: square, promotion: None }, Hands::One)
+    }
+
+    /// The move that letting go on a square finishes: the rook of a castling, the new piece of a promotion (4.7.2, 4.7.3).
+    fn finished_by_release(&self, square: Square) -> Option<Move> {
+        match self.turn.unfinished? {
+            Unfinished::King(wing) => {
+                let castling = self.stand.position()?.castling_move(wing)?;
+                let rook_to = Square::new(castling.from().rank() * 8 + wing.rook_file());
+                (rook_to == square && self.misplaced(wing).is_none()).then_some(castling)
+            }
+            Unfinished::Promotion(mv) => (mv.to() == square).then_some(mv),
+            Unfinished::Pawn(_) | Unfinished::Capture => None,
+        }
+    }
+
+    fn finishes(&mut self, who: Color, mv: Move) -> Ruling {
+        if self.adjournment.is_requested() {
+            return self.plays_instead_of_sealing(who, mv);
+        }
+        if self.blind[who as usize] && !self.turn.announced {
+            self.turn.unfinished = None;
+            self.turn.in_hole = Some(InHole { mv, hands: Hands::One });
+            return Ok(());
+        }
+        self.make(who, mv, Hands::One)
     }
 
     fn begins(&mut self, who: Color, square: Square, unfinished: Unfinished) -> Ruling {
@@ -346,10 +368,12 @@ impl Game {
         self.turn.touch(mv.from());
         self.turn.complaint_lost = true;
         let rule = self.rules.touch.promotion_final;
-        if rule.value == PromotionFinal::OnTouchingTheSquare {
+        let is_final = self.turn.fixed.is_some_and(|fixed| matches!(fixed.duty, Duty::Play(_)));
+        if rule.value == PromotionFinal::OnTouchingTheSquare && !is_final {
             self.turn.fixed = Some(Bound { duty: Duty::Play(mv), article: rule.article().unwrap_or_default() });
         }
-        self.turn.unfinished = Some(Unfinished::Promotion);
+        self.turn.illegal = None;
+        self.turn.unfinished = Some(Unfinished::Promotion(mv));
         self.decline_by_touching(who);
         self.say_bound(who);
         // So that a complaint may name the square.

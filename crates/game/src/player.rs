@@ -52,7 +52,8 @@ impl Game {
                 let notices = self.out.len();
                 self.plays(who, mv, Hands::One)?;
                 self.order_from(notices);
-                if self.over.is_some() {
+                // A move to be sealed is not completed by a press.
+                if self.over.is_some() || self.adjournment.is_requested() {
                     return Ok(());
                 }
                 let played = self.out.len();

@@ -10,9 +10,13 @@ use adoube_laws::{Article, Offence, Seen};
 
 impl Game {
     pub(crate) fn presses(&mut self, who: Color) -> Ruling {
-        let not_made = self.mover() == who && self.uncompleted(who).is_none();
-        if self.blind[who as usize] && not_made && self.turn.illegal.is_none() && self.clock.running() == Some(who) {
+        let not_made = self.mover() == who && self.uncompleted(who).is_none() && self.clock.running() == Some(who);
+        let announced = self.turn.announced && self.turn.illegal.is_some();
+        if self.blind[who as usize] && not_made && !announced {
             return self.refuse(Article::new("D.2.4"));
+        }
+        if self.adjournment.is_requested() && self.mover() == who && self.turn.fixed.is_some() {
+            return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
         }
         let runs = self.clock.running() == Some(who);
         let notices = self.completes(who, runs);
@@ -78,7 +82,7 @@ impl Game {
                 let to = adoube_board::Square::new(king.rank() * 8 + wing.king_file());
                 (Attempted::Squares(Attempt { from: king, to, promotion: None }), None)
             }
-            Unfinished::Capture | Unfinished::Promotion => return,
+            Unfinished::Capture | Unfinished::Promotion(_) => return,
         };
         let after = self.stand.after_illegal(attempted);
         self.turn.illegal = Some(IllegalOnBoard { attempted, after, pawn_left });

@@ -45,8 +45,8 @@ pub(crate) enum Unfinished {
     Pawn(Move),
     /// A piece was released beside the one it captures.
     Capture,
-    /// A new piece stands on the promotion square.
-    Promotion,
+    /// A new piece stands on the promotion square and was not let go.
+    Promotion(Move),
 }
 
 /// A blind player's move that is in its hole and not yet announced.

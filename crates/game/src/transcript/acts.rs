@@ -233,17 +233,16 @@ fn penalty(words: &mut Words<'_>) -> Read<Penalty> {
     })
 }
 
+/// A number of points, halves or quarters: `1`, `1/2`, `3/4`.
 fn score(text: &str) -> Option<Score> {
-    Some(Score(match text {
-        "0" => 0,
-        "1/4" => 1,
-        "1/2" => 2,
-        "3/4" => 3,
-        "1" => 4,
-        "1.5" | "3/2" => 6,
-        "2" => 8,
-        _ => return None,
-    }))
+    let (points, quarters) = match text.split_once('/') {
+        None => (text, 4),
+        Some((halves, "2")) => (halves, 2),
+        Some((quarters, "4")) => (quarters, 1),
+        Some(_) => return None,
+    };
+    let digit = Some(points).filter(|text| text.len() == 1)?.parse::<u8>().ok()?;
+    digit.checked_mul(quarters).map(Score)
 }
 
 fn verdict(text: &str) -> Option<Verdict> {
