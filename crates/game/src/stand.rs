@@ -67,9 +67,11 @@ impl Stand {
         }
     }
 
-    /// The FEN as answers print it: in Chess960 with the files of the rooks.
+    /// The FEN as answers print it: in Chess960 with the files of the rooks, and with an en passant square only if such
+    /// a capture is legal.
     pub(crate) fn fen(&self) -> String {
-        let setup = self.setup();
+        let mut setup = self.setup();
+        setup.en_passant = self.position().and_then(Position::en_passant);
         match setup.variant {
             Variant::Standard => setup.fen(),
             Variant::Chess960 => setup.shredder_fen(),
