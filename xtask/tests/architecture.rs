@@ -11,7 +11,7 @@ const ORDER: [&str; 5] = ["adoube-laws", "adoube-board", "adoube-notation", "ado
 const PURE_AND_ALONE: [&str; 2] = ["adoube-laws", "adoube-board"];
 
 /// Other people's chess libraries: some have licences that must not reach the program.
-const PEER_LIBRARIES: [&str; 3] = ["chess", "cozy-chess", "shakmaty"];
+const PEER_LIBRARIES: [&str; 4] = ["chess", "cozy-chess", "pgn-reader", "shakmaty"];
 
 struct Dependency {
     of: String,

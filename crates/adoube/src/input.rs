@@ -64,7 +64,7 @@ pub(crate) fn fen(matches: &ArgMatches, argument: &str, language: Language) -> R
 }
 
 /// A file that cannot be read.
-fn unreadable(name: &str, error: &io::Error, language: Language) -> Failure {
+pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> Failure {
     Failure::Input(UNREADABLE.fill(language, &[("name", &name), ("error", error)]))
 }
 
@@ -76,6 +76,14 @@ pub(crate) fn setup(fen: &Fen, matches: &ArgMatches, language: Language) -> Resu
         Setup::from_any_fen(&fen.text)
     };
     setup.map_err(|error| Failure::Input(format!("{}: {}", fen.place, error.sentence(language))))
+}
+
+/// The position of `--fen`, without it the initial one.
+pub(crate) fn position(matches: &ArgMatches, language: Language) -> Result<Position, Failure> {
+    match fen(matches, "fen", language)? {
+        None => Ok(Position::initial()),
+        Some(fen) => playable(&setup(&fen, matches, language)?, language),
+    }
 }
 
 /// A position that can be played from, for commands that need one.

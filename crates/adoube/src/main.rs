@@ -7,8 +7,11 @@ mod cli;
 mod commands;
 mod failure;
 mod input;
+mod options;
+mod parallel;
 mod progress;
 mod screen;
+mod source;
 mod usage;
 
 use std::process::ExitCode;

@@ -106,6 +106,14 @@ impl Position {
         self.fitting(clue).only()
     }
 
+    /// Plays the only legal move that a written move may mean; if there is none, or more than one, nothing is played.
+    ///
+    /// It is [`Self::resolve`] and [`Self::play`] in one: what a reader of many games wants.
+    #[inline]
+    pub fn follow(&mut self, clue: Clue) -> Option<Move> {
+        dispatch(Follow { position: self, clue })
+    }
+
     /// Castling on a wing, if it is legal now (3.8.2, II.3).
     pub fn castling_move(&self, wing: Wing) -> Option<Move> {
         dispatch(Castle { position: self, wing })
@@ -125,6 +133,23 @@ impl Kernel for Fit<'_> {
         match self.position.turn() {
             Color::White => fit::<true, S>(self.position, self.clue, sliders),
             Color::Black => fit::<false, S>(self.position, self.clue, sliders),
+        }
+    }
+}
+
+struct Follow<'a> {
+    position: &'a mut Position,
+    clue: Clue,
+}
+
+impl Kernel for Follow<'_> {
+    type Output = Option<Move>;
+
+    #[inline(always)]
+    fn run<S: Sliders>(self, sliders: S) -> Option<Move> {
+        match self.position.turn() {
+            Color::White => follow::<true, S>(self.position, self.clue, sliders),
+            Color::Black => follow::<false, S>(self.position, self.clue, sliders),
         }
     }
 }
@@ -178,33 +203,84 @@ impl<'a> Camp<'a> {
     }
 }
 
+/// Whether a clue cannot be met, whatever the board: the square is taken by an own man or a king, or a piece promotes.
+#[inline(always)]
+fn is_hopeless(camp: &Camp<'_>, clue: Clue) -> bool {
+    (camp.us | camp.planes.role(Role::King)) >> clue.to.number() & 1 == 1
+        || clue.promotion.is_some() && clue.role != Role::Pawn
+}
+
+/// The squares from which a piece that is neither king nor pawn may legally come.
+#[inline(always)]
+fn origins<const WHITE: bool, S: Sliders>(camp: &Camp<'_>, clue: Clue, role: Role, sliders: S) -> u64 {
+    let reach = match role {
+        Role::Knight => KNIGHT[clue.to.index()],
+        Role::Bishop => sliders.bishop(clue.to, camp.occupied),
+        Role::Rook => sliders.rook(clue.to, camp.occupied),
+        _ => sliders.rook(clue.to, camp.occupied) | sliders.bishop(clue.to, camp.occupied),
+    };
+    let candidates = reach & camp.planes.role(role) & camp.us & clue.from.0;
+    let to = 1 << clue.to.number();
+    camp.legal::<WHITE, S>(candidates, to, to, sliders)
+}
+
+/// The king's square, if he may legally go to the square.
+#[inline(always)]
+fn king_origin<const WHITE: bool, S: Sliders>(camp: &Camp<'_>, clue: Clue, sliders: S) -> u64 {
+    let (king, to) = (1 << camp.king.number(), 1 << clue.to.number());
+    let near = KING[clue.to.index()] & (king & clue.from.0 | camp.planes.role(Role::King) & camp.them);
+    let safe = near == king && camp.is_safe::<WHITE, S>(clue.to, camp.occupied & !king | to, camp.them & !to, sliders);
+    if safe { king } else { 0 }
+}
+
 #[inline(always)]
 fn fit<const WHITE: bool, S: Sliders>(position: &Position, clue: Clue, sliders: S) -> Fitting {
     let camp = Camp::of::<WHITE>(&position.planes);
-    let to = 1 << clue.to.number();
-    if to & (camp.us | position.planes.role(Role::King)) != 0 || clue.promotion.is_some() && clue.role != Role::Pawn {
+    if is_hopeless(&camp, clue) {
         return Fitting::NONE;
     }
-    let i = clue.to.index();
-    let (reach, kind) = match clue.role {
+    let (origins, kind) = match clue.role {
         Role::Pawn => return fit_pawn::<WHITE, S>(position, &camp, clue, sliders),
-        Role::Knight => (KNIGHT[i], Kind::Knight),
-        Role::Bishop => (sliders.bishop(clue.to, camp.occupied), Kind::Bishop),
-        Role::Rook => (sliders.rook(clue.to, camp.occupied), Kind::Rook),
-        Role::Queen => (sliders.rook(clue.to, camp.occupied) | sliders.bishop(clue.to, camp.occupied), Kind::Queen),
-        Role::King => {
-            let king = 1 << camp.king.number();
-            let near = KING[i] & king & clue.from.0 != 0;
-            let other_king = KING[i] & position.planes.role(Role::King) & camp.them != 0;
-            let safe = near
-                && !other_king
-                && camp.is_safe::<WHITE, S>(clue.to, camp.occupied & !king | to, camp.them & !to, sliders);
-            return Fitting { origins: if safe { king } else { 0 }, to: clue.to, kind: Kind::King, double_from: 0 };
-        }
+        Role::King => (king_origin::<WHITE, S>(&camp, clue, sliders), Kind::King),
+        Role::Knight => (origins::<WHITE, S>(&camp, clue, Role::Knight, sliders), Kind::Knight),
+        Role::Bishop => (origins::<WHITE, S>(&camp, clue, Role::Bishop, sliders), Kind::Bishop),
+        Role::Rook => (origins::<WHITE, S>(&camp, clue, Role::Rook, sliders), Kind::Rook),
+        Role::Queen => (origins::<WHITE, S>(&camp, clue, Role::Queen, sliders), Kind::Queen),
     };
-    let candidates = reach & position.planes.role(clue.role) & camp.us & clue.from.0;
-    let origins = camp.legal::<WHITE, S>(candidates, to, to, sliders);
     Fitting { origins, to: clue.to, kind, double_from: 0 }
+}
+
+/// Each kind of piece is played where it is found, so that playing knows the kind when it is compiled.
+#[inline(always)]
+fn follow<const WHITE: bool, S: Sliders>(position: &mut Position, clue: Clue, sliders: S) -> Option<Move> {
+    let planes = position.planes;
+    let camp = Camp::of::<WHITE>(&planes);
+    if is_hopeless(&camp, clue) {
+        return None;
+    }
+    macro_rules! go {
+        ($origins:expr, $kind:expr) => {{
+            let origins: u64 = $origins;
+            if !origins.is_power_of_two() {
+                return None;
+            }
+            let mv = Move::new(lowest(origins), clue.to, $kind);
+            *position = position.play_as::<WHITE>(mv);
+            Some(mv)
+        }};
+    }
+    match clue.role {
+        Role::Pawn => {
+            let mv = fit_pawn::<WHITE, S>(position, &camp, clue, sliders).only()?;
+            *position = position.play_as::<WHITE>(mv);
+            Some(mv)
+        }
+        Role::King => go!(king_origin::<WHITE, S>(&camp, clue, sliders), Kind::King),
+        Role::Knight => go!(origins::<WHITE, S>(&camp, clue, Role::Knight, sliders), Kind::Knight),
+        Role::Bishop => go!(origins::<WHITE, S>(&camp, clue, Role::Bishop, sliders), Kind::Bishop),
+        Role::Rook => go!(origins::<WHITE, S>(&camp, clue, Role::Rook, sliders), Kind::Rook),
+        Role::Queen => go!(origins::<WHITE, S>(&camp, clue, Role::Queen, sliders), Kind::Queen),
+    }
 }
 
 #[inline(always)]
@@ -320,6 +396,10 @@ mod tests {
                     let mut fitting: Vec<Move> = position.fitting(clue).into_iter().collect();
                     fitting.sort_unstable();
                     assert_eq!(fitting, by_generation(position, clue), "{position:?} {clue:?}");
+                    let mut next = *position;
+                    let followed = next.follow(clue);
+                    assert_eq!(followed, if fitting.len() == 1 { Some(fitting[0]) } else { None });
+                    assert_eq!(next, followed.map_or(*position, |mv| position.play(mv)));
                 }
             }
         }

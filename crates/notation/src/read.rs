@@ -205,7 +205,13 @@ fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters:
     let mut all = Candidates::default();
     let mut first: Option<&Hypothesis> = None;
     for hypothesis in hypotheses {
-        let found = fitting(position, &hypothesis.body);
+        let mut found = fitting(position, &hypothesis.body);
+        // Where a part is missing or wrong, the cross is taken at its word.
+        if hypothesis.forgiven.iter().flatten().any(|i| i.is_repair())
+            && matches!(hypothesis.body, Body::Piece(scan) if scan.capture)
+        {
+            found.0.retain(|mv| position.is_capture(*mv));
+        }
         if !found.0.is_empty() {
             first.get_or_insert(hypothesis);
             all.extend(found.0);

@@ -7,6 +7,7 @@ use adoube_board::{Bitboard, Role, Wing};
 pub(crate) const MAX_CHARACTERS: usize = 32;
 
 /// The marks around the move itself.
+#[allow(clippy::struct_excessive_bools, reason = "each is a mark that is there or not")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Marks {
     /// `+`, `†`.

@@ -3,7 +3,8 @@
 //! Two texts, both made from the Lichess slice in `shared/data/pgn`: as it is, each move with a clock comment, and
 //! without comments, as tournament files are. Two tasks: reading alone, and reading with every move's legality checked. The best
 //! time of each stands.
-#![allow(clippy::print_stdout, reason = "a benchmark's report")]
+#![allow(clippy::cast_precision_loss, reason = "megabytes and moves a second for people")]
+#![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -44,12 +45,15 @@ mod ours {
         }
         fn mv(&mut self, san: San, _: &[u8], _: At<'_>) {
             let found = match san {
-                San::Move(clue) => self.position.resolve(clue),
-                San::Castling(wing) => self.position.castling_move(wing),
+                San::Move(clue) => self.position.follow(clue),
+                San::Castling(wing) => {
+                    let found = self.position.castling_move(wing);
+                    self.position = self.position.play(found.expect("legal castling"));
+                    found
+                }
                 San::Other => None,
             };
-            let mv = found.expect("a legal move");
-            self.position = self.position.play(mv);
+            found.expect("a legal move");
             self.moves += 1;
         }
         fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}

@@ -5,8 +5,10 @@ mod completions;
 mod law;
 mod man;
 mod perft;
+mod pgn;
 mod position;
 mod rule;
+mod say;
 
 use crate::cli;
 use crate::failure::{Answer, Failure};
@@ -28,6 +30,8 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
+    Entry { name: "say", describe: say::describe, run: say::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
     Entry { name: "completions", describe: completions::describe, run: completions::run },
     Entry { name: "man", describe: man::describe, run: man::run },
@@ -39,7 +43,12 @@ pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Fa
         write!(io::stdout(), "{}", cli::command(language).render_help())?;
         return Ok(Answer::Yes);
     };
-    let mut screen = Screen::new(arguments, language);
+    // What every command takes may stand after the innermost one.
+    let mut innermost = arguments;
+    while let Some((_, inner)) = innermost.subcommand() {
+        innermost = inner;
+    }
+    let mut screen = Screen::new(innermost, language);
     let mut answer = Answer::No;
     if let Some(entry) = COMMANDS.iter().find(|entry| entry.name == name) {
         answer = (entry.run)(arguments, &mut screen)?;

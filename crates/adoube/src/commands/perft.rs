@@ -1,15 +1,13 @@
 //! `adoube perft`: counts the positions a number of moves away, which proves the move generator.
 
-use crate::cli::{argument, flag, number, option, subcommand};
+use crate::cli::{argument, flag, number, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
-use crate::{input, progress};
+use crate::{input, options, progress};
 use adoube_board::{Move, Position};
 use adoube_laws::{Language, Text};
-use clap::{ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command};
 use serde_json::json;
-use std::ffi::OsString;
-use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -28,33 +26,12 @@ const DEPTH: Text = Text {
     eu: "Zenbat jokaldi, 0tik 12ra",
     en: "How many moves, from 0 to 12",
 };
-const FEN: Text = Text {
-    ca: "La posició, entre cometes; - llegeix l'entrada estàndard [per defecte, la inicial]",
-    es: "La posición, entre comillas; - lee la entrada estándar [por defecto, la inicial]",
-    pt: "A posição, entre aspas; - lê a entrada padrão [padrão: a inicial]",
-    eu: "Posizioa, komatxo artean; - sarrera estandarra irakurtzen du [lehenetsia: hasierakoa]",
-    en: "The position, quoted; - reads standard input [default: the initial one]",
-};
 const DIVIDE: Text = Text {
     ca: "Mostra també el compte de cada primera jugada",
     es: "Muestra también la cuenta de cada primera jugada",
     pt: "Mostra também a conta de cada primeiro lance",
     eu: "Erakutsi lehen jokaldi bakoitzaren kopurua ere",
     en: "Show the count of each first move too",
-};
-pub(crate) const CHESS960: Text = Text {
-    ca: "Llegeix la posició com a Escacs960, encara que el camp de l'enroc no ho mostri",
-    es: "Lee la posición como Ajedrez960, aunque el campo del enroque no lo muestre",
-    pt: "Lê a posição como xadrez randômico (Chess960), mesmo que o campo do roque não o mostre",
-    eu: "Irakurri posizioa 960Xakea gisa, endroke eremuak erakusten ez badu ere",
-    en: "Read the position as Chess960, even if its castling field does not show it",
-};
-const THREADS: Text = Text {
-    ca: "Quants fils d'execució [per defecte, tots els nuclis]",
-    es: "Cuántos hilos de ejecución [por defecto, todos los núcleos]",
-    pt: "Quantas linhas de execução [padrão: todos os núcleos]",
-    eu: "Zenbat hari [lehenetsia: nukleo guztiak]",
-    en: "How many threads [default: all cores]",
 };
 
 pub(crate) fn describe(language: Language) -> Command {
@@ -66,19 +43,16 @@ pub(crate) fn describe(language: Language) -> Command {
         language,
     )
     .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
-    .arg(option("fen", "FEN", FEN, language).value_parser(value_parser!(OsString)))
+    .arg(options::fen(language))
     .arg(flag("divide", DIVIDE, language))
-    .arg(flag("chess960", CHESS960, language))
-    .arg(option("threads", "N", THREADS, language).value_parser(number(1..=1024, language)))
+    .arg(options::chess960(language))
+    .arg(options::threads(language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let depth = matches.get_one::<u64>("DEPTH").copied().unwrap_or(0) as u32;
-    let position = match input::fen(matches, "fen", screen.language)? {
-        None => Position::initial(),
-        Some(fen) => input::playable(&input::setup(&fen, matches, screen.language)?, screen.language)?,
-    };
-    let counts = divide(&position, depth, threads(matches));
+    let position = input::position(matches, screen.language)?;
+    let counts = divide(&position, depth, options::thread_count(matches));
     let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
     if screen.wants_json() {
         let moves: serde_json::Map<_, _> = counts.iter().map(|&(mv, count)| (position.uci(mv), json!(count))).collect();
@@ -95,12 +69,6 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
     screen.line(&total.to_string())?;
     Ok(Answer::Yes)
-}
-
-/// How many threads the user wants.
-fn threads(matches: &ArgMatches) -> usize {
-    let asked = matches.get_one::<u64>("threads").map(|&threads| threads as usize);
-    asked.or_else(|| thread::available_parallelism().ok().map(NonZeroUsize::get)).unwrap_or(1)
 }
 
 /// The count of each first move; threads take the next move that nobody has taken.

@@ -1,10 +1,9 @@
 //! `adoube position`: a position drawn, judged and explained; with `--move`, whether a move is legal and why not.
 
-use super::perft::CHESS960;
-use crate::cli::{argument, flag, option, subcommand};
+use crate::cli::{argument, option, subcommand};
 use crate::failure::{Answer, Failure};
-use crate::input;
 use crate::screen::Screen;
+use crate::{input, options};
 use adoube_board::{Attempt, Position, Problems, Role, Setup, Square};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command, value_parser};
@@ -95,7 +94,7 @@ pub(crate) fn describe(language: Language) -> Command {
     const EXAMPLE: &str = "adoube position 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1' --move e1g1";
     subcommand("position", "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, ABOUT, language)
         .arg(argument("FEN", FEN, language).required(true).num_args(1..).value_parser(value_parser!(OsString)))
-        .arg(flag("chess960", CHESS960, language))
+        .arg(options::chess960(language))
         .arg(option("move", "MOVE", MOVE, language).value_parser(value_parser!(OsString)))
 }
 

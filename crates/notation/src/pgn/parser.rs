@@ -3,7 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{length_to_space, strict};
+use super::san::{length_to_brace, length_to_quote, length_to_space, strict};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -67,7 +67,7 @@ impl Parser {
     pub(crate) fn feed<V: Visitor>(&mut self, buffer: &[u8], supply: Supply, visitor: &mut V) -> usize {
         let limit = buffer.len().saturating_sub(LOOK_AHEAD);
         let origin = self.origin.clone();
-        let mut run = Run { parser: self, buffer, limit, supply, origin: &origin, visitor };
+        let mut run = Run { parser: self, buffer, limit, supply, origin: &origin, visitor, stopped: false };
         let consumed = run.run();
         self.origin = origin;
         self.origin.advance(buffer, consumed);
@@ -77,7 +77,8 @@ impl Parser {
     /// Ends the last game.
     pub(crate) fn finish<V: Visitor>(&mut self, visitor: &mut V) {
         let origin = self.origin.clone();
-        Run { parser: self, buffer: &[], limit: 0, supply: Supply::Last, origin: &origin, visitor }.end_game(0);
+        Run { parser: self, buffer: &[], limit: 0, supply: Supply::Last, origin: &origin, visitor, stopped: false }
+            .end_game(0);
     }
 }
 
@@ -89,6 +90,8 @@ struct Run<'a, V> {
     supply: Supply,
     origin: &'a Origin,
     visitor: &'a mut V,
+    /// A token in movetext needs more of the file.
+    stopped: bool,
 }
 
 /// Where to go on, or that the token needs more of the file.
@@ -98,6 +101,18 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
     fn byte(&self, i: usize) -> u8 {
         self.buffer.get(i).copied().unwrap_or(b'\n')
+    }
+
+    /// Eight bytes, the first lowest. Behind a token there are always as many.
+    #[inline(always)]
+    fn word(&self, i: usize) -> u64 {
+        self.buffer.get(i..i + 8).and_then(|bytes| bytes.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes))
+    }
+
+    /// Goes past one space, if there is one.
+    #[inline(always)]
+    fn skip_space(&self, i: usize) -> usize {
+        i + usize::from(self.byte(i) == b' ')
     }
 
     #[inline(always)]
@@ -119,7 +134,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         if self.parser.unfinished != Unfinished::None {
             i = self.go_on();
         }
-        while i < self.limit {
+        while i < self.limit && !self.stopped {
             let next = match self.parser.phase {
                 Phase::Movetext => self.movetext(i),
                 Phase::Tags => self.tags(i),
@@ -130,7 +145,7 @@ impl<'a, V: Visitor> Run<'a, V> {
                 None => return i,
             }
         }
-        i.min(self.limit)
+        i.min(if self.supply == Supply::Last { self.limit } else { self.buffer.len() })
     }
 
     /// The rest of a text that began in an earlier buffer.
@@ -234,6 +249,9 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
     fn tag(&mut self, i: usize) -> Next {
+        if let Some(end) = self.plain_tag(i) {
+            return Some(end);
+        }
         let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
             return match self.supply {
                 Supply::More => None,
@@ -247,11 +265,37 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(self.tag_in(i, i + length))
     }
 
+    /// A tag as programs write it: one space before the value, no quote inside.
+    #[inline(always)]
+    fn plain_tag(&mut self, i: usize) -> Next {
+        let name_from = i + 1;
+        let mut name_to = name_from;
+        while NAME[self.byte(name_to) as usize] {
+            name_to += 1;
+        }
+        if name_to == name_from || self.byte(name_to) != b' ' || self.byte(name_to + 1) != b'"' {
+            return None;
+        }
+        let value_from = name_to + 2;
+        let mut value_to = value_from;
+        loop {
+            let length = length_to_quote(self.word(value_to));
+            value_to += length;
+            if length < 8 {
+                break;
+            }
+        }
+        // An end of the buffer reads as a control character.
+        if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
+            return None;
+        }
+        self.visitor.tag(self.slice(name_from, name_to), self.slice(value_from, value_to), self.at(i));
+        Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
+    }
+
     /// The tag that begins at `i`, on a line that ends at `end`.
     fn tag_in(&mut self, i: usize, end: usize) -> usize {
         let line = self.slice(i, end);
-        let is_name =
-            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
         let skip_spaces = |mut j: usize| {
             while line.get(j).is_some_and(|byte| *byte <= b' ') {
                 j += 1;
@@ -260,7 +304,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         };
         let name_from = skip_spaces(1);
         let mut name_to = name_from;
-        while line.get(name_to).is_some_and(|byte| is_name(*byte)) {
+        while line.get(name_to).is_some_and(|byte| NAME[*byte as usize]) {
             name_to += 1;
         }
         let quote = skip_spaces(name_to);
@@ -286,7 +330,11 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// The hot loop: stays in movetext as long as it can.
     fn movetext(&mut self, mut i: usize) -> Next {
         while i < self.limit && self.parser.phase == Phase::Movetext {
-            i = self.movetext_token(i)?;
+            let Some(next) = self.movetext_token(i) else {
+                self.stopped = true;
+                break;
+            };
+            i = next;
         }
         Some(i)
     }
@@ -381,7 +429,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         }
         self.parser.content = true;
         self.visitor.number(number, (end - digits_end) as u32, self.at(i));
-        Some(end)
+        Some(self.skip_space(end))
     }
 
     #[cold]
@@ -430,13 +478,25 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
     fn comment(&mut self, i: usize) -> Next {
         let from = i + 1;
-        match memchr::memchr(b'}', self.slice(from, self.limit)) {
-            Some(length) => {
-                self.visitor.comment(self.slice(from, from + length), self.at(i));
-                Some(from + length + 1)
+        // Most comments hold a clock time: a few words of eight bytes.
+        let mut near = from;
+        while near < from + 32 {
+            let closing = length_to_brace(self.word(near));
+            if closing < 8 {
+                return Some(self.give_comment(i, near + closing));
             }
+            near += 8;
+        }
+        match memchr::memchr(b'}', self.slice(near, self.limit)) {
+            Some(length) => Some(self.give_comment(i, near + length)),
             None => self.long_comment(i),
         }
+    }
+
+    #[inline(always)]
+    fn give_comment(&mut self, i: usize, to: usize) -> usize {
+        self.visitor.comment(self.slice(i + 1, to), self.at(i));
+        self.skip_space(to + 1)
     }
 
     #[cold]
@@ -544,6 +604,17 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 }
 
+/// The bytes of which a tag's name is made.
+static NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0u8;
+    while byte < 128 {
+        table[byte as usize] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
+        byte += 1;
+    }
+    table
+};
+
 /// Whether the quote at `to` has an odd number of backslashes before it.
 fn is_escaped(line: &[u8], from: usize, to: usize) -> bool {
     let before = line.get(from..to).unwrap_or(&[]);
@@ -560,6 +631,6 @@ fn is_mark(text: &[u8]) -> bool {
 
 fn is_zero_castling(text: &[u8]) -> bool {
     let zeros = text.iter().filter(|byte| matches!(byte, b'0' | b'O' | b'o')).count();
-    let hyphens = text.iter().filter(|byte| **byte == b'-').count();
-    zeros + hyphens == text.len() && hyphens + 1 == zeros && (2..=3).contains(&zeros)
+    let alternate = text.iter().enumerate().all(|(i, byte)| (*byte == b'-') == (i % 2 == 1));
+    alternate && zeros == text.len().div_ceil(2) && (2..=3).contains(&zeros)
 }

@@ -4,7 +4,8 @@ use super::event::{Place, Visitor};
 use super::parser::{LOOK_AHEAD, Parser, Supply};
 use std::io::{self, Read};
 
-const BUFFER: usize = 1 << 17;
+/// Small enough to stay in a processor's nearest caches.
+const BUFFER: usize = 1 << 14;
 /// A tag, word or comment longer than this comes in pieces, with a fault.
 pub const MAX_TOKEN: usize = 1 << 20;
 
@@ -64,9 +65,11 @@ pub fn read_from<R: Read, V: Visitor>(mut source: R, start: Place, visitor: &mut
     Ok(())
 }
 
-/// Reads games that are in memory as a whole. The place is that of the first byte.
-pub fn read_chunk<V: Visitor>(chunk: Vec<u8>, start: Place, visitor: &mut V) {
-    finish(&mut Parser::new(start), chunk, visitor);
+/// Reads games that are in memory as a whole, without copying them. The place is that of the first byte.
+pub fn read_chunk<V: Visitor>(chunk: &[u8], start: Place, visitor: &mut V) {
+    let mut parser = Parser::new(start);
+    let consumed = if chunk.len() > LOOK_AHEAD { parser.feed(chunk, Supply::More, visitor) } else { 0 };
+    finish(&mut parser, chunk.get(consumed..).unwrap_or(&[]).to_vec(), visitor);
 }
 
 fn finish<V: Visitor>(parser: &mut Parser, mut rest: Vec<u8>, visitor: &mut V) {

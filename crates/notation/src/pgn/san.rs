@@ -16,6 +16,23 @@ pub(crate) const fn length_to_space(word: u64) -> usize {
     (spaces.trailing_zeros() / 8) as usize
 }
 
+/// How many bytes of a word come before the first quote or control character; 8 if there is none.
+#[inline(always)]
+pub(crate) const fn length_to_quote(word: u64) -> usize {
+    let zeroed = word ^ 0x2222_2222_2222_2222;
+    let quotes = zeroed.wrapping_sub(0x0101_0101_0101_0101) & !zeroed;
+    let controls = word.wrapping_sub(0x2020_2020_2020_2020) & !word;
+    (((quotes | controls) & HIGH_BITS).trailing_zeros() / 8) as usize
+}
+
+/// How many bytes of a word come before the first closing brace; 8 if there is none.
+#[inline(always)]
+pub(crate) const fn length_to_brace(word: u64) -> usize {
+    let zeroed = word ^ 0x7d7d_7d7d_7d7d_7d7d;
+    let braces = zeroed.wrapping_sub(0x0101_0101_0101_0101) & !zeroed & HIGH_BITS;
+    (braces.trailing_zeros() / 8) as usize
+}
+
 /// The squares a byte of the departure allows: a file's, a rank's, all for the cross, none for what does not belong.
 static DEPARTURE: [u64; 256] = {
     let mut table = [0; 256];
@@ -26,6 +43,19 @@ static DEPARTURE: [u64; 256] = {
         i += 1;
     }
     table[b'x' as usize] = !0;
+    table
+};
+
+/// The order in which the bytes of a departure come: file, rank, cross; 0 for what does not belong.
+static CLASS: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut i = 0;
+    while i < 8 {
+        table[b'a' as usize + i] = 1;
+        table[b'1' as usize + i] = 2;
+        i += 1;
+    }
+    table[b'x' as usize] = 3;
     table
 };
 
@@ -86,36 +116,27 @@ pub(crate) fn strict(word: u64, length: usize) -> San {
     if file > 7 || rank > 7 {
         return San::Other;
     }
+    // At most file, rank and cross stand in the middle. All three places are looked at, there or not: no branch to
+    // foretell.
     let middle = end - 2 - start;
+    let between = word >> (8 * start);
     let mut from = !0;
-    for i in start..end - 2 {
-        from &= DEPARTURE[byte(i) as usize];
+    let mut last = 0;
+    let mut ordered = middle <= 3;
+    for i in 0..3 {
+        let byte = (between >> (8 * i)) as u8;
+        let there = i < middle;
+        from &= if there { DEPARTURE[byte as usize] } else { !0 };
+        let class = if there { CLASS[byte as usize] } else { 4 + i as u8 };
+        ordered &= class > last;
+        last = class;
     }
-    if middle == 0 && role == Role::Pawn {
-        from = Bitboard::file(file).0;
-    }
-    if from == 0 || middle > 1 && !is_ordered(word >> (8 * start), middle) {
+    let own_file = Bitboard::file(file).0;
+    let from = if middle == 0 && role == Role::Pawn { own_file } else { from };
+    if !ordered || from == 0 {
         return San::Other;
     }
     San::Move(Clue { role, to: Square::new(rank * 8 + file), from: Bitboard(from), promotion })
-}
-
-/// Whether the departure is written in order: file, rank, cross.
-#[inline]
-fn is_ordered(word: u64, length: usize) -> bool {
-    let mut last = 0;
-    for i in 0..length {
-        let class = match (word >> (8 * i)) as u8 {
-            b'a'..=b'h' => 1,
-            b'1'..=b'8' => 2,
-            _ => 3,
-        };
-        if class <= last {
-            return false;
-        }
-        last = class;
-    }
-    true
 }
 
 #[cold]

@@ -1,5 +1,5 @@
 //! Helpers that several tests share.
-#![allow(dead_code, clippy::unwrap_used, reason = "each test file uses a part of this")]
+#![allow(dead_code, clippy::print_stdout, reason = "each test file uses a part of this")]
 
 use adoube_board::{Move, Position, chess960};
 
@@ -44,4 +44,15 @@ pub(crate) fn random_positions(seed: u64, count: usize, mut each: impl FnMut(&Po
 /// A number from the environment, to run a test at full length.
 pub(crate) fn from_environment(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+}
+
+/// A file of the shared data; `None`, and a line that says so, where there is none.
+pub(crate) fn shared(path: &str) -> Option<Vec<u8>> {
+    let root = std::env::var("ADOUBE_SHARED")
+        .unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned());
+    let found = std::fs::read(format!("{root}/{path}")).ok();
+    if found.is_none() {
+        println!("skipped: there is no {path} in the shared data");
+    }
+    found
 }
