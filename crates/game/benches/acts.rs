@@ -59,5 +59,12 @@ fn main() {
         let rate = acts as f64 * f64::from(rounds) / start.elapsed().as_secs_f64();
         best = best.max(rate);
     }
+    let start = Instant::now();
+    for _ in 0..200 {
+        for (header, _) in &set {
+            black_box(adoube_game::Game::new(header).unwrap());
+        }
+    }
     println!("{best:.0} acts a second");
+    println!("{} ns to set up a game", start.elapsed().as_nanos() / (200 * set.len() as u128));
 }

@@ -18,6 +18,7 @@ impl Game {
     /// A move that was just made may end the game.
     pub(crate) fn end_by_itself(&mut self, who: Color, mv: Move) {
         let Some(end) = self.ending_of(who) else { return };
+        self.witness.forget();
         let rule = self.rules.clock.completed_without_press;
         let complete = end.mate_or_stalemate || rule.value == NeedsNoPress::EveryEndingMove;
         let last = self.line.len().saturating_sub(1);
@@ -30,12 +31,12 @@ impl Game {
     }
 
     /// The result in the position on the board, if the last move brought one, and its article.
-    pub(crate) fn sealed_end(&self, who: Color) -> Option<(GameResult, &'static str, bool)> {
+    pub(crate) fn sealed_end(&mut self, who: Color) -> Option<(GameResult, &'static str, bool)> {
         self.ending_of(who).map(|end| (end.result, end.article, end.result == GameResult::win(who)))
     }
 
-    fn ending_of(&self, who: Color) -> Option<End> {
-        let position = self.stand.position()?;
+    fn ending_of(&mut self, who: Color) -> Option<End> {
+        let position = *self.stand.position()?;
         let ending = self.rules.ending;
         let end = |result, article: Option<&'static str>, mate_or_stalemate| {
             Some(End { result, article: article.unwrap_or_default(), mate_or_stalemate })
@@ -47,7 +48,7 @@ impl Game {
                 end(GameResult::Draw, ending.stalemate.article(), true)
             };
         }
-        if let Some(article) = self.dead(position) {
+        if let Some(article) = self.dead(&position) {
             return end(GameResult::Draw, Some(article), false);
         }
         if let Some(limit) = ending.fivefold.value
@@ -64,12 +65,14 @@ impl Game {
     }
 
     /// The article by which nobody can mate any more, if so.
-    fn dead(&self, position: &Position) -> Option<&'static str> {
+    fn dead(&mut self, position: &Position) -> Option<&'static str> {
         let rule = self.rules.ending.dead_position;
         match rule.value {
             DeadPosition::Material => material_draw(position).and_then(|e| self.rules.ending.dead_position_article(e)),
-            DeadPosition::NoMatePossible if self.stand.is_regular() && crate::mating::is_dead(position) => rule.article(),
-            DeadPosition::NoMatePossible => None,
+            DeadPosition::NoMatePossible => {
+                let last = self.line.last().and_then(|ply| ply.mv);
+                (self.stand.is_regular() && self.witness.is_dead(position, last)).then(|| rule.article())?
+            }
         }
     }
 

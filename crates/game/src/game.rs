@@ -8,6 +8,7 @@ use crate::arbiter::{ClaimedTouch, Pending};
 use crate::clock::ChessClock;
 use crate::header::Header;
 use crate::irregular::Offended;
+use crate::mating::Witness;
 use crate::offers::{OpenOffer, Request};
 use crate::quickplay::QuickplayState;
 use crate::recording::Sheet;
@@ -15,6 +16,7 @@ use crate::stand::Stand;
 use crate::turn::{Bound, Turn};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, Rules};
+use std::sync::Arc;
 
 /// A move that stands on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +62,7 @@ pub(crate) type Ruling = Result<(), Stop>;
 /// A game under the Laws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    pub(crate) rules: Rules,
+    pub(crate) rules: Arc<Rules>,
     pub(crate) start: Stand,
     pub(crate) stand: Stand,
     pub(crate) line: Vec<Ply>,
@@ -93,6 +95,8 @@ pub struct Game {
     pub(crate) stopped_by: Option<Color>,
     pub(crate) claimed_touch: Option<ClaimedTouch>,
     pub(crate) ends: Option<Span>,
+    /// A mate that the position on the board still allows.
+    pub(crate) witness: Witness,
     pub(crate) out: Vec<Answer>,
 }
 
@@ -105,7 +109,7 @@ impl Game {
         let behind = number - 1;
         let base = [behind + u32::from(header.position.turn == Color::Black), behind];
         let mut game = Self {
-            rules,
+            rules: Arc::new(rules),
             stand: start.clone(),
             start,
             line: Vec::new(),
@@ -137,6 +141,7 @@ impl Game {
             stopped_by: None,
             claimed_touch: None,
             ends: header.ends,
+            witness: Witness::default(),
             out: Vec::new(),
         };
         if !game.rules.blind.value {

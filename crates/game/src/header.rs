@@ -89,18 +89,6 @@ impl Default for Header {
 }
 
 impl Header {
-    /// The time control in force.
-    pub fn time_control(&self, increments: bool) -> Vec<Period> {
-        match &self.periods {
-            Some(periods) => periods.clone(),
-            None if increments => vec![Period { increment: Span::from_s(30), ..Period::plain(Span::from_s(5400)) }],
-            None => vec![
-                Period { moves: Some(40), ..Period::plain(Span::from_s(9000)) },
-                Period::plain(Span::from_s(3600)),
-            ],
-        }
-    }
-
     /// The rules of the game and its time control.
     pub fn rules(&self) -> (Rules, Vec<Period>) {
         let regulations = Regulations {
@@ -109,18 +97,32 @@ impl Header {
             quickplay: self.quickplay,
             ..Regulations::default()
         };
-        let standard = Rules::new(self.edition, Play::Standard, Supervision::Full, Regulations::default());
-        let periods = self.time_control(standard.clock.increment.value);
-        let total = periods.iter().fold(Span::ZERO, |sum, period| sum.plus(period.base));
-        let bonus = periods.iter().map(|period| period.increment.plus(period.delay)).max().unwrap_or_default();
-        let play = self
-            .play
-            .unwrap_or_else(|| Play::of(self.edition, (total.ms() / 1000) as u32, (bonus.ms() / 1000) as u32));
+        let play = self.play.unwrap_or_else(|| self.play_by_time());
         let supervision = self.supervision.unwrap_or(match play {
             Play::Standard => Supervision::Full,
             Play::Rapid | Play::Blitz => Supervision::Basic,
         });
-        (Rules::new(self.edition, play, supervision, regulations), periods)
+        let rules = Rules::new(self.edition, play, supervision, regulations);
+        let periods = match &self.periods {
+            Some(periods) => periods.clone(),
+            None if rules.clock.increment.value => {
+                vec![Period { increment: Span::from_s(30), ..Period::plain(Span::from_s(5400)) }]
+            }
+            None => {
+                let first = Period { moves: Some(40), ..Period::plain(Span::from_s(9000)) };
+                vec![first, Period::plain(Span::from_s(3600))]
+            }
+        };
+        (rules, periods)
+    }
+
+    /// The kind of play by the time for all moves and sixty increments (A.1, B.1); without a time control it is
+    /// standard play.
+    fn play_by_time(&self) -> Play {
+        let Some(periods) = &self.periods else { return Play::Standard };
+        let total = periods.iter().fold(Span::ZERO, |sum, period| sum.plus(period.base));
+        let bonus = periods.iter().map(|period| period.increment.plus(period.delay)).max().unwrap_or_default();
+        Play::of(self.edition, (total.ms() / 1000) as u32, (bonus.ms() / 1000) as u32)
     }
 
     /// A player's name.

@@ -246,7 +246,7 @@ impl Game {
             self.say(What::Notice(Notice::Illegal), article);
         }
         let after = self.stand.after_illegal(attempted);
-        self.turn.illegal = Some(IllegalOnBoard { attempted, after, pawn_left });
+        self.turn.illegal = Some(Box::new(IllegalOnBoard { attempted, after, pawn_left }));
         Ok(())
     }
 

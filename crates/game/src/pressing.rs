@@ -40,7 +40,7 @@ impl Game {
         if self.mover() == who {
             self.stands_for_a_move();
             if let Some(illegal) = self.turn.illegal.take() {
-                return self.completes_illegally(who, illegal);
+                return self.completes_illegally(who, *illegal);
             }
         }
         if let Some(index) = self.uncompleted(who) {
@@ -85,7 +85,7 @@ impl Game {
             Unfinished::Capture | Unfinished::Promotion(_) => return,
         };
         let after = self.stand.after_illegal(attempted);
-        self.turn.illegal = Some(IllegalOnBoard { attempted, after, pawn_left });
+        self.turn.illegal = Some(Box::new(IllegalOnBoard { attempted, after, pawn_left }));
     }
 
     fn completes_illegally(&mut self, who: Color, illegal: IllegalOnBoard) -> Vec<&'static str> {

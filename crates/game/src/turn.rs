@@ -65,7 +65,7 @@ pub(crate) struct Turn {
     pub(crate) accidents: Vec<Square>,
     /// A duty that outweighs the touches: a release, a piece placed, a move announced.
     pub(crate) fixed: Option<Bound>,
-    pub(crate) illegal: Option<IllegalOnBoard>,
+    pub(crate) illegal: Option<Box<IllegalOnBoard>>,
     pub(crate) unfinished: Option<Unfinished>,
     /// Whether a touch has ended the right to complain (4.8).
     pub(crate) complaint_lost: bool,
