@@ -4,13 +4,15 @@
 //! asked. Whether it can be reached is what the search finds out.
 
 use super::guide::Guide;
-use super::reach::{Reach, attacks};
+use super::reach::{Change, Reach, attacks};
 use crate::planes::{Planes, code};
 use crate::position::{Checked, Variant};
 use crate::rays::KING;
 use crate::{Bitboard, Color, Piece, Position, Role, Square};
 
 const FAR: u8 = 40;
+/// How many placements are looked at for each square of the victim's king.
+const PATIENCE: u32 = 2_000;
 /// How many men a goal may need besides the kings.
 const MOST: usize = 5;
 
@@ -64,7 +66,7 @@ impl Finder<'_> {
         victims.sort_by_key(|&s| u32::from(self.far[v][s.index()]) + off_centre(s));
         for victim in victims {
             let cost = u32::from(self.far[v][victim.index()]) + off_centre(victim);
-            let beside = self.reach.king_beside(self.attacker, victim);
+            let beside = self.reach.king_beside(!self.attacker, self.attacker, victim);
             for king in Bitboard(beside) {
                 let near = KING[king.index()] & KING[victim.index()] != 0;
                 let stays = self.far[a][king.index()] == 0;
@@ -73,9 +75,7 @@ impl Finder<'_> {
                     self.check(victim, king, cost);
                 }
             }
-            if self.steps > 60_000 {
-                break;
-            }
+            self.steps = 0;
         }
         self.best.sort_by_key(|goal| goal.cost);
     }
@@ -113,15 +113,16 @@ impl Finder<'_> {
             // The steps to the last rank, and a few moves more.
             let rank = Square::new(man.start.trailing_zeros() as u8).rank();
             let steps = if man.color == Color::White { 7 - rank } else { rank };
-            return u32::from(steps) + 2;
+            return 3 * u32::from(steps) + 2;
         }
-        u32::from(self.far[i][square.index()])
+        let far = u32::from(self.far[i][square.index()]);
+        if man.role == Role::Pawn { 3 * far } else { far }
     }
 
     /// Adds men until it is a mate.
     fn fill(&mut self, goal: &Goal, count: usize) {
         self.steps += 1;
-        if self.steps > 60_000 {
+        if self.steps > PATIENCE {
             return;
         }
         let Some(position) = self.position(goal) else { return };
@@ -223,6 +224,33 @@ impl Finder<'_> {
 fn forms(role: Role, reach: u64, promoted: u64) -> impl Iterator<Item = (Role, u64)> {
     let others = [Role::Queen, Role::Rook, Role::Knight, Role::Bishop];
     std::iter::once((role, reach)).chain(others.into_iter().map(move |role| (role, promoted))).filter(|form| form.1 != 0)
+}
+
+/// Leads a man to where it can make a change, and what it takes there.
+pub(super) fn guide_to_change(reach: &Reach, change: &Change) -> Guide {
+    let walls = reach.fixed[0] | reach.fixed[1];
+    let mut guide = Guide {
+        place: [[[0; 64]; 6]; 2],
+        take: [[12; 8]; 2],
+        push: [8; 2],
+        promote: [[12; 4]; 2],
+        move_cost: 1,
+    };
+    guide.take[0][0] = 0;
+    guide.take[1][0] = 0;
+    for i in std::iter::once(change.mover).chain(change.taken) {
+        let man = &reach.men()[i];
+        if man.role == Role::Pawn {
+            continue;
+        }
+        let open = walls & !change.to;
+        let stops = if man.role == Role::King { open | reach.guarded[!man.color as usize] } else { open };
+        let table = distances(man.role, man.color, change.to, open, !stops | change.to);
+        for square in 0..64 {
+            guide.place[man.color as usize][man.role as usize][square] = 4 * i16::from(table[square].min(16));
+        }
+    }
+    guide
 }
 
 /// How many moves a man needs from a set of squares to each other, among walls.

@@ -6,7 +6,7 @@
 //! this is why the answer «possible» proves nothing, and «impossible» does.
 
 use super::reach::{Man, Reach, any_piece, attacks};
-use crate::rays::{KING, KNIGHT, PAWN};
+use crate::rays::{KING, KNIGHT, PAWN, between};
 use crate::{Bitboard, Color, Role, Square, bishop_attacks, rook_attacks};
 
 /// After so many placements the search for one gives up and calls a mate possible.
@@ -93,7 +93,14 @@ impl Net<'_> {
     fn with_king(&mut self) -> bool {
         let fixed = self.reach.fixed[0] | self.reach.fixed[1];
         let need = self.around & !self.reach.guarded[self.attacker as usize] & !fixed;
-        let beside = self.reach.king_beside(self.attacker, self.king);
+        let before = self.reach.king_beside(self.attacker, self.attacker, self.king);
+        let after = self.reach.king_beside(!self.attacker, self.attacker, self.king) & !before;
+        let uncovered = Bitboard(after).into_iter().filter(|king| {
+            self.reach.checked_at_outset
+                || self.reach.castling != 0
+                || self.king_uncovers(KING[king.index()] & before)
+        });
+        let beside = uncovered.fold(before, |set, king| set | Bitboard::from(king).0);
         let mut tried: [u64; 24] = [0; 24];
         let mut count = 0;
         for square in Bitboard(beside) {
@@ -114,6 +121,20 @@ impl Net<'_> {
             }
         }
         false
+    }
+
+    /// Whether the attacker's king may have come from some squares and opened a line to the other.
+    ///
+    /// If the attacker never has the move while the kings stand as they do, the mating move was the king's.
+    fn king_uncovers(&self, left: u64) -> bool {
+        self.reach.men().iter().skip(2).filter(|man| man.color == self.attacker).any(|man| {
+            let promoted = self.seen_from(self.king, Role::Queen) & man.promoted;
+            let from = match man.role {
+                Role::Bishop | Role::Rook | Role::Queen => self.seen_from(self.king, man.role) & man.reach | promoted,
+                _ => promoted,
+            };
+            Bitboard(from).into_iter().any(|from| between(from, self.king) & left != 0)
+        })
     }
 
     /// Places men until nothing is left to be guarded or filled and check is given.

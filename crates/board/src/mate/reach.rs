@@ -13,8 +13,8 @@
 //! Every line of legal moves stays within these bounds, by induction on its length: a move that leaves them would be one
 //! the fixpoint has added. What is not in them is therefore impossible, whatever the two players do.
 
-use super::plan::{guarded_by_pawns, spread};
-use crate::rays::{KING, KNIGHT, PAWN};
+use super::plan::guarded_by_pawns;
+use crate::rays::{KING, KNIGHT, PAWN, between};
 use crate::{Bitboard, Color, Position, Role, Square, bishop_attacks, rook_attacks};
 
 /// A man and what is known of its future.
@@ -61,18 +61,22 @@ pub(super) enum Moves {
 pub(super) struct Reach {
     men: [Man; Self::MOST],
     count: usize,
-    /// For each square of White's king, the squares where Black's king may be at the same time.
-    pub(super) kings: [u64; 64],
+    /// For each side that has the move and each square of White's king, the squares where Black's king may be.
+    pub(super) kings: [[u64; 64]; 2],
     /// The squares of the men that stay for ever, by colour.
     pub(super) fixed: [u64; 2],
     /// What each colour guards for ever.
     pub(super) guarded: [u64; 2],
     /// A man that is assumed never to be taken.
     spared: Option<usize>,
-    castling: u64,
+    pub(super) castling: u64,
     /// The square of an en passant capture that is legal at the outset.
     en_passant: u64,
-    turn: Color,
+    pub(super) turn: Color,
+    /// The squares that the last mover may have left.
+    left: u64,
+    /// Whether the last move may have given check.
+    pub(super) checked_at_outset: bool,
 }
 
 const NO_MAN: Man = Man {
@@ -94,13 +98,15 @@ impl Reach {
         let mut reach = Self {
             men: [NO_MAN; Self::MOST],
             count: 0,
-            kings: [0; 64],
+            kings: [[0; 64]; 2],
             fixed: [0; 2],
             guarded: [0; 2],
             spared: None,
             castling: position.castling_rooks().0,
             en_passant: position.en_passant().map_or(0, |square| Bitboard::from(square).0),
             turn: position.turn(),
+            left: !0,
+            checked_at_outset: !position.checkers().is_empty(),
         };
         let checkers = position.checkers();
         for color in Color::ALL {
@@ -113,7 +119,7 @@ impl Reach {
                 reach.add(piece.color, piece.role, square, checkers.contains(square));
             }
         }
-        reach.kings[position.king(Color::White).index()] = Bitboard::from(position.king(Color::Black)).0;
+        reach.kings[position.turn() as usize][position.king(Color::White).index()] = Bitboard::from(position.king(Color::Black)).0;
         reach.spare_the_last(attacker);
         reach
     }
@@ -140,19 +146,27 @@ impl Reach {
 
     /// The squares where a king may be.
     pub(super) fn king(&self, color: Color) -> u64 {
-        match color {
-            Color::White => (0..64).filter(|&i| self.kings[i] != 0).fold(0, |set, i| set | 1 << i),
-            Color::Black => self.kings.iter().fold(0, |set, black| set | black),
+        let mut set = 0;
+        for turn in &self.kings {
+            for (white, &black) in turn.iter().enumerate() {
+                match color {
+                    Color::White => set |= u64::from(black != 0) << white,
+                    Color::Black => set |= black,
+                }
+            }
         }
+        set
     }
 
-    /// The squares of one king that go with a square of the other.
-    pub(super) fn king_beside(&self, color: Color, other: Square) -> u64 {
+    /// The squares of one king that go with a square of the other while `turn` has the move.
+    pub(super) fn king_beside(&self, turn: Color, color: Color, other: Square) -> u64 {
+        let pairs = &self.kings[turn as usize];
         match color {
-            Color::White => {
-                (0..64).filter(|&i| self.kings[i] >> other.number() & 1 == 1).fold(0, |set, i| set | 1 << i)
-            }
-            Color::Black => self.kings[other.index()],
+            Color::White => pairs
+                .iter()
+                .enumerate()
+                .fold(0, |set, (white, black)| set | (black >> other.number() & 1) << white),
+            Color::Black => pairs[other.index()],
         }
     }
 
@@ -218,27 +232,33 @@ impl Reach {
                 may_enter[color as usize] &= !(self.spared_square(color));
             }
         }
-        let mut changed = false;
-        self.castle_kings(moves, &mut changed);
+        let mut changed = self.castle_kings(moves);
+        // A side whose king alone can move must move him.
+        let may_wait = Color::ALL.map(|color| {
+            self.castling != 0 || self.men().iter().skip(2).any(|man| man.color == color && man.entered != 0)
+        });
+        let mut entered = [0; 2];
         loop {
             let mut grown = false;
             for white in 0..64 {
-                let black = self.kings[white];
-                if black == 0 {
-                    continue;
-                }
-                let apart = !(KING[white] | 1 << white);
-                let spread_black = (black | spread(black) & may_enter[1] & apart) & apart;
-                if spread_black != black {
-                    self.kings[white] = spread_black;
-                    grown = true;
-                }
-                for next in Bitboard(KING[white] & may_enter[0]) {
-                    let added = spread_black & !(KING[next.index()] | 1 << next.number());
-                    if self.kings[next.index()] | added != self.kings[next.index()] {
-                        self.kings[next.index()] |= added;
-                        grown = true;
+                let black = self.kings[0][white];
+                if black != 0 {
+                    if may_wait[0] {
+                        grown |= add(&mut self.kings[1][white], black);
                     }
+                    for to in Bitboard(KING[white] & may_enter[0]) {
+                        let added = black & !(KING[to.index()] | 1 << to.number());
+                        if added != 0 {
+                            entered[0] |= 1 << to.number();
+                            grown |= add(&mut self.kings[1][to.index()], added);
+                        }
+                    }
+                }
+                let black = self.kings[1][white];
+                if black != 0 {
+                    let to = king_moves(black) & may_enter[1] & !(KING[white] | 1 << white);
+                    entered[1] |= to;
+                    grown |= add(&mut self.kings[0][white], if may_wait[1] { to | black } else { to });
                 }
             }
             if !grown {
@@ -247,25 +267,21 @@ impl Reach {
             changed = true;
         }
         for color in Color::ALL {
-            let reach = self.king(color);
             let i = color as usize;
-            self.men[i].reach |= reach;
-            let entered = spread_from(reach) & reach & may_enter[i];
-            if entered != self.men[i].entered {
-                self.men[i].entered |= entered;
-                changed = true;
-            }
+            self.men[i].reach |= self.king(color);
+            changed |= add(&mut self.men[i].entered, entered[i]);
             if moves == Moves::All {
-                changed |= self.capture(i, entered);
+                changed |= self.capture(i, entered[i]);
             }
         }
         changed
     }
 
-    /// Castling: the king and rook may arrive wherever no fixed man stands.
-    fn castle_kings(&mut self, moves: Moves, changed: &mut bool) {
+    /// Castling: the king and rook may arrive wherever they like.
+    fn castle_kings(&mut self, moves: Moves) -> bool {
+        let mut changed = false;
         if moves == Moves::Reversible {
-            return;
+            return changed;
         }
         for rook in Bitboard(self.castling) {
             let color = if rook.rank() == 0 { Color::White } else { Color::Black };
@@ -274,29 +290,28 @@ impl Reach {
             let (king_file, rook_file) = if rook > king_square { (6, 5) } else { (2, 3) };
             let king_to = Square::new(rook.rank() * 8 + king_file);
             let rook_to = 1u64 << (rook.rank() * 8 + rook_file);
-            let before = self.kings;
+            let near = KING[king_to.index()] | 1 << king_to.number();
             match color {
                 Color::White => {
-                    let black = self.kings[king_square.index()];
-                    self.kings[king_to.index()] |= black & !(KING[king_to.index()] | 1 << king_to.number());
+                    let black = self.kings[0][king_square.index()];
+                    changed |= add(&mut self.kings[1][king_to.index()], black & !near);
                 }
                 Color::Black => {
                     for white in 0..64 {
-                        if self.kings[white] & king != 0 && (KING[white] | 1 << white) >> king_to.number() & 1 == 0 {
-                            self.kings[white] |= 1 << king_to.number();
+                        if self.kings[1][white] & king != 0 && near >> white & 1 == 0 {
+                            changed |= add(&mut self.kings[0][white], 1 << king_to.number());
                         }
                     }
                 }
             }
-            *changed |= before != self.kings;
             for man in self.men.iter_mut().take(self.count) {
                 if man.role == Role::Rook && man.color == color && man.start == Bitboard::from(rook).0 {
-                    *changed |= man.reach | rook_to != man.reach;
-                    man.reach |= rook_to;
+                    changed |= add(&mut man.reach, rook_to);
                     man.entered |= rook_to;
                 }
             }
         }
+        changed
     }
 
     /// The squares of a colour's men that have only one square so far.
@@ -483,9 +498,18 @@ fn ahead_of(square: u64, color: Color) -> u64 {
     }
 }
 
-/// The squares next to some square of a set.
-fn spread_from(set: u64) -> u64 {
-    Bitboard(set).into_iter().fold(0, |all, square| all | KING[square.index()])
+/// Adds to a set; whether it grew.
+fn add(set: &mut u64, more: u64) -> bool {
+    let grows = more & !*set != 0;
+    *set |= more;
+    grows
+}
+
+/// Where kings on some squares can move.
+const fn king_moves(set: u64) -> u64 {
+    let sides = (set & !0x8080_8080_8080_8080) << 1 | (set & !0x0101_0101_0101_0101) >> 1;
+    let all = sides | set;
+    sides | all << 8 | all >> 8
 }
 
 /// What a man attacks.
@@ -533,23 +557,23 @@ pub(super) struct Change {
 }
 
 impl Reach {
-    /// The changes that may come first, after moves that can be taken back; `None` if some are beyond this account:
-    /// promotions and castling.
-    pub(super) fn changes(&self) -> Option<Vec<Change>> {
-        if self.castling != 0 {
-            return None;
-        }
+    /// The changes that may come first, after moves that can be taken back, and whether these are all: promotions and
+    /// castling are beyond this account.
+    pub(super) fn changes(&self) -> (Vec<Change>, bool) {
+        let mut all = self.castling == 0;
         let mut changes = Vec::new();
         let walls = self.fixed[0] | self.fixed[1];
         for (i, man) in self.men().iter().enumerate() {
+            if self.has_twin_before(i) {
+                continue;
+            }
             let hits = match man.role {
                 Role::Pawn => {
                     let from = Square::new(man.start.trailing_zeros() as u8);
                     let one = step(from, man.color) & !walls;
                     if one & last_rank(man.color) != 0 {
-                        return None;
-                    }
-                    if one != 0 {
+                        all = false;
+                    } else if one != 0 {
                         changes.push(Change { mover: i, taken: None, to: one, passed: 0 });
                         let two = step(Square::new(one.trailing_zeros() as u8), man.color) & !walls;
                         if man.start & home_rank(man.color) != 0 && two != 0 {
@@ -558,11 +582,11 @@ impl Reach {
                     }
                     PAWN[man.color as usize][from.index()]
                 }
-                Role::King => spread_from(man.reach) & !self.guarded[!man.color as usize],
+                Role::King => king_moves(man.reach) & !self.guarded[!man.color as usize],
                 role => Bitboard(man.reach).into_iter().fold(0, |all, from| all | attacks(role, man.color, from, walls)),
             };
             for (j, other) in self.men().iter().enumerate().skip(2) {
-                if other.color == man.color || self.spared == Some(j) {
+                if other.color == man.color || self.spared == Some(j) || self.has_twin_before(j) {
                     continue;
                 }
                 let mut to = hits & other.reach;
@@ -576,13 +600,34 @@ impl Reach {
                 }
                 if to != 0 {
                     if man.role == Role::Pawn && to & last_rank(man.color) != 0 {
-                        return None;
+                        all = false;
+                        continue;
                     }
                     changes.push(Change { mover: i, taken: Some(j), to, passed: 0 });
                 }
             }
         }
-        Some(changes)
+        (changes, all)
+    }
+
+    /// Whether an earlier man of the same kind can be wherever this one can: then what is true of one is true of both.
+    fn has_twin_before(&self, i: usize) -> bool {
+        let man = &self.men()[i];
+        let twin = |other: &Man| other.color == man.color && other.role == man.role && other.reach == man.reach;
+        man.role != Role::Pawn && self.men().iter().take(i).any(twin)
+    }
+
+    /// Whether the outset is the same.
+    pub(super) fn starts_like(&self, other: &Self) -> bool {
+        self.turn == other.turn
+            && self.count == other.count
+            && self.kings == other.kings
+            && self.en_passant == other.en_passant
+            && self.castling == other.castling
+            && self.checked_at_outset == other.checked_at_outset
+            && self.men().iter().zip(other.men()).all(|(a, b)| {
+                a.color == b.color && a.role == b.role && a.start == b.start && a.arrived == b.arrived
+            })
     }
 
     /// What is known just after a change; `None` if it turns out to be impossible.
@@ -601,24 +646,11 @@ impl Reach {
         }
         next.men[change.mover].start = change.to;
         next.men[change.mover].arrived = true;
-        for (white, black) in next.kings.iter_mut().enumerate() {
-            let bit = 1u64 << white;
-            let allowed_white = match change.mover {
-                0 => change.to,
-                _ if exact => !change.to,
-                _ => !0,
-            };
-            let allowed_black = match change.mover {
-                1 => change.to,
-                _ if exact => !change.to,
-                _ => !0,
-            };
-            // A king that takes comes from the next square; the pair after the capture may be a new one.
-            *black = if bit & allowed_white == 0 { 0 } else { *black & allowed_black };
+        next.left = if change.mover < 2 { mover.reach & king_moves(change.to) } else { mover.reach };
+        if let (Role::Pawn, Some(taken)) = (mover.role, change.taken) {
+            next.left |= self.men()[taken].start;
         }
-        if change.mover < 2 {
-            next.kings = self.kings_after_capture(change);
-        }
+        next.kings = self.kings_after(change);
         next.men[0].start = next.king(Color::White);
         next.men[1].start = next.king(Color::Black);
         if let Some(taken) = change.taken {
@@ -628,26 +660,89 @@ impl Reach {
             return None;
         }
         next.spare_the_last(attacker);
+        next.checked_at_outset = next.turn != attacker && next.may_be_check(attacker);
         Some(next)
     }
 
-    /// The pairs of kings after one of them has taken something on some square.
-    fn kings_after_capture(&self, change: &Change) -> [u64; 64] {
-        let mut kings = [0; 64];
+    /// The pairs of kings after a change.
+    fn kings_after(&self, change: &Change) -> [[u64; 64]; 2] {
+        let mut kings = [[0; 64]; 2];
+        let mover = self.men()[change.mover].color;
+        let next = &mut kings[!mover as usize];
+        let free = if change.to.is_power_of_two() { !change.to } else { !0 };
         for white in 0..64 {
-            let black = self.kings[white];
+            let black = self.kings[mover as usize][white];
             if black == 0 {
                 continue;
             }
-            if change.mover == 0 {
-                for to in Bitboard(KING[white] & change.to) {
-                    kings[to.index()] |= black & !(KING[to.index()] | 1 << to.number());
+            match change.mover {
+                0 => {
+                    for to in Bitboard(KING[white] & change.to) {
+                        next[to.index()] |= black & !(KING[to.index()] | 1 << to.number());
+                    }
                 }
-            } else {
-                kings[white] |= spread_from(black) & change.to & !(KING[white] | 1 << white);
+                1 => next[white] |= king_moves(black) & change.to & !(KING[white] | 1 << white),
+                _ if free >> white & 1 == 1 => next[white] |= black & free,
+                _ => {}
             }
         }
         kings
+    }
+
+    /// Whether the side to move may have a move at all, where everything stands at the outset.
+    pub(super) fn can_move(&self) -> bool {
+        if self.castling != 0 {
+            return true;
+        }
+        let mut now = self.clone();
+        now.freeze();
+        let (own, other) = (now.turn as usize, 1 - now.turn as usize);
+        let walls = now.fixed[0] | now.fixed[1];
+        let enemies = now.men().iter().filter(|man| man.color != now.turn && man.role != Role::King);
+        let enemies = enemies.fold(0, |set, man| set | man.start);
+        for man in now.men().iter().filter(|man| man.color == now.turn && man.role != Role::King) {
+            for from in Bitboard(man.start) {
+                let to = match man.role {
+                    Role::Pawn => {
+                        let in_passing = enemies | now.en_passant;
+                        step(from, man.color) & !walls | PAWN[own][from.index()] & in_passing
+                    }
+                    role => attacks(role, man.color, from, walls) & !(now.fixed[own] | now.men[other].start & now.fixed[other]),
+                };
+                if to != 0 {
+                    return true;
+                }
+            }
+        }
+        Bitboard(now.king(now.turn)).into_iter().any(|king| {
+            let to = KING[king.index()] & !now.fixed[own] & !now.guarded[other];
+            Bitboard(now.king_beside(now.turn, !now.turn, king)).into_iter().any(|o| to & !(KING[o.index()] | 1 << o.number()) != 0)
+        })
+    }
+
+    /// Whether the attacker may be giving check, where everything stands at the outset, by the change that led here.
+    pub(super) fn may_be_check(&self, attacker: Color) -> bool {
+        let mut now = self.clone();
+        now.freeze();
+        let walls = now.fixed[0] | now.fixed[1];
+        Bitboard(now.king(!attacker)).into_iter().any(|king| {
+            let open = walls & !Bitboard::from(king).0;
+            now.men().iter().filter(|man| man.color == attacker && man.role != Role::King).any(|man| {
+                let from = attacks(man.role, !attacker, king, open) & man.start;
+                Bitboard(from).into_iter().any(|from| man.arrived || between(from, king) & now.left != 0)
+            })
+        })
+    }
+
+    /// Everything stays where it is.
+    fn freeze(&mut self) {
+        for man in self.men.iter_mut().take(self.count) {
+            man.reach = man.start;
+            man.promoted = 0;
+            man.entered = 0;
+            man.capturable = false;
+        }
+        self.note_fixed();
     }
 
     fn remove(&mut self, i: usize) {

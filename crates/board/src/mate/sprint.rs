@@ -8,7 +8,7 @@ use super::queue::Queue;
 use super::seen::Seen;
 use crate::moves::Kind;
 use crate::rays::{KING, KNIGHT, PAWN};
-use crate::{Bitboard, Color, Move, MoveList, Position, bishop_attacks, rook_attacks};
+use crate::{Bitboard, Color, Move, MoveList, Position, Role, bishop_attacks, rook_attacks};
 
 /// A position met, and how.
 pub(super) struct Node {
@@ -18,11 +18,22 @@ pub(super) struct Node {
     cost: i16,
 }
 
+/// What a search looks for.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    /// A mate.
+    Mate,
+    /// A move by a man of a colour and role to one of some squares; or a mate.
+    Change(Color, Role, u64),
+}
+
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     /// A mate stands on this node.
     Mate(u32),
+    /// The change looked for has led to this node.
+    Changed(u32),
     /// All positions that can be reached have been met; none is a mate.
     Exhausted,
     /// The number of positions allowed was used up.
@@ -51,13 +62,24 @@ impl Sprint {
         Self { nodes: Vec::new(), queue: Queue::new(), seen: Seen::new(), list: MoveList::new() }
     }
 
+    /// The moves that led to a node.
+    pub(super) fn line(&self, mut node: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        while let Some(Node { mv: Some(mv), parent, .. }) = self.nodes.get(node as usize) {
+            line.push(*mv);
+            node = *parent;
+        }
+        line.reverse();
+        line
+    }
+
     /// Searches for a mate by `attacker`, meeting at most `limit` positions.
-    pub(super) fn run(&mut self, start: &Position, attacker: Color, guide: &Guide, limit: usize, prove: bool) -> Outcome {
+    pub(super) fn run(&mut self, start: &Position, attacker: Color, guide: &Guide, limit: usize, prove: bool, target: Target) -> Outcome {
         self.nodes.clear();
         self.queue.clear();
         self.seen.clear();
         let cost = 256;
-        if let Some(outcome) = self.visit(*start, u32::MAX, None, cost, attacker, guide, prove) {
+        if let Some(outcome) = self.visit(*start, u32::MAX, None, cost, attacker, guide, prove, target) {
             return outcome;
         }
         while let Some(entry) = self.queue.pop() {
@@ -66,7 +88,7 @@ impl Sprint {
             }
             let Some(parent) = self.nodes.get(entry.node as usize) else { continue };
             let position = parent.position.play(entry.mv);
-            if let Some(outcome) = self.visit(position, entry.node, Some(entry.mv), entry.cost, attacker, guide, prove) {
+            if let Some(outcome) = self.visit(position, entry.node, Some(entry.mv), entry.cost, attacker, guide, prove, target) {
                 return outcome;
             }
         }
@@ -83,6 +105,7 @@ impl Sprint {
         attacker: Color,
         guide: &Guide,
         prove: bool,
+        target: Target,
     ) -> Option<Outcome> {
         let number = self.nodes.len() as u32;
         let nodes = &self.nodes;
@@ -101,6 +124,20 @@ impl Sprint {
         }
         if prove && position.halfmove_clock() == 0 && mv.is_some() && super::prove::is_blocked(&position, attacker) {
             return None;
+        }
+        if let Target::Change(color, role, to) = target
+            && position.turn() == color
+        {
+            for &mv in &self.list {
+                if mv.role() == role
+                    && to >> mv.to().number() & 1 == 1
+                    && (role == Role::Pawn || position.is_capture(mv))
+                {
+                    let after = position.play(mv);
+                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv), cost: 0 });
+                    return Some(Outcome::Changed(number + 1));
+                }
+            }
         }
         if position.turn() == attacker {
             let aim = Aim::of(&position, attacker);
