@@ -11,8 +11,6 @@ use crate::rays::KING;
 use crate::{Bitboard, Color, Piece, Position, Role, Square};
 
 const FAR: u8 = 40;
-/// How many placements are looked at for each square of the victim's king.
-const PATIENCE: u32 = 2_000;
 /// How many men a goal may need besides the kings.
 const MOST: usize = 5;
 
@@ -44,13 +42,15 @@ struct Finder<'a> {
     best: Vec<Goal>,
     wanted: usize,
     steps: u32,
+    /// How many placements are looked at for each square of the victim's king.
+    patience: u32,
 }
 
 /// The nearest goals, within the bounds of where men can get.
-pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize) -> Vec<Goal> {
+pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize, patience: u32) -> Vec<Goal> {
     let walls = reach.fixed[0] | reach.fixed[1];
     let far = reach.men().iter().map(|man| distances(man.role, man.color, man.start, walls, man.anywhere())).collect();
-    let mut finder = Finder { reach, attacker, walls, far, best: Vec::new(), wanted, steps: 0 };
+    let mut finder = Finder { reach, attacker, walls, far, best: Vec::new(), wanted, steps: 0, patience };
     finder.find();
     finder.best
 }
@@ -99,7 +99,11 @@ impl Finder<'_> {
                     if cost >= self.worst() || square == king {
                         continue;
                     }
-                    let mut goal = Goal { cost, victim, king, placed: [None; MOST] };
+                    let empty = Goal { cost, victim, king, placed: [None; MOST] };
+                    if self.has_nearer_twin(i, square, &empty) {
+                        continue;
+                    }
+                    let mut goal = empty;
                     goal.placed[0] = Some(Placed { man: i as u8, square, role });
                     self.fill(&goal, 1);
                 }
@@ -119,10 +123,24 @@ impl Finder<'_> {
         if man.role == Role::Pawn { 3 * far } else { far }
     }
 
+    /// Whether another man that can go to the same squares is nearer to one of them.
+    fn has_nearer_twin(&self, i: usize, square: Square, goal: &Goal) -> bool {
+        let man = &self.reach.men()[i];
+        let key = |j: usize| (self.far[j][square.index()], j);
+        man.role != Role::Pawn
+            && self.reach.men().iter().enumerate().skip(2).any(|(j, other)| {
+                other.color == man.color
+                    && other.role == man.role
+                    && other.reach == man.reach
+                    && key(j) < key(i)
+                    && !goal.placed.iter().flatten().any(|placed| placed.man as usize == j)
+            })
+    }
+
     /// Adds men until it is a mate.
     fn fill(&mut self, goal: &Goal, count: usize) {
         self.steps += 1;
-        if self.steps > PATIENCE {
+        if self.steps > self.patience {
             return;
         }
         let Some(position) = self.position(goal) else { return };
@@ -151,6 +169,9 @@ impl Finder<'_> {
                     Bitboard::from(escape.to()).0
                 };
                 for square in Bitboard(useful & squares) {
+                    if self.has_nearer_twin(i, square, goal) {
+                        continue;
+                    }
                     let cost = goal.cost + self.distance(i, square, role);
                     if cost >= self.worst() || position.occupied().contains(square) {
                         continue;

@@ -44,6 +44,15 @@ impl Guide {
         guide
     }
 
+    /// Captures and pawn moves by the victim open what is blocked.
+    pub(super) fn let_the_victim_take(&mut self, attacker: Color) {
+        let victim = !attacker as usize;
+        for cost in &mut self.take[victim] {
+            *cost /= 4;
+        }
+        self.push[victim] = -2;
+    }
+
     /// What a move costs.
     #[inline]
     pub(super) fn cost(&self, position: &Position, mv: Move) -> i16 {

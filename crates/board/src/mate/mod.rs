@@ -1,4 +1,32 @@
 //! Can this side still mate? (Articles 1.5, 5.1.2, 5.2.2, 6.9, 7.5.5, A.5.3, III)
+//!
+//! The Laws end a game, or turn a loss into a draw, when a player cannot mate "by any possible series of legal moves". The
+//! [`Solver`] answers that for any position and either side, and never wrongly: a **yes** is a line of legal moves that
+//! ends in the mate; a **no** is a proof. Only a budget of positions that is too small leaves it **undecided**.
+//!
+//! ```
+//! use adoube_board::mate::{Answer, Budget, Ground, Solver};
+//! use adoube_board::{Color, Position};
+//! let mut solver = Solver::new();
+//! let position: Position = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1".parse()?;
+//! assert!(solver.can_mate(&position, Color::White, Budget::DEFAULT).is_yes());
+//! assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), Answer::No(Ground::Blocked));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A series of legal moves is meant as in Article 3: the rules that end a game by counting moves (9.6) or on a claim
+//! (9.2, 9.3) are not taken into account, as in all known collections of such positions, and the counters of moves are not
+//! looked at.
+//!
+//! How an answer comes about, the cheapest way first:
+//! 1. `material`: men with which nobody can mate;
+//! 2. `search`: a search for a mate with both sides' help, led by where the kings should go (`plan`);
+//! 3. `prove`: a proof from where men can ever get (`reach`), if no mate fits in there (`net`);
+//! 4. searches led by mates that would fit (`goal`), and by the captures and pawn moves that would have to come first
+//!    (`stepping`);
+//! 5. a search that leaves out what is proved hopeless and ends when everything has been seen.
+
+mod answer;
 mod goal;
 mod guide;
 mod material;
@@ -7,54 +35,10 @@ mod plan;
 mod prove;
 mod queue;
 mod reach;
+mod search;
 mod seen;
-mod sprint;
+mod solve;
 mod stepping;
-use crate::{Position, Color};
-use sprint::Outcome;
-/// tmp
-pub struct Solver { sprint: sprint::Sprint }
-impl Solver {
-    /// tmp
-    pub fn new() -> Self { Self { sprint: sprint::Sprint::new() } }
-    /// tmp
-    pub fn quick(&mut self, p: &Position, c: Color, limit: usize) -> (Option<bool>, usize, String) {
-        let mut total = 0;
-        let r = self.go(p, c, limit, &mut total);
-        let r2 = match r { sprint::Outcome::Mate(_) => Some(true), sprint::Outcome::Exhausted => Some(false), _ => None };
-        let mut line = String::new();
-        if std::env::var("LINE").is_ok() { if let sprint::Outcome::Mate(mut n) = r { let mut v = vec![]; while let Some(m) = self.sprint.nodes[n as usize].mv { v.push(m.to_string()); n = self.sprint.nodes[n as usize].parent; } v.reverse(); line = v.join(" "); } }
-        (r2, total, line)
-    }
-    fn go(&mut self, p: &Position, c: Color, limit: usize, total: &mut usize) -> Outcome {
-        if p.turn() != c && p.is_checkmate() { return Outcome::Mate(0); }
-        if material::forbids(p, c) { return Outcome::Exhausted; }
-        if std::env::var("PROVE").is_ok() { return if prove::is_blocked_after_all(p, c) { Outcome::Exhausted } else { Outcome::Spent }; }
-        for turn in 0..2 {
-            let guide = guide::Guide::by_plan(&plan::Plan::of(p, c, turn), c);
-            let r = self.sprint.run(p, c, &guide, 150, false, sprint::Target::Mate); *total += self.sprint.nodes.len(); if r != Outcome::Spent { return r; }
-        }
-        if prove::is_blocked_after_all(p, c) { return Outcome::Exhausted; }
-        for rounds in [500, 3000] {
-            for moves in [reach::Moves::Reversible, reach::Moves::All] {
-            let mut reach = reach::Reach::of(p, c);
-            reach.settle(moves);
-            let goals = goal::goals(&reach, c, 6);
-            if std::env::var("GOALS").is_ok() { println!("{goals:?}"); }
-            for goal in &goals {
-                let guide = goal.guide(&reach, c, 4);
-                let r = self.sprint.run(p, c, &guide, rounds, false, sprint::Target::Mate); *total += self.sprint.nodes.len(); if r != Outcome::Spent { return r; }
-            }
-            }
-            if rounds == 500 { for turn in 0..3 { for cost in [2, 1, 12, 0] {
-                let mut guide = guide::Guide::by_plan(&plan::Plan::of(p, c, turn), c); guide.move_cost = cost % 10; if cost > 9 { for t in &mut guide.take[1 - c as usize] { *t /= 4; } guide.push[1 - c as usize] = -2; }
-                let limit: usize = std::env::var("PL").map(|x| x.parse().unwrap()).unwrap_or(2000);
-                let r = self.sprint.run(p, c, &guide, limit, false, sprint::Target::Mate); *total += self.sprint.nodes.len(); if r != Outcome::Spent { if std::env::var("GOALS").is_ok() { println!("plan {turn} {cost}"); } return r; }
-            } } }
-            if stepping::find(&mut self.sprint, p, c, rounds * 2, rounds * 200, total).is_some() { return Outcome::Mate(0); }
-        }
-        let guide = guide::Guide::by_plan(&plan::Plan::of(p, c, 0), c);
-        let r = self.sprint.run(p, c, &guide, limit, true, sprint::Target::Mate); *total += self.sprint.nodes.len();
-        r
-    }
-}
+
+pub use answer::{Answer, Ground};
+pub use solve::{Budget, Solver};

@@ -143,10 +143,20 @@ impl Net<'_> {
         if self.steps > PATIENCE {
             return true;
         }
-        let Some(square) = Bitboard(need).first() else {
+        if need == 0 {
             return self.checked
                 || (2..self.reach.men().len()).any(|i| self.placed >> i & 1 == 0 && self.can_check(i));
-        };
+        }
+        // The square that the fewest men can guard or fill comes first.
+        let mut hardest = (u32::MAX, self.king);
+        for square in Bitboard(need) {
+            let helpers = self.helpers(square);
+            if helpers == 0 {
+                return false;
+            }
+            hardest = hardest.min((helpers, square));
+        }
+        let square = hardest.1;
         let bit = Bitboard::from(square).0;
         for i in 2..self.reach.men().len() {
             if self.placed >> i & 1 == 1 {
@@ -163,6 +173,22 @@ impl Net<'_> {
             }
         }
         false
+    }
+
+    /// How many men not placed yet can guard or fill a square.
+    fn helpers(&self, square: Square) -> u32 {
+        let bit = Bitboard::from(square).0;
+        let free = !self.squares;
+        let helps = |(i, man): &(usize, &Man)| {
+            if self.placed >> i & 1 == 1 {
+                return false;
+            }
+            if man.color != self.attacker {
+                return man.anywhere() & bit & free != 0;
+            }
+            self.seen_from(square, man.role) & man.reach & free != 0 || man.promoted & free != 0
+        };
+        self.reach.men().iter().enumerate().skip(2).filter(helps).count() as u32
     }
 
     fn place(&mut self, i: usize, at: u64, need: u64, checks: bool) -> bool {

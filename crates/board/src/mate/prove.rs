@@ -32,6 +32,36 @@ pub(super) fn is_blocked_after_all(position: &Position, attacker: Color) -> bool
     Proof { attacker, patience: PATIENCE, proved: Vec::new() }.holds(&Reach::of(position, attacker), DEPTH)
 }
 
+/// The same, also looking through moves one by one where there are few of them.
+pub(super) fn is_blocked_move_by_move(position: &Position, attacker: Color) -> bool {
+    let mut calls = 60;
+    move_by_move(position, attacker, 8, &mut calls, true)
+}
+
+fn move_by_move(position: &Position, attacker: Color, depth: u32, calls: &mut u32, known_open: bool) -> bool {
+    if super::material::forbids(position, attacker) {
+        return true;
+    }
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        return position.turn() == attacker || !position.is_check();
+    }
+    if !known_open {
+        if *calls == 0 {
+            return false;
+        }
+        *calls -= 1;
+        let mut proof = Proof { attacker, patience: PATIENCE / 8, proved: Vec::new() };
+        if proof.holds(&Reach::of(position, attacker), DEPTH) {
+            return true;
+        }
+    }
+    let few = if position.is_check() { 8 } else { 3 };
+    depth > 0
+        && moves.len() <= few
+        && moves.iter().all(|&mv| move_by_move(&position.play(mv), attacker, depth - 1, calls, false))
+}
+
 impl Proof {
     fn holds(&mut self, start: &Reach, depth: u32) -> bool {
         if self.patience == 0 {

@@ -77,6 +77,9 @@ pub(super) struct Reach {
     left: u64,
     /// Whether the last move may have given check.
     pub(super) checked_at_outset: bool,
+    attacker: Color,
+    /// Squares from which a victim's man of a kind would mate the attacker, by role: the game ends there.
+    deadly: [u64; 6],
 }
 
 const NO_MAN: Man = Man {
@@ -107,6 +110,8 @@ impl Reach {
             turn: position.turn(),
             left: !0,
             checked_at_outset: !position.checkers().is_empty(),
+            attacker,
+            deadly: [0; 6],
         };
         let checkers = position.checkers();
         for color in Color::ALL {
@@ -183,6 +188,7 @@ impl Reach {
         }
         loop {
             self.note_fixed();
+            self.note_deadly();
             let mut changed = self.move_kings(moves);
             for i in 2..self.count {
                 changed |= match self.men[i].role {
@@ -217,6 +223,32 @@ impl Reach {
                 // What nobody ever visits never stands in a line's way.
                 self.guarded[man.color as usize] |= attacks(man.role, man.color, square, visited);
             }
+        }
+    }
+
+    /// Notes where a victim's man would mate an attacker's king that never moves: next to him, or a knight's move away, on a
+    /// square that no man of the attacker's can ever take on. A line that goes there is no line to a mate by the attacker.
+    fn note_deadly(&mut self) {
+        self.deadly = [0; 6];
+        let king = &self.men[self.attacker as usize];
+        if !king.is_fixed() {
+            return;
+        }
+        let square = Square::new(king.start.trailing_zeros() as u8);
+        let walls = self.fixed[0] | self.fixed[1];
+        let mut covered = 0;
+        for man in self.men().iter().skip(2).filter(|man| man.color == self.attacker) {
+            covered |= man.entered | man.promoted;
+            for from in Bitboard(man.reach) {
+                covered |= attacks(man.role, man.color, from, walls);
+            }
+            if man.promoted != 0 {
+                return;
+            }
+        }
+        let contact = |role| attacks(role, Color::White, square, !0) & !covered;
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            self.deadly[role as usize] = contact(role);
         }
     }
 
@@ -355,7 +387,10 @@ impl Reach {
     fn move_piece(&mut self, i: usize, moves: Moves) -> bool {
         let man = self.men[i];
         let walls = self.fixed[0] | self.fixed[1] | if moves == Moves::Reversible { self.standing(!man.color) } else { 0 };
-        let closed = self.closed(man.color, moves);
+        let mut closed = self.closed(man.color, moves);
+        if man.color != self.attacker {
+            closed |= self.deadly[man.role as usize];
+        }
         let (reach, entered) = flood(man.reach, closed, |from| attacks(man.role, man.color, from, walls));
         self.grow(i, reach, man.promoted, entered, moves)
     }

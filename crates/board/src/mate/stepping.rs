@@ -9,7 +9,7 @@ use super::guide::Guide;
 use super::plan::Plan;
 use super::prove;
 use super::reach::{Moves, Reach};
-use super::sprint::{Outcome, Sprint, Target};
+use super::search::{Outcome, Proofs, Search, Target};
 use crate::{Bitboard, Color, Move, Position, Role};
 
 /// A position to go on from.
@@ -25,32 +25,31 @@ struct Stone {
 
 /// Looks for a mate by way of changes; `None` if none was found.
 pub(super) fn find(
-    sprint: &mut Sprint,
+    search: &mut Search,
     start: &Position,
     attacker: Color,
     each: usize,
     budget: usize,
-    used: &mut usize,
+    left: &mut usize,
 ) -> Option<Vec<Move>> {
     let mut stones = vec![Stone { position: *start, line: Vec::new(), changes: 0, cost: 0, done: false }];
-    let from = *used;
-    while *used - from < budget {
+    let keep = left.saturating_sub(budget);
+    while *left > keep {
         let open = stones.iter_mut().filter(|stone| !stone.done);
         let Some(stone) = open.min_by_key(|stone| stone.cost) else { break };
         stone.done = true;
-        if std::env::var("ST").is_ok() { println!("stone {} changes {} cost {} used {}", stone.position.fen(), stone.changes, stone.cost, *used); }
         let (position, before, changes) = (stone.position, stone.line.clone(), stone.changes);
         if super::material::forbids(&position, attacker) {
             continue;
         }
         if changes > 0 {
-            if let Some(line) = mate(sprint, &position, attacker, used) {
+            if let Some(line) = mate(search, &position, attacker, left) {
                 return Some(joined(&before, line));
             }
             if prove::is_blocked(&position, attacker) {
                 continue;
             }
-            if let Some(line) = goal_mate(sprint, &position, attacker, used) {
+            if let Some(line) = goal_mate(search, &position, attacker, left) {
                 return Some(joined(&before, line));
             }
         }
@@ -64,15 +63,14 @@ pub(super) fn find(
             let man = reach.men()[change.mover];
             let guide = goal::guide_to_change(&reach, &change);
             let target = Target::Change(man.color, man.role, change.to);
-            let outcome = sprint.run(&position, attacker, &guide, each, false, target);
-            *used += sprint.nodes.len();
-            if std::env::var("ST").is_ok() { println!("   {:?} {:?} takes {:?} to {:?}: {outcome:?}", man.color, man.role, change.taken.map(|t| reach.men()[t].role), Bitboard(change.to).into_iter().collect::<Vec<_>>()); }
-            match outcome {
-                Outcome::Mate(node) => return Some(joined(&before, sprint.line(node))),
+            let outcome = search.run(&position, attacker, &guide, each, Proofs::None, target);
+            *left = left.saturating_sub(search.nodes.len());
+                match outcome {
+                Outcome::Mate(node) => return Some(joined(&before, search.line(node))),
                 Outcome::Changed(node) => {
-                    let position = sprint.nodes[node as usize].position;
+                    let position = search.nodes[node as usize].position;
                     if stones.iter().all(|stone| !same_structure(&stone.position, &position)) {
-                        let line = joined(&before, sprint.line(node));
+                        let line = joined(&before, search.line(node));
                         let changes = changes + 1;
                         let cost = 2 * changes as i32 - 3 * free_pawns(&position, attacker) - free_pawns(&position, !attacker);
                         stones.push(Stone { position, line, changes, cost, done: false });
@@ -85,28 +83,28 @@ pub(super) fn find(
     None
 }
 
-fn mate(sprint: &mut Sprint, position: &Position, attacker: Color, used: &mut usize) -> Option<Vec<Move>> {
+fn mate(search: &mut Search, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
     for (turn, move_cost) in [(0, 2), (0, 1), (1, 0)] {
         let mut guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
         guide.move_cost = move_cost;
-        let outcome = sprint.run(position, attacker, &guide, 400, false, Target::Mate);
-        *used += sprint.nodes.len();
+        let outcome = search.run(position, attacker, &guide, 400, Proofs::None, Target::Mate);
+        *left = left.saturating_sub(search.nodes.len());
         if let Outcome::Mate(node) = outcome {
-            return Some(sprint.line(node));
+            return Some(search.line(node));
         }
     }
     None
 }
 
-fn goal_mate(sprint: &mut Sprint, position: &Position, attacker: Color, used: &mut usize) -> Option<Vec<Move>> {
+fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
     for moves in [Moves::Reversible, Moves::All] {
         let mut reach = Reach::of(position, attacker);
         reach.settle(moves);
-        for goal in goal::goals(&reach, attacker, 3) {
-            let outcome = sprint.run(position, attacker, &goal.guide(&reach, attacker, 4), 300, false, Target::Mate);
-            *used += sprint.nodes.len();
+        for goal in goal::goals(&reach, attacker, 3, 100) {
+            let outcome = search.run(position, attacker, &goal.guide(&reach, attacker, 4), 300, Proofs::None, Target::Mate);
+            *left = left.saturating_sub(search.nodes.len());
             if let Outcome::Mate(node) = outcome {
-                return Some(sprint.line(node));
+                return Some(search.line(node));
             }
         }
     }
