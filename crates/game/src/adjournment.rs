@@ -74,7 +74,9 @@ impl Game {
     pub(crate) fn may_act_while_away(&self, act: &PlayerAct) -> Ruling {
         let adjournment = self.rules.adjournment;
         match act {
-            PlayerAct::Arrives | PlayerAct::Offers | PlayerAct::Accepts | PlayerAct::Declines | PlayerAct::Resigns => Ok(()),
+            PlayerAct::Arrives | PlayerAct::Offers | PlayerAct::Accepts | PlayerAct::Declines | PlayerAct::Resigns => {
+                Ok(())
+            }
             PlayerAct::Seals(_) => self.refuse_by(adjournment.sealing.article(), Article::new("I.1.1")),
             PlayerAct::Withdraws => self.withdraws(Color::White),
             PlayerAct::ClaimsClock if matches!(self.adjournment.stage, Stage::Resumed { .. }) => Ok(()),
@@ -345,7 +347,11 @@ impl Game {
         }
         let times_up = self.clock.falls().iter().any(|fall| fall.who != who && !fall.complete);
         let saved = rules.late_sealer_wins_on_time;
-        if saved.value && self.adjournment.sealer == Some(who) && times_up && rules.late_sealer.value == LateSealer::ThreeCases {
+        if saved.value
+            && self.adjournment.sealer == Some(who)
+            && times_up
+            && rules.late_sealer.value == LateSealer::ThreeCases
+        {
             self.end(GameResult::win(who), saved.article().unwrap_or_default());
             return Ok(());
         }

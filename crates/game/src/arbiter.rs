@@ -121,7 +121,8 @@ impl Game {
             && span < self.clock.remaining(who)
             && let Some(floor) = self.rules.clock.replacement_floor.value
         {
-            let to_control = self.clock.control(who).map_or(0, |moves| moves.saturating_sub(self.completed[who as usize]));
+            let to_control =
+                self.clock.control(who).map_or(0, |moves| moves.saturating_sub(self.completed[who as usize]));
             let for_moves = Span::from_s(u64::from(floor.seconds_a_move).saturating_mul(u64::from(to_control)));
             if span < Span::from_s(u64::from(floor.seconds)) {
                 return Err(Stop::Refused(floor.article));
@@ -159,7 +160,9 @@ impl Game {
             self.settle(|pending| pending.choices.contains(&Choice::Uphold));
             return Ok(());
         }
-        if self.over.is_none() && let Some(claimed) = self.claimed_touch.take() {
+        if self.over.is_none()
+            && let Some(claimed) = self.claimed_touch.take()
+        {
             self.settle(|pending| pending.choices.contains(&Choice::Uphold));
             self.believe_touch(claimed);
             return Ok(());

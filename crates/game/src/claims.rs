@@ -8,9 +8,7 @@ use crate::offers::{OpenOffer, Request};
 use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
-use adoube_laws::{
-    Article, ClaimLost, Intended, TWO_KNIGHTS_PAWN_LIMITS, WRONG_ROOK_PAWNS, WrongClaim,
-};
+use adoube_laws::{Article, ClaimLost, Intended, TWO_KNIGHTS_PAWN_LIMITS, WRONG_ROOK_PAWNS, WrongClaim};
 
 /// What is claimed and how it was judged.
 struct Judged {
@@ -243,10 +241,17 @@ fn hundred_moves(position: &Position) -> Option<&'static str> {
 fn is_blocked(position: &Position, pawns_side: Color) -> bool {
     let Some(pawn) = position.pieces(pawns_side, Role::Pawn).first() else { return false };
     let (forward, within) = match pawns_side {
-        Color::White => (1, TWO_KNIGHTS_PAWN_LIMITS.white_at_most.get(usize::from(pawn.file())).is_some_and(|&most| pawn.rank() < most)),
-        Color::Black => {
-            (-1, TWO_KNIGHTS_PAWN_LIMITS.black_at_least.get(usize::from(pawn.file())).is_some_and(|&least| pawn.rank() + 1 >= least))
-        }
+        Color::White => (
+            1,
+            TWO_KNIGHTS_PAWN_LIMITS.white_at_most.get(usize::from(pawn.file())).is_some_and(|&most| pawn.rank() < most),
+        ),
+        Color::Black => (
+            -1,
+            TWO_KNIGHTS_PAWN_LIMITS
+                .black_at_least
+                .get(usize::from(pawn.file()))
+                .is_some_and(|&least| pawn.rank() + 1 >= least),
+        ),
     };
     let knight = Piece { color: !pawns_side, role: Role::Knight };
     within && pawn.offset(0, forward).is_some_and(|before| position.piece_at(before) == Some(knight))

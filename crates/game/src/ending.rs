@@ -70,8 +70,7 @@ impl Game {
         match rule.value {
             DeadPosition::Material => material_draw(position).and_then(|e| self.rules.ending.dead_position_article(e)),
             DeadPosition::NoMatePossible => {
-                let last = self.line.last().and_then(|ply| ply.mv);
-                (self.stand.is_regular() && self.witness.is_dead(position, last)).then(|| rule.article())?
+                (self.stand.is_regular() && self.witness.is_dead(position)).then(|| rule.article())?
             }
         }
     }

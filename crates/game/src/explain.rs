@@ -1,18 +1,10 @@
 //! What an answer means, as a sentence in five languages.
 
-use crate::answer::{
-    Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who,
-};
+use crate::answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
 use adoube_board::{Color, Wing};
 use adoube_laws::{Language, Text};
 
-const fn text(
-    ca: &'static str,
-    es: &'static str,
-    pt: &'static str,
-    eu: &'static str,
-    en: &'static str,
-) -> Text {
+const fn text(ca: &'static str, es: &'static str, pt: &'static str, eu: &'static str, en: &'static str) -> Text {
     Text { ca, es, pt, eu, en }
 }
 
@@ -51,13 +43,8 @@ const COMPLETED: Text = text(
     "{who}: {move} jokaldia osatuta dago",
     "{who}: the move {move} is completed",
 );
-const POSITION: Text = text(
-    "aquesta és la posició",
-    "esta es la posición",
-    "esta é a posição",
-    "hau da posizioa",
-    "this is the position",
-);
+const POSITION: Text =
+    text("aquesta és la posició", "esta es la posición", "esta é a posição", "hau da posizioa", "this is the position");
 const CLOCKS: Text = text(
     "els rellotges mostren {white} i {black}",
     "los relojes muestran {white} y {black}",
@@ -240,13 +227,7 @@ const NOTICE_FLAG: Text = text(
     "epailearentzat bakarrik: {who}, denbora agortu da",
     "for the arbiter only: the time of {who} is up",
 );
-const WON: Text = text(
-    "guanya {who}",
-    "gana {who}",
-    "ganha {who}",
-    "{who} irabazle",
-    "{who} wins",
-);
+const WON: Text = text("guanya {who}", "gana {who}", "ganha {who}", "{who} irabazle", "{who} wins");
 const DRAWN: Text = text("taules", "tablas", "empate", "berdinketa", "the game is drawn");
 const BOTH_LOSE: Text = text("perden tots dos", "pierden ambos", "perdem ambos", "biek galtzen dute", "both lose");
 const HALF: Text = text(
@@ -268,42 +249,58 @@ const BOTH: Text = text("tots dos", "ambos", "ambos", "biak", "both players");
 const fn choice(choice: Choice) -> Text {
     match choice {
         Choice::Warning => text("advertència", "advertencia", "advertência", "ohartarazpena", "a warning"),
-        Choice::TimeOpponent => {
-            text("més temps per a l'adversari", "más tiempo para el adversario", "mais tempo para o oponente",
-                "denbora gehiago aurkariari", "more time for the opponent")
-        }
-        Choice::TimeOffender => {
-            text("menys temps per a l'infractor", "menos tiempo para el infractor", "menos tempo para o infrator",
-                "denbora gutxiago arau-hausleari", "less time for the offender")
-        }
-        Choice::PointsOpponent => {
-            text("més punts per a l'adversari", "más puntos para el adversario", "mais pontos para o oponente",
-                "puntu gehiago aurkariari", "more points for the opponent")
-        }
-        Choice::PointsOffender => {
-            text("menys punts per a l'infractor", "menos puntos para el infractor", "menos pontos para o infrator",
-                "puntu gutxiago arau-hausleari", "fewer points for the offender")
-        }
+        Choice::TimeOpponent => text(
+            "més temps per a l'adversari",
+            "más tiempo para el adversario",
+            "mais tempo para o oponente",
+            "denbora gehiago aurkariari",
+            "more time for the opponent",
+        ),
+        Choice::TimeOffender => text(
+            "menys temps per a l'infractor",
+            "menos tiempo para el infractor",
+            "menos tempo para o infrator",
+            "denbora gutxiago arau-hausleari",
+            "less time for the offender",
+        ),
+        Choice::PointsOpponent => text(
+            "més punts per a l'adversari",
+            "más puntos para el adversario",
+            "mais pontos para o oponente",
+            "puntu gehiago aurkariari",
+            "more points for the opponent",
+        ),
+        Choice::PointsOffender => text(
+            "menys punts per a l'infractor",
+            "menos puntos para el infractor",
+            "menos pontos para o infrator",
+            "puntu gutxiago arau-hausleari",
+            "fewer points for the offender",
+        ),
         Choice::Loss => text("pèrdua", "pérdida", "derrota", "galtzea", "loss of the game"),
         Choice::Fine => text("multa", "multa", "multa", "isuna", "a fine"),
-        Choice::Rounds => {
-            text("exclusió de rondes", "exclusión de rondas", "exclusão de rodadas", "txandetatik kanporatzea",
-                "exclusion from rounds")
-        }
+        Choice::Rounds => text(
+            "exclusió de rondes",
+            "exclusión de rondas",
+            "exclusão de rodadas",
+            "txandetatik kanporatzea",
+            "exclusion from rounds",
+        ),
         Choice::Expulsion => text("expulsió", "expulsión", "expulsão", "kanporatzea", "expulsion"),
         Choice::Uphold => text("acceptar", "aceptar", "aceitar", "onartzea", "to uphold"),
         Choice::Reject => text("refusar", "rechazar", "rejeitar", "ez onartzea", "to reject"),
         Choice::Postpone => text("ajornar", "aplazar", "adiar", "atzeratzea", "to postpone"),
         Choice::Continue => text("continuar", "continuar", "continuar", "jarraitzea", "to go on"),
         Choice::NewGame => text("partida nova", "partida nueva", "nova partida", "partida berria", "a new game"),
-        Choice::SetClocks => {
-            text("ajustar els rellotges", "ajustar los relojes", "ajustar os relógios", "erlojuak doitzea",
-                "to set the clocks")
-        }
+        Choice::SetClocks => text(
+            "ajustar els rellotges",
+            "ajustar los relojes",
+            "ajustar os relógios",
+            "erlojuak doitzea",
+            "to set the clocks",
+        ),
         Choice::Draw => text("taules", "tablas", "empate", "berdinketa", "a draw"),
-        Choice::White => {
-            text("la de Blanques", "la de Blanco", "o das Brancas", "zuriarena", "White's move")
-        }
+        Choice::White => text("la de Blanques", "la de Blanco", "o das Brancas", "zuriarena", "White's move"),
         Choice::Black => text("la de Negres", "la de Negro", "o das Pretas", "beltzarena", "Black's move"),
         Choice::Square(_) => Text::same(""),
     }
@@ -352,7 +349,9 @@ impl Answer {
             What::Must(color, must) => explain_must(color.name().get(language), must, language),
             What::Free(color) => of(FREE, color),
             What::Time(color, Change::Plus(span)) => TIME_PLUS.fill(language, &[("who", &name(color)), ("time", span)]),
-            What::Time(color, Change::Minus(span)) => TIME_MINUS.fill(language, &[("who", &name(color)), ("time", span)]),
+            What::Time(color, Change::Minus(span)) => {
+                TIME_MINUS.fill(language, &[("who", &name(color)), ("time", span)])
+            }
             What::Increment(seconds) => INCREMENT.fill(language, &[("seconds", seconds)]),
             What::Offer(color, OfferState::Open) => of(OFFER_OPEN, color),
             What::Offer(color, OfferState::Declined) => of(OFFER_DECLINED, color),

@@ -10,9 +10,9 @@ impl Game {
     fn uncalled(&self, who: Option<Color>) -> Option<usize> {
         let falls = self.clock.falls();
         let wanted = |complete: bool| {
-            falls.iter().position(|fall| {
-                !fall.called && fall.complete == complete && who.is_none_or(|who| who == fall.who)
-            })
+            falls
+                .iter()
+                .position(|fall| !fall.called && fall.complete == complete && who.is_none_or(|who| who == fall.who))
         };
         wanted(false).or_else(|| wanted(true))
     }

@@ -99,13 +99,13 @@ impl Game {
 
     fn find_offence(&self, by: Option<Color>) -> Found {
         let until_reply = self.rules.irregular.window.value == Window::UntilTheReply;
-        let open = |record: &Offended| {
-            record.actionable && (!until_reply || self.made[!record.by as usize] == record.replies)
-        };
+        let open =
+            |record: &Offended| record.actionable && (!until_reply || self.made[!record.by as usize] == record.replies);
         if until_reply {
             let last = self.offences.iter().rev().find(|record| open(record));
             let below = last.is_some_and(|last| {
-                let is_below = |record: &Offended| record.by != last.by && record.ply + 1 == last.ply && record.actionable;
+                let is_below =
+                    |record: &Offended| record.by != last.by && record.ply + 1 == last.ply && record.actionable;
                 last.offence == Offence::IllegalMove && self.offences.iter().any(is_below)
             });
             if below {
@@ -207,7 +207,8 @@ impl Game {
     /// Both players agree to take back an illegal move that stands (A.5.2).
     pub(crate) fn agrees(&mut self, who: Color) -> Ruling {
         let rule = self.rules.irregular.corrected_by_agreement;
-        let stands = self.offences.iter().rev().find(|record| record.actionable && record.offence == Offence::IllegalMove);
+        let stands =
+            self.offences.iter().rev().find(|record| record.actionable && record.offence == Offence::IllegalMove);
         let Some(ply) = stands.filter(|_| rule.value).map(|record| record.ply) else {
             return Err(Stop::Refused(self.rules.offences.nothing_found));
         };

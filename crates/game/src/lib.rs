@@ -41,8 +41,8 @@ mod transcript;
 mod turn;
 
 pub use act::{
-    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty, PlayerAct,
-    Score, Verdict,
+    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
+    PlayerAct, Score, Verdict,
 };
 pub use answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
 pub use clock::{ChessClock, Fall};

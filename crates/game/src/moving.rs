@@ -187,7 +187,8 @@ impl Game {
                     return article;
                 }
                 let us = position.turn();
-                let castled = self.line.iter().any(|ply| ply.by == us && ply.mv.is_some_and(|mv| mv.castling().is_some()));
+                let castled =
+                    self.line.iter().any(|ply| ply.by == us && ply.mv.is_some_and(|mv| mv.castling().is_some()));
                 if castled && position.variant() == Variant::Chess960 {
                     return self.cite(Article::new("II.3.1"));
                 }
@@ -347,12 +348,12 @@ impl Game {
         let own = self.turn.touched.iter().rev().copied();
         let own = own.filter(|&square| self.stand.piece_at(square).is_some_and(|piece| piece.color == who));
         let legal = self.stand.legal_moves();
-        own.clone().find(|&from| legal.iter().any(|mv| mv.from() == from && (mv.to() == to || mv.arrival() == to))).or_else(
-            || {
+        own.clone()
+            .find(|&from| legal.iter().any(|mv| mv.from() == from && (mv.to() == to || mv.arrival() == to)))
+            .or_else(|| {
                 let mut own = own;
                 own.next()
-            },
-        )
+            })
     }
 
     /// A new piece is set on the promotion square without being let go (4.4.4).
@@ -403,4 +404,3 @@ impl Game {
         }
     }
 }
-

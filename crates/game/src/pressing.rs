@@ -103,7 +103,8 @@ impl Game {
 
     fn completes_with_two_hands(&mut self, index: usize) -> Vec<&'static str> {
         let article = self.rules.offences.rule(Offence::TwoHands).seen.article().unwrap_or_default();
-        let found = self.offences.iter_mut().find(|o| o.offence == Offence::TwoHands && o.ply == index && !o.actionable);
+        let found =
+            self.offences.iter_mut().find(|o| o.offence == Offence::TwoHands && o.ply == index && !o.actionable);
         match found {
             Some(record) => {
                 record.actionable = true;

@@ -72,7 +72,9 @@ impl Game {
         own.iter().filter(|square| Some(**square) == king).for_each(|&square| turn.touch(square));
         own.iter().chain(&enemy).for_each(|&square| turn.touch(square));
         let bound = turn.bound(&self.stand, &self.rules);
-        let settled = bound.is_none_or(|bound| matches!(bound.duty, Duty::CaptureWith(..) | Duty::King | Duty::Free | Duty::Castle(_)));
+        let settled = bound.is_none_or(|bound| {
+            matches!(bound.duty, Duty::CaptureWith(..) | Duty::King | Duty::Free | Duty::Castle(_))
+        });
         if rule.value == UnknownOrder::Arbiter && !settled && self.turn.touched.is_empty() {
             let mut reversed = self.turn.clone();
             enemy.iter().rev().chain(own.iter().rev()).for_each(|&square| reversed.touch(square));
@@ -97,8 +99,8 @@ impl Game {
         let Some(ply) = self.line.last().filter(|ply| ply.by == opponent) else {
             return self.touch_unknown(who, square);
         };
-        let beyond_touch = complaint.value == Complaint::AnyTouchEndsIt
-            && ply.unmet.is_some_and(|bound| !is_touch_rule(self, &bound));
+        let beyond_touch =
+            complaint.value == Complaint::AnyTouchEndsIt && ply.unmet.is_some_and(|bound| !is_touch_rule(self, &bound));
         if self.turn.complaint_lost && !beyond_touch {
             self.say(What::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
             return Ok(());

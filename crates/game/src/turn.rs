@@ -165,7 +165,8 @@ impl Touches<'_> {
         if own.iter().take(bound).any(|&square| self.can_move(square)) {
             return None;
         }
-        let mut both = own.iter().copied().skip(bound).filter(|&square| square == king || self.is_castling_rook(square));
+        let mut both =
+            own.iter().copied().skip(bound).filter(|&square| square == king || self.is_castling_rook(square));
         let (first, second) = (both.next()?, both.next()?);
         if first == king {
             let wing = if second > king { Wing::King } else { Wing::Queen };
@@ -204,7 +205,8 @@ impl Touches<'_> {
         let us = self.position.turn();
         let king = self.position.king(us);
         let home = 7 - last_rank(us);
-        let at_home = king.rank() == home && square.rank() == home && self.position.pieces(us, Role::Rook).contains(square);
+        let at_home =
+            king.rank() == home && square.rank() == home && self.position.pieces(us, Role::Rook).contains(square);
         at_home
             && match self.position.variant() {
                 Variant::Standard => king.file() == 4 && matches!(square.file(), 0 | 7),

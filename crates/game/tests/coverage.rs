@@ -60,10 +60,13 @@ fn table() -> (String, usize) {
         let found = shown.get(id).cloned().unwrap_or_default();
         covered += usize::from(!found.is_empty());
         let editions: BTreeSet<Edition> = found.iter().map(|(edition, _)| *edition).collect();
-        let editions: Vec<String> = editions
-            .into_iter()
-            .map(|e| if proved.contains(&(id.to_owned(), e)) { format!("**{}**", e.name()) } else { e.name().to_owned() })
-            .collect();
+        let editions: Vec<String> =
+            editions
+                .into_iter()
+                .map(|e| {
+                    if proved.contains(&(id.to_owned(), e)) { format!("**{}**", e.name()) } else { e.name().to_owned() }
+                })
+                .collect();
         let names: BTreeSet<String> = found.into_iter().map(|(_, name)| format!("`{name}`")).collect();
         let names: Vec<String> = names.into_iter().collect();
         writeln!(out, "| {id} | {} | {} |", editions.join(", "), names.join(", ")).unwrap();

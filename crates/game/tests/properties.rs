@@ -3,8 +3,8 @@
 
 use adoube_board::{Color, Position, Role, Setup, Square, Wing};
 use adoube_game::{
-    Act, AlsoLost, Answer, ArbiterAct, Certainty, Change, DrawGround, Event, Evidence, Finding, Game, Hands, Header, Manner,
-    MoveText, Penalty, Period, PlayerAct, Score, Span, Transcript, Verdict, What,
+    Act, AlsoLost, Answer, ArbiterAct, Certainty, Change, DrawGround, Event, Evidence, Finding, Game, Hands, Header,
+    Manner, MoveText, Penalty, Period, PlayerAct, Score, Span, Transcript, Verdict, What,
 };
 use adoube_laws::{DrawOffers, Edition, QuickplayGuideline, Supervision};
 use proptest::prelude::*;
@@ -129,10 +129,22 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
         38 => PlayerAct::Agrees,
         39 if seed.number % 8 == 0 => PlayerAct::Resigns,
         40 => PlayerAct::StopsClocks,
-        41 => if seed.number % 2 == 0 { PlayerAct::Records } else { PlayerAct::StopsRecording },
+        41 => {
+            if seed.number % 2 == 0 {
+                PlayerAct::Records
+            } else {
+                PlayerAct::StopsRecording
+            }
+        }
         42 => PlayerAct::Writes(mv()),
         43 => PlayerAct::Seals(["Nf3", "e4", "rubbish", "Kd2"][usize::from(seed.number % 4)].to_owned()),
-        44 => if seed.number % 2 == 0 { PlayerAct::Displaces(squares()) } else { PlayerAct::Restores },
+        44 => {
+            if seed.number % 2 == 0 {
+                PlayerAct::Displaces(squares())
+            } else {
+                PlayerAct::Restores
+            }
+        }
         45 => PlayerAct::Announces(mv()),
         46 if seed.number % 8 == 0 => PlayerAct::Phone,
         46 => PlayerAct::Refuses,
@@ -172,14 +184,17 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
         27 => ArbiterAct::Penalises(color, Penalty::Opponent(span)),
         28 => ArbiterAct::Penalises(color, Penalty::Points(Score((seed.number % 9) as u8))),
         29 if seed.number % 8 == 0 => ArbiterAct::Penalises(color, Penalty::Loss(None)),
-        30 if seed.number % 8 == 0 => {
-            ArbiterAct::Decides(Verdict::Scores(Score((seed.number / 8 % 5) as u8), Score((seed.number / 64 % 5) as u8)))
-        }
+        30 if seed.number % 8 == 0 => ArbiterAct::Decides(Verdict::Scores(
+            Score((seed.number / 8 % 5) as u8),
+            Score((seed.number / 64 % 5) as u8),
+        )),
         29..=31 => ArbiterAct::DecidesContinue,
         32 | 33 => ArbiterAct::Adjourns,
         34 | 35 => ArbiterAct::Resumes,
         36 | 37 => ArbiterAct::OpensEnvelope,
-        38 => ArbiterAct::LosesEnvelope([AlsoLost::Nothing, AlsoLost::Times, AlsoLost::Position][usize::from(seed.number % 3)]),
+        38 => ArbiterAct::LosesEnvelope(
+            [AlsoLost::Nothing, AlsoLost::Times, AlsoLost::Position][usize::from(seed.number % 3)],
+        ),
         _ => ArbiterAct::Gives(color, span),
     }
 }
@@ -190,10 +205,13 @@ fn total(game: &Game) -> u64 {
 
 /// What the answers give, less nothing that they take.
 fn given(answers: &[Answer]) -> u64 {
-    answers.iter().map(|answer| match &answer.what {
-        What::Time(_, Change::Plus(span)) => span.ms(),
-        _ => 0,
-    }).sum()
+    answers
+        .iter()
+        .map(|answer| match &answer.what {
+            What::Time(_, Change::Plus(span)) => span.ms(),
+            _ => 0,
+        })
+        .sum()
 }
 
 /// Whether an act may put time on a clock in the ordinary way or by the arbiter's hand.
@@ -201,9 +219,7 @@ fn may_add_time(act: &Act) -> bool {
     matches!(
         act,
         Act::Player(_, PlayerAct::Presses | PlayerAct::Moves(_) | PlayerAct::Seals(_))
-            | Act::Arbiter(
-                ArbiterAct::Sets(..) | ArbiterAct::SeesFlags | ArbiterAct::Finds(Finding::CountUnknown)
-            )
+            | Act::Arbiter(ArbiterAct::Sets(..) | ArbiterAct::SeesFlags | ArbiterAct::Finds(Finding::CountUnknown))
     )
 }
 

@@ -88,7 +88,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         };
         if check {
             let differences = replay.differences(&transcript);
-            if differences.is_empty() { passed += 1 } else { failed += 1 }
+            if differences.is_empty() {
+                passed += 1
+            } else {
+                failed += 1
+            }
             differences.iter().try_for_each(|difference| show(name, difference, screen))?;
         } else if screen.wants_json() {
             print_json(name, &transcript, &replay, screen)?;

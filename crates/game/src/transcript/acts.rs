@@ -2,12 +2,12 @@
 
 use super::fault::{Expected, TranscriptError};
 use super::words::{Words, move_text};
+use crate::Span;
 use crate::act::{
-    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, Penalty, PlayerAct, Score,
-    Verdict,
+    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, Penalty, PlayerAct,
+    Score, Verdict,
 };
 use crate::answer::GameResult;
-use crate::Span;
 use adoube_board::{Color, Role, Square};
 
 type Read<T> = Result<T, TranscriptError>;

@@ -18,12 +18,7 @@ pub(super) struct Headers {
 }
 
 impl Headers {
-    pub(super) fn read(
-        &mut self,
-        key: &str,
-        column: usize,
-        mut words: Words<'_>,
-    ) -> Result<(), TranscriptError> {
+    pub(super) fn read(&mut self, key: &str, column: usize, mut words: Words<'_>) -> Result<(), TranscriptError> {
         let line = words.line;
         if self.seen.iter().any(|seen| seen == key) {
             return Err(TranscriptError::new(line, column, key, Expected::Once));
@@ -46,9 +41,8 @@ impl Headers {
             "ends" => header.ends = Some(words.time()?),
             "position" => {
                 let value = words.remainder();
-                header.position = position(value.text).map_err(|at| {
-                    TranscriptError::new(line, value.column + at, value.text, Expected::Position)
-                })?;
+                header.position = position(value.text)
+                    .map_err(|at| TranscriptError::new(line, value.column + at, value.text, Expected::Position))?;
             }
             "moves" => {
                 self.moves_line = line;
@@ -73,7 +67,8 @@ impl Headers {
     }
 
     pub(super) fn finish(self) -> Result<(Header, usize), TranscriptError> {
-        let rules = Rules::new(self.header.edition, Play::Standard, Supervision::Full, adoube_laws::Regulations::default());
+        let rules =
+            Rules::new(self.header.edition, Play::Standard, Supervision::Full, adoube_laws::Regulations::default());
         match self.increment {
             Some((line, column, found)) if !rules.clock.increment.value => {
                 Err(TranscriptError::new(line, column, &found, Expected::NoIncrement))

@@ -44,9 +44,10 @@ impl Transcript {
         for (index, line) in self.lines.iter().enumerate() {
             if let Content::Event(event) = &line.content {
                 let given = game.decide(event).map_err(|unclear| {
-                    let column = line.text.find(&unclear.text).map_or(1, |at| {
-                        line.text.get(..at).unwrap_or_default().chars().count() + 1
-                    });
+                    let column = line
+                        .text
+                        .find(&unclear.text)
+                        .map_or(1, |at| line.text.get(..at).unwrap_or_default().chars().count() + 1);
                     TranscriptError::new(index + 1, column, &unclear.text, Expected::LegalMove)
                 })?;
                 answers.push(given);
@@ -67,7 +68,10 @@ impl Replay {
                     line: index + 1,
                     event: line.text.trim().to_owned(),
                     expected: Vec::new(),
-                    found: answers.next().map(|given| given.iter().map(ToString::to_string).collect()).unwrap_or_default(),
+                    found: answers
+                        .next()
+                        .map(|given| given.iter().map(ToString::to_string).collect())
+                        .unwrap_or_default(),
                 }),
                 Content::Answer(text) => {
                     if let Some(last) = found.last_mut() {
