@@ -90,7 +90,7 @@ impl Setup {
                 Problem::CastlingWithoutKing(square) | Problem::CastlingWithoutRook(square) => {
                     setup.castling = setup.castling.without(square);
                 }
-                Problem::CastlingTwice(color) => setup.castling = setup.castling & setup.men(!color),
+                Problem::CastlingTwice(color) => setup.castling &= setup.men(!color),
                 Problem::EnPassantRank(_) | Problem::EnPassantWithoutPawn(_) | Problem::EnPassantBlocked(_) => {
                     setup.en_passant = None;
                 }

@@ -276,7 +276,7 @@ impl Game {
         let rule = self.rules.adjournment.sealed_faults;
         let result = match rule.value {
             SealedFaults::WithoutException => GameResult::win(!sealer),
-            SealedFaults::UnlessOtherResult => self.lost(sealer, &self.stand),
+            SealedFaults::UnlessOtherResult => crate::mating::lost(sealer, &self.stand),
         };
         let article = if result == GameResult::Draw { rule.article() } else { fault };
         self.end(result, article.unwrap_or_default());

@@ -25,10 +25,7 @@ impl Game {
         evidence: Evidence,
     ) -> Ruling {
         self.may_claim(who, ground, evidence)?;
-        let announced = match text {
-            None => None,
-            Some(text) => Some((self.legal(text), text)),
-        };
+        let announced = text.map(|text| (self.legal(text), text));
         let attempted = match announced {
             Some((None, text)) => Some(self.attempted(text)?),
             _ => None,

@@ -93,7 +93,7 @@ impl Game {
         let rule = self.rules.ending.resignation;
         let result = match rule.value {
             Losing::Always => GameResult::win(!who),
-            Losing::UnlessOpponentCannotMate => self.lost(who, &self.stand),
+            Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
         };
         let article = if self.adjournment.is_away() {
             self.rules.adjournment.resigned_before_opening.article()

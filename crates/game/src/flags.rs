@@ -70,7 +70,7 @@ impl Game {
         let rule = self.rules.ending.flag_fall;
         let result = match rule.value {
             Losing::Always => GameResult::win(!who),
-            Losing::UnlessOpponentCannotMate => self.lost(who, &self.stand),
+            Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
         };
         let drawn = draw_article.filter(|_| result == GameResult::Draw);
         self.end(result, drawn.or(rule.article()).unwrap_or_default());
@@ -86,7 +86,9 @@ impl Game {
         for fall in self.clock.falls_mut() {
             fall.called = true;
         }
-        Color::ALL.into_iter().for_each(|color| self.say(What::Flag(color), article));
+        for color in Color::ALL {
+            self.say(What::Flag(color), article);
+        }
         let clock = &self.rules.clock;
         let guided = clock.both_flags.value == BothFlags::DrawnInLastPeriod && !self.clock.has_increment();
         let last = Color::ALL.into_iter().any(|color| self.clock.in_last_period(color));

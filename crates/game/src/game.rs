@@ -322,6 +322,7 @@ impl Game {
         self.turn.in_hole = None;
         self.offences.retain(|offence| offence.ply < index);
         self.given = self.given.min(index);
+        self.witness.forget();
         self.agreed = [false; 2];
     }
 
@@ -347,16 +348,6 @@ impl Game {
         if self.clock.running().is_some_and(|running| running != mover) {
             self.clock.start(mover, self.now);
         }
-    }
-
-    /// Whether a side can still mate from how the pieces stand.
-    pub(crate) fn can_mate(&self, stand: &Stand, color: Color) -> bool {
-        stand.position().is_none_or(|position| crate::mating::can_mate(position, color))
-    }
-
-    /// A loss, or a draw if the opponent cannot mate.
-    pub(crate) fn lost(&self, loser: Color, stand: &Stand) -> GameResult {
-        if self.can_mate(stand, !loser) { GameResult::win(!loser) } else { GameResult::Draw }
     }
 
     /// The squares of pieces on the board that are no men of anybody.

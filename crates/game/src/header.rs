@@ -25,6 +25,31 @@ impl Period {
     }
 }
 
+/// The periods of an analogue clock: the reading at which its hands are set, and for every control the moves to be
+/// completed by then and the reading at which its flag falls. `None` if the readings or the moves do not rise.
+///
+/// ```
+/// use adoube_game::{Span, analogue_periods};
+/// let reading = |text| Span::read(text).unwrap_or_default();
+/// // A six-hour session: hands at 2:59, controls when they show 5:00 (40 moves) and 6:00 (60 moves).
+/// let controls = [(40, reading("5:00:00")), (60, reading("6:00:00"))];
+/// let periods = analogue_periods(reading("2:59:00"), &controls).unwrap_or_default();
+/// let written: Vec<String> = periods.iter().map(ToString::to_string).collect();
+/// assert_eq!(written.join(", "), "40/2:01:00, 20/1:00:00");
+/// ```
+pub fn analogue_periods(start: Span, controls: &[(u16, Span)]) -> Option<Vec<Period>> {
+    let (mut moves, mut reading) = (0, start);
+    controls
+        .iter()
+        .map(|&(by, at)| {
+            let more = by.checked_sub(moves).filter(|&more| more > 0)?;
+            let base = at.minus(reading);
+            (moves, reading) = (by, at);
+            (base > Span::ZERO).then(|| Period { moves: Some(more), ..Period::plain(base) })
+        })
+        .collect()
+}
+
 /// A move of the `moves:` header and its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WrittenMove {

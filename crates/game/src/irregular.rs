@@ -158,7 +158,7 @@ impl Game {
             Some(ply) if record.offence == Offence::IllegalMove => ply.before.clone(),
             _ => self.stand.clone(),
         };
-        let result = self.lost(record.by, &before);
+        let result = crate::mating::lost(record.by, &before);
         self.end(result, article);
     }
 

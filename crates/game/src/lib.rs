@@ -13,6 +13,8 @@
 //! ```
 //!
 //! Nothing here does input or output, knows the time of day, or panics on any input.
+#![allow(clippy::unnecessary_wraps, reason = "every act has one signature: it is ruled on or refused")]
+#![allow(clippy::similar_names, reason = "rule and role, taken and takes are the Laws' own words")]
 
 mod act;
 mod adjournment;
@@ -47,6 +49,6 @@ pub use act::{
 pub use answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
 pub use clock::{ChessClock, Fall};
 pub use game::{Game, Unclear};
-pub use header::{Header, Period, WrittenMove};
+pub use header::{Header, Period, WrittenMove, analogue_periods};
 pub use time::Span;
 pub use transcript::{Content, Difference, Expected, Line, Replay, Transcript, TranscriptError};

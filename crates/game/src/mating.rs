@@ -1,5 +1,7 @@
 //! Whether a side can still mate by any series of legal moves (1.5, 5.1.2, 5.2.2, 6.9, 7.5.5, I.8).
 
+use crate::answer::GameResult;
+use crate::stand::Stand;
 use adoube_board::mate::{Answer, Budget, Solver};
 use adoube_board::{Color, Move, Position};
 use std::cell::RefCell;
@@ -23,9 +25,14 @@ fn seek(position: &Position, color: Color) -> Answer {
     SOLVER.try_with(ask).unwrap_or_else(|_| Solver::new().can_mate(position, color, BUDGET))
 }
 
-/// Whether a side can still mate.
-pub(crate) fn can_mate(position: &Position, color: Color) -> bool {
-    !seek(position, color).is_no()
+/// Whether a side can still mate from how the pieces stand. Without a king each nobody can tell.
+fn can_mate(stand: &Stand, color: Color) -> bool {
+    stand.position().is_none_or(|position| !seek(position, color).is_no())
+}
+
+/// A loss, or a draw if the opponent cannot mate.
+pub(crate) fn lost(loser: Color, stand: &Stand) -> GameResult {
+    if can_mate(stand, !loser) { GameResult::win(!loser) } else { GameResult::Draw }
 }
 
 /// A line of legal moves from the position on the board to a mate: while there is one, the position is not dead.

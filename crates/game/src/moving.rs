@@ -49,6 +49,11 @@ fn meant_castling(position: &Position, from: Square, to: Square) -> Option<Wing>
     meant.then_some(wing)
 }
 
+/// Whether a man, whoever's, goes where the opponent's king stands: that comes before all other rules (1.4.1).
+fn takes_king(position: &Position, attempt: Attempt) -> bool {
+    position.piece_at(attempt.from).is_some() && position.king(!position.turn()) == attempt.to
+}
+
 impl Game {
     /// Refuses a move by a player who is not to make one now (rule 2).
     fn has_the_move(&self, who: Color) -> Ruling {
@@ -194,7 +199,7 @@ impl Game {
                 }
                 why_no_castling(position, wing)
             }
-            Attempted::Squares(attempt) if self.takes_king(position, attempt) => Some(Breach::TakesKing),
+            Attempted::Squares(attempt) if takes_king(position, attempt) => Some(Breach::TakesKing),
             Attempted::Squares(attempt) => position.why_illegal(attempt),
         };
         match breach {
@@ -208,11 +213,6 @@ impl Game {
         }
     }
 
-    /// Whether a man, whoever's, goes where the opponent's king stands: that comes before all other rules (1.4.1).
-    fn takes_king(&self, position: &Position, attempt: Attempt) -> bool {
-        position.piece_at(attempt.from).is_some() && position.king(!position.turn()) == attempt.to
-    }
-
     /// An illegal move is taken down as it was played.
     fn plays_illegally(&mut self, who: Color, attempted: Attempted) -> Ruling {
         self.note_recording(who);
@@ -223,7 +223,9 @@ impl Game {
         match attempted {
             Attempted::Castling(_) => {
                 let king = self.stand.position().map(|position| position.king(who));
-                king.into_iter().for_each(|king| self.turn.touch(king));
+                if let Some(king) = king {
+                    self.turn.touch(king);
+                }
                 if self.turn.fixed.is_none() && self.first_own_touch(who) == king {
                     let article = self.rules.touch.king_released_in_vain.article().unwrap_or_default();
                     self.turn.fixed = Some(vain_castling(&self.stand, &self.rules, article));
@@ -234,7 +236,9 @@ impl Game {
                     self.turn.touch(attempt.from);
                 }
                 let captured = self.stand.captured_by(attempt);
-                captured.into_iter().for_each(|square| self.turn.touch(square));
+                if let Some(square) = captured {
+                    self.turn.touch(square);
+                }
                 if pawn_left.is_some() && self.turn.fixed.is_none() {
                     let article = self.rules.touch.pawn_released.article().unwrap_or_default();
                     self.turn.fixed = Some(Bound { duty: Duty::MoveTo(attempt.from, attempt.to), article });

@@ -127,7 +127,7 @@ impl Stand {
                     }
                     setup.castling = setup.castling.without(from).without(to);
                     if piece.role == Role::King {
-                        setup.castling = setup.castling & setup.men(!piece.color);
+                        setup.castling &= setup.men(!piece.color);
                     }
                 }
             }
@@ -197,7 +197,7 @@ fn pass_turn(setup: &mut Setup) {
 
 /// King and rook go where castling takes them, as far as there is room.
 fn put_castling(setup: &mut Setup, us: Color, wing: Wing) {
-    setup.castling = setup.castling & setup.men(!us);
+    setup.castling &= setup.men(!us);
     setup.halfmove_clock = setup.halfmove_clock.saturating_add(1);
     let Some(king) = setup.pieces(us, Role::King).first() else { return };
     let home = 7 - last_rank(us);

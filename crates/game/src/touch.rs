@@ -45,7 +45,9 @@ impl Game {
         if manner == Manner::Together && squares.len() > 1 {
             return self.touches_together(who, &squares);
         }
-        squares.into_iter().for_each(|square| self.turn.touch(square));
+        for square in squares {
+            self.turn.touch(square);
+        }
         self.say_bound(who);
         Ok(())
     }
@@ -108,13 +110,12 @@ impl Game {
         if !has_touched(ply, square) {
             return self.touch_unknown(who, square);
         }
-        match ply.unmet {
-            Some(bound) => self.uphold_touch(opponent, bound),
-            None => {
-                let bound = ply.turn.bound(&ply.before, &self.rules);
-                let article = bound.map_or(self.rules.touch.own_pieces.article().unwrap_or_default(), |b| b.article);
-                self.say(What::Claim(Judgement::Rejected), article);
-            }
+        if let Some(bound) = ply.unmet {
+            self.uphold_touch(opponent, bound);
+        } else {
+            let bound = ply.turn.bound(&ply.before, &self.rules);
+            let article = bound.map_or(self.rules.touch.own_pieces.article().unwrap_or_default(), |b| b.article);
+            self.say(What::Claim(Judgement::Rejected), article);
         }
         Ok(())
     }

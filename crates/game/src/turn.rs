@@ -170,7 +170,7 @@ impl Touches<'_> {
         let (first, second) = (both.next()?, both.next()?);
         if first == king {
             let wing = if second > king { Wing::King } else { Wing::Queen };
-            let legal = self.legal.iter().any(|mv| mv.castling() == Some(wing) && (self.rook_of(mv) == second));
+            let legal = self.legal.iter().any(|mv| mv.castling() == Some(wing) && mv.to() == second);
             return Some(match (legal, touch.king_and_rook.value) {
                 (true, KingAndRook::MustCastle) => {
                     Bound { duty: Duty::Castle(wing), article: touch.king_and_rook.article().unwrap_or_default() }
@@ -187,10 +187,6 @@ impl Touches<'_> {
         let article = touch.rook_then_king.article().unwrap_or_default();
         let bound = [first, king].into_iter().find(|&square| self.can_move(square))?;
         Some(Bound { duty: Duty::Move(bound), article })
-    }
-
-    const fn rook_of(&self, castling: Move) -> Square {
-        castling.to()
     }
 
     /// A castling that is not possible binds the king, if he can move.

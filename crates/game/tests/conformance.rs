@@ -1,5 +1,5 @@
 //! Transcripts with the answers expected, each in every edition that its first comment names.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;
 

@@ -1,7 +1,7 @@
 //! The table in `docs/coverage.md`: every mechanical provision of the Laws with the transcripts that show it.
 //!
 //! With `ADOUBE_UPDATE=1` the test writes the table anew instead of comparing it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;
 

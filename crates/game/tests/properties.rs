@@ -1,5 +1,5 @@
 //! Random acts, sensible and absurd, in every edition: what must hold whatever happens at a board.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 use adoube_board::{Color, Position, Role, Setup, Square, Wing};
 use adoube_game::{
@@ -44,7 +44,6 @@ fn headers() -> impl Strategy<Value = Header> {
             let s = Span::from_s;
             let fischer = |base, increment| Period { increment: s(increment), ..Period::plain(s(base)) };
             let periods = match time {
-                0 => None,
                 1 => Some(vec![Period { moves: Some(40), ..Period::plain(s(60)) }, Period::plain(s(30))]),
                 2 => Some(vec![Period::plain(s(300))]),
                 3 => Some(vec![Period::plain(s(900))]),
@@ -81,7 +80,7 @@ fn some_move(game: &Game, seed: &Seed) -> MoveText {
     let square = |i: usize| Square::new(seed.squares[i % seed.squares.len()]);
     let board = Setup::from_any_fen(&game.board()).ok().and_then(|setup| setup.as_it_stands());
     match (seed.number % 10, board) {
-        (0, _) => MoveText::Castling(if seed.number % 20 == 0 { Wing::King } else { Wing::Queen }),
+        (0, _) => MoveText::Castling(if seed.number.is_multiple_of(20) { Wing::King } else { Wing::Queen }),
         (1..=7, Some(board)) => {
             let moves = board.legal_moves();
             let Some(mv) = moves.get(usize::from(seed.number / 10) % moves.len().max(1)) else {
@@ -115,8 +114,8 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
         24 => PlayerAct::Offers,
         25 => PlayerAct::Accepts,
         26 => PlayerAct::Declines,
-        27 => PlayerAct::ClaimsDraw(DrawGround::Threefold, (seed.number % 2 == 0).then(mv), Evidence::Game),
-        28 => PlayerAct::ClaimsDraw(DrawGround::Fifty, (seed.number % 2 == 0).then(mv), Evidence::Display),
+        27 => PlayerAct::ClaimsDraw(DrawGround::Threefold, (seed.number.is_multiple_of(2)).then(mv), Evidence::Game),
+        28 => PlayerAct::ClaimsDraw(DrawGround::Fifty, (seed.number.is_multiple_of(2)).then(mv), Evidence::Display),
         29 => PlayerAct::ClaimsBareKing,
         30 => PlayerAct::ClaimsFlag,
         31 => PlayerAct::ClaimsIllegal,
@@ -127,10 +126,10 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
         36 => PlayerAct::AsksIncrement,
         37 => PlayerAct::Withdraws,
         38 => PlayerAct::Agrees,
-        39 if seed.number % 8 == 0 => PlayerAct::Resigns,
+        39 if seed.number.is_multiple_of(8) => PlayerAct::Resigns,
         40 => PlayerAct::StopsClocks,
         41 => {
-            if seed.number % 2 == 0 {
+            if seed.number.is_multiple_of(2) {
                 PlayerAct::Records
             } else {
                 PlayerAct::StopsRecording
@@ -139,21 +138,21 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
         42 => PlayerAct::Writes(mv()),
         43 => PlayerAct::Seals(["Nf3", "e4", "rubbish", "Kd2"][usize::from(seed.number % 4)].to_owned()),
         44 => {
-            if seed.number % 2 == 0 {
+            if seed.number.is_multiple_of(2) {
                 PlayerAct::Displaces(squares())
             } else {
                 PlayerAct::Restores
             }
         }
         45 => PlayerAct::Announces(mv()),
-        46 if seed.number % 8 == 0 => PlayerAct::Phone,
+        46 if seed.number.is_multiple_of(8) => PlayerAct::Phone,
         46 => PlayerAct::Refuses,
         _ => PlayerAct::AsksScoresheet,
     }
 }
 
 fn arbiter_act(seed: &Seed) -> ArbiterAct {
-    let color = if seed.number % 2 == 0 { Color::White } else { Color::Black };
+    let color = if seed.number.is_multiple_of(2) { Color::White } else { Color::Black };
     let span = Span::from_s(u64::from(seed.number / 2 % 400));
     let number = seed.number / 16 % 42;
     match seed.kind % 40 {
@@ -166,16 +165,16 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
         9 => ArbiterAct::SeesFlags,
         10..=12 => ArbiterAct::SeesIllegal,
         13 => ArbiterAct::SeesPosition,
-        14 if seed.number % 4 == 0 => ArbiterAct::Finds(Finding::SetupWrong),
+        14 if seed.number.is_multiple_of(4) => ArbiterAct::Finds(Finding::SetupWrong),
         14 => ArbiterAct::Finds(Finding::BoardTurned),
-        15 if seed.number % 4 == 0 => ArbiterAct::Finds(Finding::ColoursReversed),
+        15 if seed.number.is_multiple_of(4) => ArbiterAct::Finds(Finding::ColoursReversed),
         15 => ArbiterAct::Finds(Finding::ClockWrong),
         16 => ArbiterAct::Finds(Finding::ClockDefective),
         17 => ArbiterAct::Finds(Finding::Displaced(Certainty::Certain, number)),
         18 => ArbiterAct::Finds(Finding::Displaced(Certainty::Uncertain, number)),
         19 => ArbiterAct::Finds(Finding::ResumptionWrong),
         20 => ArbiterAct::Finds(Finding::CountUnknown),
-        21 => ArbiterAct::Finds(Finding::BoardsDiffer((seed.number % 2 == 0).then_some(number))),
+        21 => ArbiterAct::Finds(Finding::BoardsDiffer((seed.number.is_multiple_of(2)).then_some(number))),
         22 => ArbiterAct::Upholds,
         23 => ArbiterAct::Rejects,
         24 => ArbiterAct::Postpones,
@@ -183,8 +182,8 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
         26 => ArbiterAct::Penalises(color, Penalty::Time(span)),
         27 => ArbiterAct::Penalises(color, Penalty::Opponent(span)),
         28 => ArbiterAct::Penalises(color, Penalty::Points(Score((seed.number % 9) as u8))),
-        29 if seed.number % 8 == 0 => ArbiterAct::Penalises(color, Penalty::Loss(None)),
-        30 if seed.number % 8 == 0 => ArbiterAct::Decides(Verdict::Scores(
+        29 if seed.number.is_multiple_of(8) => ArbiterAct::Penalises(color, Penalty::Loss(None)),
+        30 if seed.number.is_multiple_of(8) => ArbiterAct::Decides(Verdict::Scores(
             Score((seed.number / 8 % 5) as u8),
             Score((seed.number / 64 % 5) as u8),
         )),

@@ -55,7 +55,7 @@ impl Headers {
                     return Err(TranscriptError::new(line, value.column, "", Expected::Name));
                 }
                 let [white, black] = &mut header.names;
-                *(if key == "white" { white } else { black }) = value.text.to_owned();
+                value.text.clone_into(if key == "white" { white } else { black });
             }
             "present" => header.present = words.read(Expected::Players, players)?,
             "blind" => header.blind = words.read(Expected::Players, players)?,

@@ -4,6 +4,7 @@ use super::fault::{Expected, TranscriptError};
 use super::lines::{Content, Transcript};
 use crate::answer::Answer;
 use crate::game::Game;
+use std::fmt::Write;
 
 /// The engine's answers to a transcript: one list for each event.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,7 +99,8 @@ impl Replay {
             out.push('\n');
             if let Content::Event(_) = line.content {
                 for answer in answers.next().into_iter().flatten() {
-                    out.push_str(&format!("=> {answer}"));
+                    // Writing to a String cannot fail.
+                    let _ = write!(out, "=> {answer}");
                     if let Some(explanation) = explain(answer) {
                         out.push_str(" — ");
                         out.push_str(&explanation);

@@ -188,8 +188,7 @@ fn looks_like_san(text: &str) -> bool {
     let departure = departure.strip_suffix('x').unwrap_or(departure);
     let departs = match departure.as_bytes() {
         [] | [b'a'..=b'h'] => true,
-        [b'1'..=b'8'] => piece,
-        [b'a'..=b'h', b'1'..=b'8'] => piece,
+        [b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'] => piece,
         _ => false,
     };
     departs && arrival.parse::<Square>().is_ok()

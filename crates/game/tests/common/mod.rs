@@ -1,4 +1,5 @@
 //! Transcripts as files, and the editions for which each holds.
+#![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
 
 use adoube_game::Transcript;
 use adoube_laws::Edition;
