@@ -29,6 +29,7 @@ mod color;
 mod fen;
 mod generate;
 mod keys;
+pub mod mate;
 mod moves;
 mod perft;
 mod piece;

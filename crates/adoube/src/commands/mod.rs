@@ -7,6 +7,7 @@ mod man;
 mod perft;
 mod pgn;
 mod position;
+mod rule;
 mod say;
 
 use crate::cli;
@@ -26,6 +27,7 @@ pub(crate) struct Entry {
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "law", describe: law::describe, run: law::run },
+    Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
