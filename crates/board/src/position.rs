@@ -449,3 +449,24 @@ impl Kernel for Attackers<'_> {
         attackers & planes.of(by)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn playing_keeps_the_key_right(number in 0u16..960, choices in prop::collection::vec(any::<u16>(), 0..150)) {
+            let mut position = crate::chess960::position(number);
+            for choice in choices {
+                prop_assert_eq!(position.key(), position.key_from_scratch());
+                let before = position;
+                let moves = position.legal_moves();
+                let Some(&mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+                position = position.play(mv);
+                prop_assert_eq!(before.legal_moves().len(), moves.len(), "playing leaves the position as it was");
+                prop_assert_ne!(before.key(), position.key());
+            }
+        }
+    }
+}

@@ -121,7 +121,7 @@ impl From<&Position> for Setup {
             planes: position.planes,
             turn: position.turn(),
             castling: position.castling_rooks(),
-            en_passant: position.en_passant(),
+            en_passant: position.passed_over(),
             halfmove_clock: position.halfmove_clock(),
             fullmove_number: position.fullmove_number(),
             variant: position.variant(),

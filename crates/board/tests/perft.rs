@@ -1,4 +1,11 @@
 //! Perft counts of the usual six positions, and of the collections in the shared data where they are there.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may fail and tell"
+)]
 
 use adoube_board::{Position, Setup, Variant};
 use std::path::PathBuf;

@@ -1,8 +1,10 @@
 //! Perft races: adoube, cozy-chess, chess and shakmaty, interleaved in one process.
 //!
 //! Each position is counted by each library in turn, several times over; the best time of each stands. The closing lines
-//! give, for both modes, the geometric mean over the suite of *fastest peer's time / our time*.
+//! give, for both modes, the geometric mean over the suite of *fastest peer's time / our time*, first for the library's own
+//! perft, then for one written outside it with its lists of moves, as a user would ("by list").
 #![allow(clippy::print_stdout, reason = "a benchmark's report")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -16,6 +18,9 @@ const SUITE: [(&str, &str, u32); 6] = [
     ("middle game", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 4),
 ];
 
+/// How many of the libraries in the race are ours.
+const OURS: usize = 2;
+
 /// A library's perft: position, depth, whether the last moves may be counted without being played.
 type Perft = fn(&str, u32, bool) -> (u64, Duration);
 
@@ -28,6 +33,34 @@ fn timed(count: impl FnOnce() -> u64) -> (u64, Duration) {
 fn adoube(fen: &str, depth: u32, bulk: bool) -> (u64, Duration) {
     let position: adoube_board::Position = fen.parse().expect("a suite position");
     timed(|| if bulk { position.perft(depth) } else { position.perft_playing_every_move(depth) })
+}
+
+/// The same written with the public interface: list the moves, play each.
+fn by_list(fen: &str, depth: u32, bulk: bool) -> (u64, Duration) {
+    use adoube_board::{MoveList, Position};
+    fn count<const BULK: bool>(position: &Position, lists: &mut [MoveList]) -> u64 {
+        let Some((list, deeper)) = lists.split_first_mut() else {
+            return 1;
+        };
+        if deeper.is_empty() && BULK {
+            return position.count_legal_moves() as u64;
+        }
+        position.legal_moves_into(list);
+        let mut total = 0;
+        for &mv in list.iter() {
+            let next = position.play(mv);
+            total += if deeper.is_empty() {
+                black_box(&next);
+                1
+            } else {
+                count::<BULK>(&next, deeper)
+            };
+        }
+        total
+    }
+    let position: Position = fen.parse().expect("a suite position");
+    let mut lists = vec![MoveList::new(); depth as usize];
+    timed(|| if bulk { count::<true>(&position, &mut lists) } else { count::<false>(&position, &mut lists) })
 }
 
 fn cozy(fen: &str, depth: u32, bulk: bool) -> (u64, Duration) {
@@ -106,28 +139,33 @@ fn shakmaty(fen: &str, depth: u32, bulk: bool) -> (u64, Duration) {
 
 fn main() {
     let rounds: u32 = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(7);
-    let libraries: [(&str, Perft); 4] =
-        [("adoube", adoube), ("cozy-chess", cozy), ("chess", chess), ("shakmaty", shakmaty)];
+    let libraries: [(&str, Perft); 5] =
+        [("adoube", adoube), ("by list", by_list), ("cozy-chess", cozy), ("chess", chess), ("shakmaty", shakmaty)];
     for bulk in [true, false] {
         println!("{}, best of {rounds}:", if bulk { "last moves counted" } else { "every move played" });
         print!("{:<14}", "");
         for (name, _) in libraries {
             print!("{name:>14}");
         }
-        println!("{:>10}", "ratio");
-        let mut product = 1.0f64;
+        println!("{:>10}{:>10}", "ratio", "by list");
+        let mut products = [1.0f64; OURS];
         for (name, fen, depth) in SUITE {
             let best = race(&libraries, fen, depth, bulk, rounds);
-            let ours = best[0].as_secs_f64();
-            let fastest = best[1..].iter().min().map_or(0.0, Duration::as_secs_f64);
+            let (ours, peers) = best.split_at(OURS);
+            let fastest = peers.iter().min().map_or(0.0, Duration::as_secs_f64);
             print!("{name:<12}{depth:>2}");
             for time in &best {
                 print!("{:>11.2} ms", time.as_secs_f64() * 1e3);
             }
-            println!("{:>10.2}", fastest / ours);
-            product *= fastest / ours;
+            for (product, ours) in products.iter_mut().zip(ours) {
+                let ratio = fastest / ours.as_secs_f64();
+                print!("{ratio:>10.2}");
+                *product *= ratio;
+            }
+            println!();
         }
-        println!("fastest peer's time / ours, geometric mean: {:.2}\n", product.powf(1.0 / SUITE.len() as f64));
+        let [ours, by_list] = products.map(|product| product.powf(1.0 / f64::from(SUITE.len() as u32)));
+        println!("fastest peer's time / ours, geometric mean: {ours:.2}; by list: {by_list:.2}\n");
     }
 }
 

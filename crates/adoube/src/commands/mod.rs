@@ -1,0 +1,59 @@
+//! The commands, one file each.
+
+mod chess960;
+mod completions;
+mod law;
+mod man;
+mod perft;
+mod pgn;
+mod position;
+mod say;
+
+use crate::cli;
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_laws::Language;
+use clap::{ArgMatches, Command};
+use std::io::{self, Write};
+
+/// A command: how it is described and what it does.
+pub(crate) struct Entry {
+    name: &'static str,
+    pub(crate) describe: fn(Language) -> Command,
+    run: fn(&ArgMatches, &mut Screen) -> Result<Answer, Failure>,
+}
+
+/// All commands, in the order help lists them.
+pub(crate) const COMMANDS: &[Entry] = &[
+    Entry { name: "law", describe: law::describe, run: law::run },
+    Entry { name: "position", describe: position::describe, run: position::run },
+    Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
+    Entry { name: "say", describe: say::describe, run: say::run },
+    Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
+    Entry { name: "completions", describe: completions::describe, run: completions::run },
+    Entry { name: "man", describe: man::describe, run: man::run },
+];
+
+/// Runs the command that was asked for; without one, shows help.
+pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Failure> {
+    let Some((name, arguments)) = matches.subcommand() else {
+        write!(io::stdout(), "{}", cli::command(language).render_help())?;
+        return Ok(Answer::Yes);
+    };
+    // What every command takes may stand after the innermost one.
+    let mut innermost = arguments;
+    while let Some((_, inner)) = innermost.subcommand() {
+        innermost = inner;
+    }
+    let mut screen = Screen::new(innermost, language);
+    let mut answer = Answer::No;
+    if let Some(entry) = COMMANDS.iter().find(|entry| entry.name == name) {
+        answer = (entry.run)(arguments, &mut screen)?;
+    }
+    match screen.finish() {
+        // Whoever reads the pipe has seen enough; the answer stays what it is.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
+        finished => finished.map(|()| answer),
+    }
+}

@@ -1,0 +1,102 @@
+//! `adoube perft`: counts the positions a number of moves away, which proves the move generator.
+
+use crate::cli::{argument, flag, number, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use crate::{input, options, progress};
+use adoube_board::{Move, Position};
+use adoube_laws::{Language, Text};
+use clap::{ArgMatches, Command};
+use serde_json::json;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+const ABOUT: Text = Text {
+    ca: "Compta les posicions a un nombre de jugades de distància",
+    es: "Cuenta las posiciones a un número de jugadas de distancia",
+    pt: "Conta as posições a um número de lances de distância",
+    eu: "Zenbatu jokaldi kopuru jakin batera dauden posizioak",
+    en: "Count the positions a number of moves away",
+};
+const DEPTH: Text = Text {
+    ca: "Quantes jugades, de 0 a 12",
+    es: "Cuántas jugadas, de 0 a 12",
+    pt: "Quantos lances, de 0 a 12",
+    eu: "Zenbat jokaldi, 0tik 12ra",
+    en: "How many moves, from 0 to 12",
+};
+const DIVIDE: Text = Text {
+    ca: "Mostra també el compte de cada primera jugada",
+    es: "Muestra también la cuenta de cada primera jugada",
+    pt: "Mostra também a conta de cada primeiro lance",
+    eu: "Erakutsi lehen jokaldi bakoitzaren kopurua ere",
+    en: "Show the count of each first move too",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    subcommand(
+        "perft",
+        "adoube perft DEPTH [--fen FEN] [--divide] [--chess960] [--threads N]",
+        "adoube perft 6",
+        ABOUT,
+        language,
+    )
+    .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
+    .arg(options::fen(language))
+    .arg(flag("divide", DIVIDE, language))
+    .arg(options::chess960(language))
+    .arg(options::threads(language))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let depth = matches.get_one::<u64>("DEPTH").copied().unwrap_or(0) as u32;
+    let position = input::position(matches, screen.language)?;
+    let counts = divide(&position, depth, options::thread_count(matches));
+    let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
+    if screen.wants_json() {
+        let moves: serde_json::Map<_, _> = counts.iter().map(|&(mv, count)| (position.uci(mv), json!(count))).collect();
+        screen.json(&json!({ "fen": position.fen(), "depth": depth, "count": total, "moves": moves }))?;
+        return Ok(Answer::Yes);
+    }
+    if matches.get_flag("divide") {
+        let mut lines: Vec<String> =
+            counts.iter().map(|&(mv, count)| format!("{}: {count}", position.uci(mv))).collect();
+        lines.sort_unstable();
+        for line in lines {
+            screen.line(&line)?;
+        }
+    }
+    screen.line(&total.to_string())?;
+    Ok(Answer::Yes)
+}
+
+/// The count of each first move; threads take the next move that nobody has taken.
+fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    let moves = position.legal_moves();
+    let next = AtomicUsize::new(0);
+    let counts = Mutex::new(vec![0; moves.len()]);
+    let bar = progress::bar(moves.len() as u64);
+    thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, moves.len().max(1)) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&mv) = moves.get(index) else { break };
+                    let count = position.play(mv).perft(depth - 1);
+                    let mut counts = counts.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    if let Some(slot) = counts.get_mut(index) {
+                        *slot = count;
+                    }
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let counts = counts.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    moves.iter().copied().zip(counts).collect()
+}

@@ -1,0 +1,245 @@
+//! `adoube position`: a position drawn, judged and explained; with `--move`, whether a move is legal and why not.
+
+use crate::cli::{argument, option, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use crate::{input, options};
+use adoube_board::{Attempt, Position, Problems, Role, Setup, Square};
+use adoube_laws::{Language, Text};
+use clap::{ArgMatches, Command, value_parser};
+use serde_json::json;
+use std::ffi::OsString;
+
+const ABOUT: Text = Text {
+    ca: "Dibuixa una posició i en diu l'estat, les jugades legals o per què és impossible",
+    es: "Dibuja una posición y dice su estado, las jugadas legales o por qué es imposible",
+    pt: "Desenha uma posição e diz o seu estado, os lances legais ou por que é impossível",
+    eu: "Marraztu posizio bat eta esan haren egoera, legezko jokaldiak edo zergatik den ezinezkoa",
+    en: "Draw a position and tell its state, its legal moves, or why it is impossible",
+};
+const FEN: Text = Text {
+    ca: "La posició, entre cometes o no; - llegeix l'entrada estàndard",
+    es: "La posición, entre comillas o no; - lee la entrada estándar",
+    pt: "A posição, entre aspas ou não; - lê a entrada padrão",
+    eu: "Posizioa, komatxo artean edo gabe; - sarrera estandarra irakurtzen du",
+    en: "The position, quoted or not; - reads standard input",
+};
+const MOVE: Text = Text {
+    ca: "Jutja una jugada (e2e4, e7e8q, enroc e1g1, en Escacs960 e1h1): legal, o l'article que incompleix",
+    es: "Juzga una jugada (e2e4, e7e8q, enroque e1g1, en Ajedrez960 e1h1): legal, o el artículo que incumple",
+    pt: "Julga um lance (e2e4, e7e8q, roque e1g1, em xadrez randômico e1h1): legal, ou o artigo que viola",
+    eu: "Epaitu jokaldi bat (e2e4, e7e8q, endrokea e1g1, 960Xakean e1h1): legezkoa, edo hausten duen artikulua",
+    en: "Judge a move (e2e4, e7e8q, castling e1g1, in Chess960 e1h1): legal, or the article it breaks",
+};
+const BAD_MOVE: Text = Text {
+    ca: "--move: s'ha trobat {found}; s'esperava una jugada com e2e4 o e7e8q",
+    es: "--move: se encontró {found}; se esperaba una jugada como e2e4 o e7e8q",
+    pt: "--move: encontrou-se {found}; esperava-se um lance como e2e4 ou e7e8q",
+    eu: "--move: {found} aurkitu da; e2e4 edo e7e8q bezalako jokaldi bat espero zen",
+    en: "--move: found {found}; expected a move such as e2e4 or e7e8q",
+};
+const TO_MOVE: Text = Text {
+    ca: "En joc: {player}",
+    es: "En juego: {player}",
+    pt: "A jogar: {player}",
+    eu: "Txanda: {player}",
+    en: "{player} to move",
+};
+const CHECK: Text = Text {
+    ca: "escac des de {squares}",
+    es: "jaque desde {squares}",
+    pt: "xeque de {squares}",
+    eu: "xake: {squares} laukitik",
+    en: "check from {squares}",
+};
+const CHECKMATE: Text = Text {
+    ca: "escac i mat (5.1.1) des de {squares}",
+    es: "jaque mate (5.1.1) desde {squares}",
+    pt: "xeque-mate (5.1.1) de {squares}",
+    eu: "xake mate (5.1.1): {squares} laukitik",
+    en: "checkmate (5.1.1) from {squares}",
+};
+const STALEMATE: Text = Text {
+    ca: "ofegat (5.2.1)",
+    es: "ahogado (5.2.1)",
+    pt: "afogado (5.2.1)",
+    eu: "itota (5.2.1)",
+    en: "stalemate (5.2.1)",
+};
+const MOVES: Text = Text {
+    ca: "Jugades legals: {count}",
+    es: "Jugadas legales: {count}",
+    pt: "Lances legais: {count}",
+    eu: "Legezko jokaldiak: {count}",
+    en: "Legal moves: {count}",
+};
+const IMPOSSIBLE: Text = Text {
+    ca: "Posició impossible (3.10.3):",
+    es: "Posición imposible (3.10.3):",
+    pt: "Posição impossível (3.10.3):",
+    eu: "Ezinezko posizioa (3.10.3):",
+    en: "Impossible position (3.10.3):",
+};
+const LEGAL: Text =
+    Text { ca: "{move}: legal", es: "{move}: legal", pt: "{move}: legal", eu: "{move}: legezkoa", en: "{move}: legal" };
+const ILLEGAL: Text = Text {
+    ca: "{move}: il·legal ({article}): {reason}",
+    es: "{move}: ilegal ({article}): {reason}",
+    pt: "{move}: ilegal ({article}): {reason}",
+    eu: "{move}: legez kanpokoa ({article}): {reason}",
+    en: "{move}: illegal ({article}): {reason}",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    const EXAMPLE: &str = "adoube position 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1' --move e1g1";
+    subcommand("position", "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, ABOUT, language)
+        .arg(argument("FEN", FEN, language).required(true).num_args(1..).value_parser(value_parser!(OsString)))
+        .arg(options::chess960(language))
+        .arg(option("move", "MOVE", MOVE, language).value_parser(value_parser!(OsString)))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let Some(fen) = input::fen(matches, "FEN", screen.language)? else { return Ok(Answer::No) };
+    let setup = input::setup(&fen, matches, screen.language)?;
+    if let Some(text) = matches.get_one::<OsString>("move") {
+        return judge(&input::playable(&setup, screen.language)?, &text.to_string_lossy(), screen);
+    }
+    match setup.position() {
+        Ok(position) => show(&position, screen),
+        Err(problems) => explain(&setup, &problems, screen),
+    }
+}
+
+fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let moves: Vec<String> = position.legal_moves().iter().map(|&mv| position.uci(mv)).collect();
+    let checkers: Vec<String> = position.checkers().into_iter().map(|square| square.to_string()).collect();
+    let state = match (checkers.is_empty(), moves.is_empty()) {
+        (false, true) => "checkmate",
+        (true, true) => "stalemate",
+        (false, false) => "check",
+        (true, false) => "play",
+    };
+    if screen.wants_json() {
+        screen.json(&json!({
+            "fen": position.fen(),
+            "turn": position.turn().letter().to_string(),
+            "state": state,
+            "checkers": checkers,
+            "moves": moves,
+            "key": format!("{:016x}", position.key()),
+            "problems": [],
+        }))?;
+        return Ok(Answer::Yes);
+    }
+    draw(&Setup::from(position), screen)?;
+    let turn = TO_MOVE.fill(language, &[("player", &position.turn().name().get(language))]);
+    let squares = checkers.join(", ");
+    let state = match state {
+        "checkmate" => Some(CHECKMATE.fill(language, &[("squares", &squares)])),
+        "stalemate" => Some(STALEMATE.get(language).to_owned()),
+        "check" => Some(CHECK.fill(language, &[("squares", &squares)])),
+        _ => None,
+    };
+    match state {
+        Some(state) => screen.line(&format!("{turn} · {}", screen.strong(&state)))?,
+        None => screen.line(&turn)?,
+    }
+    screen.line(&format!("FEN: {}", position.fen()))?;
+    screen.line(&MOVES.fill(language, &[("count", &moves.len())]))?;
+    for line in moves.chunks(16) {
+        screen.line(&format!("  {}", line.join(" ")))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    if screen.wants_json() {
+        let problems: Vec<_> = problems
+            .iter()
+            .map(|problem| {
+                json!({
+                    "kind": problem.name(),
+                    "article": problem.article().number(),
+                    "reason": problem.sentence(language),
+                })
+            })
+            .collect();
+        screen.json(&json!({
+            "fen": setup.fen(),
+            "turn": setup.turn.letter().to_string(),
+            "state": "impossible",
+            "checkers": null,
+            "moves": null,
+            "key": null,
+            "problems": problems,
+        }))?;
+        return Ok(Answer::No);
+    }
+    draw(setup, screen)?;
+    screen.line(&TO_MOVE.fill(language, &[("player", &setup.turn.name().get(language))]))?;
+    screen.line(&format!("FEN: {}", setup.fen()))?;
+    screen.line(&screen.warning(IMPOSSIBLE.get(language)))?;
+    for problem in problems.iter() {
+        screen.line(&format!("  {} ({})", problem.sentence(language), problem.article()))?;
+    }
+    Ok(Answer::No)
+}
+
+fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let attempt = attempt(text).ok_or_else(|| {
+        let found: String = text.chars().take(40).collect();
+        Failure::Input(BAD_MOVE.fill(language, &[("found", &format!("{found:?}"))]))
+    })?;
+    let after = position.find(attempt.from, attempt.to, attempt.promotion).map(|mv| position.play(mv));
+    let breach = position.why_illegal(attempt);
+    if screen.wants_json() {
+        screen.json(&json!({
+            "move": text,
+            "legal": breach.is_none(),
+            "kind": breach.map(|breach| breach.name()),
+            "article": breach.map(|breach| breach.article().number()),
+            "reason": breach.map(|breach| breach.sentence(language)),
+            "fen": after.map(|after| after.fen()),
+        }))?;
+    } else if let Some(breach) = breach {
+        let article = breach.article();
+        let reason = breach.sentence(language);
+        screen.line(&ILLEGAL.fill(language, &[("move", &text), ("article", &article), ("reason", &reason)]))?;
+    } else {
+        screen.line(&LEGAL.fill(language, &[("move", &text)]))?;
+        screen.line(&after.map(|after| after.fen()).unwrap_or_default())?;
+    }
+    Ok(if breach.is_none() { Answer::Yes } else { Answer::No })
+}
+
+/// Reads a move by its squares.
+fn attempt(text: &str) -> Option<Attempt> {
+    let mut letters = text.chars();
+    let mut next_square = || -> Option<Square> { format!("{}{}", letters.next()?, letters.next()?).parse().ok() };
+    let (from, to) = (next_square()?, next_square()?);
+    let promotion = match letters.next() {
+        None => None,
+        Some(letter) => Some(Role::from_letter(letter)?),
+    };
+    letters.next().is_none().then_some(Attempt { from, to, promotion })
+}
+
+/// The board as White sees it.
+fn draw(setup: &Setup, screen: &mut Screen) -> Result<(), Failure> {
+    for rank in (0..8).rev() {
+        let row: Vec<String> = (0..8)
+            .map(|file| {
+                let square = Square::new(rank * 8 + file);
+                match setup.piece_at(square) {
+                    Some(piece) => screen.strong(&piece.letter().to_string()),
+                    None => if square.is_light() { "·" } else { ":" }.to_owned(),
+                }
+            })
+            .collect();
+        screen.line(&format!("{} {}", rank + 1, row.join(" ")))?;
+    }
+    screen.line("  a b c d e f g h\n")
+}
