@@ -6,15 +6,16 @@ use adoube_notation::pgn::{Checker, Converter, Questions, Totals, read};
 use libfuzzer_sys::fuzz_target;
 use std::io::Read;
 
-/// Gives bytes one by one.
+/// Gives a few bytes at a time.
 struct Drops<'a>(&'a [u8]);
 
 impl Read for Drops<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        let (Some(slot), Some((first, rest))) = (buffer.first_mut(), self.0.split_first()) else { return Ok(0) };
-        *slot = *first;
-        self.0 = rest;
-        Ok(1)
+        let count = self.0.len().min(buffer.len()).min(53);
+        let (now, later) = self.0.split_at(count);
+        buffer[..count].copy_from_slice(now);
+        self.0 = later;
+        Ok(count)
     }
 }
 

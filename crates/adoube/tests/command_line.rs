@@ -182,3 +182,53 @@ fn completions_and_manual_name_every_command() {
     assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH NOMBRE"));
     assert!(adoube(&["man"]).out.contains("perft"));
 }
+
+#[test]
+fn pgn_check_names_each_fault_with_file_line_and_move() {
+    let text = b"1. f3 e5 2. g4 Qh4# 1-0\n\n[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Ke3 *\n";
+    let run = adoube_with_input(&["pgn", "check", "-"], text);
+    assert_eq!(run.code, Some(1), "{}", run.err);
+    assert_eq!(
+        run.out,
+        "-:1:21: game 1 ( – ), 3.: the result 1-0 should be 0-1: checkmate (5.1.1)\n\
+         -:6:13: game 2 (A – B), 2. Ke3: illegal: a king moves to an adjoining square (3.8.1)\n\
+         2 games, 7 moves, 2 faults in 2 games\n"
+    );
+    let clean = adoube_with_input(&["pgn", "check", "-", "--lang", "ca"], b"1. e4 e5 *\n");
+    assert_eq!((clean.code, clean.out.as_str()), (Some(0), "1 partides, 2 jugades, 0 faltes en 0 partides\n"));
+    let json = adoube_with_input(&["pgn", "check", "--json", "-"], text);
+    let lines: Vec<serde_json::Value> = json.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[1]["findings"][0]["article"], "3.8.1");
+    assert_eq!(lines[2]["faults"], 2);
+    let missing = adoube(&["pgn", "check", "/no/such/file"]);
+    assert_eq!(missing.code, Some(2));
+    assert!(missing.err.contains("/no/such/file"), "{}", missing.err);
+}
+
+#[test]
+fn pgn_check_gives_the_same_with_any_number_of_threads() {
+    let game = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nge7 4. Nd4 1-0\n\n[Event \"y\"]\n\n1. e4 Ke2 *\n\n";
+    let text = game.repeat(40_000);
+    let one = adoube_with_input(&["pgn", "check", "--threads", "1", "-"], text.as_bytes());
+    let three = adoube_with_input(&["pgn", "check", "--threads", "3", "-"], text.as_bytes());
+    assert!(one.out == three.out && one.code == three.code);
+    assert!(
+        one.out.ends_with("80000 games, 360000 moves, 40000 faults in 40000 games\n"),
+        "{}",
+        &one.out[one.out.len() - 99..]
+    );
+}
+
+#[test]
+fn pgn_convert_and_say() {
+    let catalan = adoube_with_input(&["pgn", "convert", "-", "--to", "ca"], b"[Event \"x\"]\n\n1. Nf3 {c} Nf6 *\n");
+    assert_eq!((catalan.code, catalan.out.as_str()), (Some(0), "[Event \"x\"]\n\n1. Cf3 {c} 1... Cf6 *\n"));
+    let figurines = adoube_with_input(&["pgn", "convert", "-", "--figurines", "--long"], b"1. Nf3 *\n");
+    assert_eq!(figurines.out, "1. ♘g1f3 *\n");
+    assert_eq!(adoube(&["say", "Nf3", "--german"]).out, "Springer Gustav eins Felix drei\nNf3\n");
+    assert_eq!(adoube(&["say", "Cf3", "--lang", "es"]).out, "caballo Gustav uno Felix tres\nCf3\n");
+    let heard = adoube(&["say", "Springer", "Felix", "drei", "--lang", "eu"]);
+    assert_eq!(heard.out, "zaldia Gustav bat Felix hiru\nZf3\n");
+    assert_eq!(adoube(&["say", "Nf6"]).code, Some(1));
+    assert_eq!(adoube(&["say", "nonsense"]).code, Some(2));
+}

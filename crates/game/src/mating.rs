@@ -2,8 +2,9 @@
 
 use crate::answer::GameResult;
 use crate::stand::Stand;
+use crate::stock;
 use adoube_board::mate::{Answer, Budget, Solver};
-use adoube_board::{Color, Move, Position};
+use adoube_board::{Color, Move, Position, Role};
 use std::cell::RefCell;
 
 thread_local! {
@@ -13,21 +14,23 @@ thread_local! {
 
 /// How many positions one question may look at: enough for every position known to us.
 const BUDGET: Budget = Budget::DEFAULT;
+/// A first question to both sides, for the many positions in which one of them mates easily.
+const QUICK: Budget = Budget::positions(300);
 
 /// What a search for a mate with both sides' help has found. Where the budget is spent, a mate is taken for possible:
 /// the Laws take the game or the point away only where there is none.
-fn seek(position: &Position, color: Color) -> Answer {
+fn seek(position: &Position, color: Color, budget: Budget) -> Answer {
     let ask = |solver: &RefCell<Solver>| match solver.try_borrow_mut() {
-        Ok(mut solver) => solver.can_mate(position, color, BUDGET),
-        Err(_) => Solver::new().can_mate(position, color, BUDGET),
+        Ok(mut solver) => solver.can_mate(position, color, budget),
+        Err(_) => Solver::new().can_mate(position, color, budget),
     };
     // While a thread ends its memory is gone: a new solver answers the same.
-    SOLVER.try_with(ask).unwrap_or_else(|_| Solver::new().can_mate(position, color, BUDGET))
+    SOLVER.try_with(ask).unwrap_or_else(|_| Solver::new().can_mate(position, color, budget))
 }
 
 /// Whether a side can still mate from how the pieces stand. Without a king each nobody can tell.
 fn can_mate(stand: &Stand, color: Color) -> bool {
-    stand.position().is_none_or(|position| !seek(position, color).is_no())
+    stand.position().is_none_or(|position| !seek(position, color, BUDGET).is_no())
 }
 
 /// A loss, or a draw if the opponent cannot mate.
@@ -54,18 +57,30 @@ impl Witness {
         if self.still_stands(position) {
             return false;
         }
-        for color in Color::ALL {
-            match seek(position, color) {
-                Answer::Yes(line) => {
-                    self.rest = line;
-                    self.rest.reverse();
-                    return false;
-                }
-                Answer::Undecided => return false,
-                Answer::No(_) => {}
+        if let Some(line) = stock::mate(position) {
+            return self.keeps(line);
+        }
+        // The side with more to mate with is the likelier to be able to.
+        let sides = if strength(position, Color::Black) > strength(position, Color::White) {
+            [Color::Black, Color::White]
+        } else {
+            Color::ALL
+        };
+        for (color, budget) in [(sides[0], QUICK), (sides[1], QUICK), (sides[0], BUDGET), (sides[1], BUDGET)] {
+            match seek(position, color, budget) {
+                Answer::Yes(line) => return self.keeps(line),
+                Answer::Undecided if budget == BUDGET => return false,
+                Answer::Undecided | Answer::No(_) => {}
             }
         }
         true
+    }
+
+    /// Keeps a line to a mate; the position is not dead.
+    fn keeps(&mut self, mut line: Vec<Move>) -> bool {
+        line.reverse();
+        self.rest = line;
+        false
     }
 
     /// Whether the line still ends in mate without its first move, which was made or in place of which another was.
@@ -85,6 +100,16 @@ impl Witness {
         }
         mates
     }
+}
+
+/// How much a side has to mate with, roughly.
+fn strength(position: &Position, color: Color) -> u32 {
+    let count = |role, worth| position.pieces(color, role).count() * worth;
+    count(Role::Queen, 9)
+        + count(Role::Rook, 5)
+        + count(Role::Pawn, 2)
+        + count(Role::Knight, 1)
+        + count(Role::Bishop, 1)
 }
 
 fn is_legal(position: &Position, mv: Move) -> bool {

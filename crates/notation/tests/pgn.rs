@@ -315,7 +315,10 @@ fn articles_5_and_9_results_are_judged() {
         ("[FEN \"nonsense\"]\n\n1. e4 *", &["3:1 1w the FEN tag gives no position that can be played from: nonsense"]),
         ("[Variant \"Atomic\"]\n\n1. e4 *", &["3:1 1w the variant Atomic is not chess; its moves are not checked"]),
         ("1. e4 1. e5 *", &[]),
-        ("1. nf3 2. d5 *", &["1:4 1w a piece's letter is a capital (C.2)", "1:8 1b the number 2 should be 1"]),
+        (
+            "1. nf3 2. d5 *",
+            &["1:4 1w a piece's letter is a capital; PGN writes Nf3 (C.2)", "1:8 1b the number 2 should be 1"],
+        ),
     ];
     for (text, expected) in cases {
         assert_eq!(sentences(text), *expected, "{text}");

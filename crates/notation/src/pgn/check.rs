@@ -7,6 +7,7 @@ use super::decode::{decode, unescape};
 use super::event::{At, Fault, Outcome, Place, San, Visitor};
 use super::finding::{Finding, What};
 use super::track::{Track, Tracked};
+use crate::{Style, write};
 use adoube_board::{Color, Position};
 
 /// Of one game, no more findings than this are kept; the others are counted.
@@ -350,9 +351,11 @@ impl<F: FnMut(GameReport)> Checker<F> {
                 let position = Box::new(*self.track.position());
                 self.find(What::Move(reading, position), text, at.place());
             }
-            Tracked::Played(_, Some(read)) => {
+            Tracked::Played(mv, Some(read)) => {
                 if self.questions.irregularities || !read.is_literal() {
-                    self.find_at_last_move(What::Irregular(read.irregularities.clone()), text, at.place());
+                    let canonical = write(self.track.before(), mv, &Style::PGN);
+                    let what = What::Irregular { irregularities: read.irregularities, canonical };
+                    self.find_at_last_move(what, text, at.place());
                 }
                 if self.track.is_main_line() {
                     self.after_move(at);

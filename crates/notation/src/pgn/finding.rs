@@ -31,8 +31,13 @@ pub enum What {
     BadStart(BadStart),
     /// A move that is ambiguous, illegal or cannot be read, in a position.
     Move(Box<Reading>, Box<Position>),
-    /// A move that is understood, but not written as it should be.
-    Irregular(Vec<Irregularity>),
+    /// A move that is understood, but not written as PGN wants it.
+    Irregular {
+        /// What is irregular by Appendix C; nothing if only PGN would write it otherwise.
+        irregularities: Vec<Irregularity>,
+        /// As PGN writes it.
+        canonical: String,
+    },
     /// A move number that is not the one due.
     WrongNumber {
         /// The number that stands there.
@@ -73,7 +78,7 @@ impl What {
     /// Whether it is a fault, and not a mere note.
     pub fn is_fault(&self) -> bool {
         match self {
-            Self::Irregular(list) => list.iter().any(|i| i.is_repair()),
+            Self::Irregular { irregularities, .. } => irregularities.iter().any(|i| i.is_repair()),
             Self::WrongNumber { .. } | Self::ThreefoldPossible | Self::FiftyPossible => false,
             _ => true,
         }
@@ -83,7 +88,7 @@ impl What {
     pub fn article(&self) -> Option<Article> {
         Some(match self {
             Self::Move(reading, _) => reading.article(),
-            Self::Irregular(list) => list.first()?.article(),
+            Self::Irregular { irregularities, .. } => irregularities.first()?.article(),
             Self::WrongResult { because, .. } | Self::PlayedOn(because) => because.article()?,
             Self::Checkmate => Article::new("5.1.1"),
             Self::Stalemate => Article::new("5.2.1"),
@@ -103,8 +108,9 @@ impl What {
             Self::BadStart(BadStart::Fen(fen)) => BAD_FEN.fill(language, &[("fen", fen)]),
             Self::BadStart(BadStart::Variant(name)) => BAD_VARIANT.fill(language, &[("name", name)]),
             Self::Move(reading, position) => reading.sentence(position, Letters::English, language),
-            Self::Irregular(list) => {
-                let sentences: Vec<String> = list.iter().map(|i| i.sentence(language)).collect();
+            Self::Irregular { irregularities, canonical } => {
+                let mut sentences: Vec<String> = irregularities.iter().map(|i| i.sentence(language)).collect();
+                sentences.push(CANONICAL.fill(language, &[("canonical", canonical)]));
                 sentences.join("; ")
             }
             Self::WrongNumber { found, due } => WRONG_NUMBER.fill(language, &[("found", found), ("due", due)]),
@@ -140,6 +146,13 @@ const BAD_VARIANT: Text = Text {
     pt: "a variante {name} não é xadrez; os lances não são verificados",
     eu: "{name} aldaera ez da xakea; jokaldiak ez dira egiaztatzen",
     en: "the variant {name} is not chess; its moves are not checked",
+};
+const CANONICAL: Text = Text {
+    ca: "el PGN escriu {canonical}",
+    es: "el PGN escribe {canonical}",
+    pt: "o PGN escreve {canonical}",
+    eu: "PGNk {canonical} idazten du",
+    en: "PGN writes {canonical}",
 };
 const WRONG_NUMBER: Text = Text {
     ca: "el número {found} hauria de ser {due}",

@@ -3,7 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{length_to_brace, length_to_quote, length_to_space, strict};
+use super::san::{length_of_digits, length_of_dots, length_to_brace, length_to_space, strict};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -11,7 +11,7 @@ pub(crate) const LOOK_AHEAD: usize = 64;
 
 /// What the parser is in the middle of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
+pub(super) enum Phase {
     Between,
     Tags,
     Movetext,
@@ -41,7 +41,7 @@ pub(crate) enum Supply {
 /// The state between buffers.
 #[derive(Clone, Debug)]
 pub(crate) struct Parser {
-    phase: Phase,
+    pub(super) phase: Phase,
     unfinished: Unfinished,
     depth: u32,
     /// Whether anything but comments has come since the tags.
@@ -83,29 +83,29 @@ impl Parser {
 }
 
 /// The reading of one buffer.
-struct Run<'a, V> {
-    parser: &'a mut Parser,
+pub(super) struct Run<'a, V> {
+    pub(super) parser: &'a mut Parser,
     buffer: &'a [u8],
-    limit: usize,
-    supply: Supply,
+    pub(super) limit: usize,
+    pub(super) supply: Supply,
     origin: &'a Origin,
-    visitor: &'a mut V,
+    pub(super) visitor: &'a mut V,
     /// A token in movetext needs more of the file.
     stopped: bool,
 }
 
 /// Where to go on, or that the token needs more of the file.
-type Next = Option<usize>;
+pub(super) type Next = Option<usize>;
 
 impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
-    fn byte(&self, i: usize) -> u8 {
+    pub(super) fn byte(&self, i: usize) -> u8 {
         self.buffer.get(i).copied().unwrap_or(b'\n')
     }
 
     /// Eight bytes, the first lowest. Behind a token there are always as many.
     #[inline(always)]
-    fn word(&self, i: usize) -> u64 {
+    pub(super) fn word(&self, i: usize) -> u64 {
         self.buffer.get(i..i + 8).and_then(|bytes| bytes.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes))
     }
 
@@ -116,16 +116,16 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     #[inline(always)]
-    fn slice(&self, from: usize, to: usize) -> &'a [u8] {
+    pub(super) fn slice(&self, from: usize, to: usize) -> &'a [u8] {
         self.buffer.get(from..to).unwrap_or(&[])
     }
 
     #[inline(always)]
-    const fn at(&self, index: usize) -> At<'a> {
+    pub(super) const fn at(&self, index: usize) -> At<'a> {
         At { buffer: self.buffer, origin: self.origin, index }
     }
 
-    fn fault(&mut self, fault: Fault, from: usize, to: usize) {
+    pub(super) fn fault(&mut self, fault: Fault, from: usize, to: usize) {
         self.visitor.fault(fault, self.slice(from, to), self.at(from));
     }
 
@@ -203,7 +203,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         self.visitor.end_game(self.at(i));
     }
 
-    fn is_line_start(&self, i: usize) -> bool {
+    pub(super) fn is_line_start(&self, i: usize) -> bool {
         match i.checked_sub(1) {
             Some(before) => self.byte(before) == b'\n',
             None => self.origin.column == 0,
@@ -212,7 +212,7 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// A line that begins with a percent sign.
     #[cold]
-    fn escape(&mut self, i: usize) -> Next {
+    pub(super) fn escape(&mut self, i: usize) -> Next {
         self.line(i, i, |run, from, to| run.visitor.escape(run.slice(from, to), run.at(from)))
     }
 
@@ -234,99 +234,6 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(end)
     }
 
-    fn tags(&mut self, i: usize) -> Next {
-        match self.byte(i) {
-            0..=b' ' => Some(i + 1),
-            b'[' if self.byte(i + 1) != b'%' => self.tag(i),
-            b'%' if self.is_line_start(i) => self.escape(i),
-            _ => {
-                self.parser.phase = Phase::Movetext;
-                self.visitor.begin_movetext(self.at(i));
-                Some(i)
-            }
-        }
-    }
-
-    /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
-    fn tag(&mut self, i: usize) -> Next {
-        if let Some(end) = self.plain_tag(i) {
-            return Some(end);
-        }
-        let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
-            return match self.supply {
-                Supply::More => None,
-                Supply::Full => {
-                    self.fault(Fault::TooLong, i, self.limit);
-                    Some(self.limit)
-                }
-                Supply::Last => Some(self.tag_in(i, self.limit)),
-            };
-        };
-        Some(self.tag_in(i, i + length))
-    }
-
-    /// A tag as programs write it: one space before the value, no quote inside.
-    #[inline(always)]
-    fn plain_tag(&mut self, i: usize) -> Next {
-        let name_from = i + 1;
-        let mut name_to = name_from;
-        while NAME[self.byte(name_to) as usize] {
-            name_to += 1;
-        }
-        if name_to == name_from || self.byte(name_to) != b' ' || self.byte(name_to + 1) != b'"' {
-            return None;
-        }
-        let value_from = name_to + 2;
-        let mut value_to = value_from;
-        loop {
-            let length = length_to_quote(self.word(value_to));
-            value_to += length;
-            if length < 8 {
-                break;
-            }
-        }
-        // An end of the buffer reads as a control character.
-        if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
-            return None;
-        }
-        self.visitor.tag(self.slice(name_from, name_to), self.slice(value_from, value_to), self.at(i));
-        Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
-    }
-
-    /// The tag that begins at `i`, on a line that ends at `end`.
-    fn tag_in(&mut self, i: usize, end: usize) -> usize {
-        let line = self.slice(i, end);
-        let skip_spaces = |mut j: usize| {
-            while line.get(j).is_some_and(|byte| *byte <= b' ') {
-                j += 1;
-            }
-            j
-        };
-        let name_from = skip_spaces(1);
-        let mut name_to = name_from;
-        while line.get(name_to).is_some_and(|byte| NAME[*byte as usize]) {
-            name_to += 1;
-        }
-        let quote = skip_spaces(name_to);
-        if name_to > name_from && line.get(quote) == Some(&b'"') {
-            let from = quote + 1;
-            let mut search = from;
-            while let Some(found) = memchr::memchr(b'"', line.get(search..).unwrap_or(&[])) {
-                let to = search + found;
-                let after = skip_spaces(to + 1);
-                if line.get(after) == Some(&b']') && !is_escaped(line, from, to) {
-                    let (name, value) = (self.slice(i + name_from, i + name_to), self.slice(i + from, i + to));
-                    self.visitor.tag(name, value, self.at(i));
-                    return i + after + 1;
-                }
-                search = to + 1;
-            }
-        }
-        let to = if line.last() == Some(&b'\r') { end - 1 } else { end };
-        self.fault(Fault::BadTag, i, to);
-        end
-    }
-
     /// The hot loop: stays in movetext as long as it can.
     fn movetext(&mut self, mut i: usize) -> Next {
         while i < self.limit && self.parser.phase == Phase::Movetext {
@@ -341,12 +248,13 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     #[inline(always)]
     fn movetext_token(&mut self, i: usize) -> Next {
-        match self.byte(i) {
-            0..=b' ' => Some(i + 1),
-            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => self.san(i),
-            b'1'..=b'9' => self.number(i),
-            b'{' => self.comment(i),
-            byte => self.rare(i, byte),
+        let byte = self.byte(i);
+        match TOKEN[byte as usize] {
+            Token::Move => self.san(i),
+            Token::Number => self.number(i),
+            Token::Comment => self.comment(i),
+            Token::Space => Some(i + 1),
+            Token::Rare => self.rare(i, byte),
         }
     }
 
@@ -411,24 +319,19 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// A move's number with its dots, or a result.
     #[inline(always)]
     fn number(&mut self, i: usize) -> Next {
-        let mut number = u32::from(self.byte(i) - b'0');
-        let mut end = i + 1;
-        while self.byte(end).is_ascii_digit() {
-            number = number.saturating_mul(10).saturating_add(u32::from(self.byte(end) - b'0'));
-            end += 1;
-        }
-        let digits_end = end;
-        while self.byte(end) == b'.' {
-            end += 1;
-        }
-        if end == digits_end && !matches!(self.byte(end), 0..=b' ') {
-            return self.result_or_word(i, digits_end, number);
-        }
-        if end - i > LOOK_AHEAD {
+        let word = self.word(i);
+        let digits = length_of_digits(word);
+        if digits > 4 {
             return self.bad_token(i);
         }
+        let number = (0..digits).fold(0, |number, digit| number * 10 + u32::from((word >> (8 * digit)) as u8 & 0xf));
+        let dots = length_of_dots(word >> (8 * digits));
+        let end = i + digits + dots;
+        if dots == 0 && !matches!(self.byte(end), 0..=b' ') {
+            return self.result_or_word(i, end, number);
+        }
         self.parser.content = true;
-        self.visitor.number(number, (end - digits_end) as u32, self.at(i));
+        self.visitor.number(number, dots as u32, self.at(i));
         Some(self.skip_space(end))
     }
 
@@ -478,17 +381,15 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
     fn comment(&mut self, i: usize) -> Next {
         let from = i + 1;
-        // Most comments hold a clock time: a few words of eight bytes.
-        let mut near = from;
-        while near < from + 32 {
-            let closing = length_to_brace(self.word(near));
-            if closing < 8 {
-                return Some(self.give_comment(i, near + closing));
+        // Most comments hold a clock time.
+        if let Some(near) = self.buffer.get(from..from + 32).and_then(|bytes| bytes.first_chunk()) {
+            let length = length_to_brace(near);
+            if length < 32 {
+                return Some(self.give_comment(i, from + length));
             }
-            near += 8;
         }
-        match memchr::memchr(b'}', self.slice(near, self.limit)) {
-            Some(length) => Some(self.give_comment(i, near + length)),
+        match memchr::memchr(b'}', self.slice(from, self.limit)) {
+            Some(length) => Some(self.give_comment(i, from + length)),
             None => self.long_comment(i),
         }
     }
@@ -604,22 +505,31 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 }
 
-/// The bytes of which a tag's name is made.
-static NAME: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0u8;
-    while byte < 128 {
-        table[byte as usize] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
+/// What a byte begins in movetext. A table, so that pawns and pieces take the same way.
+#[derive(Clone, Copy)]
+enum Token {
+    Space,
+    Move,
+    Number,
+    Comment,
+    Rare,
+}
+
+static TOKEN: [Token; 256] = {
+    let mut table = [Token::Rare; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        table[byte] = match byte as u8 {
+            0..=b' ' => Token::Space,
+            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => Token::Move,
+            b'1'..=b'9' => Token::Number,
+            b'{' => Token::Comment,
+            _ => Token::Rare,
+        };
         byte += 1;
     }
     table
 };
-
-/// Whether the quote at `to` has an odd number of backslashes before it.
-fn is_escaped(line: &[u8], from: usize, to: usize) -> bool {
-    let before = line.get(from..to).unwrap_or(&[]);
-    before.iter().rev().take_while(|byte| **byte == b'\\').count() % 2 == 1
-}
 
 const fn is_move_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)

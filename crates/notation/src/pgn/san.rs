@@ -25,12 +25,52 @@ pub(crate) const fn length_to_quote(word: u64) -> usize {
     (((quotes | controls) & HIGH_BITS).trailing_zeros() / 8) as usize
 }
 
-/// How many bytes of a word come before the first closing brace; 8 if there is none.
+/// How many bytes of a word come before the first that is no letter; 8 if all are letters.
 #[inline(always)]
-pub(crate) const fn length_to_brace(word: u64) -> usize {
-    let zeroed = word ^ 0x7d7d_7d7d_7d7d_7d7d;
-    let braces = zeroed.wrapping_sub(0x0101_0101_0101_0101) & !zeroed & HIGH_BITS;
-    (braces.trailing_zeros() / 8) as usize
+pub(crate) const fn length_of_letters(word: u64) -> usize {
+    let low = (word | 0x2020_2020_2020_2020) & !HIGH_BITS;
+    // The high bit of each byte is set by a sum if the byte is at least `a`, or more than `z`.
+    let at_least_a = low + 0x1f1f_1f1f_1f1f_1f1f;
+    let beyond_z = low + 0x0505_0505_0505_0505;
+    let letters = at_least_a & !beyond_z & !word;
+    ((!letters & HIGH_BITS).trailing_zeros() / 8) as usize
+}
+
+/// How many of 32 bytes come before the first closing brace; 32 if there is none.
+#[inline(always)]
+pub(crate) fn length_to_brace(bytes: &[u8; 32]) -> usize {
+    let mut masks = [0; 4];
+    for (mask, word) in masks.iter_mut().zip(bytes.as_chunks::<8>().0) {
+        let zeroed = u64::from_le_bytes(*word) ^ 0x7d7d_7d7d_7d7d_7d7d;
+        *mask = zeroed.wrapping_sub(0x0101_0101_0101_0101) & !zeroed & HIGH_BITS;
+    }
+    let [first, second, third, fourth] = masks;
+    let (mask, before) = if first != 0 {
+        (first, 0)
+    } else if second != 0 {
+        (second, 8)
+    } else if third != 0 {
+        (third, 16)
+    } else {
+        (fourth, 24)
+    };
+    before + (mask.trailing_zeros() / 8) as usize
+}
+
+/// How many digits a word begins with.
+#[inline(always)]
+pub(crate) const fn length_of_digits(word: u64) -> usize {
+    let low = word & !HIGH_BITS;
+    let at_least_0 = low + 0x5050_5050_5050_5050;
+    let beyond_9 = low + 0x4646_4646_4646_4646;
+    let digits = at_least_0 & !beyond_9 & !word;
+    ((!digits & HIGH_BITS).trailing_zeros() / 8) as usize
+}
+
+/// How many dots a word begins with.
+#[inline(always)]
+pub(crate) const fn length_of_dots(word: u64) -> usize {
+    ((word ^ 0x2e2e_2e2e_2e2e_2e2e).trailing_zeros() / 8) as usize
 }
 
 /// The squares a byte of the departure allows: a file's, a rank's, all for the cross, none for what does not belong.
@@ -87,6 +127,9 @@ pub(crate) fn strict(word: u64, length: usize) -> San {
         return San::Other;
     }
     end -= usize::from(matches!(byte(end - 1), b'+' | b'#'));
+    if end < 2 {
+        return San::Other;
+    }
     let role = match FIRST[first as usize] {
         0 => Role::Pawn,
         1 => Role::Knight,
@@ -97,7 +140,11 @@ pub(crate) fn strict(word: u64, length: usize) -> San {
         _ => return castling(word, end),
     };
     let mut promotion = None;
-    if end >= 4 && byte(end - 2) == b'=' && role == Role::Pawn {
+    // Asked of every piece, since it is nearly always false.
+    if byte(end - 2) == b'=' {
+        if end < 4 || role != Role::Pawn {
+            return San::Other;
+        }
         promotion = match byte(end - 1) {
             b'Q' => Some(Role::Queen),
             b'R' => Some(Role::Rook),
@@ -116,27 +163,32 @@ pub(crate) fn strict(word: u64, length: usize) -> San {
     if file > 7 || rank > 7 {
         return San::Other;
     }
-    // At most file, rank and cross stand in the middle. All three places are looked at, there or not: no branch to
-    // foretell.
     let middle = end - 2 - start;
-    let between = word >> (8 * start);
-    let mut from = !0;
-    let mut last = 0;
-    let mut ordered = middle <= 3;
-    for i in 0..3 {
-        let byte = (between >> (8 * i)) as u8;
-        let there = i < middle;
-        from &= if there { DEPARTURE[byte as usize] } else { !0 };
-        let class = if there { CLASS[byte as usize] } else { 4 + i as u8 };
-        ordered &= class > last;
-        last = class;
-    }
-    let own_file = Bitboard::file(file).0;
-    let from = if middle == 0 && role == Role::Pawn { own_file } else { from };
-    if !ordered || from == 0 {
-        return San::Other;
+    let mut from = if role == Role::Pawn { Bitboard::file(file).0 } else { !0 };
+    if middle != 0 {
+        from = departure(word >> (8 * start), middle);
+        if from == 0 {
+            return San::Other;
+        }
     }
     San::Move(Clue { role, to: Square::new(rank * 8 + file), from: Bitboard(from), promotion })
+}
+
+/// The squares that file, rank and cross, in this order, allow; none if anything else stands there.
+#[inline(always)]
+fn departure(word: u64, length: usize) -> u64 {
+    let mut from = !0;
+    let mut last = 0;
+    for i in 0..length {
+        let byte = (word >> (8 * i)) as u8;
+        let class = CLASS[byte as usize];
+        if class <= last {
+            return 0;
+        }
+        last = class;
+        from &= DEPARTURE[byte as usize];
+    }
+    from
 }
 
 #[cold]
@@ -156,6 +208,30 @@ fn castling(word: u64, length: usize) -> San {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn braces_are_found(bytes: [u8; 32], brace in 0usize..40) {
+            let mut bytes = bytes;
+            bytes.get_mut(brace).into_iter().for_each(|byte| *byte = b'}');
+            prop_assert_eq!(length_to_brace(&bytes), bytes.iter().position(|byte| *byte == b'}').unwrap_or(32));
+        }
+
+        #[test]
+        fn lengths_are_those_that_counting_gives(bytes: [u8; 8], digits in 0usize..10, quote in 0usize..10) {
+            let mut bytes = bytes;
+            bytes.iter_mut().take(digits).for_each(|byte| *byte = b'0' + *byte % 12);
+            bytes.get_mut(quote).into_iter().for_each(|byte| *byte = b'"');
+            let word = u64::from_le_bytes(bytes);
+            let count = |stop: &dyn Fn(u8) -> bool| bytes.iter().take_while(|byte| !stop(**byte)).count();
+            prop_assert_eq!(length_to_space(word), count(&|byte| byte <= b' '));
+            prop_assert_eq!(length_to_quote(word), count(&|byte| byte == b'"' || byte < b' '));
+            prop_assert_eq!(length_of_letters(word), count(&|byte| !byte.is_ascii_alphabetic()));
+            prop_assert_eq!(length_of_digits(word), count(&|byte| !byte.is_ascii_digit()));
+            prop_assert_eq!(length_of_dots(word), count(&|byte| byte != b'.'));
+        }
+    }
 
     fn san(text: &str) -> San {
         let mut bytes = [b' '; 8];

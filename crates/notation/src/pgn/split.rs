@@ -8,6 +8,8 @@ use std::io::{self, Read};
 const TARGET: usize = 1 << 20;
 /// A game longer than this is cut in the middle, which its reader will report.
 const MAX_CHUNK: usize = 1 << 26;
+/// Room beyond what is read, which readers use to look for the end.
+const ROOM: usize = 64;
 /// As many bytes as must be seen of a line's beginning.
 const LOOK_AHEAD: usize = 8;
 
@@ -61,8 +63,12 @@ impl<R: Read> Splitter<R> {
     }
 
     fn cut(&mut self, at: usize) -> Chunk {
-        let rest = self.buffer.split_off(at.min(self.buffer.len()));
-        let bytes = std::mem::replace(&mut self.buffer, rest);
+        let rest = self.buffer.get(at..).unwrap_or(&[]);
+        // Room for the next part, so that reading it need not move it.
+        let mut next = Vec::with_capacity(rest.len() + self.target + ROOM);
+        next.extend_from_slice(rest);
+        let mut bytes = std::mem::replace(&mut self.buffer, next);
+        bytes.truncate(at);
         let start = self.place;
         let lines = memchr::memchr_iter(b'\n', &bytes).count() as u64;
         let column = match memchr::memrchr(b'\n', &bytes) {
