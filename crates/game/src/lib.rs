@@ -23,6 +23,7 @@ mod answer;
 mod arbiter;
 mod claims;
 mod clock;
+mod commitment;
 mod ending;
 mod explain;
 mod findings;
@@ -48,8 +49,10 @@ pub use act::{
     Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
     PlayerAct, Score, Verdict,
 };
+pub use adjournment::EnvelopeNote;
 pub use answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
 pub use clock::{ChessClock, Fall};
+pub use commitment::Commitment;
 pub use game::{Game, Unclear};
 pub use header::{Header, Period, WrittenMove, analogue_periods};
 pub use time::Span;

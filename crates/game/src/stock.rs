@@ -21,7 +21,7 @@ const fn seen_by(color: Color, file: u8, rank: u8) -> Square {
     }
 }
 
-fn mate_by(start: &Position, attacker: Color) -> Option<Vec<Move>> {
+pub(crate) fn mate_by(start: &Position, attacker: Color) -> Option<Vec<Move>> {
     let victim = !attacker;
     let home = seen_by(victim, 4, 0);
     if start.king(victim) != home || start.pieces(attacker, Role::Queen).is_empty() {
