@@ -240,7 +240,9 @@ fn rule_prints_the_transcript_with_the_answers() {
     let run = adoube_with_input(&["rule", "-"], GAME.as_bytes());
     assert_eq!(run.code, Some(0), "{}", run.err);
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    let rest = format!("=> claim upheld 7.5.1\n=> position {start} 7.5.1\n=> must white move e2 4.3.1\n=> time black +2:00 7.5.5\n");
+    let rest = format!(
+        "=> claim upheld 7.5.1\n=> position {start} 7.5.1\n=> must white move e2 4.3.1\n=> time black +2:00 7.5.5\n"
+    );
     assert_eq!(run.out, format!("{GAME}{rest}"));
 }
 
@@ -274,7 +276,11 @@ fn rule_gives_one_json_object_an_answer() {
 fn rule_names_file_line_and_column_of_a_malformed_line() {
     let run = adoube_with_input(&["rule", "-"], b"edition: 2023\n0:05 white jumps\n");
     assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("-: line 2, column 12: found \"jumps\", expected an act of a player or a move"), "{}", run.err);
+    assert!(
+        run.err.contains("-: line 2, column 12: found \"jumps\", expected an act of a player or a move"),
+        "{}",
+        run.err
+    );
     assert_eq!(adoube(&["rule", "no-such-file.game"]).code, Some(2));
     assert_eq!(adoube_with_input(&["rule", "-"], b"0:05 white \xff\n").code, Some(2));
 }

@@ -125,6 +125,7 @@ fn sha256(message: &[u8]) -> [u8; 32] {
     digest
 }
 
+#[allow(clippy::many_single_char_names, reason = "the standard's own names")]
 fn compress(state: &mut [u32; 8], block: &[u8; 64]) {
     let mut schedule = [0u32; 64];
     let (words, _) = block.as_chunks::<4>();
