@@ -16,6 +16,23 @@ struct Envelope {
     text: String,
 }
 
+/// What stands on the envelope besides the names and where and when play is resumed (I.2; 1985: 13.02).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EnvelopeNote {
+    /// The position before the sealed move (I.2.2).
+    pub position: String,
+    /// What White's and Black's clocks show; the time used is the rest (I.2.3).
+    pub remaining: [Span; 2],
+    /// The time each player has used since the transcript began (I.2.3).
+    pub used: [Span; 2],
+    /// Who sealed (I.2.4).
+    pub sealer: Color,
+    /// The number of the sealed move (I.2.5).
+    pub number: u16,
+    /// Whose draw offer is open, if the edition has it noted (I.2.6).
+    pub open_offer: Option<Color>,
+}
+
 /// How far an adjournment has gone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 enum Stage {
@@ -74,14 +91,47 @@ impl Game {
     pub(crate) fn may_act_while_away(&self, act: &PlayerAct) -> Ruling {
         let adjournment = self.rules.adjournment;
         match act {
-            PlayerAct::Arrives | PlayerAct::Offers | PlayerAct::Accepts | PlayerAct::Declines | PlayerAct::Resigns => {
-                Ok(())
-            }
+            PlayerAct::Arrives
+            | PlayerAct::Offers
+            | PlayerAct::Accepts
+            | PlayerAct::Declines
+            | PlayerAct::Withdraws
+            | PlayerAct::Resigns => Ok(()),
             PlayerAct::Seals(_) => self.refuse_by(adjournment.sealing.article(), Article::new("I.1.1")),
-            PlayerAct::Withdraws => self.withdraws(Color::White),
             PlayerAct::ClaimsClock if matches!(self.adjournment.stage, Stage::Resumed { .. }) => Ok(()),
             _ => self.refuse_by(adjournment.resumed.article(), Article::new("I.5")),
         }
+    }
+
+    /// What stands on the envelope while a move is sealed.
+    ///
+    /// ```
+    /// use adoube_game::Transcript;
+    /// let transcript = Transcript::parse("time: 60:00\n\n0:10 arbiter adjourns\n0:20 white seals e4\n")?;
+    /// let mut game = transcript.game()?;
+    /// for event in transcript.events() {
+    ///     game.decide(event).unwrap_or_default();
+    /// }
+    /// let note = game.envelope().ok_or("nothing sealed")?;
+    /// assert_eq!((note.number, note.used[0].to_string()), (1, "0:20".to_owned()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn envelope(&self) -> Option<EnvelopeNote> {
+        let (Stage::Sealed(envelope, _) | Stage::Resumed { envelope, .. } | Stage::ReplySealed(envelope)) =
+            &self.adjournment.stage
+        else {
+            return None;
+        };
+        let noted = self.rules.adjournment.open_offer_noted.value;
+        let open = Color::ALL.into_iter().find(|&color| self.offers[color as usize].is_some());
+        Some(EnvelopeNote {
+            position: self.stand.fen(),
+            remaining: Color::ALL.map(|color| self.clock.remaining(color)),
+            used: Color::ALL.map(|color| self.clock.spent(color)),
+            sealer: envelope.sealer,
+            number: self.stand.setup().fullmove_number,
+            open_offer: open.filter(|_| noted),
+        })
     }
 
     pub(crate) fn adjourns(&mut self) -> Ruling {
@@ -258,7 +308,6 @@ impl Game {
         };
         self.adjournment.stage = Stage::Playing;
         let written = san(&self.stand, mv);
-        self.decline_by_moving(replier);
         self.push(mv, true);
         self.adjournment.made = self.made;
         self.say(What::Completed(envelope.sealer, written), cited.article().unwrap_or_default());

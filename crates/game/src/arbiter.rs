@@ -112,6 +112,7 @@ impl Game {
             self.clock.start(mover, self.now);
         }
         self.stopped_by = None;
+        self.clock_found_wrong = false;
         Ok(())
     }
 

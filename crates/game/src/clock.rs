@@ -12,6 +12,8 @@ use adoube_board::Color;
 struct Dial {
     remaining: Span,
     period: usize,
+    /// What the player has used, delays included.
+    spent: Span,
     /// The time of the period is up and its moves are not made: the dial stays at nought.
     down: bool,
 }
@@ -53,7 +55,7 @@ impl ChessClock {
     /// Both clocks full, the increment of the first move added (6.3.1).
     pub fn new(periods: Vec<Period>) -> Self {
         let full = periods.first().map_or(Span::ZERO, |period| period.base.plus(period.increment));
-        let dial = Dial { remaining: full, period: 0, down: false };
+        let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false };
         Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO }
     }
 
@@ -84,6 +86,11 @@ impl ChessClock {
     /// What a clock shows, as of the last [`Self::advance`].
     pub fn remaining(&self, who: Color) -> Span {
         self.dial(who).remaining
+    }
+
+    /// What a player has used since this clock was set up, delays included.
+    pub fn spent(&self, who: Color) -> Span {
+        self.dial(who).spent
     }
 
     /// The period a player is in.
@@ -135,6 +142,8 @@ impl ChessClock {
     pub fn advance(&mut self, now: Span, completed: [u32; 2]) {
         let Some(mut running) = self.running else { return };
         let mut elapsed = now.minus(running.since);
+        let dial = self.dial_mut(running.who);
+        dial.spent = dial.spent.plus(elapsed);
         let delayed = running.delay_left.min(elapsed);
         running.delay_left = running.delay_left.minus(delayed);
         elapsed = elapsed.minus(delayed);

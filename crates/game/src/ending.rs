@@ -70,7 +70,9 @@ impl Game {
         match rule.value {
             DeadPosition::Material => material_draw(position).and_then(|e| self.rules.ending.dead_position_article(e)),
             DeadPosition::NoMatePossible => {
-                (self.stand.is_regular() && self.witness.is_dead(position)).then(|| rule.article())?
+                let last = self.line.last()?;
+                let (before, mv) = (*last.before.position()?, last.mv?);
+                (self.stand.is_regular() && self.witness.is_dead(&before, mv, position)).then(|| rule.article())?
             }
         }
     }

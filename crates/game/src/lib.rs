@@ -6,9 +6,10 @@
 //!
 //! ```
 //! use adoube_game::Transcript;
-//! let transcript = Transcript::parse("edition: 2023\n\n0:05 white e4\n0:07 black plays e4-e5\n")?;
+//! let transcript = Transcript::parse("edition: 2023\n\n0:05 white e4\n0:07 black plays e7-e4\n")?;
 //! let answers = transcript.replay()?.answers;
-//! assert_eq!(answers[1][0].to_string(), "notice illegal 3.10.2");
+//! let answers: Vec<String> = answers[1].iter().map(ToString::to_string).collect();
+//! assert_eq!(answers, ["must black move e7 4.3.3", "notice illegal 3.7.1"]);
 //! # Ok::<(), adoube_game::TranscriptError>(())
 //! ```
 //!
@@ -22,6 +23,7 @@ mod answer;
 mod arbiter;
 mod claims;
 mod clock;
+mod commitment;
 mod ending;
 mod explain;
 mod findings;
@@ -37,6 +39,7 @@ mod pressing;
 mod quickplay;
 mod recording;
 mod stand;
+mod stock;
 mod time;
 mod touch;
 mod transcript;
@@ -46,8 +49,10 @@ pub use act::{
     Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
     PlayerAct, Score, Verdict,
 };
+pub use adjournment::EnvelopeNote;
 pub use answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
 pub use clock::{ChessClock, Fall};
+pub use commitment::Commitment;
 pub use game::{Game, Unclear};
 pub use header::{Header, Period, WrittenMove, analogue_periods};
 pub use time::Span;

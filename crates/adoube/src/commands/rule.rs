@@ -9,7 +9,7 @@ use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 
 const ABOUT: Text = Text {
     ca: "Jutja transcripcions: què diu el reglament del que ha passat en un tauler",
@@ -79,7 +79,8 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
                 failed += 1;
                 match (&unreadable, failure) {
                     (None, failure) => unreadable = Some(failure),
-                    (Some(_), Failure::Input(message)) => screen.line(&message)?,
+                    // If standard error is closed there is nobody left to tell.
+                    (Some(_), Failure::Input(message)) => drop(writeln!(io::stderr(), "adoube: {message}")),
                     (Some(_), failure) => return Err(failure),
                 }
                 continue;
@@ -89,9 +90,9 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         if check {
             let differences = replay.differences(&transcript);
             if differences.is_empty() {
-                passed += 1
+                passed += 1;
             } else {
-                failed += 1
+                failed += 1;
             }
             differences.iter().try_for_each(|difference| show(name, difference, screen))?;
         } else if screen.wants_json() {

@@ -8,9 +8,11 @@ use super::guide::Guide;
 use super::queue::Queue;
 use super::seen::Seen;
 use super::{material, prove};
+use crate::generate::attacked_by;
 use crate::moves::Kind;
 use crate::rays::{KING, KNIGHT, PAWN};
-use crate::{Bitboard, Color, Move, MoveList, Position, Role, Square, bishop_attacks, rook_attacks};
+use crate::sliders::{Kernel, Sliders, dispatch};
+use crate::{Color, Move, MoveList, Position, Role, Square};
 
 /// A position met, and how.
 pub(super) struct Node {
@@ -79,11 +81,11 @@ impl Search {
 
     /// Gives back what a large search needed.
     pub(super) fn shrink(&mut self) {
+        self.seen.shrink();
         if self.nodes.capacity() > KEEP {
             self.nodes.clear();
             self.nodes.shrink_to(KEEP);
             self.queue.shrink();
-            self.seen.shrink();
         }
     }
 
@@ -196,7 +198,7 @@ impl Search {
     /// Plays a mate in one move, if the king is so hemmed in that it is worth to look for one.
     fn mates(&mut self, position: &Position, number: u32) -> Option<Outcome> {
         const HEMMED_IN: u32 = 2;
-        let aim = Aim::of(position);
+        let aim = dispatch(TakeAim(position));
         if aim.free > HEMMED_IN {
             return None;
         }
@@ -222,23 +224,35 @@ struct Aim {
     free: u32,
 }
 
-impl Aim {
-    #[inline]
-    fn of(position: &Position) -> Self {
+/// Takes aim with the fastest sliders.
+struct TakeAim<'a>(&'a Position);
+
+impl Kernel for TakeAim<'_> {
+    type Output = Aim;
+    #[inline(always)]
+    fn run<S: Sliders>(self, sliders: S) -> Aim {
+        let position = self.0;
+        let planes = &position.planes;
         let attacker = position.turn();
         let king = position.king(!attacker);
-        let occupied = position.occupied();
-        let around = Bitboard(KING[king.index()] & !position.planes.of(!attacker));
-        let free = around.into_iter().filter(|&square| position.attackers(square, attacker).is_empty()).count();
-        Self {
-            straight: rook_attacks(king, occupied).0,
-            diagonal: bishop_attacks(king, occupied).0,
+        let occupied = planes.occupied();
+        let own = planes.of(attacker);
+        let without_king = occupied & !(1 << king.number());
+        let guarded = match attacker {
+            Color::White => attacked_by::<true, S>(planes, own, without_king, sliders),
+            Color::Black => attacked_by::<false, S>(planes, own, without_king, sliders),
+        };
+        Aim {
+            straight: sliders.rook(king, occupied),
+            diagonal: sliders.bishop(king, occupied),
             knight: KNIGHT[king.index()],
             pawn: PAWN[!attacker as usize][king.index()],
-            free: free as u32,
+            free: (KING[king.index()] & !planes.of(!attacker) & !guarded).count_ones(),
         }
     }
+}
 
+impl Aim {
     #[inline]
     fn checks(&self, mv: Move) -> bool {
         let from = match mv.kind() {

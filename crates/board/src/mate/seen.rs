@@ -35,9 +35,9 @@ impl Seen {
         }
     }
 
-    /// Gives memory back that a large search took.
+    /// Gives memory back that a large search took: a small table stays in the processor's cache.
     pub(super) fn shrink(&mut self) {
-        if self.slots.len() > 1 << 18 {
+        if self.slots.len() > 1 << 13 {
             *self = Self::new();
         }
     }

@@ -6,7 +6,7 @@ use super::plan::Plan;
 use super::reach::{Moves, Reach};
 use super::search::{Outcome, Proofs, Search, Target};
 use super::{Answer, Ground, material, prove, stepping};
-use crate::{Color, Position};
+use crate::{Color, Position, Role};
 
 /// How many positions a question may look at, and so how long it may take, on every machine the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -88,20 +88,32 @@ impl Solver {
         if material::forbids(position, attacker) {
             return Some(Answer::No(Ground::Material));
         }
-        for turn in 0..2 {
-            let guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
-            if let Some(answer) = self.search(position, attacker, &guide, QUICK) {
-                return Some(answer);
-            }
+        // With a single knight or bishop the victim's men must help to hem in their king: that needs a picture of the mate.
+        let minor = position.role(Role::Knight) | position.role(Role::Bishop);
+        let few = position.men(attacker).count() == 2 && !(position.men(attacker) & minor).is_empty();
+        if few && let Some(answer) = self.search_by_goals(position, attacker, 2 * QUICK, 30) {
+            return Some(answer);
+        }
+        if let Some(answer) = self.search_by_plans(position, attacker, 0..2, QUICK) {
+            return Some(answer);
         }
         if self.left == 0 {
             return None;
+        }
+        if prove::is_blocked(position, attacker) {
+            return Some(Answer::No(Ground::Blocked));
+        }
+        if let Some(answer) = self.search_by_plans(position, attacker, 2..6, 2 * QUICK) {
+            return Some(answer);
         }
         if prove::is_blocked_after_all(position, attacker) {
             return Some(Answer::No(Ground::Blocked));
         }
         if prove::is_blocked_move_by_move(position, attacker) {
             return Some(Answer::No(Ground::Forced));
+        }
+        if let Some(answer) = self.search_by_goals(position, attacker, 500, 30) {
+            return Some(answer);
         }
         for size in [500, 3_000, 18_000] {
             if let Some(answer) = self.search_variously(position, attacker, size) {
@@ -114,17 +126,42 @@ impl Solver {
         self.exhaust(position, attacker, usize::MAX)
     }
 
-    /// Searches led by goals, by plans, and from change to change.
-    fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
+    /// Short searches, each led by another plan.
+    fn search_by_plans(
+        &mut self,
+        position: &Position,
+        attacker: Color,
+        turns: std::ops::Range<usize>,
+        size: usize,
+    ) -> Option<Answer> {
+        for turn in turns {
+            let guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
+            if let Some(answer) = self.search(position, attacker, &guide, size) {
+                return Some(answer);
+            }
+        }
+        None
+    }
+
+    /// Searches led by mates that would fit.
+    fn search_by_goals(&mut self, position: &Position, attacker: Color, size: usize, patience: u32) -> Option<Answer> {
         for moves in [Moves::Reversible, Moves::All] {
             let mut reach = Reach::of(position, attacker);
             reach.settle(moves);
-            for goal in goal::goals(&reach, attacker, 6, 1_000) {
+            for goal in goal::goals(&reach, attacker, 6, patience) {
                 let guide = goal.guide(&reach, attacker, 4);
                 if let Some(answer) = self.search(position, attacker, &guide, size) {
                     return Some(answer);
                 }
             }
+        }
+        None
+    }
+
+    /// Searches led by goals, by plans, and from change to change.
+    fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
+        if let Some(answer) = self.search_by_goals(position, attacker, size, 500) {
+            return Some(answer);
         }
         for turn in 0..3 {
             for (move_cost, victim_helps) in [(2, false), (1, false), (2, true), (0, false)] {

@@ -100,7 +100,7 @@ fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &m
     for moves in [Moves::Reversible, Moves::All] {
         let mut reach = Reach::of(position, attacker);
         reach.settle(moves);
-        for goal in goal::goals(&reach, attacker, 3, 100) {
+        for goal in goal::goals(&reach, attacker, 3, 20) {
             let outcome = search.run(position, attacker, &goal.guide(&reach, attacker, 4), 300, Proofs::None, Target::Mate);
             *left = left.saturating_sub(search.nodes.len());
             if let Outcome::Mate(node) = outcome {
