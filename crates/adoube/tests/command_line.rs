@@ -243,7 +243,9 @@ fn article_5_2_2_mate_says_who_can_still_mate() {
     assert!(lines.next().unwrap().starts_with("  White: 1. "), "{}", run.out);
     assert!(lines.next().unwrap().contains("blocked") && run.out.contains("(5.2.2)"), "{}", run.out);
 
-    let list = format!("# a list\nWB rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\nFEN: {wall}\n\n8/8/4k3/8/8/3KN3/8/8 w - - white\n");
+    let list = format!(
+        "# a list\nWB rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\nFEN: {wall}\n\n8/8/4k3/8/8/3KN3/8/8 w - - white\n"
+    );
     let run = adoube_with_input(&["mate", "-", "--threads", "2"], list.as_bytes());
     assert_eq!(run.out, "white=yes black=yes\nwhite=yes black=no\nwhite=no black=no\n");
 

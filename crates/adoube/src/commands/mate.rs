@@ -186,8 +186,7 @@ fn bare(line: &str) -> &str {
 }
 
 fn read(fen: &str, wish: &Wish, language: Language) -> Result<Position, String> {
-    let setup =
-        if wish.chess960 { Setup::from_fen(fen, Variant::Chess960) } else { Setup::from_any_fen(fen) };
+    let setup = if wish.chess960 { Setup::from_fen(fen, Variant::Chess960) } else { Setup::from_any_fen(fen) };
     let setup = setup.map_err(|error| error.sentence(language))?;
     setup.playable().map_err(|problems| {
         let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
