@@ -4,6 +4,7 @@ mod chess960;
 mod completions;
 mod law;
 mod man;
+mod mate;
 mod perft;
 mod pgn;
 mod position;
@@ -29,6 +30,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "law", describe: law::describe, run: law::run },
     Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
+    Entry { name: "mate", describe: mate::describe, run: mate::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
     Entry { name: "say", describe: say::describe, run: say::run },
