@@ -5,6 +5,7 @@
 
 pub mod csv;
 mod fault;
+mod fault_texts;
 pub mod fuzz;
 pub mod json;
 pub mod lists;
