@@ -40,7 +40,21 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["law", "position", "perft", "chess960", "completions", "man"] {
+        let commands = [
+            "law",
+            "position",
+            "perft",
+            "chess960",
+            "roundrobin",
+            "pair",
+            "check",
+            "standings",
+            "simulate",
+            "convert",
+            "completions",
+            "man",
+        ];
+        for command in commands {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");

@@ -98,7 +98,7 @@ pub(crate) fn describe(language: Language) -> Command {
         language,
     )
     .arg(event::file(language))
-    .arg(option("tiebreaks", "LIST", TIE_BREAKS, language).value_parser(list(language)))
+    .arg(option("tiebreaks", "LIST", TIE_BREAKS, language))
     .arg(
         option("preset", "NAME", PRESET, language)
             .value_parser(["fce-swiss", "fce-roundrobin"])
@@ -111,14 +111,6 @@ pub(crate) fn describe(language: Language) -> Command {
             .conflicts_with("preset"),
     )
 }
-
-/// Reads a list of tie-breaks.
-fn list(language: Language) -> impl Fn(&str) -> Result<TieBreaks, String> + Clone {
-    move |text| TieBreak::list(text).map(TieBreaks).map_err(|error| error.sentence(language))
-}
-
-#[derive(Clone)]
-struct TieBreaks(Vec<TieBreak>);
 
 /// A standing ready to be written.
 struct Table {
@@ -144,8 +136,9 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         let codes = criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect();
         return show(t, &Table { codes, rows: handbook::standings(t, rounds, criteria) }, screen);
     }
-    let tie_breaks = match matches.get_one::<TieBreaks>("tiebreaks") {
-        Some(list) => list.0.clone(),
+    let tie_breaks = match matches.get_one::<String>("tiebreaks") {
+        Some(list) => TieBreak::list(list)
+            .map_err(|error| Failure::Input(format!("--tiebreaks: {}", error.sentence(language))))?,
         None => announced(&event, name, language),
     };
     let standing = standings(t, rounds, kind, &tie_breaks);
