@@ -40,7 +40,25 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["rule", "law", "position", "perft", "chess960", "completions", "man", "mate"] {
+        let commands = [
+            "law",
+            "rule",
+            "position",
+            "mate",
+            "perft",
+            "pgn",
+            "say",
+            "chess960",
+            "roundrobin",
+            "pair",
+            "check",
+            "standings",
+            "simulate",
+            "convert",
+            "completions",
+            "man",
+        ];
+        for command in commands {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");
@@ -283,6 +301,7 @@ fn rule_names_file_line_and_column_of_a_malformed_line() {
     );
     assert_eq!(adoube(&["rule", "no-such-file.game"]).code, Some(2));
     assert_eq!(adoube_with_input(&["rule", "-"], b"0:05 white \xff\n").code, Some(2));
+}
 
 #[test]
 fn article_5_2_2_mate_says_who_can_still_mate() {
