@@ -48,7 +48,7 @@ fn walk(folder: &Path, keys: &mut BTreeSet<String>) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         if path.is_dir() {
             walk(&path, keys);
-        } else if name.split('.').next_back() == Some("rs") && !name.starts_with("fault") {
+        } else if path.extension().is_some_and(|e| e == "rs") && !name.starts_with("fault") {
             let text = std::fs::read_to_string(&path).unwrap();
             collect(text.split("#[cfg(test)]").next().unwrap(), keys);
         }

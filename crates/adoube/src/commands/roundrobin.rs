@@ -63,7 +63,7 @@ pub(crate) fn describe(language: Language) -> Command {
         .arg(argument("N", PLAYERS, language).required(true).value_parser(number(3..=64, language)))
         .arg(flag("double", DOUBLE, language))
         .arg(flag("swap-last-two", SWAP, language))
-        .arg(flag("csv", CSV, language).conflicts_with("json"))
+        .arg(flag("csv", CSV, language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {

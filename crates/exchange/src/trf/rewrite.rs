@@ -5,12 +5,10 @@ use super::produce::{Form, from_tournament};
 use super::record::{Document, Record};
 
 /// Records that are made anew from the meaning.
-const MADE: [&str; 21] = [
+const MADE: [&str; 23] = [
     "012", "062", "072", "142", "152", "162", "192", "240", "250", "260", "299", "XXR", "XXC", "XXA", "XXP", "XXZ",
-    "XXS", "BBW", "BBD", "BBL", "BBZ",
+    "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
 ];
-/// Those too, of bbpPairings.
-const MADE_TOO: [&str; 2] = ["BBF", "BBU"];
 /// Records that only TRF26 has, besides those made anew.
 const ONLY_26: [&str; 13] = ["172", "182", "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802"];
 
@@ -34,7 +32,7 @@ pub fn rewrite(document: &Document, meaning: &Interpretation, form: Form) -> (Do
             continue;
         };
         let old_code = code == "092" && meaning.code.as_ref().is_some_and(|c| text.ends_with(&c.0));
-        if MADE.contains(&code.as_str()) || MADE_TOO.contains(&code.as_str()) || (old_code && form == Form::Trf26) {
+        if MADE.contains(&code.as_str()) || (old_code && form == Form::Trf26) {
             continue;
         }
         if form == Form::Trf16 && ONLY_26.contains(&code.as_str()) {
