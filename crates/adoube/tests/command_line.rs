@@ -40,7 +40,25 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["rule", "law", "position", "perft", "chess960", "completions", "man"] {
+        let commands = [
+            "law",
+            "rule",
+            "position",
+            "mate",
+            "perft",
+            "pgn",
+            "say",
+            "chess960",
+            "roundrobin",
+            "pair",
+            "check",
+            "standings",
+            "simulate",
+            "convert",
+            "completions",
+            "man",
+        ];
+        for command in commands {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");
@@ -283,4 +301,29 @@ fn rule_names_file_line_and_column_of_a_malformed_line() {
     );
     assert_eq!(adoube(&["rule", "no-such-file.game"]).code, Some(2));
     assert_eq!(adoube_with_input(&["rule", "-"], b"0:05 white \xff\n").code, Some(2));
+}
+
+#[test]
+fn article_5_2_2_mate_says_who_can_still_mate() {
+    let wall = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1";
+    let run = adoube(&["mate", wall, "--why", "--line"]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let mut lines = run.out.lines();
+    assert_eq!(lines.next(), Some("white=yes black=no"));
+    assert!(lines.next().unwrap().starts_with("  White: 1. "), "{}", run.out);
+    assert!(lines.next().unwrap().contains("blocked") && run.out.contains("(5.2.2)"), "{}", run.out);
+
+    let list = format!(
+        "# a list\nWB rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\nFEN: {wall}\n\n8/8/4k3/8/8/3KN3/8/8 w - - white\n"
+    );
+    let run = adoube_with_input(&["mate", "-", "--threads", "2"], list.as_bytes());
+    assert_eq!(run.out, "white=yes black=yes\nwhite=yes black=no\nwhite=no black=no\n");
+
+    let run = adoube(&["mate", "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", "--limit", "10"]);
+    assert_eq!((run.out.as_str(), run.code), ("white=unknown black=unknown\n", Some(1)));
+    let json = adoube(&["mate", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1", "--json"]);
+    assert!(json.out.contains("\"line\":[]") && json.out.contains("\"ground\":\"material\""), "{}", json.out);
+    let bad = adoube_with_input(&["mate", "-"], b"8/8/8 w - -\n");
+    assert_eq!(bad.code, Some(2));
+    assert!(bad.err.contains("line 1"), "{}", bad.err);
 }

@@ -33,7 +33,11 @@ fn article_5_2_2_examples() {
         ("a pawn wall, and a bishop on the right side of it", "W-", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1"),
         ("kings that cannot pass each other", "--", "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57"),
         ("the capture that opens the wall is stalemate", "--", "1k6/b7/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1"),
-        ("the king cannot move, and the knight mates if it does", "-B", "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n w - - 0 1"),
+        (
+            "the king cannot move, and the knight mates if it does",
+            "-B",
+            "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n w - - 0 1",
+        ),
         ("a knight with the help of a knight", "WB", "8/8/4kn2/8/8/3KN3/8/8 w - - 0 1"),
         ("a knight against a queen", "-B", "8/8/4kq2/8/8/3KN3/8/8 w - - 0 1"),
         ("a bishop against a rook", "-B", "8/8/4kr2/8/8/3KB3/8/8 w - - 0 1"),

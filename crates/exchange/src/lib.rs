@@ -21,6 +21,7 @@
 
 pub mod csv;
 mod fault;
+mod fault_texts;
 pub mod fuzz;
 pub mod json;
 pub mod lists;

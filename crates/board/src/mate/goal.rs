@@ -244,19 +244,16 @@ impl Finder<'_> {
 /// What a man can be, and where.
 fn forms(role: Role, reach: u64, promoted: u64) -> impl Iterator<Item = (Role, u64)> {
     let others = [Role::Queen, Role::Rook, Role::Knight, Role::Bishop];
-    std::iter::once((role, reach)).chain(others.into_iter().map(move |role| (role, promoted))).filter(|form| form.1 != 0)
+    std::iter::once((role, reach))
+        .chain(others.into_iter().map(move |role| (role, promoted)))
+        .filter(|form| form.1 != 0)
 }
 
 /// Leads a man to where it can make a change, and what it takes there.
 pub(super) fn guide_to_change(reach: &Reach, change: &Change) -> Guide {
     let walls = reach.fixed[0] | reach.fixed[1];
-    let mut guide = Guide {
-        place: [[[0; 64]; 6]; 2],
-        take: [[12; 8]; 2],
-        push: [8; 2],
-        promote: [[12; 4]; 2],
-        move_cost: 1,
-    };
+    let mut guide =
+        Guide { place: [[[0; 64]; 6]; 2], take: [[12; 8]; 2], push: [8; 2], promote: [[12; 4]; 2], move_cost: 1 };
     guide.take[0][0] = 0;
     guide.take[1][0] = 0;
     for i in std::iter::once(change.mover).chain(change.taken) {
@@ -267,8 +264,9 @@ pub(super) fn guide_to_change(reach: &Reach, change: &Change) -> Guide {
         let open = walls & !change.to;
         let stops = if man.role == Role::King { open | reach.guarded[!man.color as usize] } else { open };
         let table = distances(man.role, man.color, change.to, open, !stops | change.to);
-        for square in 0..64 {
-            guide.place[man.color as usize][man.role as usize][square] = 4 * i16::from(table[square].min(16));
+        let place = &mut guide.place[man.color as usize][man.role as usize];
+        for (cost, far) in place.iter_mut().zip(table) {
+            *cost = 4 * i16::from(far.min(16));
         }
     }
     guide
@@ -309,17 +307,10 @@ impl Goal {
         let a = attacker as usize;
         let v = 1 - a;
         let walls = reach.fixed[0] | reach.fixed[1];
-        let mut guide = Guide {
-            place: [[[0; 64]; 6]; 2],
-            take: [[0; 8]; 2],
-            push: [0; 2],
-            promote: [[0; 4]; 2],
-            move_cost: 1,
-        };
-        let mut aims: Vec<(Color, Role, Square)> = vec![
-            (attacker, Role::King, self.king),
-            (!attacker, Role::King, self.victim),
-        ];
+        let mut guide =
+            Guide { place: [[[0; 64]; 6]; 2], take: [[0; 8]; 2], push: [0; 2], promote: [[0; 4]; 2], move_cost: 1 };
+        let mut aims: Vec<(Color, Role, Square)> =
+            vec![(attacker, Role::King, self.king), (!attacker, Role::King, self.victim)];
         guide.take[a] = [0, -2, -1, 0, -1, -1, -1, 0];
         guide.take[v] = [0, 6, 6, 0, 6, 6, 6, 0];
         guide.promote = [[6; 4]; 2];
@@ -359,8 +350,9 @@ impl Goal {
                     let stops = if role == Role::King { walls | reach.guarded[!color as usize] } else { walls };
                     distances(role, color, targets, walls, !stops | targets)
                 };
-                for square in 0..64 {
-                    guide.place[color as usize][role as usize][square] = weight * i16::from(table[square].min(12));
+                let place = &mut guide.place[color as usize][role as usize];
+                for (cost, far) in place.iter_mut().zip(table) {
+                    *cost = weight * i16::from(far.min(12));
                 }
             }
         }

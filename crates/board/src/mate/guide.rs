@@ -24,13 +24,8 @@ impl Guide {
     pub(super) fn by_plan(plan: &Plan, attacker: Color) -> Self {
         let a = attacker as usize;
         let v = 1 - a;
-        let mut guide = Self {
-            place: [[[0; 64]; 6]; 2],
-            take: [[0; 8]; 2],
-            push: [0; 2],
-            promote: [[0; 4]; 2],
-            move_cost: 0,
-        };
+        let mut guide =
+            Self { place: [[[0; 64]; 6]; 2], take: [[0; 8]; 2], push: [0; 2], promote: [[0; 4]; 2], move_cost: 0 };
         for square in 0..64 {
             guide.place[a][Role::King as usize][square] = 6 * i16::from(plan.attacker_king[square]);
             guide.place[v][Role::King as usize][square] = 3 * i16::from(plan.victim_king[square]);

@@ -34,7 +34,7 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     let bishops = planes.role(Role::Bishop);
     let pawns = planes.role(Role::Pawn);
     if men & knights != 0 {
-        let single = men & (men - 1) == 0;
+        let single = men.is_power_of_two();
         return single && enemy & !(kings | planes.role(Role::Queen)) == 0;
     }
     let all_bishops = bishops;
@@ -45,7 +45,7 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Square, king_attacks, knight_attacks, rook_attacks, bishop_attacks};
+    use crate::{Square, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
     /// Lemma 2, all cases: king and knight placed so that the knight checks; what is neither guarded nor off the board
     /// must be filled by queens; then a queen attacks the knight.

@@ -96,9 +96,7 @@ impl Net<'_> {
         let before = self.reach.king_beside(self.attacker, self.attacker, self.king);
         let after = self.reach.king_beside(!self.attacker, self.attacker, self.king) & !before;
         let uncovered = Bitboard(after).into_iter().filter(|king| {
-            self.reach.checked_at_outset
-                || self.reach.castling != 0
-                || self.king_uncovers(KING[king.index()] & before)
+            self.reach.checked_at_outset || self.reach.castling != 0 || self.king_uncovers(KING[king.index()] & before)
         });
         let beside = uncovered.fold(before, |set, king| set | Bitboard::from(king).0);
         let mut tried: [u64; 24] = [0; 24];
@@ -144,8 +142,7 @@ impl Net<'_> {
             return true;
         }
         if need == 0 {
-            return self.checked
-                || (2..self.reach.men().len()).any(|i| self.placed >> i & 1 == 0 && self.can_check(i));
+            return self.checked || (2..self.reach.men().len()).any(|i| self.placed >> i & 1 == 0 && self.can_check(i));
         }
         // The square that the fewest men can guard or fill comes first.
         let mut hardest = (u32::MAX, self.king);

@@ -88,9 +88,10 @@ impl Proof {
             return false;
         }
         let (changes, all) = before.changes();
-        let holds = all && changes.iter().all(|change| {
-            before.after(change, self.attacker).is_none_or(|after| self.holds(&after, depth - 1))
-        });
+        let holds = all
+            && changes
+                .iter()
+                .all(|change| before.after(change, self.attacker).is_none_or(|after| self.holds(&after, depth - 1)));
         if holds {
             self.proved.push(start.clone());
         }

@@ -4,6 +4,7 @@ use crate::Move;
 
 const NONE: u32 = u32::MAX;
 const BUCKETS: usize = 512;
+const LAST: i16 = 511;
 
 /// A move that can be tried from a node.
 #[derive(Clone, Copy)]
@@ -42,7 +43,7 @@ impl Queue {
 
     #[inline]
     pub(super) fn push(&mut self, node: u32, mv: Move, cost: i16) {
-        let bucket = cost.clamp(0, BUCKETS as i16 - 1).cast_unsigned() as usize;
+        let bucket = cost.clamp(0, LAST).cast_unsigned() as usize;
         let word = &mut self.filled[bucket / 64];
         let bit = 1 << (bucket % 64);
         let next = if *word & bit == 0 { NONE } else { self.heads[bucket] };

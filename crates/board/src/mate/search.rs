@@ -19,7 +19,6 @@ pub(super) struct Node {
     pub(super) position: Position,
     parent: u32,
     mv: Option<Move>,
-    cost: i16,
 }
 
 /// What a search looks for.
@@ -146,7 +145,7 @@ impl Search {
         if self.seen.insert(&position, number, |i| &nodes[i as usize].position).is_err() {
             return None;
         }
-        self.nodes.push(Node { position, parent, mv, cost });
+        self.nodes.push(Node { position, parent, mv });
         position.legal_moves_into(&mut self.list);
         if self.list.is_empty() {
             let mated = position.turn() != quest.attacker && position.is_check();
@@ -191,7 +190,7 @@ impl Search {
             mv.role() == role && to >> mv.to().number() & 1 == 1 && (role == Role::Pawn || position.is_capture(*mv))
         };
         let &mv = self.list.iter().find(|mv| is_change(mv))?;
-        self.nodes.push(Node { position: position.play(mv), parent: number, mv: Some(mv), cost: 0 });
+        self.nodes.push(Node { position: position.play(mv), parent: number, mv: Some(mv) });
         Some(Outcome::Changed(number + 1))
     }
 
@@ -206,7 +205,7 @@ impl Search {
             if aim.checks(mv) {
                 let after = position.play(mv);
                 if after.count_legal_moves() == 0 && after.is_check() {
-                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv), cost: 0 });
+                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv) });
                     return Some(Outcome::Mate(number + 1));
                 }
             }

@@ -17,7 +17,7 @@ struct Stone {
     position: Position,
     line: Vec<Move>,
     /// How many changes led to it.
-    changes: usize,
+    changes: i32,
     /// How far it seems from a mate.
     cost: i32,
     done: bool,
@@ -65,14 +65,14 @@ pub(super) fn find(
             let target = Target::Change(man.color, man.role, change.to);
             let outcome = search.run(&position, attacker, &guide, each, Proofs::None, target);
             *left = left.saturating_sub(search.nodes.len());
-                match outcome {
+            match outcome {
                 Outcome::Mate(node) => return Some(joined(&before, search.line(node))),
                 Outcome::Changed(node) => {
                     let position = search.nodes[node as usize].position;
                     if stones.iter().all(|stone| !same_structure(&stone.position, &position)) {
                         let line = joined(&before, search.line(node));
                         let changes = changes + 1;
-                        let cost = 2 * changes as i32 - 3 * free_pawns(&position, attacker) - free_pawns(&position, !attacker);
+                        let cost = 2 * changes - 3 * free_pawns(&position, attacker) - free_pawns(&position, !attacker);
                         stones.push(Stone { position, line, changes, cost, done: false });
                     }
                 }
@@ -101,7 +101,8 @@ fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &m
         let mut reach = Reach::of(position, attacker);
         reach.settle(moves);
         for goal in goal::goals(&reach, attacker, 3, 20) {
-            let outcome = search.run(position, attacker, &goal.guide(&reach, attacker, 4), 300, Proofs::None, Target::Mate);
+            let outcome =
+                search.run(position, attacker, &goal.guide(&reach, attacker, 4), 300, Proofs::None, Target::Mate);
             *left = left.saturating_sub(search.nodes.len());
             if let Outcome::Mate(node) = outcome {
                 return Some(search.line(node));

@@ -55,9 +55,9 @@ pub struct RoundPairing {
 
 /// Why a round cannot be paired.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
 pub enum PairingError {
     /// No complete pairing exists; these players cannot all be paired (1.9: the arbiter decides).
-    #[error("no complete pairing exists: {unpaired} of the players {players:?} must stay unpaired")]
     NoPairing {
         /// Starting ranks of players of whom too many depend on too few opponents.
         players: Vec<u16>,
@@ -65,7 +65,6 @@ pub enum PairingError {
         unpaired: usize,
     },
     /// More rounds were asked for than the event has.
-    #[error("round {round} was asked for, the tournament has {rounds}")]
     NoSuchRound {
         /// The round.
         round: usize,
@@ -73,7 +72,6 @@ pub enum PairingError {
         rounds: u16,
     },
     /// The groups are larger or more varied than the program's numbers can hold.
-    #[error("the tournament is too large to be paired")]
     TooLarge,
 }
 
