@@ -92,7 +92,9 @@ impl Game {
             let now = stand.position();
             // With a move intended, the position on the board now is an earlier one too.
             let on_board = if intended { self.stand.position() } else { None };
-            let before = self.line.iter().filter_map(|ply| ply.before.position()).chain(on_board);
+            // Before the last capture or pawn move the men stood otherwise.
+            let plies = self.line.iter().rev().take(usize::from(stand.halfmove_clock()));
+            let before = plies.filter_map(|ply| ply.before.position()).chain(on_board);
             1 + before.filter(|then| now.is_some_and(|now| same(now, then))).count()
         };
         if earlier(&|now, then| now == then) >= limit {

@@ -44,11 +44,11 @@ expected! {
         "um cabeçalho, um facto ou uma resposta", "goiburu bat, gertaera bat edo erantzun bat",
         "a header, an event or an answer";
     /// A smaller file.
-    Smaller: "un fitxer d'un MiB com a molt, amb línies de 4000 caràcters com a molt",
-        "un fichero de un MiB como mucho, con líneas de 4000 caracteres como mucho",
-        "um ficheiro de um MiB no máximo, com linhas de 4000 caracteres no máximo",
-        "gehienez MiB bateko fitxategia, gehienez 4000 karaktereko lerroekin",
-        "a file of at most one MiB with lines of at most 4000 characters";
+    Smaller: "un fitxer d'un MiB com a molt, amb línies de 60 000 caràcters com a molt",
+        "un fichero de un MiB como mucho, con líneas de 60 000 caracteres como mucho",
+        "um ficheiro de um MiB no máximo, com linhas de 60 000 caracteres no máximo",
+        "gehienez MiB bateko fitxategia, gehienez 60 000 karaktereko lerroekin",
+        "a file of at most one MiB with lines of at most 60 000 characters";
     /// A known header.
     Key: "una capçalera coneguda", "una cabecera conocida", "um cabeçalho conhecido", "goiburu ezagun bat",
         "a known header";

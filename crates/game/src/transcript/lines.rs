@@ -11,7 +11,7 @@ use crate::header::Header;
 /// No transcript is larger.
 const MAX_BYTES: usize = 1 << 20;
 /// No line is longer.
-const MAX_COLUMNS: usize = 4000;
+const MAX_COLUMNS: usize = 60_000;
 
 /// A transcript that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
