@@ -48,12 +48,12 @@ fn measure(name: &str, positions: &[Position]) {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    let questions = 2.0 * positions.len() as f64;
+    let questions = f64::from(counts.iter().sum::<u32>());
     let [yes, no, open] = counts;
     println!("{name}");
     println!("  {questions} questions in {seconds:.3} s: {:.0} a second", questions / seconds);
     println!(
         "  yes {yes}, no {no}, undecided {open}; longest {longest:?}; {:.1} positions a question",
-        looked_at as f64 / questions
+        f64::from(u32::try_from(looked_at).unwrap_or(u32::MAX)) / questions
     );
 }

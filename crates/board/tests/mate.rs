@@ -1,4 +1,11 @@
 //! "Can this side still mate?" (5.2.2, 6.9): hard examples, and the collections of known answers.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may fail and says what it skips"
+)]
 
 use adoube_board::mate::{Answer, Budget, Ground, Solver};
 use adoube_board::{Color, Move, Position};
