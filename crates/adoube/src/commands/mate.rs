@@ -177,7 +177,7 @@ fn bare(line: &str) -> &str {
     }
     let line = line.strip_prefix("FEN:").unwrap_or(line).trim_start();
     let line = match line.split_once(' ') {
-        Some((known, rest)) if matches!(known, "WB" | "W-" | "-B" | "--" | "?" | "??") => rest.trim_start(),
+        Some(("WB" | "W-" | "-B" | "--" | "?" | "??", rest)) => rest.trim_start(),
         _ => line,
     };
     let line = line.split(';').next().unwrap_or(line).trim_end();
