@@ -312,7 +312,7 @@ impl Goal {
         let mut aims: Vec<(Color, Role, Square)> =
             vec![(attacker, Role::King, self.king), (!attacker, Role::King, self.victim)];
         guide.take[a] = [0, -2, -1, 0, -1, -1, -1, 0];
-        guide.take[v] = [0, 6, 6, 0, 6, 6, 6, 0];
+        guide.take[v] = [0, 40, 40, 0, 40, 40, 40, 0];
         guide.promote = [[6; 4]; 2];
         for placed in self.placed.iter().flatten() {
             let man = reach.men()[placed.man as usize];

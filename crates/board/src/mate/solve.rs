@@ -91,7 +91,7 @@ impl Solver {
         // With a single knight or bishop the victim's men must help to hem in their king: that needs a picture of the mate.
         let minor = position.role(Role::Knight) | position.role(Role::Bishop);
         let few = position.men(attacker).count() == 2 && !(position.men(attacker) & minor).is_empty();
-        if few && let Some(answer) = self.search_by_goals(position, attacker, 2 * QUICK, 30) {
+        if few && let Some(answer) = self.search_by_goals(position, attacker, 8 * QUICK, 10) {
             return Some(answer);
         }
         if let Some(answer) = self.search_by_plans(position, attacker, 0..2, QUICK) {
@@ -112,7 +112,7 @@ impl Solver {
         if prove::is_blocked_move_by_move(position, attacker) {
             return Some(Answer::No(Ground::Forced));
         }
-        if let Some(answer) = self.search_by_goals(position, attacker, 500, 30) {
+        if let Some(answer) = self.search_by_goals(position, attacker, 500, 10) {
             return Some(answer);
         }
         for size in [500, 3_000, 18_000] {
