@@ -56,8 +56,3 @@ pub use resolve::{Clue, Fitted, Fitting};
 pub use setup::Setup;
 pub use sliders::{bishop_attacks, rook_attacks};
 pub use square::{ParseSquareError, Square};
-
-/// The examples of the README are tested like any other.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
