@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::process::Command;
 
 /// The crates from the bottom up: each may depend only on those before it.
-const ORDER: [&str; 3] = ["adoube-laws", "adoube-board", "adoube"];
+const ORDER: [&str; 4] = ["adoube-laws", "adoube-board", "adoube-store", "adoube"];
 
 /// Crates that need nothing from outside.
 const PURE_AND_ALONE: [&str; 2] = ["adoube-laws", "adoube-board"];
