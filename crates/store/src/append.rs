@@ -24,6 +24,16 @@ pub enum Outcome {
     Repeated,
 }
 
+/// Why rows were not written.
+enum Refusal {
+    /// The number or the command was there already.
+    Taken,
+    /// The connection broke: they may have been written.
+    Broken,
+    /// They were not written.
+    Fault(Fault),
+}
+
 /// How often a command is tried over a connection that turns out to be dead.
 const TRIES: usize = 3;
 
@@ -48,10 +58,9 @@ impl Store {
             return self.not_next(stream, expected, command).await;
         };
         let entries = chain(stream, Head { number: expected, hash: previous }, command, entries, at_ms);
-        let mut last = None;
+        let mut sent = false;
         for _ in 0..TRIES {
-            let rows: Vec<Row> = entries.iter().map(Row::from).collect();
-            match self.write(rows).await {
+            match self.write(entries.iter().map(Row::from).collect()).await {
                 Ok(()) => {
                     if let Some(entry) = entries.last() {
                         self.remember_head(stream, Head { number: entry.number, hash: entry.hash });
@@ -59,37 +68,36 @@ impl Store {
                     self.inner.bell.ring(stream);
                     return Ok(Appended { entries, outcome: Outcome::Written });
                 }
-                Err(error) if insert::is_taken(&error) => {
-                    return self.not_next(stream, expected, command).await;
-                }
-                Err(error) => {
-                    let fault = self.fault(&error);
-                    if !fault.is_disconnection() {
-                        return Err(fault);
-                    }
-                    // The id makes a second try harmless, even if the first one was committed after all.
-                    last = Some(fault);
-                }
+                Err(Refusal::Taken) => return self.not_next(stream, expected, command).await,
+                // The id makes a second try harmless, even if the first one was committed after all.
+                Err(Refusal::Broken) => sent = true,
+                // Without a connection this try did nothing; an earlier one may have done its work.
+                Err(Refusal::Fault(fault)) if !(sent && fault.is_disconnection()) => return Err(fault),
+                Err(Refusal::Fault(_)) => break,
             }
         }
-        // Whether the server had it before it went is for it to say, when it is back.
-        Err(if last.is_some() { Fault::Unknown { command } } else { Fault::EntryCount { found: entries.len() } })
+        Err(Fault::Unknown { command })
     }
 
-    async fn write(&self, rows: Vec<Row>) -> Result<(), sqlx::Error> {
+    async fn write(&self, rows: Vec<Row>) -> Result<(), Refusal> {
+        let refusal = |error: sqlx::Error| match self.fault(&error) {
+            _ if insert::is_taken(&error) => Refusal::Taken,
+            fault if fault.is_disconnection() => Refusal::Broken,
+            fault => Refusal::Fault(fault),
+        };
         if let Some(lane) = &self.inner.lane {
-            return lane.append(rows).await;
+            return lane.append(rows).await.map_err(refusal);
         }
-        match self.writer().await {
-            Ok(Writer::Pool(mut connection)) => {
-                let result = insert::rows(&mut connection, &rows).await;
-                if result.as_ref().is_err_and(|error| self.fault(error).is_disconnection()) {
+        match self.writer().await.map_err(Refusal::Fault)? {
+            Writer::Pool(mut connection) => {
+                let done = insert::rows(&mut connection, &rows).await.map_err(refusal);
+                if matches!(done, Err(Refusal::Broken)) {
                     // It is not given back to the pool.
                     drop(connection.detach());
                 }
-                result
+                done
             }
-            _ => Err(sqlx::Error::PoolTimedOut),
+            Writer::Lane(_) => Err(Refusal::Fault(Fault::ReadOnly { place: self.inner.shown.clone() })),
         }
     }
 

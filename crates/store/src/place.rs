@@ -17,8 +17,15 @@ pub enum Place {
 /// A PostgreSQL database. Its password is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Server {
-    pub(crate) url: String,
+    url: String,
     shown: String,
+}
+
+impl Server {
+    /// The URL as it was given, with the password if it has one.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
 }
 
 impl fmt::Debug for Server {

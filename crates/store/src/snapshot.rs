@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::place::Place;
 use crate::record::{Record, Source};
 use crate::store::Store;
+use crate::verify::Finding;
 use sqlx::{Any, Transaction};
 use std::collections::VecDeque;
 
@@ -96,6 +97,21 @@ impl Snapshot {
         found.sort_unstable();
         let record = |(size, signer, note)| Record::Checkpoint { stream: stream.clone(), size, signer, note };
         Ok(found.into_iter().map(record).collect())
+    }
+
+    /// Checkpoints of streams that are no longer there at all.
+    pub(crate) async fn orphans(&mut self) -> Result<Vec<Finding>, Fault> {
+        let rows = sqlx::query(
+            "select stream, size from checkpoint
+             where size > 0 and not exists (select 1 from entry where entry.stream = checkpoint.stream)
+             order by stream, size",
+        )
+        .fetch_all(&mut *self.transaction)
+        .await
+        .map_err(|error| self.store.fault(&error))?;
+        let finding =
+            |row| Ok(Finding::Checkpoint { stream: self.store.parsed(row, 0)?, size: self.store.natural(row, 1)? });
+        rows.iter().map(finding).collect()
     }
 
     async fn sealed(&mut self, after: &str) -> Result<Vec<Record>, Fault> {

@@ -66,7 +66,7 @@ impl Store {
         sqlx::any::install_default_drivers();
         match place {
             Place::Sqlite(path) => Self::open_sqlite(place, path, access).await,
-            Place::Postgres(server) => Self::open_postgres(place, &server.url, access).await,
+            Place::Postgres(server) => Self::open_postgres(place, server.url(), access).await,
         }
     }
 
@@ -78,7 +78,12 @@ impl Store {
             return Self::open_sqlite_to_read(place, path).await;
         }
         let mode = if access == Access::Create { "mode=rwc" } else { "mode=rw" };
-        let mut writer = AnyConnection::connect(&Place::sqlite_url(path, mode)?).await.map_err(fault)?;
+        let connected = AnyConnection::connect(&Place::sqlite_url(path, mode)?).await;
+        // The folder is there, as was just checked: what cannot be opened may not be written.
+        let mut writer = connected.map_err(|error| match fault(error) {
+            Fault::Missing { place } => Fault::ReadOnly { place },
+            other => other,
+        })?;
         set_up_writer(&mut writer, &shown).await?;
         quick_check(&mut writer, &shown).await?;
         let found = schema::look(&mut writer, place).await.map_err(fault)?;
@@ -91,14 +96,7 @@ impl Store {
             .test_before_acquire(false)
             .idle_timeout(None)
             .max_lifetime(None)
-            .after_connect(|connection, _| {
-                Box::pin(async move {
-                    for pragma in [BUSY_TIMEOUT, "pragma query_only = on", "pragma trusted_schema = off"] {
-                        connection.execute(pragma).await?;
-                    }
-                    connection.execute("pragma cell_size_check = on").await.map(drop)
-                })
-            })
+            .after_connect(|connection, _| Box::pin(set_up_reader(connection)))
             .connect(&Place::sqlite_url(path, "mode=rw")?)
             .await
             .map_err(fault)?;
@@ -116,20 +114,20 @@ impl Store {
             if parameters.contains("immutable") && !settled {
                 break;
             }
-            let options =
-                AnyPoolOptions::new().max_connections(1).test_before_acquire(false).after_connect(|connection, _| {
-                    Box::pin(async move {
-                        connection.execute(BUSY_TIMEOUT).await?;
-                        connection.execute("pragma cell_size_check = on").await.map(drop)
-                    })
-                });
             let opened = async {
-                let pool = options.connect(&Place::sqlite_url(path, parameters)?).await;
-                let pool = pool.map_err(|error| Fault::of_database(&shown, &error))?;
-                let mut connection = pool.acquire().await.map_err(|error| Fault::of_database(&shown, &error))?;
+                // A connection of its own says at once what is wrong; a pool would try again and again.
+                let url = Place::sqlite_url(path, parameters)?;
+                let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
+                let mut connection = AnyConnection::connect(&url).await.map_err(fault)?;
+                connection.execute(BUSY_TIMEOUT).await.map_err(fault)?;
                 check_version(&mut connection, place).await?;
                 quick_check(&mut connection, &shown).await?;
-                Ok(pool)
+                connection.close().await.map_err(fault)?;
+                let pool = AnyPoolOptions::new().max_connections(2).test_before_acquire(false);
+                pool.after_connect(|connection, _| Box::pin(set_up_reader(connection)))
+                    .connect(&url)
+                    .await
+                    .map_err(fault)
             };
             match opened.await {
                 Ok(pool) => return Ok(Self::assemble(place, pool, None, Migrated::Nothing)),
@@ -160,12 +158,8 @@ impl Store {
             .test_before_acquire(false)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // A role or a database may have been told otherwise after the desk has started.
-                    let row = sqlx::query("select current_setting('synchronous_commit')").fetch_one(connection).await?;
-                    match row.try_get::<String, _>(0)?.as_str() {
-                        "off" => Err(sqlx::Error::Configuration("synchronous_commit is off".into())),
-                        _ => Ok(()),
-                    }
+                    // A role or a database may be told otherwise after the desk has started.
+                    connection.execute("set synchronous_commit = on").await.map(drop)
                 })
             })
             .connect(url)
@@ -279,6 +273,18 @@ fn check_folder(path: &Path, shown: &str, access: Access) -> Result<(), Fault> {
         Some(kind) => Err(Fault::NetworkFolder { place: shown.to_owned(), kind }),
         None => Ok(()),
     }
+}
+
+/// Makes a connection that only reads. What cannot be set now shows itself at the first query; an error here would make
+/// the pool try until its time is up.
+async fn set_up_reader(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for pragma in [BUSY_TIMEOUT, "pragma query_only = on", "pragma trusted_schema = off", "pragma cell_size_check = on"]
+    {
+        if connection.execute(pragma).await.is_err() {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Makes the writing connection durable, and makes sure that it is.

@@ -195,25 +195,8 @@ impl Store {
                 }
             }
         }
-        self.check_orphans(&mut verifier.report).await?;
+        verifier.report.findings.extend(snapshot.orphans().await?);
         Ok(verifier.finish())
-    }
-
-    /// Checkpoints of streams that are no longer there at all.
-    async fn check_orphans(&self, report: &mut Report) -> Result<(), Fault> {
-        let mut connection = self.reader().await?;
-        let rows = sqlx::query(
-            "select stream, size from checkpoint
-             where size > 0 and not exists (select 1 from entry where entry.stream = checkpoint.stream)
-             order by stream, size",
-        )
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
-        for row in &rows {
-            report.findings.push(Finding::Checkpoint { stream: self.parsed(row, 0)?, size: self.natural(row, 1)? });
-        }
-        Ok(())
     }
 }
 

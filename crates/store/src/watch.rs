@@ -100,7 +100,7 @@ impl Store {
         let source = match &self.inner.place {
             Place::Sqlite(_) => Source::Here(self.inner.bell.here.subscribe()),
             Place::Postgres(server) => {
-                let mut listener = PgListener::connect(&server.url).await.map_err(|error| self.fault(&error))?;
+                let mut listener = PgListener::connect(server.url()).await.map_err(|error| self.fault(&error))?;
                 listener.listen(CHANNEL).await.map_err(|error| self.fault(&error))?;
                 Source::Server(Box::new(listener))
             }

@@ -1,5 +1,5 @@
 //! The log on both engines: appending, retrying, reading, people, sealed moves, checkpoints, export and import.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;
 
