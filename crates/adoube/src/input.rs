@@ -3,9 +3,11 @@
 use crate::failure::Failure;
 use adoube_board::{Position, Setup, Variant};
 use adoube_laws::{Language, Text};
+use std::fs::File;
 use std::io::{self, Read};
+use std::path::Path;
 
-/// No command that takes one position reads more than this from standard input.
+/// No command reads more than this where it expects one position, key or checkpoint.
 const MAX_BYTES: u64 = 64 * 1024;
 
 /// The words of a FEN, given as one argument or as several; a single `-` reads standard input.
@@ -17,6 +19,14 @@ pub(crate) fn fen(words: &[String], language: Language) -> Result<String, Failur
     io::stdin().take(MAX_BYTES).read_to_end(&mut bytes).map_err(|error| unreadable("-", &error, language))?;
     let text = String::from_utf8_lossy(&bytes);
     Ok(text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().to_owned())
+}
+
+/// A small file as text.
+pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
+    read.map_err(|error| unreadable(&path.display().to_string(), &error, language))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// A file that cannot be read.

@@ -8,6 +8,7 @@ mod commands;
 mod failure;
 mod input;
 mod progress;
+mod record;
 mod screen;
 mod usage;
 

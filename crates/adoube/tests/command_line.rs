@@ -40,7 +40,9 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["position", "perft", "chess960", "completions", "man"] {
+        for command in
+            ["position", "perft", "chess960", "backup", "restore", "verify", "export", "import", "completions", "man"]
+        {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");

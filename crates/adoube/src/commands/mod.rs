@@ -1,9 +1,12 @@
 //! The commands, one file each.
 
+mod backup;
 mod chess960;
+mod export;
 mod perft;
 mod position;
 mod shell;
+mod verify;
 
 use crate::cli;
 use crate::failure::{Answer, Failure};
@@ -24,6 +27,11 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
+    Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
+    Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
+    Entry { name: "verify", describe: verify::describe, run: verify::run },
+    Entry { name: "export", describe: export::describe_export, run: export::run_export },
+    Entry { name: "import", describe: export::describe_import, run: export::run_import },
     Entry { name: "completions", describe: shell::describe_completions, run: shell::run_completions },
     Entry { name: "man", describe: shell::describe_man, run: shell::run_man },
 ];
