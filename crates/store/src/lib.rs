@@ -30,6 +30,12 @@
 //!
 //! What is left out: TLS to the server (a remote one needs a tunnel, and says so), and the pruning of old records.
 
+#[cfg(test)]
+extern crate self as adoube_store;
+#[cfg(test)]
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 mod append;
 mod backup;
 mod checkpoint;

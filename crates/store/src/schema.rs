@@ -208,12 +208,63 @@ async fn copy_postgres(connection: &mut AnyConnection, version: i64) -> Result<S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::support::{Folder, Postgres, block_on};
 
     #[test]
     fn versions_rise_one_by_one() {
         for (version, migration) in (1..).zip(MIGRATIONS) {
             assert_eq!(migration.version, version);
         }
+    }
+
+    /// The tables of today and a step that does not exist yet.
+    const NEXT: [Migration; 2] = [
+        Migration { version: 1, statements: MIGRATIONS[0].statements },
+        Migration { version: 2, statements: &["alter table person add column club text"] },
+    ];
+
+    /// A database of version 1 with a person in it becomes one of version 2, and the copy is as it was.
+    async fn a_migration_copies_first(place: &Place, url: &str) -> String {
+        use crate::{Access, Person, Store};
+        let store = Store::open(place, Access::Create).await.unwrap();
+        let (id, name, details) = ("p1".to_owned(), "Anna".to_owned(), "{}".to_owned());
+        store.put_person(&Person { id, name, birth_date: None, details, changed_ms: 0 }).await.unwrap();
+        assert_eq!(store.copied(), None);
+        store.close().await.unwrap();
+        let mut connection = AnyConnection::connect(url).await.unwrap();
+        let Migrated::Copied(copy) = migrate(&mut connection, place, &NEXT).await.unwrap() else {
+            panic!("no copy was made");
+        };
+        sqlx::query("select club from person where id = 'p1'").fetch_one(&mut connection).await.unwrap();
+        assert_eq!(look(&mut connection, place).await.unwrap(), Found::Version(2));
+        // Once is enough.
+        assert_eq!(migrate(&mut connection, place, &NEXT).await.unwrap(), Migrated::Nothing);
+        connection.close().await.unwrap();
+        let newer = Store::open(place, Access::Create).await.err();
+        assert_eq!(newer, Some(Fault::Newer { place: place.to_string(), found: 2, known: 1 }));
+        copy
+    }
+
+    #[test]
+    fn a_migration_copies_first_on_sqlite() {
+        let folder = Folder::new("migrate");
+        block_on(async {
+            let url = format!("sqlite:{}", folder.file("adoube.db").display());
+            let copy = a_migration_copies_first(&folder.place("adoube.db"), &url).await;
+            let old = crate::Store::open(&Place::Sqlite(copy.into()), crate::Access::Read).await.unwrap();
+            assert_eq!(old.person("p1").await.unwrap().unwrap().name, "Anna");
+            old.close().await.unwrap();
+        });
+    }
+
+    #[test]
+    fn a_migration_copies_first_on_postgresql() {
+        let Some(server) = Postgres::start() else { return };
+        let place = server.create("record");
+        block_on(async {
+            let copy = a_migration_copies_first(&place, &server.url("record")).await;
+            assert_eq!(server.sql("record", &format!("select name from {copy}.person")), "Anna");
+        });
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod support;
 
 use adoube_store::{
     Access, DeskKey, Difference, Entry, Fault, Finding, Hash, Hint, NewEntry, Outcome, Person, Persons, Place,
-    Replayer, SealedMove, Store, Stream, Witness, verify_export,
+    RecoveryKey, Replace, Replayer, SealedMove, Store, Stream, Witness, verify_export,
 };
 use std::time::Duration;
 use support::{Folder, Postgres, Random, block_on, entry, stream};
@@ -291,8 +291,32 @@ async fn between_the_engines(server: &Postgres) {
     back.copy_from(&middle, 0).await.unwrap();
     assert_eq!(exported(&back, Persons::Included).await, text);
     assert!(back.verify(&[], &[]).await.unwrap().is_whole());
+    backups_of_a_server(server, &folder, &middle, &text).await;
     for store in [first, middle, back] {
         store.close().await.unwrap();
+    }
+}
+
+/// The backup of a server is a file; it comes back to a file or to an empty database of a server.
+async fn backups_of_a_server(server: &Postgres, folder: &Folder, store: &Store, text: &str) {
+    let key = RecoveryKey::new([4; 32]);
+    let (plain, sealed) = (folder.file("backup.db"), folder.file("backup.adoube"));
+    assert!(store.backup(&plain, None, 123).await.unwrap().is_whole());
+    assert!(store.backup(&sealed, Some(&key), 123).await.unwrap().is_whole());
+    assert!(matches!(store.backup(&plain, None, 123).await, Err(Fault::Exists { .. })));
+    let empty = server.create("empty");
+    Store::restore(&sealed, &empty, Some(&key), Replace::Never, 1).await.unwrap();
+    let again = Store::restore(&sealed, &empty, Some(&key), Replace::PutAside, 1).await;
+    assert_eq!(again, Err(Fault::Exists { place: empty.to_string() }));
+    let file = folder.place("restored.db");
+    let wrong = RecoveryKey::new([5; 32]);
+    assert!(matches!(Store::restore(&sealed, &file, Some(&wrong), Replace::Never, 1).await, Err(Fault::Key { .. })));
+    assert!(matches!(Store::restore(&sealed, &file, None, Replace::Never, 1).await, Err(Fault::Key { .. })));
+    Store::restore(&plain, &file, None, Replace::Never, 1).await.unwrap();
+    for place in [empty, file] {
+        let back = Store::open(&place, Access::Write).await.unwrap();
+        assert_eq!(exported(&back, Persons::Included).await, text);
+        back.close().await.unwrap();
     }
 }
 
