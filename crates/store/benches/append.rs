@@ -32,38 +32,24 @@ fn main() {
     block_on(verify_speed(&folder));
 }
 
-async fn bare_connection(place: &Place, url: Option<&str>) -> sqlx::AnyPool {
-    let url = match (place, url) {
-        (Place::Sqlite(path), _) => format!("sqlite:{}?mode=rwc", path.display()),
-        (_, url) => url.unwrap().to_owned(),
+/// A connection of its own: a pool would ping it between two statements.
+async fn bare_connection(place: &Place) -> AnyConnection {
+    let mut connection = match place {
+        Place::Sqlite(path) => {
+            let mut connection = AnyConnection::connect(&format!("sqlite:{}?mode=rwc", path.display())).await.unwrap();
+            connection.execute("pragma journal_mode = wal").await.unwrap();
+            connection.execute("pragma synchronous = full").await.unwrap();
+            connection
+        }
+        Place::Postgres(server) => AnyConnection::connect(server.url()).await.unwrap(),
     };
-    let sqlite = matches!(place, Place::Sqlite(_));
-    let pool = AnyPoolOptions::new()
-        .max_connections(1)
-        .test_before_acquire(false)
-        .after_connect(move |connection, _| {
-            Box::pin(async move {
-                if sqlite {
-                    connection.execute("pragma journal_mode = wal").await?;
-                    connection.execute("pragma synchronous = full").await?;
-                }
-                Ok(())
-            })
-        })
-        .connect(&url)
-        .await
-        .unwrap();
-    pool.execute(TABLE).await.unwrap();
-    pool
+    connection.execute(TABLE).await.unwrap();
+    connection
 }
 
 async fn bench(name: &str, place: &Place, bare: &Place) {
     let store = Store::open(place, Access::Create).await.unwrap();
-    let url = match bare {
-        Place::Sqlite(_) => None,
-        Place::Postgres(server) => Some(server.url().to_owned()),
-    };
-    let bare = bare_connection(bare, url.as_deref()).await;
+    let mut bare = bare_connection(bare).await;
     let (game, mut random) = (stream("game/1"), Random(1));
     let body = r#"{"who":"white","at_ms":1794805200000,"clock_ms":5400000,"act":{"move":{"from":"e2","to":"e4"}}}"#;
     let (mut appends, mut inserts) = (Vec::new(), Vec::new());
@@ -78,7 +64,7 @@ async fn bench(name: &str, place: &Place, bare: &Place) {
             } else {
                 let query = sqlx::query(BARE).bind("game/1").bind(i64::try_from(number + 1).unwrap()).bind(0_i64);
                 let query = query.bind(command.to_string()).bind(0_i64).bind("act").bind(body);
-                query.bind(Hash::GENESIS.to_string()).execute(&bare).await.unwrap();
+                query.bind(Hash::GENESIS.to_string()).execute(&mut bare).await.unwrap();
                 inserts.push(begun.elapsed());
             }
         }

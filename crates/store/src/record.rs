@@ -279,3 +279,90 @@ impl<R: BufRead> Source for Lines<R> {
         Ok(batch)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::CommandId;
+    use crate::hash::chained;
+    use crate::verify_export;
+    use proptest::prelude::*;
+
+    fn entries() -> Vec<Entry> {
+        let (mut previous, mut entries) = (Hash::GENESIS, Vec::new());
+        for number in 1..=6_u8 {
+            let mut entry = Entry {
+                stream: "game/1".parse().unwrap(),
+                number: u64::from(number),
+                at_ms: 1_794_805_200_000,
+                command: CommandId::new(1_794_805_200_000, [number; 10]),
+                part: 0,
+                kind: "act".to_owned(),
+                body: format!(r#"{{"n": {number}, "text":"à\u0000\n"}}"#),
+                hash: Hash::GENESIS,
+            };
+            entry.hash = chained(previous, &entry);
+            previous = entry.hash;
+            entries.push(entry);
+        }
+        entries
+    }
+
+    fn lines(records: &[Record]) -> String {
+        records.iter().map(|record| record.to_line().unwrap() + "\n").collect()
+    }
+
+    fn export() -> String {
+        let mut records = vec![Record::Header { at_ms: 0 }];
+        records.extend(entries().into_iter().map(Record::Entry));
+        records.push(Record::End { entries: 6 });
+        lines(&records)
+    }
+
+    fn read(text: &[u8]) -> Result<Vec<Entry>, Fault> {
+        let (mut lines, mut entries) = (Lines::new(text, "test"), Vec::new());
+        while let Some(record) = lines.next()? {
+            if let Record::Entry(entry) = record {
+                entries.push(entry);
+            }
+        }
+        Ok(entries)
+    }
+
+    #[test]
+    fn what_is_written_reads_back_byte_for_byte() {
+        assert_eq!(read(export().as_bytes()), Ok(entries()));
+        assert!(verify_export(export().as_bytes(), "test", &[], &[]).unwrap().is_whole());
+    }
+
+    #[test]
+    fn a_line_has_a_limit() {
+        let endless = std::io::BufReader::new(std::io::repeat(b'x'));
+        let fault = Lines::new(endless, "test").next().unwrap_err();
+        assert!(matches!(fault, Fault::Line { line: 1, column: 1, .. }), "{fault:?}");
+    }
+
+    proptest! {
+        /// Any bytes are read or refused with their place.
+        #[test]
+        fn any_bytes_are_answered(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+            let placed = matches!(read(&bytes), Err(Fault::Line { line: 1.., column: 1.., .. }));
+            prop_assert!(placed);
+        }
+
+        /// One byte more, less or other: it is noticed, or it changes no entry.
+        #[test]
+        fn a_changed_byte_is_noticed_or_changes_nothing(place: prop::sample::Index, byte: u8, how in 0..3) {
+            let mut bytes = export().into_bytes();
+            let place = place.index(bytes.len());
+            match how {
+                0 => bytes[place] = byte,
+                1 => bytes.insert(place, byte),
+                _ => drop(bytes.remove(place)),
+            }
+            if verify_export(bytes.as_slice(), "test", &[], &[]).is_ok_and(|report| report.is_whole()) {
+                prop_assert_eq!(read(&bytes), Ok(entries()));
+            }
+        }
+    }
+}
