@@ -9,8 +9,7 @@
 mod support;
 
 use adoube_store::{Access, Hash, Place, Store};
-use sqlx::Executor;
-use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
 use support::{Folder, Postgres, Random, block_on, entry, stream};
 
