@@ -3,6 +3,7 @@
 
 use crate::postgres;
 use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
 /// What one step came to.
@@ -30,8 +31,17 @@ pub(crate) fn test() -> ExitCode {
     let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
     docs.env("RUSTDOCFLAGS", "-D warnings");
     total.add(&check("documentation", docs));
+    if !shared_data().exists() {
+        println!("no shared data: the tests of the corpora checked nothing (ADOUBE_SHARED names another folder)");
+    }
     println!("{} passed, {} failed", total.passed, total.failed);
     if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Where the corpora of the conformance tests lie.
+fn shared_data() -> PathBuf {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared");
+    std::env::var_os("ADOUBE_SHARED").map_or_else(beside, PathBuf::from).join("data")
 }
 
 /// Unit, property and integration tests: with nextest where it is installed, with `cargo test` where not.

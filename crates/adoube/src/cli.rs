@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
 
-const ABOUT: Text = Text {
+pub(crate) const ABOUT: Text = Text {
     ca: "La taula de l'àrbitre d'escacs",
     es: "La mesa del árbitro de ajedrez",
     pt: "A mesa do árbitro de xadrez",
@@ -14,12 +14,14 @@ const ABOUT: Text = Text {
     en: "The chess arbiter's desk",
 };
 const USAGE: Text = Text { ca: "Ús", es: "Uso", pt: "Uso", eu: "Erabilera", en: "Usage" };
-const COMMAND_HEADING: Text = Text { ca: "Ordres", es: "Órdenes", pt: "Comandos", eu: "Aginduak", en: "Commands" };
+pub(crate) const COMMAND_HEADING: Text =
+    Text { ca: "Ordres", es: "Órdenes", pt: "Comandos", eu: "Aginduak", en: "Commands" };
 const COMMAND: Text = Text { ca: "ORDRE", es: "ORDEN", pt: "COMANDO", eu: "AGINDUA", en: "COMMAND" };
-const OPTION_HEADING: Text = Text { ca: "Opcions", es: "Opciones", pt: "Opções", eu: "Aukerak", en: "Options" };
+pub(crate) const OPTION_HEADING: Text =
+    Text { ca: "Opcions", es: "Opciones", pt: "Opções", eu: "Aukerak", en: "Options" };
 const ARGUMENT_HEADING: Text =
     Text { ca: "Arguments", es: "Argumentos", pt: "Argumentos", eu: "Argumentuak", en: "Arguments" };
-const EXAMPLE: Text = Text { ca: "Exemple", es: "Ejemplo", pt: "Exemplo", eu: "Adibidea", en: "Example" };
+pub(crate) const EXAMPLE: Text = Text { ca: "Exemple", es: "Ejemplo", pt: "Exemplo", eu: "Adibidea", en: "Example" };
 const JSON: Text = Text {
     ca: "Escriu el resultat en JSON, per a programes",
     es: "Escribe el resultado en JSON, para programas",
@@ -30,7 +32,7 @@ const JSON: Text = Text {
 const LANG: Text = Text {
     ca: "La llengua: ca, es, pt, eu o en [per defecte, la del sistema; si no, en]",
     es: "El idioma: ca, es, pt, eu o en [por defecto, el del sistema; si no, en]",
-    pt: "A língua: ca, es, pt, eu ou en [por omissão, a do sistema; senão, en]",
+    pt: "A língua: ca, es, pt, eu ou en [padrão: a do sistema; senão, en]",
     eu: "Hizkuntza: ca, es, pt, eu edo en [lehenetsia: sistemarena; bestela en]",
     en: "The language: ca, es, pt, eu or en [default: the locale's, else en]",
 };

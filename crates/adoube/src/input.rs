@@ -3,6 +3,8 @@
 use crate::failure::Failure;
 use adoube_board::{Position, Setup, Variant};
 use adoube_laws::{Language, Text};
+use clap::ArgMatches;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -10,15 +12,57 @@ use std::path::Path;
 /// No command reads more than this where it expects one position, key or checkpoint.
 const MAX_BYTES: u64 = 64 * 1024;
 
-/// The words of a FEN, given as one argument or as several; a single `-` reads standard input.
-pub(crate) fn fen(words: &[String], language: Language) -> Result<String, Failure> {
+const UNREADABLE: Text = Text {
+    ca: "{name}: no es pot llegir: {error}",
+    es: "{name}: no se puede leer: {error}",
+    pt: "{name}: não se pode ler: {error}",
+    eu: "{name}: ezin da irakurri: {error}",
+    en: "{name}: cannot be read: {error}",
+};
+const LINE: Text =
+    Text { ca: "línia {line}", es: "línea {line}", pt: "linha {line}", eu: "{line}. lerroa", en: "line {line}" };
+const ONE_POSITION: Text = Text {
+    ca: "-: línia {line}: s'esperava una sola posició",
+    es: "-: línea {line}: se esperaba una sola posición",
+    pt: "-: linha {line}: esperava-se uma só posição",
+    eu: "-: {line}. lerroa: posizio bakarra espero zen",
+    en: "-: line {line}: expected one position only",
+};
+const TOO_LONG: Text = Text {
+    ca: "-: s'esperava una posició, en 64 KiB com a màxim",
+    es: "-: se esperaba una posición, en 64 KiB como máximo",
+    pt: "-: esperava-se uma posição, em no máximo 64 KiB",
+    eu: "-: posizio bat espero zen, gehienez 64 KiB-tan",
+    en: "-: expected one position, in at most 64 KiB",
+};
+
+/// A FEN and where it was found, for messages.
+pub(crate) struct Fen {
+    text: String,
+    place: String,
+}
+
+/// The FEN that an argument of one or several words gives; a single `-` reads standard input. `None` without the argument.
+///
+/// Words that are not UTF-8 are read with the mark U+FFFD in place of what cannot be read, so that the error has a column.
+pub(crate) fn fen(matches: &ArgMatches, argument: &str, language: Language) -> Result<Option<Fen>, Failure> {
+    let Some(words) = matches.get_many::<OsString>(argument) else { return Ok(None) };
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
     if words != ["-"] {
-        return Ok(words.join(" "));
+        return Ok(Some(Fen { text: words.join(" "), place: "FEN".to_owned() }));
     }
     let mut bytes = Vec::new();
-    io::stdin().take(MAX_BYTES).read_to_end(&mut bytes).map_err(|error| unreadable("-", &error, language))?;
+    io::stdin().take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| unreadable("-", &error, language))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Failure::Input(TOO_LONG.get(language).to_owned()));
+    }
     let text = String::from_utf8_lossy(&bytes);
-    Ok(text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().to_owned())
+    let mut lines = (1..).zip(text.trim_start_matches('\u{feff}').lines()).filter(|(_, line)| !line.trim().is_empty());
+    let (number, line) = lines.next().unwrap_or((1, ""));
+    if let Some((number, _)) = lines.next() {
+        return Err(Failure::Input(ONE_POSITION.fill(language, &[("line", &number)])));
+    }
+    Ok(Some(Fen { text: line.to_owned(), place: format!("-: {}", LINE.fill(language, &[("line", &number)])) }))
 }
 
 /// A small file as text.
@@ -31,24 +75,30 @@ pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, Fail
 
 /// A file that cannot be read.
 pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> Failure {
-    const UNREADABLE: Text = Text {
-        ca: "{name}: no es pot llegir: {error}",
-        es: "{name}: no se puede leer: {error}",
-        pt: "{name}: não se pode ler: {error}",
-        eu: "{name}: ezin da irakurri: {error}",
-        en: "{name}: cannot be read: {error}",
-    };
     Failure::Input(UNREADABLE.fill(language, &[("name", &name), ("error", error)]))
 }
 
-/// A set-up from its FEN.
-pub(crate) fn setup(fen: &str, variant: Variant, language: Language) -> Result<Setup, Failure> {
-    Setup::from_fen(fen, variant).map_err(|error| Failure::Input(format!("FEN: {}", error.sentence(language))))
+/// What the FEN sets up; Chess960 if the user says so or its castling field does.
+pub(crate) fn setup(fen: &Fen, matches: &ArgMatches, language: Language) -> Result<Setup, Failure> {
+    let setup = if matches.get_flag("chess960") {
+        Setup::from_fen(&fen.text, Variant::Chess960)
+    } else {
+        Setup::from_any_fen(&fen.text)
+    };
+    setup.map_err(|error| Failure::Input(format!("{}: {}", fen.place, error.sentence(language))))
+}
+
+/// The position of `--fen`, without it the initial one.
+pub(crate) fn position(matches: &ArgMatches, language: Language) -> Result<Position, Failure> {
+    match fen(matches, "fen", language)? {
+        None => Ok(Position::initial()),
+        Some(fen) => playable(&setup(&fen, matches, language)?, language),
+    }
 }
 
 /// A position that can be played from, for commands that need one.
-pub(crate) fn position(fen: &str, variant: Variant, language: Language) -> Result<Position, Failure> {
-    setup(fen, variant, language)?.playable().map_err(|problems| {
+pub(crate) fn playable(setup: &Setup, language: Language) -> Result<Position, Failure> {
+    setup.playable().map_err(|problems| {
         let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
         Failure::Input(format!("FEN: {}", reasons.join("; ")))
     })

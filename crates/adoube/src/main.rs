@@ -5,11 +5,15 @@
 
 mod cli;
 mod commands;
+mod event;
 mod failure;
 mod input;
+mod options;
+mod parallel;
 mod progress;
 mod record;
 mod screen;
+mod source;
 mod usage;
 
 use std::process::ExitCode;

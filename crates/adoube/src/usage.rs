@@ -7,10 +7,10 @@ use clap::error::{ContextKind, ErrorKind};
 use std::io::{self, Write};
 
 const UNKNOWN_OPTION: Text = Text {
-    ca: "{found}: aquesta opció no existeix",
-    es: "{found}: esta opción no existe",
-    pt: "{found}: esta opção não existe",
-    eu: "{found}: aukera hori ez dago",
+    ca: "{found}: aquí no hi ha tal opció ni argument",
+    es: "{found}: aquí no hay tal opción ni argumento",
+    pt: "{found}: aqui não há tal opção nem argumento",
+    eu: "{found}: hemen ez dago halako aukera edo argumenturik",
     en: "{found}: there is no such option or argument here",
 };
 const UNKNOWN_COMMAND: Text = Text {
@@ -50,6 +50,20 @@ const CONFLICT: Text = Text {
     eu: "{name} ezin da {found} aukerarekin erabili",
     en: "{name} cannot be used with {found}",
 };
+const TWICE: Text = Text {
+    ca: "{name} s'ha donat dues vegades",
+    es: "{name} se ha dado dos veces",
+    pt: "{name} foi dado duas vezes",
+    eu: "{name} birritan eman da",
+    en: "{name} is given twice",
+};
+const NOT_UTF8: Text = Text {
+    ca: "un argument no és text UTF-8 vàlid",
+    es: "un argumento no es texto UTF-8 válido",
+    pt: "um argumento não é texto UTF-8 válido",
+    eu: "argumentu bat ez da baliozko UTF-8 testua",
+    en: "an argument is not valid UTF-8 text",
+};
 const OTHER: Text = Text {
     ca: "la crida no s'entén",
     es: "la llamada no se entiende",
@@ -79,10 +93,6 @@ pub(crate) fn answer(error: &Error, language: Language) -> Result<Answer, Failur
             write!(io::stdout(), "{}", error.render())?;
             Ok(Answer::Yes)
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            write!(io::stderr(), "{}", error.render())?;
-            Err(Failure::Input(SEE_HELP.get(language).to_owned()))
-        }
         _ => Err(Failure::Input(sentence(error, language))),
     }
 }
@@ -95,7 +105,7 @@ fn sentence(error: &Error, language: Language) -> String {
             UNKNOWN_COMMAND.fill(language, &[("found", &context(ContextKind::InvalidSubcommand).unwrap_or_default())])
         }
         ErrorKind::UnknownArgument => UNKNOWN_OPTION.fill(language, &[("found", &name)]),
-        ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => MISSING.fill(language, &[("name", &name)]),
+        ErrorKind::MissingRequiredArgument => MISSING.fill(language, &[("name", &name)]),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match context(ContextKind::InvalidValue) {
             Some(found) => {
                 let reason = std::error::Error::source(error).map(|source| one_line(&source.to_string()));
@@ -107,8 +117,10 @@ fn sentence(error: &Error, language: Language) -> String {
         },
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg).unwrap_or_else(|| name.clone());
-            CONFLICT.fill(language, &[("name", &name), ("found", &other)])
+            let text = if other == name { TWICE } else { CONFLICT };
+            text.fill(language, &[("name", &name), ("found", &other)])
         }
+        ErrorKind::InvalidUtf8 => NOT_UTF8.get(language).to_owned(),
         _ => OTHER.get(language).to_owned(),
     };
     let suggestion = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue]

@@ -40,9 +40,30 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in
-            ["position", "perft", "chess960", "backup", "restore", "verify", "export", "import", "completions", "man"]
-        {
+        let commands = [
+            "law",
+            "rule",
+            "position",
+            "mate",
+            "perft",
+            "pgn",
+            "say",
+            "chess960",
+            "roundrobin",
+            "pair",
+            "check",
+            "standings",
+            "simulate",
+            "convert",
+            "backup",
+            "restore",
+            "verify",
+            "export",
+            "import",
+            "completions",
+            "man",
+        ];
+        for command in commands {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");
@@ -94,6 +115,23 @@ fn position_judges_a_move() {
 }
 
 #[test]
+fn law_reads_searches_and_compares() {
+    let article = adoube(&["law", "7.5.5", "--edition", "2018", "--lang", "ca"]);
+    assert_eq!(article.code, Some(0));
+    assert!(article.out.starts_with("7.5.5  "), "{}", article.out);
+    assert!(adoube(&["law", "--search", "posicio morta", "--lang", "ca"]).out.contains("5.2.2"));
+    assert_eq!(adoube(&["law", "--search", "zzzz"]).code, Some(1));
+    assert!(adoube(&["law", "--compare", "2018", "2023"]).out.contains("5.1.2"));
+    assert!(adoube(&["law", "10.07", "--compare", "1985", "2023"]).out.contains("5.2.2"));
+    assert!(adoube(&["law", "--term", "ofegat"]).out.contains("stalemate"));
+    assert!(adoube(&["law"]).out.lines().count() > 300);
+    let json = adoube(&["law", "7.5.5", "--json"]).out;
+    assert!(json.contains("\"id\":\"7.5.5\""), "{json}");
+    let none = adoube(&["law", "99.9"]);
+    assert_eq!((none.code, none.err.lines().count()), (Some(2), 1), "{}", none.err);
+}
+
+#[test]
 fn chess960_by_number_pieces_and_lot() {
     assert!(adoube(&["chess960", "0"]).out.starts_with("0 BBQNNRKR\n"));
     assert!(adoube(&["chess960", "rnbqkbnr"]).out.starts_with("518 RNBQKBNR\n"));
@@ -127,7 +165,36 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
         assert!(run.out.is_empty(), "{arguments:?}: {}", run.out);
     }
-    assert_eq!(adoube_with_input(&["position", "-"], b"\xff\xfe\x00").code, Some(2));
+    let blank = vec![b' '; 70_000];
+    let inputs: &[(&[u8], &str)] = &[
+        (b"\xff\xfe\x00", "-: line 1: column 1: found '\u{fffd}'"),
+        (b"\n\n4k3/8/9", "-: line 3: column 7: found '9'"),
+        (b"7k/8/8/8/8/8/8/K7 w - -\nmore", "-: line 2: expected one position only"),
+        (&blank, "expected one position, in at most 64 KiB"),
+    ];
+    for (input, expected) in inputs {
+        let run = adoube_with_input(&["position", "-"], input);
+        assert_eq!(run.code, Some(2), "{expected}");
+        assert!(run.err.contains(expected), "{}", run.err);
+    }
+    assert_eq!(adoube_with_input(&["position", "-"], "\u{feff}7k/8/8/8/8/8/8/K7 w - -\n".as_bytes()).code, Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf8_have_a_column_too() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"rnbq\xffbnr/8 w");
+    let output = Command::new(env!("CARGO_BIN_EXE_adoube")).env("LANG", "C").arg("position").arg(odd).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("FEN: column 5: found '\u{fffd}'"));
+}
+
+#[test]
+fn chess960_is_told_by_the_castling_field() {
+    let fen = adoube(&["chess960", "0"]).out.lines().nth(1).unwrap().to_owned();
+    assert_eq!(adoube(&["position", &fen]).code, Some(0));
+    assert_eq!(adoube(&["perft", "2", "--fen", &fen]).out, "400\n");
 }
 
 #[test]
@@ -135,6 +202,133 @@ fn completions_and_manual_name_every_command() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         assert!(adoube(&["completions", shell]).out.contains("chess960"), "{shell}");
     }
-    assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH \"NOMBRE\""));
+    assert!(adoube(&["man", "--lang", "es"]).out.contains(".SH NOMBRE"));
     assert!(adoube(&["man"]).out.contains("perft"));
+}
+
+#[test]
+fn pgn_check_names_each_fault_with_file_line_and_move() {
+    let text = b"1. f3 e5 2. g4 Qh4# 1-0\n\n[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Ke3 *\n";
+    let run = adoube_with_input(&["pgn", "check", "-"], text);
+    assert_eq!(run.code, Some(1), "{}", run.err);
+    assert_eq!(
+        run.out,
+        "-:1:21: game 1 ( – ), 3.: the result 1-0 should be 0-1: checkmate (5.1.1)\n\
+         -:6:13: game 2 (A – B), 2. Ke3: illegal: a king moves to an adjoining square (3.8.1)\n\
+         2 games, 7 moves, 2 faults in 2 games\n"
+    );
+    let clean = adoube_with_input(&["pgn", "check", "-", "--lang", "ca"], b"1. e4 e5 *\n");
+    assert_eq!((clean.code, clean.out.as_str()), (Some(0), "1 partides, 2 jugades, 0 faltes en 0 partides\n"));
+    let json = adoube_with_input(&["pgn", "check", "--json", "-"], text);
+    let lines: Vec<serde_json::Value> = json.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[1]["findings"][0]["article"], "3.8.1");
+    assert_eq!(lines[2]["faults"], 2);
+    let missing = adoube(&["pgn", "check", "/no/such/file"]);
+    assert_eq!(missing.code, Some(2));
+    assert!(missing.err.contains("/no/such/file"), "{}", missing.err);
+}
+
+#[test]
+fn pgn_check_gives_the_same_with_any_number_of_threads() {
+    let game = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nge7 4. Nd4 1-0\n\n[Event \"y\"]\n\n1. e4 Ke2 *\n\n";
+    let text = game.repeat(40_000);
+    let one = adoube_with_input(&["pgn", "check", "--threads", "1", "-"], text.as_bytes());
+    let three = adoube_with_input(&["pgn", "check", "--threads", "3", "-"], text.as_bytes());
+    assert!(one.out == three.out && one.code == three.code);
+    assert!(
+        one.out.ends_with("80000 games, 360000 moves, 40000 faults in 40000 games\n"),
+        "{}",
+        &one.out[one.out.len() - 99..]
+    );
+}
+
+#[test]
+fn pgn_convert_and_say() {
+    let catalan = adoube_with_input(&["pgn", "convert", "-", "--to", "ca"], b"[Event \"x\"]\n\n1. Nf3 {c} Nf6 *\n");
+    assert_eq!((catalan.code, catalan.out.as_str()), (Some(0), "[Event \"x\"]\n\n1. Cf3 {c} 1... Cf6 *\n"));
+    let figurines = adoube_with_input(&["pgn", "convert", "-", "--figurines", "--long"], b"1. Nf3 *\n");
+    assert_eq!(figurines.out, "1. ♘g1f3 *\n");
+    assert_eq!(adoube(&["say", "Nf3", "--german"]).out, "Springer Gustav eins Felix drei\nNf3\n");
+    assert_eq!(adoube(&["say", "Cf3", "--lang", "es"]).out, "caballo Gustav uno Felix tres\nCf3\n");
+    let heard = adoube(&["say", "Springer", "Felix", "drei", "--lang", "eu"]);
+    assert_eq!(heard.out, "zaldia Gustav bat Felix hiru\nZf3\n");
+    assert_eq!(adoube(&["say", "Nf6"]).code, Some(1));
+    assert_eq!(adoube(&["say", "nonsense"]).code, Some(2));
+}
+
+const GAME: &str = "edition: 2018\n\n0:05 white e2-e5 # too far\n=> must white move e2 4.3.1\n=> notice illegal 3.7.1\n=> notice illegal 7.5.1\n0:09 black claims illegal\n";
+
+#[test]
+fn rule_prints_the_transcript_with_the_answers() {
+    let run = adoube_with_input(&["rule", "-"], GAME.as_bytes());
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let rest = format!(
+        "=> claim upheld 7.5.1\n=> position {start} 7.5.1\n=> must white move e2 4.3.1\n=> time black +2:00 7.5.5\n"
+    );
+    assert_eq!(run.out, format!("{GAME}{rest}"));
+}
+
+#[test]
+fn rule_explains_in_the_language_asked_for() {
+    let run = adoube_with_input(&["rule", "--lang", "ca", "-"], GAME.as_bytes());
+    assert!(run.out.contains("=> time black +2:00 7.5.5 — Negres rep 2:00 més\n"), "{}", run.out);
+    // What is explained is a transcript still, and compares as one.
+    let again = adoube_with_input(&["rule", "--check", "-"], run.out.as_bytes());
+    assert_eq!((again.code, again.out.as_str()), (Some(0), "1 passed, 0 failed\n"));
+}
+
+#[test]
+fn rule_check_shows_differences_and_ends_with_the_tally() {
+    let run = adoube_with_input(&["rule", "--check", "-"], GAME.as_bytes());
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.contains("-:7: 0:09 black claims illegal\n+ => claim upheld 7.5.1\n"), "{}", run.out);
+    assert!(run.out.ends_with("0 passed, 1 failed\n"), "{}", run.out);
+}
+
+#[test]
+fn rule_gives_one_json_object_an_answer() {
+    let run = adoube_with_input(&["rule", "--json", "-"], GAME.as_bytes());
+    let answers: Vec<serde_json::Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 7);
+    assert_eq!((answers[6]["kind"].as_str(), answers[6]["article"].as_str()), (Some("time"), Some("7.5.5")));
+    assert_eq!(answers[1]["arbiter_only"], true);
+}
+
+#[test]
+fn rule_names_file_line_and_column_of_a_malformed_line() {
+    let run = adoube_with_input(&["rule", "-"], b"edition: 2023\n0:05 white jumps\n");
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.err.contains("-: line 2, column 12: found \"jumps\", expected an act of a player or a move"),
+        "{}",
+        run.err
+    );
+    assert_eq!(adoube(&["rule", "no-such-file.game"]).code, Some(2));
+    assert_eq!(adoube_with_input(&["rule", "-"], b"0:05 white \xff\n").code, Some(2));
+}
+
+#[test]
+fn article_5_2_2_mate_says_who_can_still_mate() {
+    let wall = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1";
+    let run = adoube(&["mate", wall, "--why", "--line"]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let mut lines = run.out.lines();
+    assert_eq!(lines.next(), Some("white=yes black=no"));
+    assert!(lines.next().unwrap().starts_with("  White: 1. "), "{}", run.out);
+    assert!(lines.next().unwrap().contains("blocked") && run.out.contains("(5.2.2)"), "{}", run.out);
+
+    let list = format!(
+        "# a list\nWB rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\nFEN: {wall}\n\n8/8/4k3/8/8/3KN3/8/8 w - - white\n"
+    );
+    let run = adoube_with_input(&["mate", "-", "--threads", "2"], list.as_bytes());
+    assert_eq!(run.out, "white=yes black=yes\nwhite=yes black=no\nwhite=no black=no\n");
+
+    let run = adoube(&["mate", "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", "--limit", "10"]);
+    assert_eq!((run.out.as_str(), run.code), ("white=unknown black=unknown\n", Some(1)));
+    let json = adoube(&["mate", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1", "--json"]);
+    assert!(json.out.contains("\"line\":[]") && json.out.contains("\"ground\":\"material\""), "{}", json.out);
+    let bad = adoube_with_input(&["mate", "-"], b"8/8/8 w - -\n");
+    assert_eq!(bad.code, Some(2));
+    assert!(bad.err.contains("line 1"), "{}", bad.err);
 }

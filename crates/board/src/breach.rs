@@ -26,12 +26,12 @@ pub struct Attempt {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Breach {
-    /// It captures the king (1.4.1).
-    TakesKing,
     /// Nothing stands on the square it starts from (3.10.2).
     NoPiece(Square),
     /// The piece is the opponent's (3.10.2).
     OpponentsPiece(Square),
+    /// It captures the king (1.4.1).
+    TakesKing,
     /// No right to castle is left: the king has moved, or both rooks (3.8.2.1.1).
     CastlingRightLost,
     /// The right to castle is left only with the other rook (3.8.2.1.2).
@@ -47,18 +47,9 @@ pub enum Breach {
     CastlingAttacked(Square),
     /// A piece of the player's own stands on the square of arrival (3.1).
     OwnPiece(Square),
-    /// The bishop does not move so (3.2).
-    Bishop,
-    /// The rook does not move so (3.3).
-    Rook,
-    /// The queen does not move so (3.4).
-    Queen,
-    /// The knight does not move so (3.6).
-    Knight,
-    /// The king does not move so (3.8.1).
-    King,
-    /// The pawn does not move so, or the square before it is occupied (3.7.1).
-    Pawn,
+    /// The piece does not move so: bishop 3.2, rook 3.3, queen 3.4, knight 3.6, king 3.8.1; a pawn so, or the square before
+    /// it is occupied, 3.7.1.
+    Movement(Role),
     /// The pawn has moved before, or one of the two squares before it is occupied (3.7.2).
     PawnDoubleStep,
     /// The pawn moves diagonally without capturing (3.7.3).
@@ -78,6 +69,29 @@ pub enum Breach {
 }
 
 impl Breach {
+    /// A name for programs, the same in every language.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::NoPiece(_) => "no-piece",
+            Self::OpponentsPiece(_) => "opponents-piece",
+            Self::TakesKing => "takes-king",
+            Self::CastlingRightLost => "castling-right-lost",
+            Self::CastlingRookMoved => "castling-rook-moved",
+            Self::CastlingBlocked { .. } => "castling-blocked",
+            Self::CastlingAttacked(_) => "castling-attacked",
+            Self::OwnPiece(_) => "own-piece",
+            Self::Movement(_) => "movement",
+            Self::PawnDoubleStep => "pawn-double-step",
+            Self::PawnDiagonal => "pawn-diagonal",
+            Self::EnPassant => "en-passant",
+            Self::Blocked(_) => "blocked",
+            Self::NoPromotion => "no-promotion",
+            Self::FalsePromotion => "false-promotion",
+            Self::KingIntoAttack(_) => "king-into-attack",
+            Self::KingExposed(_) => "king-exposed",
+        }
+    }
+
     /// The article that is broken, by its number in the 2023 edition.
     pub const fn article(&self) -> Article {
         Article::new(match self {
@@ -89,12 +103,12 @@ impl Breach {
             Self::CastlingBlocked { variant: Variant::Chess960, .. } => "II.3.2.7.4",
             Self::CastlingAttacked(_) => "3.8.2.2.1",
             Self::OwnPiece(_) => "3.1",
-            Self::Bishop => "3.2",
-            Self::Rook => "3.3",
-            Self::Queen => "3.4",
-            Self::Knight => "3.6",
-            Self::King => "3.8.1",
-            Self::Pawn => "3.7.1",
+            Self::Movement(Role::Bishop) => "3.2",
+            Self::Movement(Role::Rook) => "3.3",
+            Self::Movement(Role::Queen) => "3.4",
+            Self::Movement(Role::Knight) => "3.6",
+            Self::Movement(Role::King) => "3.8.1",
+            Self::Movement(Role::Pawn) => "3.7.1",
             Self::PawnDoubleStep => "3.7.2",
             Self::PawnDiagonal => "3.7.3",
             Self::EnPassant => "3.7.4.2",
@@ -145,11 +159,11 @@ impl Breach {
                 en: "the piece on {square} is the opponent's, who does not have the move",
             },
             Self::CastlingRightLost => Text {
-                ca: "el dret a enrocar s'ha perdut: el rei ja s'ha mogut, o ho han fet les dues torres",
-                es: "el derecho a enrocar se ha perdido: el rey ya se ha movido, o lo han hecho las dos torres",
-                pt: "o direito ao roque foi perdido: o rei já se moveu, ou ambas as torres",
-                eu: "endrokatzeko eskubidea galduta dago: erregea mugitu da, edo bi gazteluak",
-                en: "the right to castle is lost: the king has moved, or both rooks have",
+                ca: "el dret a enrocar s'ha perdut: el rei ja s'ha mogut, o les dues torres s'han mogut o ja no hi són",
+                es: "el derecho a enrocar se ha perdido: el rey ya se ha movido, o las dos torres se han movido o ya no están",
+                pt: "o direito ao roque foi perdido: o rei já se moveu, ou as duas torres se moveram ou não estão mais lá",
+                eu: "endrokatzeko eskubidea galduta dago: erregea mugitu da, edo bi gazteluak mugitu dira edo ez daude",
+                en: "the right to castle is lost: the king has moved, or both rooks have moved or are gone",
             },
             Self::CastlingRookMoved => Text {
                 ca: "el dret a enrocar amb aquesta torre s'ha perdut: ja s'ha mogut o no hi és",
@@ -179,42 +193,42 @@ impl Breach {
                 eu: "{square} laukian norberaren pieza bat dago",
                 en: "a piece of one's own stands on {square}",
             },
-            Self::Bishop => Text {
+            Self::Movement(Role::Bishop) => Text {
                 ca: "l'alfil es mou en diagonal",
                 es: "el alfil se mueve en diagonal",
                 pt: "o bispo move-se na diagonal",
                 eu: "alfila diagonalean mugitzen da",
                 en: "a bishop moves along diagonals",
             },
-            Self::Rook => Text {
+            Self::Movement(Role::Rook) => Text {
                 ca: "la torre es mou per la fila o la columna",
                 es: "la torre se mueve por la fila o la columna",
                 pt: "a torre move-se pela fileira ou pela coluna",
                 eu: "gaztelua errenkadan edo zutabean mugitzen da",
                 en: "a rook moves along its rank or file",
             },
-            Self::Queen => Text {
+            Self::Movement(Role::Queen) => Text {
                 ca: "la dama es mou per la fila, la columna o la diagonal",
                 es: "la dama se mueve por la fila, la columna o la diagonal",
                 pt: "a dama move-se pela fileira, pela coluna ou pela diagonal",
                 eu: "dama errenkadan, zutabean edo diagonalean mugitzen da",
                 en: "a queen moves along its rank, file or diagonals",
             },
-            Self::Knight => Text {
+            Self::Movement(Role::Knight) => Text {
                 ca: "el cavall va a una de les caselles més properes que no són de la seva fila, columna ni diagonal",
                 es: "el caballo va a una de las casillas más próximas que no son de su fila, columna ni diagonal",
                 pt: "o cavalo vai a uma das casas mais próximas fora da sua fileira, coluna e diagonal",
                 eu: "zaldia bere errenkada, zutabe eta diagonaletik kanpoko lauki hurbilenetako batera doa",
                 en: "a knight goes to one of the nearest squares not on its rank, file or diagonals",
             },
-            Self::King => Text {
+            Self::Movement(Role::King) => Text {
                 ca: "el rei es mou a una casella contigua",
                 es: "el rey se mueve a una casilla contigua",
                 pt: "o rei move-se para uma casa adjacente",
                 eu: "erregea ondoko lauki batera mugitzen da",
                 en: "a king moves to an adjoining square",
             },
-            Self::Pawn => Text {
+            Self::Movement(Role::Pawn) => Text {
                 ca: "el peó avança a la casella buida de davant seu",
                 es: "el peón avanza a la casilla vacía que tiene delante",
                 pt: "o peão avança para a casa vazia à sua frente",
@@ -225,7 +239,7 @@ impl Breach {
                 ca: "el peó només avança dues caselles en el seu primer moviment i si totes dues són buides",
                 es: "el peón solo avanza dos casillas en su primer movimiento y si ambas están vacías",
                 pt: "o peão só avança duas casas no seu primeiro lance e se ambas estiverem vazias",
-                eu: "peoiak lehen jokaldian soilik egin ditzake bi lauki, eta biak hutsik badaude",
+                eu: "peoiak lehen jokaldian soilik aurrera ditzake bi lauki, eta biak hutsik badaude",
                 en: "a pawn moves two squares only on its first move and if both are empty",
             },
             Self::PawnDiagonal => Text {
@@ -289,6 +303,10 @@ impl fmt::Display for Breach {
 
 impl Position {
     /// The rule that an attempted move breaks; `None` if the move is legal.
+    ///
+    /// A capture in passing that exposes the king breaks 3.9.2 only if the double step was the last move. A position that was
+    /// played to, or set up with its en passant square, knows that even where no such capture is legal; one read from a FEN
+    /// without the square does not, and the answer is 3.7.4.2.
     pub fn why_illegal(&self, attempt: Attempt) -> Option<Breach> {
         self.judge(attempt).err()
     }
@@ -296,14 +314,14 @@ impl Position {
     fn judge(&self, attempt: Attempt) -> Result<(), Breach> {
         let Attempt { from, to, promotion } = attempt;
         let us = self.turn();
-        if self.pieces(!us, Role::King).contains(to) {
-            return Err(Breach::TakesKing);
-        }
         let role = match self.piece_at(from) {
             None => return Err(Breach::NoPiece(from)),
             Some(Piece { color, .. }) if color != us => return Err(Breach::OpponentsPiece(from)),
             Some(Piece { role, .. }) => role,
         };
+        if self.pieces(!us, Role::King).contains(to) {
+            return Err(Breach::TakesKing);
+        }
         if role == Role::King
             && let Some(wing) = self.castling_attempt(from, to)
         {
@@ -372,13 +390,7 @@ impl Position {
             Role::Queen => straight || diagonal,
         };
         if !moves_so {
-            return Err(match role {
-                Role::Knight => Breach::Knight,
-                Role::King => Breach::King,
-                Role::Bishop => Breach::Bishop,
-                Role::Rook => Breach::Rook,
-                Role::Queen | Role::Pawn => Breach::Queen,
-            });
+            return Err(Breach::Movement(role));
         }
         match (Bitboard(between(from, to)) & self.occupied()).first() {
             Some(square) if role != Role::Knight => Err(Breach::Blocked(square)),
@@ -411,7 +423,7 @@ impl Position {
                     Err(Breach::PawnDiagonal)
                 }
             }
-            _ => Err(Breach::Pawn),
+            _ => Err(Breach::Movement(Role::Pawn)),
         }
     }
 

@@ -21,8 +21,8 @@ impl Color {
     /// The player's name.
     pub const fn name(self) -> Text {
         match self {
-            Self::White => Text { ca: "Blanques", es: "Blancas", pt: "Brancas", eu: "Zuria", en: "White" },
-            Self::Black => Text { ca: "Negres", es: "Negras", pt: "Pretas", eu: "Beltza", en: "Black" },
+            Self::White => Text { ca: "Blanques", es: "Blanco", pt: "Brancas", eu: "Zuria", en: "White" },
+            Self::Black => Text { ca: "Negres", es: "Negro", pt: "Pretas", eu: "Beltza", en: "Black" },
         }
     }
 

@@ -2,7 +2,8 @@
 
 use crate::planes::Planes;
 use crate::position::{Position, Variant};
-use crate::{Bitboard, Color, Piece, Setup, Square, Wing};
+use crate::setup::back_rank;
+use crate::{Bitboard, Color, Piece, Problem, Setup, Square, Wing};
 use adoube_laws::{Language, Text};
 use std::fmt;
 use std::str::FromStr;
@@ -73,7 +74,7 @@ impl FenFault {
                 ca: "s'esperava una peça (PNBRQK o pnbrqk), un nombre de caselles buides de 1 a 8 o /",
                 es: "se esperaba una pieza (PNBRQK o pnbrqk), un número de casillas vacías de 1 a 8 o /",
                 pt: "esperava-se uma peça (PNBRQK ou pnbrqk), um número de casas vazias de 1 a 8 ou /",
-                eu: "pieza bat (PNBRQK edo pnbrqk), 1etik 8ra lauki hutsen kopurua edo / espero zen",
+                eu: "pieza bat (PNBRQK edo pnbrqk), 1etik 8ra bitarteko lauki huts kopurua edo / espero zen",
                 en: "expected a piece (PNBRQK or pnbrqk), a number of empty squares from 1 to 8, or /",
             },
             Self::LongRank => Text {
@@ -267,6 +268,24 @@ impl Setup {
         Ok(setup)
     }
 
+    /// Reads a FEN of standard chess or Chess960, whichever its castling field speaks of: it is Chess960 if the field names
+    /// files (`HAha`) or gives a right to a king or rook away from its usual square.
+    pub fn from_any_fen(fen: &str) -> Result<Self, FenError> {
+        let mut setup = Self::from_fen(fen, Variant::Chess960)?;
+        let names_files = fen
+            .split_whitespace()
+            .nth(2)
+            .is_some_and(|field| field.chars().any(|letter| matches!(letter.to_ascii_lowercase(), 'a'..='h')));
+        let usual = Self { variant: Variant::Standard, ..setup.clone() };
+        let at_home =
+            |problem: &Problem| !matches!(problem, Problem::CastlingWithoutKing(_) | Problem::CastlingWithoutRook(_));
+        // Where no rook stands that could castle even in Chess960, nothing speaks for it.
+        if !names_files && (usual.problems().iter().all(at_home) || !setup.problems().iter().all(at_home)) {
+            setup.variant = Variant::Standard;
+        }
+        Ok(setup)
+    }
+
     /// The FEN, castling in X-FEN: `KQkq` where the letter means the right rook, else the file's letter.
     pub fn fen(&self) -> String {
         self.fen_with(|color, rook| {
@@ -289,9 +308,7 @@ impl Setup {
         fen.push(' ');
         fen.push(self.turn.letter());
         fen.push(' ');
-        if self.castling.is_empty() {
-            fen.push('-');
-        }
+        let before = fen.len();
         for (color, rank) in [(Color::White, Bitboard::rank(0)), (Color::Black, Bitboard::rank(7))] {
             let mut rooks: Vec<Square> = (self.castling & rank).into_iter().collect();
             rooks.reverse();
@@ -299,6 +316,9 @@ impl Setup {
                 let letter = castling_letter(color, rook);
                 fen.push(if color == Color::White { letter } else { letter.to_ascii_lowercase() });
             }
+        }
+        if fen.len() == before {
+            fen.push('-');
         }
         let en_passant = self.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
         format!("{fen} {en_passant} {} {}", self.halfmove_clock, self.fullmove_number)
@@ -385,7 +405,7 @@ fn read_castling(reader: &mut Reader<'_>, setup: &Setup) -> Result<Bitboard, Fen
             }
             'k' => setup.outermost_rook(color, Wing::King),
             'q' => setup.outermost_rook(color, Wing::Queen),
-            file @ 'a'..='h' => Square::new(crate::setup::back_rank(color) * 8 + (file as u8 - b'a')),
+            file @ 'a'..='h' => Square::new(back_rank(color) * 8 + (file as u8 - b'a')),
             _ => return Err(reader.error_before(FenFault::NotCastling(Some(letter)))),
         };
         castling = castling.with(rook);
@@ -424,7 +444,7 @@ fn read_number(reader: &mut Reader<'_>) -> Result<u16, FenError> {
 impl Position {
     /// The position as FEN, castling in X-FEN; the en passant square only if a capture there is legal.
     pub fn fen(&self) -> String {
-        Setup::from(self).fen()
+        Setup { en_passant: self.en_passant(), ..Setup::from(self) }.fen()
     }
 }
 

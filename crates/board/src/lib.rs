@@ -29,6 +29,7 @@ mod color;
 mod fen;
 mod generate;
 mod keys;
+pub mod mate;
 mod moves;
 mod perft;
 mod piece;
@@ -36,6 +37,7 @@ mod planes;
 mod position;
 mod problem;
 mod rays;
+mod resolve;
 mod retro;
 mod setup;
 mod sliders;
@@ -50,6 +52,12 @@ pub use piece::{Piece, Role};
 pub use position::{Position, Variant};
 pub use problem::{Problem, Problems};
 pub use rays::{king_attacks, knight_attacks, pawn_attacks};
+pub use resolve::{Clue, Fitted, Fitting};
 pub use setup::Setup;
 pub use sliders::{bishop_attacks, rook_attacks};
 pub use square::{ParseSquareError, Square};
+
+/// The examples of the README are tested like any other.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -135,3 +135,28 @@ impl<const WHITE: bool> Sink for LastMoves<'_, WHITE> {
         self.play(mv);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sliders::Portable;
+    use crate::{Setup, Variant};
+
+    /// A processor with PEXT would otherwise never run the portable way.
+    #[test]
+    fn portable_sliders_count_the_same() {
+        for fen in [
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+            "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+            "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+        ] {
+            let position = Setup::from_fen(fen, Variant::Chess960).unwrap().playable().unwrap();
+            for depth in 1..=4 {
+                let counted = Portable.enter(Perft::<true, true> { position: &position, depth });
+                let played = Portable.enter(Perft::<true, false> { position: &position, depth });
+                assert_eq!((counted, played), (position.perft(depth), position.perft(depth)), "{fen} {depth}");
+            }
+        }
+    }
+}

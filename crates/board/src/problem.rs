@@ -38,6 +38,9 @@ pub enum Problem {
     CastlingWithoutRook(Square),
     /// Two rights to castle on one wing.
     CastlingTwice(Color),
+    /// Chess960: the rights to castle tell where kings and rooks started, and no game starts so: each king stands between
+    /// his rooks, and the players' pieces face each other (II.2.1, II.2.3).
+    NoStartPosition,
     /// An en passant square that is not on the rank a double step of the opponent passes over (3.7.2).
     EnPassantRank(Square),
     /// An en passant square with no pawn of the opponent in front of it (3.7.4.1).
@@ -47,15 +50,46 @@ pub enum Problem {
     /// The double step that the en passant square tells of cannot have left the position as it is: the player who has the
     /// move would have been in check before it (3.9.2).
     EnPassantCheck(Square),
+    /// An en passant square, but moves are counted since the last pawn move (3.7.4.1, 9.3).
+    EnPassantClock(Square),
 }
 
 impl Problem {
-    /// Whether the rules of movement give no meaning to the position. The others only say that no game leads there.
+    /// Whether no [`crate::Position`] can hold it: the rules of movement give it no meaning, or it has more men than a list
+    /// of moves has room for. The others only say that no game leads there.
     pub const fn prevents_play(&self) -> bool {
         !matches!(
             self,
-            Self::TooManyPawns(_) | Self::TooManyPromoted(_) | Self::ImpossibleCheck(_) | Self::EnPassantCheck(_)
+            Self::TooManyPawns(_)
+                | Self::TooManyPromoted(_)
+                | Self::ImpossibleCheck(_)
+                | Self::NoStartPosition
+                | Self::EnPassantCheck(_)
+                | Self::EnPassantClock(_)
         )
+    }
+
+    /// A name for programs, the same in every language.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::NoKing(_) => "no-king",
+            Self::SeveralKings(_) => "several-kings",
+            Self::TooManyMen(_) => "too-many-men",
+            Self::TooManyPawns(_) => "too-many-pawns",
+            Self::TooManyPromoted(_) => "too-many-promoted",
+            Self::PawnOnEdge(_) => "pawn-on-edge",
+            Self::OpponentInCheck(_) => "opponent-in-check",
+            Self::ImpossibleCheck(_) => "impossible-check",
+            Self::CastlingWithoutKing(_) => "castling-without-king",
+            Self::CastlingWithoutRook(_) => "castling-without-rook",
+            Self::CastlingTwice(_) => "castling-twice",
+            Self::NoStartPosition => "no-start-position",
+            Self::EnPassantRank(_) => "en-passant-rank",
+            Self::EnPassantWithoutPawn(_) => "en-passant-without-pawn",
+            Self::EnPassantBlocked(_) => "en-passant-blocked",
+            Self::EnPassantCheck(_) => "en-passant-check",
+            Self::EnPassantClock(_) => "en-passant-clock",
+        }
     }
 
     /// The article that the position contradicts.
@@ -68,7 +102,8 @@ impl Problem {
             Self::CastlingWithoutKing(_) => "3.8.2.1.1",
             Self::CastlingWithoutRook(_) | Self::CastlingTwice(_) => "3.8.2.1.2",
             Self::EnPassantRank(_) | Self::EnPassantBlocked(_) => "3.7.2",
-            Self::EnPassantWithoutPawn(_) => "3.7.4.1",
+            Self::EnPassantWithoutPawn(_) | Self::EnPassantClock(_) => "3.7.4.1",
+            Self::NoStartPosition => "II.2",
         })
     }
 
@@ -90,7 +125,9 @@ impl Problem {
             | Self::EnPassantRank(square)
             | Self::EnPassantWithoutPawn(square)
             | Self::EnPassantBlocked(square)
-            | Self::EnPassantCheck(square) => text.fill(language, &[("square", square)]),
+            | Self::EnPassantCheck(square)
+            | Self::EnPassantClock(square) => text.fill(language, &[("square", square)]),
+            Self::NoStartPosition => text.get(language).to_owned(),
         }
     }
 
@@ -128,7 +165,7 @@ impl Problem {
             Self::TooManyPromoted(_) => Text {
                 ca: "{player}: hi ha més peces promocionades que peons que falten",
                 es: "{player}: hay más piezas promocionadas que peones que faltan",
-                pt: "{player}: há mais peças promovidas do que peões em falta",
+                pt: "{player}: há mais peças promovidas do que peões que faltam",
                 eu: "{player}: sustatutako pieza gehiago daude falta diren peoiak baino",
                 en: "{player} has more promoted pieces than missing pawns",
             },
@@ -140,9 +177,9 @@ impl Problem {
                 en: "there is a pawn on {square}, where none can be",
             },
             Self::OpponentInCheck(_) => Text {
-                ca: "{player}: el rei és en escac sense estar en joc",
-                es: "{player}: el rey está en jaque sin estar en juego",
-                pt: "{player}: o rei está em xeque sem ter a vez de jogar",
+                ca: "{player}: el rei és en escac i no li toca jugar",
+                es: "{player}: el rey está en jaque sin que le toque jugar",
+                pt: "{player}: o rei está em xeque sem que seja a sua vez de jogar",
                 eu: "{player}: erregea xakean dago txanda izan gabe",
                 en: "{player} is in check without having the move",
             },
@@ -154,25 +191,39 @@ impl Problem {
                 en: "{player} is in a check that no move can have given",
             },
             Self::CastlingWithoutKing(_) => Text {
-                ca: "es reclama l'enroc amb la torre de {square}, però el rei no és a casa seva",
-                es: "se reclama el enroque con la torre de {square}, pero el rey no está en su casilla",
-                pt: "reclama-se o roque com a torre de {square}, mas o rei não está na sua casa",
+                ca: "s'indica el dret a enrocar amb la torre de {square}, però el rei no és a casa seva",
+                es: "se indica el derecho a enrocar con la torre de {square}, pero el rey no está en su casilla",
+                pt: "indica-se o direito ao roque com a torre de {square}, mas o rei não está na sua casa",
                 eu: "{square} laukiko gazteluarekin endrokatzeko eskubidea aipatzen da, baina erregea ez dago bere laukian",
                 en: "a right to castle with the rook on {square} is claimed, but the king is not at home",
             },
             Self::CastlingWithoutRook(_) => Text {
-                ca: "es reclama l'enroc amb la torre de {square}, però no n'hi ha cap",
-                es: "se reclama el enroque con la torre de {square}, pero no hay ninguna",
-                pt: "reclama-se o roque com a torre de {square}, mas não há nenhuma",
+                ca: "s'indica el dret a enrocar amb la torre de {square}, però no n'hi ha cap",
+                es: "se indica el derecho a enrocar con la torre de {square}, pero no hay ninguna",
+                pt: "indica-se o direito ao roque com a torre de {square}, mas não há nenhuma",
                 eu: "{square} laukiko gazteluarekin endrokatzeko eskubidea aipatzen da, baina han ez dago gaztelurik",
                 en: "a right to castle with the rook on {square} is claimed, but there is none at home",
             },
             Self::CastlingTwice(_) => Text {
-                ca: "{player}: es reclamen dos drets d'enroc en un mateix flanc",
-                es: "{player}: se reclaman dos derechos de enroque en un mismo flanco",
-                pt: "{player}: reclamam-se dois direitos de roque na mesma ala",
+                ca: "{player}: s'indiquen dos drets d'enroc en un mateix flanc",
+                es: "{player}: se indican dos derechos de enroque en un mismo flanco",
+                pt: "{player}: indicam-se dois direitos de roque na mesma ala",
                 eu: "{player}: endrokatzeko bi eskubide aipatzen dira alde berean",
                 en: "{player} is said to have two rights to castle on one wing",
+            },
+            Self::NoStartPosition => Text {
+                ca: "segons els drets d'enroc, reis i torres no han començat com en cap posició inicial d'Escacs960",
+                es: "según los derechos de enroque, reyes y torres no han empezado como en ninguna posición inicial de Ajedrez960",
+                pt: "segundo os direitos de roque, reis e torres não começaram como em nenhuma posição inicial de xadrez randômico",
+                eu: "endroke eskubideen arabera, errege eta gazteluak ez dira 960Xakearen hasierako ezein posiziotan bezala hasi",
+                en: "by the rights to castle, kings and rooks did not start as in any start position of Chess960",
+            },
+            Self::EnPassantClock(_) => Text {
+                ca: "captura al pas a {square}, però es compten jugades des de l'últim moviment de peó",
+                es: "captura al paso en {square}, pero se cuentan jugadas desde el último movimiento de peón",
+                pt: "captura en passant em {square}, mas contam-se lances desde o último lance de peão",
+                eu: "igarotzean harrapatzea {square} laukian, baina azken peoi-jokaldiaz geroztik jokaldiak zenbatzen dira",
+                en: "en passant on {square}, but moves are counted since the last pawn move",
             },
             Self::EnPassantRank(_) => Text {
                 ca: "cap doble pas no pot haver passat per {square}",
@@ -199,7 +250,7 @@ impl Problem {
                 ca: "captura al pas a {square}, però abans d'aquell doble pas el rei ja hauria estat en escac",
                 es: "captura al paso en {square}, pero antes de ese paso doble el rey ya habría estado en jaque",
                 pt: "captura en passant em {square}, mas antes desse passo duplo o rei já estaria em xeque",
-                eu: "igarotzean harrapatzea {square} laukian, baina urrats bikoitz horren aurretik erregea xakean zegokeen",
+                eu: "igarotzean harrapatzea {square} laukian, baina urrats bikoitz horren aurretik erregea xakean egongo zen",
                 en: "en passant on {square}, but before that double step the king would already have been in check",
             },
         }
@@ -310,8 +361,30 @@ fn check_castling(setup: &Setup, found: &mut Vec<Problem>) {
             found.push(Problem::CastlingTwice(color));
         }
     }
+    if !could_start(setup) {
+        found.push(Problem::NoStartPosition);
+    }
     let elsewhere = !(Bitboard::rank(0) | Bitboard::rank(7));
     found.extend((setup.castling & elsewhere).into_iter().map(Problem::CastlingWithoutRook));
+}
+
+/// Whether, as far as rights to castle tell where kings and rooks started, they started as Chess960 does (II.2.1, II.2.3).
+fn could_start(setup: &Setup) -> bool {
+    let files = |color: Color| {
+        let home = Bitboard::rank(back_rank(color));
+        let king = (setup.pieces(color, Role::King) & home).first().map(Square::file)?;
+        let rooks = (setup.castling & home).into_iter().map(Square::file);
+        let (left, right): (Vec<u8>, Vec<u8>) = rooks.partition(|&rook| rook < king);
+        (!left.is_empty() || !right.is_empty()).then_some((king, left, right))
+    };
+    let sides = Color::ALL.map(files);
+    let in_corner = sides.iter().flatten().any(|(king, ..)| matches!(king, 0 | 7));
+    let facing = |one: &[u8], other: &[u8]| one.is_empty() || other.is_empty() || one == other;
+    let mirrored = match &sides {
+        [Some(white), Some(black)] => white.0 == black.0 && facing(&white.1, &black.1) && facing(&white.2, &black.2),
+        _ => true,
+    };
+    setup.variant == Variant::Standard || mirrored && !in_corner
 }
 
 fn check_en_passant(setup: &Setup, found: &mut Vec<Problem>) {
@@ -333,6 +406,8 @@ fn check_en_passant(setup: &Setup, found: &mut Vec<Problem>) {
     let occupied = setup.men(Color::White) | setup.men(Color::Black);
     if occupied.contains(square) || square.offset(0, -forward).is_some_and(|home| occupied.contains(home)) {
         found.push(Problem::EnPassantBlocked(square));
+    } else if setup.halfmove_clock > 0 {
+        found.push(Problem::EnPassantClock(square));
     }
 }
 
@@ -344,14 +419,16 @@ fn check_checks(setup: &Setup, found: &mut Vec<Problem>) {
     if !attackers(!setup.turn).is_empty() {
         found.push(Problem::OpponentInCheck(!setup.turn));
     }
-    if let Some(square) = setup.en_passant {
-        let sound = !found.iter().any(|problem| {
+    let double_step = setup.en_passant.filter(|_| {
+        !found.iter().any(|problem| {
             matches!(
                 problem,
                 Problem::EnPassantRank(_) | Problem::EnPassantWithoutPawn(_) | Problem::EnPassantBlocked(_)
             )
-        });
-        if sound && !retro::double_step_explains(setup, square) {
+        })
+    });
+    if let Some(square) = double_step {
+        if !retro::double_step_explains(setup, square) {
             found.push(Problem::EnPassantCheck(square));
         }
     } else if !attackers(setup.turn).is_empty() && !retro::some_move_explains(setup) {

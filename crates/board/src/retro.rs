@@ -4,6 +4,7 @@
 //! looked for that explains the check: a man of the opponent goes back to where it may have come from, perhaps giving back
 //! a man it took.
 
+use crate::generate::CastlingPath;
 use crate::planes::{Planes, code};
 use crate::position::{Attackers, Variant};
 use crate::rays::{KING, KNIGHT, PAWN};
@@ -45,6 +46,11 @@ fn king_was_safe(before: &Planes, color: Color) -> bool {
 fn step_back_explains(setup: &Setup, to: Square) -> bool {
     let opponent = !setup.turn;
     let Some(role) = setup.planes.role_at(to) else { return false };
+    // A king or rook that may still castle has never moved (3.8.2.1).
+    let rights = setup.castling & setup.men(opponent);
+    if setup.castling.contains(to) || role == Role::King && !rights.is_empty() {
+        return false;
+    }
     let occupied = Bitboard(setup.planes.occupied());
     let gives_back = setup.men(setup.turn).count() < 16;
     let from_squares = |role, from: Bitboard, captured: bool| {
@@ -66,7 +72,8 @@ fn step_back_explains(setup: &Setup, to: Square) -> bool {
         // It may have been a pawn a move ago.
         _ => {
             let last_rank = back_rank(setup.turn);
-            to.rank() == last_rank && {
+            let missing_pawn = setup.pieces(opponent, Role::Pawn).count() < 8;
+            to.rank() == last_rank && missing_pawn && {
                 let behind: Bitboard = to.offset(0, -forward(opponent)).into_iter().collect();
                 let beside = Bitboard(PAWN[setup.turn as usize][to.index()]);
                 from_squares(Role::Pawn, behind, false) || gives_back && from_squares(Role::Pawn, beside, true)
@@ -105,7 +112,9 @@ fn pawn_explains(setup: &Setup, to: Square, from_squares: &impl Fn(Role, Bitboar
     // In passing: the man given back stands behind the arrival square, and had just come from beyond it.
     let beyond = to.offset(0, -back).filter(|beyond| !occupied.contains(*beyond));
     let passing_rank = if opponent == Color::White { 5 } else { 2 };
+    let missing_pawn = setup.pieces(setup.turn, Role::Pawn).count() < 8;
     to.rank() == passing_rank
+        && missing_pawn
         && !occupied.contains(behind)
         && beyond.is_some()
         && (beside & !occupied).into_iter().any(|from| {
@@ -145,8 +154,16 @@ fn castling_explains(setup: &Setup, opponent: Color) -> bool {
                     let mut before = without;
                     before.toggle(opponent, code(Role::King), 1 << king_home.number());
                     before.toggle(opponent, code(Role::Rook), 1 << rook_home.number());
-                    king_was_safe(&before, setup.turn)
+                    king_was_safe(&before, setup.turn) && castling_was_legal(&before, king_home, rook_home, setup.turn)
                 })
             })
     })
+}
+
+/// Whether nothing stood in the way of castling (3.8.2.2.2) and the king passed no attacked square (3.8.2.2.1).
+fn castling_was_legal(before: &Planes, king: Square, rook: Square, attacker: Color) -> bool {
+    let path = CastlingPath::of(king, rook);
+    let way = Bitboard(path.must_be_safe).with(king);
+    path.must_be_empty & before.occupied() == 0
+        && way.into_iter().all(|square| dispatch(Attackers { planes: before, square, by: attacker }) == 0)
 }

@@ -220,7 +220,9 @@ mod bmi2 {
 
     fn is_amd_before_zen3() -> bool {
         let vendor = __cpuid(0);
-        let is_amd = [vendor.ebx, vendor.edx, vendor.ecx] == [0x6874_7541, 0x6974_6e65, 0x444d_4163];
+        let name = [vendor.ebx, vendor.edx, vendor.ecx];
+        // "AuthenticAMD", and "HygonGenuine", whose processors descend from the first Zen.
+        let is_amd = name == [0x6874_7541, 0x6974_6e65, 0x444d_4163] || name == [0x6f67_7948, 0x6e65_476e, 0x656e_6975];
         let signature = __cpuid(1).eax;
         let family = (signature >> 8 & 0xf) + (signature >> 20 & 0xff);
         is_amd && family < 0x19

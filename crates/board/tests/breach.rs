@@ -20,6 +20,7 @@ fn each_article_is_named() {
     let cases = [
         ("takes the king", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1e8", "1.4.1"),
         ("an empty square", START, "e4e5", "3.10.2"),
+        ("from an empty square to the king's", START, "e4e8", "3.10.2"),
         ("the opponent's man", START, "e7e5", "3.10.2"),
         ("own man", START, "a1a2", "3.1"),
         ("own square", START, "a1a1", "3.1"),
@@ -93,7 +94,13 @@ fn guideline_ii_3_castling_in_chess960() {
 #[test]
 fn every_breach_speaks_five_languages() {
     let e4: Square = "e4".parse().unwrap();
-    for breach in [Breach::TakesKing, Breach::Blocked(e4), Breach::KingExposed(e4), Breach::CastlingAttacked(e4)] {
+    for breach in [
+        Breach::TakesKing,
+        Breach::Movement(Role::Knight),
+        Breach::Blocked(e4),
+        Breach::KingExposed(e4),
+        Breach::CastlingAttacked(e4),
+    ] {
         for language in Language::ALL {
             let sentence = breach.sentence(language);
             assert!(!sentence.is_empty() && !sentence.contains('{'), "{breach:?} {language}");

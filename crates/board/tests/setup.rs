@@ -41,9 +41,43 @@ fn article_3_10_3_every_reason_is_named() {
         ("4k3/8/8/4p3/8/8/8/r3K3 w - e6 0 1", &[Problem::EnPassantCheck(square("e6"))]),
         // Here the double step opened the bishop's diagonal.
         ("4kb2/8/8/4p3/1K6/8/8/8 w - e6 0 1", &[]),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e3 17 1", &[Problem::EnPassantClock(square("e3"))]),
+        // An en passant square that is wrong hides nothing else.
+        (
+            "4k3/8/3N1N2/8/8/8/8/4RK2 b - e6 0 1",
+            &[Problem::EnPassantRank(square("e6")), Problem::ImpossibleCheck(Black)],
+        ),
     ];
     for (fen, expected) in cases {
         assert_eq!(&*Setup::from_fen(fen, Variant::Standard).unwrap().problems(), *expected, "{fen}");
+    }
+}
+
+#[test]
+fn guideline_ii_2_castling_rights_tell_where_kings_and_rooks_started() {
+    let cases: &[(&str, &[Problem])] = &[
+        ("4k3/8/8/8/8/8/8/K6R w K - 0 1", &[Problem::NoStartPosition]),
+        ("1r1k3r/8/8/8/8/8/8/R4K1R w KQkq - 0 1", &[Problem::NoStartPosition]),
+        ("r3k2r/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1", &[Problem::NoStartPosition]),
+        ("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w Kq - 0 1", &[]),
+    ];
+    for (fen, expected) in cases {
+        assert_eq!(&*Setup::from_fen(fen, Variant::Chess960).unwrap().problems(), *expected, "{fen}");
+    }
+}
+
+#[test]
+fn the_castling_field_tells_chess960() {
+    let cases = [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Variant::Standard),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1", Variant::Chess960),
+        ("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1", Variant::Chess960),
+        ("4k3/8/8/8/8/8/8/1R2K1R1 w - - 0 1", Variant::Standard),
+        // No rook could castle even there: a slip of standard chess.
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", Variant::Standard),
+    ];
+    for (fen, variant) in cases {
+        assert_eq!(Setup::from_any_fen(fen).unwrap().variant, variant, "{fen}");
     }
 }
 
@@ -59,6 +93,10 @@ fn article_3_10_3_checks_that_no_move_can_give() {
         ("a pawn that captured", "8/8/8/3k4/4P3/8/8/4K3 b - - 0 1", true),
         ("a pawn and a bishop it uncovered by capturing", "8/8/8/3k4/4P3/5B2/8/4K3 b - - 0 1", true),
         ("queen and knight, the knight uncovering", "4k3/8/3N4/8/8/8/4Q3/4K3 b - - 0 1", true),
+        ("a rook that may still castle", "8/8/8/7k/8/8/8/4K2R b K - 0 1", false),
+        ("the same rook without the right", "8/8/8/7k/8/8/8/4K2R b - - 0 1", true),
+        ("a knight that would be a ninth pawn", "N7/2k5/1p6/8/8/8/PPPPPPPP/4K3 b - - 0 1", false),
+        ("a knight that was the eighth", "N7/2k5/1p6/8/8/8/PPPPPPP1/4K3 b - - 0 1", true),
         ("a rook that castled", "5k2/8/8/8/8/8/8/5RK1 b - - 0 1", true),
         ("in passing, uncovering a rook and giving check", "8/4k3/3P4/8/8/8/8/4R1K1 b - - 0 1", true),
         ("a bishop that was there before the pawn's check", "8/4k3/3P4/8/7B/8/8/4K3 b - - 0 1", false),

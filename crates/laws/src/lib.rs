@@ -1,10 +1,90 @@
-//! The Laws of Chess as a rulebook: editions, articles and the languages people read them in.
+//! The Laws of Chess as a rulebook: editions, articles, the parameters each edition sets, and what every provision
+//! means, in the languages people read them in.
 //!
 //! Every other crate takes its citations ([`Article`]) and its sentences ([`Text`]) from here, so that a text
-//! which lacks one of the five languages does not compile.
+//! which lacks one of the five languages does not compile. The explanations are the project's own words; the Laws'
+//! own sentences belong to their publishers.
+//!
+//! # An edition, an article
+//!
+//! ```
+//! use adoube_laws::{Article, Date, Edition, Language};
+//!
+//! let day: Date = "2017-09-01".parse()?;
+//! let edition = Edition::in_force_on(day).unwrap();
+//! assert_eq!(edition, Edition::E2017);
+//!
+//! // A provision is named by its number in 2023 and has its own number in each edition.
+//! let ladder = Article::new("7.5.5");
+//! assert_eq!(ladder.number_in(edition), Some("7.5.3"));
+//! assert!(!ladder.exists_in(Edition::E1985));
+//! assert_eq!(Article::with_number(edition, "7.8.1"), [Article::new("7.5.3")]);
+//!
+//! // What it means, and how the editions differ.
+//! let provision = ladder.provision().unwrap();
+//! assert_eq!(provision.title().get(Language::Spanish), "Escala de sanciones por jugadas ilegales");
+//! assert!(provision.notes()[0].editions.contains(Edition::E2017));
+//! # Ok::<(), adoube_laws::ParseDateError>(())
+//! ```
+//!
+//! # The rules of a game
+//!
+//! Engines never look at the edition. They build one [`Rules`] value and ask it; each parameter has a value and the
+//! edition's own articles, the first of which a ruling cites.
+//!
+//! ```
+//! use adoube_laws::{Article, Edition, Losing, Play, Regulations, Rules, Supervision};
+//!
+//! let rules = Rules::new(Edition::E1985, Play::Standard, Supervision::Full, Regulations::default());
+//! assert_eq!(rules.ending.flag_fall.value, Losing::Always);
+//! assert_eq!(rules.ending.flag_fall.article(), Some("10.13"));
+//! assert_eq!(rules.cite(Article::new("6.4")), Some("16.02"));
+//! ```
+//!
+//! # Reading
+//!
+//! [`search`] finds provisions by their words, [`compare`] puts two editions side by side, [`glossary`] has the words
+//! of the Laws, and the `render_…` functions make text of all that for a terminal.
+//!
+//! ```
+//! use adoube_laws::{Change, Edition, Language, compare, search};
+//!
+//! assert_eq!(search("ofegat", Language::Catalan, None)[0].article.number(), "5.2.1");
+//! let changes = compare(Edition::E1985, Edition::E2023);
+//! assert!(changes.iter().any(|c| c.article.number() == "9.6.1" && c.change == Change::OnlySecond));
+//! ```
+//!
+//! # Checking citations
+//!
+//! [`unknown_citations`] reads source text and finds every `Article::new("…")` that no edition has; [`is_printed`]
+//! tells whether an edition prints a number.
 
 mod article;
+mod book;
+mod citations;
+mod compare;
+mod edition;
+mod fold;
+mod glossary;
 mod language;
+mod natural;
+mod render;
+mod rules;
+mod search;
+mod texts;
 
 pub use article::Article;
+pub use book::{Chapter, Kind, Provision, provisions};
+pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, missing_in, unknown_citations};
+pub use compare::{Change, Comparison, compare, compare_provision};
+pub use edition::{Date, Edition, ParseDateError, ParseEditionError};
+pub use glossary::{Term, find_terms, glossary};
 pub use language::{Language, ParseLanguageError, Text};
+pub use natural::natural_order;
+pub use render::{
+    Detail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
+    render_comparison, render_contents, render_search, render_terms,
+};
+pub use rules::*;
+pub use search::{Hit, search};
+pub use texts::{Editions, Note};

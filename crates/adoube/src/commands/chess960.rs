@@ -12,22 +12,22 @@ use std::hash::{BuildHasher, Hasher};
 const ABOUT: Text = Text {
     ca: "Una posició inicial d'Escacs960: pel número, per les peces o a l'atzar",
     es: "Una posición inicial de Ajedrez960: por número, por piezas o al azar",
-    pt: "Uma posição inicial de Xadrez960: pelo número, pelas peças ou ao acaso",
+    pt: "Uma posição inicial de xadrez randômico (Chess960): pelo número, pelas peças ou ao acaso",
     eu: "960Xakearen hasierako posizio bat: zenbakiaren, piezen edo zozketaren bidez",
     en: "A start position of Chess960: by number, by pieces, or drawn by lot",
 };
 const WHICH: Text = Text {
     ca: "Un número de 0 a 959, les vuit peces (RNBQKBNR) o random [per defecte, random]",
     es: "Un número de 0 a 959, las ocho piezas (RNBQKBNR) o random [por defecto, random]",
-    pt: "Um número de 0 a 959, as oito peças (RNBQKBNR) ou random [por omissão, random]",
-    eu: "0tik 959rako zenbakia, zortzi piezak (RNBQKBNR) edo random [lehenetsia: random]",
+    pt: "Um número de 0 a 959, as oito peças (RNBQKBNR) ou random [padrão: random]",
+    eu: "0tik 959ra bitarteko zenbakia, zortzi piezak (RNBQKBNR) edo random [lehenetsia: random]",
     en: "A number from 0 to 959, the eight pieces (RNBQKBNR), or random [default: random]",
 };
 const BAD: Text = Text {
     ca: "N: s'ha trobat {found}; s'esperava un número de 0 a 959, les vuit peces d'una posició inicial o random",
     es: "N: se encontró {found}; se esperaba un número de 0 a 959, las ocho piezas de una posición inicial o random",
     pt: "N: encontrou-se {found}; esperava-se um número de 0 a 959, as oito peças de uma posição inicial ou random",
-    eu: "N: {found} aurkitu da; 0tik 959rako zenbakia, hasierako posizio baten zortzi piezak edo random espero zen",
+    eu: "N: {found} aurkitu da; 0tik 959ra bitarteko zenbakia, hasierako posizio baten zortzi piezak edo random espero zen",
     en: "N: found {found}; expected a number from 0 to 959, the eight pieces of a start position, or random",
 };
 

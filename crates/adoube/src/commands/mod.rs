@@ -1,11 +1,23 @@
 //! The commands, one file each.
 
 mod backup;
+mod check;
 mod chess960;
+mod completions;
+mod convert;
 mod export;
+mod law;
+mod man;
+mod mate;
+mod pair;
 mod perft;
+mod pgn;
 mod position;
-mod shell;
+mod roundrobin;
+mod rule;
+mod say;
+mod simulate;
+mod standings;
 mod verify;
 
 use crate::cli;
@@ -24,16 +36,27 @@ pub(crate) struct Entry {
 
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
+    Entry { name: "law", describe: law::describe, run: law::run },
+    Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
+    Entry { name: "mate", describe: mate::describe, run: mate::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
+    Entry { name: "say", describe: say::describe, run: say::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
+    Entry { name: "roundrobin", describe: roundrobin::describe, run: roundrobin::run },
+    Entry { name: "pair", describe: pair::describe, run: pair::run },
+    Entry { name: "check", describe: check::describe, run: check::run },
+    Entry { name: "standings", describe: standings::describe, run: standings::run },
+    Entry { name: "simulate", describe: simulate::describe, run: simulate::run },
+    Entry { name: "convert", describe: convert::describe, run: convert::run },
     Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
     Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
     Entry { name: "verify", describe: verify::describe, run: verify::run },
     Entry { name: "export", describe: export::describe_export, run: export::run_export },
     Entry { name: "import", describe: export::describe_import, run: export::run_import },
-    Entry { name: "completions", describe: shell::describe_completions, run: shell::run_completions },
-    Entry { name: "man", describe: shell::describe_man, run: shell::run_man },
+    Entry { name: "completions", describe: completions::describe, run: completions::run },
+    Entry { name: "man", describe: man::describe, run: man::run },
 ];
 
 /// Runs the command that was asked for; without one, shows help.
@@ -42,11 +65,19 @@ pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Fa
         write!(io::stdout(), "{}", cli::command(language).render_help())?;
         return Ok(Answer::Yes);
     };
-    let mut screen = Screen::new(arguments, language);
-    let answer = match COMMANDS.iter().find(|entry| entry.name == name) {
-        Some(entry) => (entry.run)(arguments, &mut screen)?,
-        None => Answer::No,
-    };
-    screen.finish()?;
-    Ok(answer)
+    // What every command takes may stand after the innermost one.
+    let mut innermost = arguments;
+    while let Some((_, inner)) = innermost.subcommand() {
+        innermost = inner;
+    }
+    let mut screen = Screen::new(innermost, language);
+    let mut answer = Answer::No;
+    if let Some(entry) = COMMANDS.iter().find(|entry| entry.name == name) {
+        answer = (entry.run)(arguments, &mut screen)?;
+    }
+    match screen.finish() {
+        // Whoever reads the pipe has seen enough; the answer stays what it is.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
+        finished => finished.map(|()| answer),
+    }
 }

@@ -1,14 +1,13 @@
 //! `adoube perft`: counts the positions a number of moves away, which proves the move generator.
 
-use crate::cli::{argument, flag, number, option, subcommand};
+use crate::cli::{argument, flag, number, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
-use crate::{input, progress};
-use adoube_board::{Move, Position, Variant};
+use crate::{input, options, progress};
+use adoube_board::{Move, Position};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command};
 use serde_json::json;
-use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -27,13 +26,6 @@ const DEPTH: Text = Text {
     eu: "Zenbat jokaldi, 0tik 12ra",
     en: "How many moves, from 0 to 12",
 };
-pub(crate) const FEN: Text = Text {
-    ca: "La posició [per defecte, la inicial]",
-    es: "La posición [por defecto, la inicial]",
-    pt: "A posição [por omissão, a inicial]",
-    eu: "Posizioa [lehenetsia: hasierakoa]",
-    en: "The position [default: the initial one]",
-};
 const DIVIDE: Text = Text {
     ca: "Mostra també el compte de cada primera jugada",
     es: "Muestra también la cuenta de cada primera jugada",
@@ -41,41 +33,26 @@ const DIVIDE: Text = Text {
     eu: "Erakutsi lehen jokaldi bakoitzaren kopurua ere",
     en: "Show the count of each first move too",
 };
-pub(crate) const CHESS960: Text = Text {
-    ca: "Llegeix la posició com a Escacs960",
-    es: "Lee la posición como Ajedrez960",
-    pt: "Lê a posição como Xadrez960",
-    eu: "Irakurri posizioa 960Xakea gisa",
-    en: "Read the position as Chess960",
-};
-pub(crate) const THREADS: Text = Text {
-    ca: "Quants fils d'execució [per defecte, tots els nuclis]",
-    es: "Cuántos hilos de ejecución [por defecto, todos los núcleos]",
-    pt: "Quantas linhas de execução [por omissão, todos os núcleos]",
-    eu: "Zenbat hari [lehenetsia: nukleo guztiak]",
-    en: "How many threads [default: all cores]",
-};
 
 pub(crate) fn describe(language: Language) -> Command {
-    subcommand("perft", "adoube perft DEPTH [--fen FEN] [--divide]", "adoube perft 6", ABOUT, language)
-        .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
-        .arg(option("fen", "FEN", FEN, language))
-        .arg(flag("divide", DIVIDE, language))
-        .arg(flag("chess960", CHESS960, language))
-        .arg(option("threads", "N", THREADS, language).value_parser(number(1..=1024, language)))
+    subcommand(
+        "perft",
+        "adoube perft DEPTH [--fen FEN] [--divide] [--chess960] [--threads N]",
+        "adoube perft 6",
+        ABOUT,
+        language,
+    )
+    .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
+    .arg(options::fen(language))
+    .arg(flag("divide", DIVIDE, language))
+    .arg(options::chess960(language))
+    .arg(options::threads(language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let depth = matches.get_one::<u64>("DEPTH").copied().unwrap_or(0) as u32;
-    let variant = if matches.get_flag("chess960") { Variant::Chess960 } else { Variant::Standard };
-    let position = match matches.get_one::<String>("fen") {
-        None => Position::initial(),
-        Some(fen) => {
-            let fen = input::fen(std::slice::from_ref(fen), screen.language)?;
-            input::position(&fen, variant, screen.language)?
-        }
-    };
-    let counts = divide(&position, depth, threads(matches));
+    let position = input::position(matches, screen.language)?;
+    let counts = divide(&position, depth, options::thread_count(matches));
     let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
     if screen.wants_json() {
         let moves: serde_json::Map<_, _> = counts.iter().map(|&(mv, count)| (position.uci(mv), json!(count))).collect();
@@ -92,12 +69,6 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
     screen.line(&total.to_string())?;
     Ok(Answer::Yes)
-}
-
-/// How many threads the user wants.
-pub(crate) fn threads(matches: &ArgMatches) -> usize {
-    let asked = matches.get_one::<u64>("threads").map(|&threads| threads as usize);
-    asked.or_else(|| thread::available_parallelism().ok().map(NonZeroUsize::get)).unwrap_or(1)
 }
 
 /// The count of each first move; threads take the next move that nobody has taken.

@@ -1,14 +1,14 @@
 //! `adoube position`: a position drawn, judged and explained; with `--move`, whether a move is legal and why not.
 
-use super::perft::CHESS960;
-use crate::cli::{argument, flag, option, subcommand};
+use crate::cli::{argument, option, subcommand};
 use crate::failure::{Answer, Failure};
-use crate::input;
 use crate::screen::Screen;
-use adoube_board::{Attempt, Position, Problems, Role, Setup, Square, Variant};
+use crate::{input, options};
+use adoube_board::{Attempt, Position, Problems, Role, Setup, Square};
 use adoube_laws::{Language, Text};
-use clap::{ArgMatches, Command};
+use clap::{ArgMatches, Command, value_parser};
 use serde_json::json;
+use std::ffi::OsString;
 
 const ABOUT: Text = Text {
     ca: "Dibuixa una posició i en diu l'estat, les jugades legals o per què és impossible",
@@ -25,11 +25,11 @@ const FEN: Text = Text {
     en: "The position, quoted or not; - reads standard input",
 };
 const MOVE: Text = Text {
-    ca: "Jutja una jugada (e2e4, e7e8q, enroc e1g1): legal, o l'article que incompleix",
-    es: "Juzga una jugada (e2e4, e7e8q, enroque e1g1): legal, o el artículo que incumple",
-    pt: "Julga um lance (e2e4, e7e8q, roque e1g1): legal, ou o artigo que viola",
-    eu: "Epaitu jokaldi bat (e2e4, e7e8q, endrokea e1g1): legezkoa, edo hausten duen artikulua",
-    en: "Judge a move (e2e4, e7e8q, castling e1g1): legal, or the article it breaks",
+    ca: "Jutja una jugada (e2e4, e7e8q, enroc e1g1, en Escacs960 e1h1): legal, o l'article que incompleix",
+    es: "Juzga una jugada (e2e4, e7e8q, enroque e1g1, en Ajedrez960 e1h1): legal, o el artículo que incumple",
+    pt: "Julga um lance (e2e4, e7e8q, roque e1g1, em xadrez randômico e1h1): legal, ou o artigo que viola",
+    eu: "Epaitu jokaldi bat (e2e4, e7e8q, endrokea e1g1, 960Xakean e1h1): legezkoa, edo hausten duen artikulua",
+    en: "Judge a move (e2e4, e7e8q, castling e1g1, in Chess960 e1h1): legal, or the article it breaks",
 };
 const BAD_MOVE: Text = Text {
     ca: "--move: s'ha trobat {found}; s'esperava una jugada com e2e4 o e7e8q",
@@ -46,17 +46,17 @@ const TO_MOVE: Text = Text {
     en: "{player} to move",
 };
 const CHECK: Text = Text {
-    ca: "escac: {squares}",
-    es: "jaque: {squares}",
-    pt: "xeque: {squares}",
-    eu: "xake: {squares}",
+    ca: "escac des de {squares}",
+    es: "jaque desde {squares}",
+    pt: "xeque de {squares}",
+    eu: "xake: {squares} laukitik",
     en: "check from {squares}",
 };
 const CHECKMATE: Text = Text {
-    ca: "escac i mat (5.1.1): {squares}",
-    es: "jaque mate (5.1.1): {squares}",
-    pt: "xeque-mate (5.1.1): {squares}",
-    eu: "xake mate (5.1.1): {squares}",
+    ca: "escac i mat (5.1.1) des de {squares}",
+    es: "jaque mate (5.1.1) desde {squares}",
+    pt: "xeque-mate (5.1.1) de {squares}",
+    eu: "xake mate (5.1.1): {squares} laukitik",
     en: "checkmate (5.1.1) from {squares}",
 };
 const STALEMATE: Text = Text {
@@ -93,19 +93,16 @@ const ILLEGAL: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     const EXAMPLE: &str = "adoube position 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1' --move e1g1";
     subcommand("position", "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, ABOUT, language)
-        .arg(argument("FEN", FEN, language).required(true).num_args(1..))
-        .arg(flag("chess960", CHESS960, language))
-        .arg(option("move", "MOVE", MOVE, language))
+        .arg(argument("FEN", FEN, language).required(true).num_args(1..).value_parser(value_parser!(OsString)))
+        .arg(options::chess960(language))
+        .arg(option("move", "MOVE", MOVE, language).value_parser(value_parser!(OsString)))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let words: Vec<String> = matches.get_many("FEN").into_iter().flatten().cloned().collect();
-    let variant = if matches.get_flag("chess960") { Variant::Chess960 } else { Variant::Standard };
-    let fen = input::fen(&words, screen.language)?;
-    let setup = input::setup(&fen, variant, screen.language)?;
-    if let Some(text) = matches.get_one::<String>("move") {
-        let position = input::position(&fen, variant, screen.language)?;
-        return judge(&position, text, screen);
+    let Some(fen) = input::fen(matches, "FEN", screen.language)? else { return Ok(Answer::No) };
+    let setup = input::setup(&fen, matches, screen.language)?;
+    if let Some(text) = matches.get_one::<OsString>("move") {
+        return judge(&input::playable(&setup, screen.language)?, &text.to_string_lossy(), screen);
     }
     match setup.position() {
         Ok(position) => show(&position, screen),
@@ -161,12 +158,28 @@ fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<An
     if screen.wants_json() {
         let problems: Vec<_> = problems
             .iter()
-            .map(|problem| json!({ "article": problem.article().number(), "reason": problem.sentence(language) }))
+            .map(|problem| {
+                json!({
+                    "kind": problem.name(),
+                    "article": problem.article().number(),
+                    "reason": problem.sentence(language),
+                })
+            })
             .collect();
-        screen.json(&json!({ "fen": setup.fen(), "state": "impossible", "problems": problems }))?;
+        screen.json(&json!({
+            "fen": setup.fen(),
+            "turn": setup.turn.letter().to_string(),
+            "state": "impossible",
+            "checkers": null,
+            "moves": null,
+            "key": null,
+            "problems": problems,
+        }))?;
         return Ok(Answer::No);
     }
     draw(setup, screen)?;
+    screen.line(&TO_MOVE.fill(language, &[("player", &setup.turn.name().get(language))]))?;
+    screen.line(&format!("FEN: {}", setup.fen()))?;
     screen.line(&screen.warning(IMPOSSIBLE.get(language)))?;
     for problem in problems.iter() {
         screen.line(&format!("  {} ({})", problem.sentence(language), problem.article()))?;
@@ -186,6 +199,7 @@ fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Answer,
         screen.json(&json!({
             "move": text,
             "legal": breach.is_none(),
+            "kind": breach.map(|breach| breach.name()),
             "article": breach.map(|breach| breach.article().number()),
             "reason": breach.map(|breach| breach.sentence(language)),
             "fen": after.map(|after| after.fen()),

@@ -1,0 +1,111 @@
+//! `adoube man`: the whole command line as one page of the manual.
+
+use crate::cli::{self, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_laws::{Language, Text};
+use clap::{Arg, ArgMatches, Command};
+
+const MAN: Text = Text {
+    ca: "Escriu la pàgina del manual",
+    es: "Escribe la página del manual",
+    pt: "Escreve a página do manual",
+    eu: "Idatzi eskuliburuko orria",
+    en: "Write the manual page",
+};
+const NAME: Text = Text { ca: "NOM", es: "NOMBRE", pt: "NOME", eu: "IZENA", en: "NAME" };
+const SYNOPSIS: Text = Text { ca: "SINOPSI", es: "SINOPSIS", pt: "SINOPSE", eu: "LABURPENA", en: "SYNOPSIS" };
+const EXIT: Text = Text {
+    ca: "ESTAT DE SORTIDA",
+    es: "ESTADO DE SALIDA",
+    pt: "ESTADO DE SAÍDA",
+    eu: "IRTEERA-EGOERA",
+    en: "EXIT STATUS",
+};
+const CODES: [(&str, Text); 3] = [
+    ("0", Text { ca: "Fet.", es: "Hecho.", pt: "Feito.", eu: "Eginda.", en: "Done." }),
+    (
+        "1",
+        Text {
+            ca: "La resposta és no: una jugada il·legal, una comprovació fallida.",
+            es: "La respuesta es no: una jugada ilegal, una comprobación fallida.",
+            pt: "A resposta é não: um lance ilegal, uma verificação falhada.",
+            eu: "Erantzuna ezezkoa da: legez kanpoko jokaldi bat, huts egindako egiaztapen bat.",
+            en: "The answer is no: an illegal move, a failed check.",
+        },
+    ),
+    (
+        "2",
+        Text {
+            ca: "Ús incorrecte o entrada il·legible.",
+            es: "Uso incorrecto o entrada ilegible.",
+            pt: "Uso incorreto ou entrada ilegível.",
+            eu: "Erabilera okerra edo irakurri ezin den sarrera.",
+            en: "Bad usage or unreadable input.",
+        },
+    ),
+];
+
+pub(crate) fn describe(language: Language) -> Command {
+    subcommand("man", "adoube man", "adoube man | man -l -", MAN, language)
+}
+
+pub(crate) fn run(_: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    screen.bytes(page(screen.language).as_bytes())?;
+    Ok(Answer::Yes)
+}
+
+/// The page in the language of the man macros.
+fn page(language: Language) -> String {
+    let command = cli::command(language);
+    let mut parts = vec![
+        format!(".TH ADOUBE 1 \"\" \"adoube {}\"\n", env!("CARGO_PKG_VERSION")),
+        format!(".SH {}\nadoube \\- {}\n", NAME.get(language), escaped(cli::ABOUT.get(language))),
+        format!(".SH {}\n\\fBadoube\\fR {}\n", SYNOPSIS.get(language), escaped("[--json] [--lang LANG] COMMAND …")),
+        section(cli::OPTION_HEADING.get(language)),
+    ];
+    parts.extend(command.get_arguments().map(option));
+    parts.push(section(cli::COMMAND_HEADING.get(language)));
+    parts.extend(command.get_subcommands().map(|described| self::command(described, 0)));
+    parts.push(section(EXIT.get(language)));
+    parts.extend(CODES.map(|(code, meaning)| format!(".TP\n\\fB{code}\\fR\n{}\n", escaped(meaning.get(language)))));
+    parts.concat()
+}
+
+fn section(heading: &str) -> String {
+    format!(".SH \"{}\"\n", escaped(&heading.to_uppercase()))
+}
+
+/// A command with its arguments, its example, and below it the commands it has of its own.
+fn command(described: &Command, depth: usize) -> String {
+    let usage = described.clone().render_usage().to_string();
+    let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
+    let about = described.get_about().map(ToString::to_string).unwrap_or_default();
+    let mut parts = vec![format!(".SS \"{}\"\n{}\n", escaped(usage.trim()), escaped(&about))];
+    parts.extend(described.get_arguments().map(option));
+    if let Some(example) = described.get_after_help() {
+        let lines: Vec<String> = example.to_string().lines().map(|line| escaped(line.trim())).collect();
+        parts.push(format!(".PP\n{}\n", lines.join("\n.br\n")));
+    }
+    parts.extend(described.get_subcommands().filter(|_| depth < 3).map(|inner| command(inner, depth + 1)));
+    parts.concat()
+}
+
+/// An option or argument with its help.
+fn option(argument: &Arg) -> String {
+    let value = argument.get_value_names().and_then(|names| names.first()).map(|name| format!(" {name}"));
+    let value = value.filter(|_| argument.get_action().takes_values()).unwrap_or_default();
+    let name = match (argument.get_short(), argument.get_long()) {
+        (Some(short), Some(long)) => format!("-{short}, --{long}{value}"),
+        (None, Some(long)) => format!("--{long}{value}"),
+        _ => argument.get_id().to_string(),
+    };
+    let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+    format!(".TP\n\\fB{}\\fR\n{}\n", escaped(&name), escaped(&help))
+}
+
+/// Text that the man macros leave as it is.
+fn escaped(text: &str) -> String {
+    let text = text.replace('\\', "\\e").replace('-', "\\-").replace('"', "\\(dq");
+    if text.starts_with(['.', '\'']) { format!("\\&{text}") } else { text }
+}

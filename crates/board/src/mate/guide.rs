@@ -1,0 +1,70 @@
+//! What makes a move look promising: tables that order a search and decide nothing.
+
+use super::plan::Plan;
+use crate::moves::Kind;
+use crate::{Color, Move, Position, Role};
+
+/// Costs of moves by both sides; a move that brings a mate nearer costs less than nothing.
+#[derive(Clone)]
+pub(super) struct Guide {
+    /// For each colour and role, what it costs to be on a square.
+    pub(super) place: [[[i16; 64]; 6]; 2],
+    /// For each colour, what it costs to take a man, by the code of what is taken.
+    pub(super) take: [[i16; 8]; 2],
+    /// For each colour, what a pawn's move costs.
+    pub(super) push: [i16; 2],
+    /// For each colour, what it costs to promote to a queen, rook, bishop or knight.
+    pub(super) promote: [[i16; 4]; 2],
+    /// What any move costs.
+    pub(super) move_cost: i16,
+}
+
+impl Guide {
+    /// The kings go to where a plan wants them, the attacker takes what is to be had, and promotes.
+    pub(super) fn by_plan(plan: &Plan, attacker: Color) -> Self {
+        let a = attacker as usize;
+        let v = 1 - a;
+        let mut guide =
+            Self { place: [[[0; 64]; 6]; 2], take: [[0; 8]; 2], push: [0; 2], promote: [[0; 4]; 2], move_cost: 0 };
+        for square in 0..64 {
+            guide.place[a][Role::King as usize][square] = 6 * i16::from(plan.attacker_king[square]);
+            guide.place[v][Role::King as usize][square] = 3 * i16::from(plan.victim_king[square]);
+        }
+        // By the codes of the planes: pawn 1, rook 2, bishop 4, knight 5, queen 6.
+        guide.take[a] = [0, -4, -10, 0, -8, -8, -12, 0];
+        guide.take[v] = [0, 12, 30, 0, 16, 16, 40, 0];
+        guide.push[a] = if plan.has_heavy { -1 } else { -5 };
+        guide.promote[a] = [-20, 0, 0, 0];
+        guide.promote[v] = [20, 20, 0, 0];
+        guide
+    }
+
+    /// Captures and pawn moves by the victim open what is blocked.
+    pub(super) fn let_the_victim_take(&mut self, attacker: Color) {
+        let victim = !attacker as usize;
+        for cost in &mut self.take[victim] {
+            *cost /= 4;
+        }
+        self.push[victim] = -2;
+    }
+
+    /// What a move costs.
+    #[inline]
+    pub(super) fn cost(&self, position: &Position, mv: Move) -> i16 {
+        let color = position.turn() as usize;
+        let (from, to) = (mv.from().index(), mv.to().index());
+        let taken = position.planes.code_at(mv.to());
+        let role = mv.role() as usize;
+        let place = &self.place[color][role];
+        let cost = self.move_cost + self.take[color][taken];
+        match mv.kind() {
+            Kind::Castling => self.move_cost,
+            Kind::Pawn | Kind::DoubleStep | Kind::EnPassant => cost + self.push[color] + place[to] - place[from],
+            Kind::PromotionToQueen => cost + self.promote[color][0],
+            Kind::PromotionToRook => cost + self.promote[color][1],
+            Kind::PromotionToBishop => cost + self.promote[color][2],
+            Kind::PromotionToKnight => cost + self.promote[color][3],
+            _ => cost + place[to] - place[from],
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What cannot mate whatever happens, because of the men there are (5.2.2, 6.9).
+//!
+//! Each lemma holds for every position with those men, wherever they stand and however they move and capture: the
+//! men it speaks of can only become fewer, and it never lets in a pawn that could become something else.
+//!
+//! 1. **A bare king** gives no check.
+//! 2. **A single knight against queens, or a bare king.** When a knight gives check, the squares around the king that
+//!    neither it nor its king guards must be filled by queens, and one of those can always take the knight. A test goes
+//!    through all cases; with more queens than needed there are only more men that can take.
+//! 3. **Bishops of one colour against queens, rooks and bishops of that colour.** The king stands on that colour, and the
+//!    check comes along a diagonal whose first square is `x`. The two squares next to both the king and `x` are of
+//!    the other colour. No bishop guards them, and the attacking king cannot guard both, for then he would stand next to the
+//!    other king. So a queen or rook fills one of them, no bishop can pin it there, and it can go to `x`, where it
+//!    takes the checking bishop or steps in between. Two bishops of one colour never check at once.
+
+use crate::{Bitboard, Color, Position, Role};
+
+/// Whether the men alone forbid that `attacker` ever mates.
+#[inline]
+pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
+    let planes = &position.planes;
+    let own = planes.of(attacker);
+    let kings = planes.role(Role::King);
+    let men = own & !kings;
+    if men == 0 {
+        return true;
+    }
+    // Pawns, rooks and queens can mate with the help of nobody, or become what can.
+    if men & (planes.role(Role::Pawn) | planes.straight()) != 0 {
+        return false;
+    }
+    let enemy = planes.of(!attacker);
+    let knights = planes.role(Role::Knight);
+    let bishops = planes.role(Role::Bishop);
+    let pawns = planes.role(Role::Pawn);
+    if men & knights != 0 {
+        let single = men.is_power_of_two();
+        return single && enemy & !(kings | planes.role(Role::Queen)) == 0;
+    }
+    let all_bishops = bishops;
+    let one_colour = all_bishops & Bitboard::LIGHT.0 == 0 || all_bishops & Bitboard::DARK.0 == 0;
+    one_colour && enemy & (pawns | knights) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Square, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
+
+    /// Lemma 2, all cases: king and knight placed so that the knight checks; what is neither guarded nor off the board
+    /// must be filled by queens; then a queen attacks the knight.
+    #[test]
+    fn article_5_2_2_a_knight_never_mates_a_king_with_queens_only() {
+        for victim in Square::all() {
+            for knight in knight_attacks(victim) {
+                for king in Square::all() {
+                    let adjoining = king_attacks(victim);
+                    if king == victim || king == knight || adjoining.contains(king) {
+                        continue;
+                    }
+                    let guarded = king_attacks(king) | knight_attacks(knight);
+                    let filled = adjoining & !guarded;
+                    if filled.contains(knight) {
+                        continue;
+                    }
+                    let occupied = filled | Bitboard::from(king) | knight.into() | victim.into();
+                    let lines = rook_attacks(knight, occupied) | bishop_attacks(knight, occupied);
+                    let answered = !(lines & filled).is_empty();
+                    assert!(answered, "king {victim}, knight {knight}, king {king}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn article_5_2_2_material() {
+        let cases = [
+            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", true, true),
+            ("8/8/4k3/8/8/3KN3/8/8 w - - 0 1", true, true),
+            ("8/8/4k3/8/8/3KNN2/8/8 w - - 0 1", false, true),
+            ("8/8/4kq2/8/8/3KN3/8/8 w - - 0 1", true, false),
+            ("8/8/4kr2/8/8/3KN3/8/8 w - - 0 1", false, false),
+            ("8/8/4kn2/8/8/3KN3/8/8 w - - 0 1", false, false),
+            ("8/8/4kr2/8/8/3KB3/8/8 w - - 0 1", true, false),
+            ("8/8/4kn2/8/8/3KB3/8/8 w - - 0 1", false, false),
+            ("8/8/4kb2/8/8/3KB3/8/8 w - - 0 1", true, true),
+            ("8/8/4k1b1/8/8/3KB3/8/8 w - - 0 1", false, false),
+            ("8/8/4k2b/8/8/3K1B2/8/8 w - - 0 1", false, false),
+            ("8/8/4k3/8/8/3KP3/8/8 w - - 0 1", false, true),
+        ];
+        for (fen, white, black) in cases {
+            let position: Position = fen.parse().unwrap();
+            assert_eq!(forbids(&position, Color::White), white, "{fen}");
+            assert_eq!(forbids(&position, Color::Black), black, "{fen}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Proofs that a side can never mate, from where men can get.
+//!
+//! First all moves are allowed at once: if no mate fits into where men can get then, there is none. Otherwise the
+//! future is split at its first capture or pawn move: before it, only pieces and kings wander, among men that cannot be
+//! taken and pawns that stand still; after each change that is possible, the same question is asked again. A side that
+//! has no move after a change is mated or stalemated there.
+
+use super::net;
+use super::reach::{Moves, Reach};
+use crate::{Color, Position};
+
+/// How many bounds a proof may compute.
+const PATIENCE: u32 = 400;
+/// How many changes in a row a proof looks through.
+const DEPTH: u32 = 12;
+
+/// A proof being looked for.
+struct Proof {
+    attacker: Color,
+    patience: u32,
+    /// What has been proved on the way.
+    proved: Vec<Reach>,
+}
+
+/// Whether it is proved that `attacker` never mates, by one look.
+pub(super) fn is_blocked(position: &Position, attacker: Color) -> bool {
+    Proof { attacker, patience: 1, proved: Vec::new() }.holds(&Reach::of(position, attacker), 0)
+}
+
+/// The same, looking through changes.
+pub(super) fn is_blocked_after_all(position: &Position, attacker: Color) -> bool {
+    Proof { attacker, patience: PATIENCE, proved: Vec::new() }.holds(&Reach::of(position, attacker), DEPTH)
+}
+
+/// The same, also looking through moves one by one where there are few of them.
+pub(super) fn is_blocked_move_by_move(position: &Position, attacker: Color) -> bool {
+    let mut calls = 60;
+    move_by_move(position, attacker, 8, &mut calls, true)
+}
+
+fn move_by_move(position: &Position, attacker: Color, depth: u32, calls: &mut u32, known_open: bool) -> bool {
+    if super::material::forbids(position, attacker) {
+        return true;
+    }
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        return position.turn() == attacker || !position.is_check();
+    }
+    if !known_open {
+        if *calls == 0 {
+            return false;
+        }
+        *calls -= 1;
+        let mut proof = Proof { attacker, patience: PATIENCE / 8, proved: Vec::new() };
+        if proof.holds(&Reach::of(position, attacker), DEPTH) {
+            return true;
+        }
+    }
+    let few = if position.is_check() { 8 } else { 3 };
+    depth > 0
+        && moves.len() <= few
+        && moves.iter().all(|&mv| move_by_move(&position.play(mv), attacker, depth - 1, calls, false))
+}
+
+impl Proof {
+    fn holds(&mut self, start: &Reach, depth: u32) -> bool {
+        if self.patience == 0 {
+            return false;
+        }
+        if !start.can_move() {
+            return start.turn == self.attacker || !start.checked_at_outset;
+        }
+        if depth > 0 && self.proved.iter().any(|known| known.starts_like(start)) {
+            return true;
+        }
+        self.patience -= 1;
+        let mut all = start.clone();
+        all.settle(Moves::All);
+        if !net::is_possible(&all, self.attacker) {
+            return true;
+        }
+        if depth == 0 {
+            return false;
+        }
+        let mut before = start.clone();
+        before.settle(Moves::Reversible);
+        if net::is_possible(&before, self.attacker) {
+            return false;
+        }
+        let (changes, all) = before.changes();
+        let holds = all
+            && changes
+                .iter()
+                .all(|change| before.after(change, self.attacker).is_none_or(|after| self.holds(&after, depth - 1)));
+        if holds {
+            self.proved.push(start.clone());
+        }
+        holds
+    }
+}

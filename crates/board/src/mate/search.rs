@@ -1,0 +1,268 @@
+//! The search for a mate with both sides' help: the most promising position first, and none twice.
+//!
+//! Moves are put in a queue by what a [`Guide`] thinks they cost, and played only when their turn comes. Ordinary
+//! positions need little more than one position for each move of the line found. If the queue runs empty, all that can
+//! be reached has been seen, and that there is no mate is proved.
+
+use super::guide::Guide;
+use super::queue::Queue;
+use super::seen::Seen;
+use super::{material, prove};
+use crate::generate::attacked_by;
+use crate::moves::Kind;
+use crate::rays::{KING, KNIGHT, PAWN};
+use crate::sliders::{Kernel, Sliders, dispatch};
+use crate::{Color, Move, MoveList, Position, Role, Square};
+
+/// A position met, and how.
+pub(super) struct Node {
+    pub(super) position: Position,
+    parent: u32,
+    mv: Option<Move>,
+}
+
+/// What a search looks for.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    /// A mate.
+    Mate,
+    /// A pawn's move or a capture by a man of a colour and role to one of some squares; or a mate.
+    Change(Color, Role, u64),
+}
+
+/// Whether positions are left out that are proved to be hopeless.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Proofs {
+    /// Only by their material.
+    None,
+    /// After each capture and pawn move, as long as the proofs succeed now and then.
+    AfterChanges,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Outcome {
+    /// A mate stands on this node.
+    Mate(u32),
+    /// The change looked for has led to this node.
+    Changed(u32),
+    /// All positions that can be reached have been met; none is a mate.
+    Exhausted,
+    /// The number of positions allowed was used up.
+    Spent,
+}
+
+/// The memory of a search, used again for the next one.
+pub(super) struct Search {
+    pub(super) nodes: Vec<Node>,
+    queue: Queue,
+    seen: Seen,
+    list: MoveList,
+    tried: u32,
+    proved: u32,
+}
+
+/// What one search is about.
+struct Quest<'a> {
+    attacker: Color,
+    guide: &'a Guide,
+    proofs: Proofs,
+    target: Target,
+}
+
+/// A search ends with more nodes than this only in positions that are very hard; then their memory is given back.
+const KEEP: usize = 1 << 16;
+
+impl Search {
+    pub(super) fn new() -> Self {
+        Self { nodes: Vec::new(), queue: Queue::new(), seen: Seen::new(), list: MoveList::new(), tried: 0, proved: 0 }
+    }
+
+    /// Gives back what a large search needed.
+    pub(super) fn shrink(&mut self) {
+        self.seen.shrink();
+        if self.nodes.capacity() > KEEP {
+            self.nodes.clear();
+            self.nodes.shrink_to(KEEP);
+            self.queue.shrink();
+        }
+    }
+
+    /// The moves that led to a node.
+    pub(super) fn line(&self, mut node: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        while let Some(&Node { mv: Some(mv), parent, .. }) = self.nodes.get(node as usize) {
+            line.push(mv);
+            node = parent;
+        }
+        line.reverse();
+        line
+    }
+
+    /// Searches for a mate by `attacker`, or another target, meeting at most `limit` positions.
+    pub(super) fn run(
+        &mut self,
+        start: &Position,
+        attacker: Color,
+        guide: &Guide,
+        limit: usize,
+        proofs: Proofs,
+        target: Target,
+    ) -> Outcome {
+        const START: i16 = 256;
+        self.nodes.clear();
+        self.queue.clear();
+        self.seen.clear();
+        (self.tried, self.proved) = (0, 0);
+        let quest = Quest { attacker, guide, proofs, target };
+        if let Some(outcome) = self.visit(*start, u32::MAX, None, START, &quest) {
+            return outcome;
+        }
+        while let Some(entry) = self.queue.pop() {
+            if self.nodes.len() >= limit {
+                return Outcome::Spent;
+            }
+            let Some(parent) = self.nodes.get(entry.node as usize) else { continue };
+            let position = parent.position.play(entry.mv);
+            if let Some(outcome) = self.visit(position, entry.node, Some(entry.mv), entry.cost, &quest) {
+                return outcome;
+            }
+        }
+        Outcome::Exhausted
+    }
+
+    /// Adds a position and its moves, unless it is known or hopeless; gives the outcome if it is what is looked for.
+    fn visit(
+        &mut self,
+        position: Position,
+        parent: u32,
+        mv: Option<Move>,
+        cost: i16,
+        quest: &Quest<'_>,
+    ) -> Option<Outcome> {
+        let number = self.nodes.len() as u32;
+        let nodes = &self.nodes;
+        if self.seen.insert(&position, number, |i| &nodes[i as usize].position).is_err() {
+            return None;
+        }
+        self.nodes.push(Node { position, parent, mv });
+        position.legal_moves_into(&mut self.list);
+        if self.list.is_empty() {
+            let mated = position.turn() != quest.attacker && position.is_check();
+            return mated.then_some(Outcome::Mate(number));
+        }
+        if material::forbids(&position, quest.attacker) || self.is_proved_hopeless(&position, mv, quest) {
+            return None;
+        }
+        if let Some(outcome) = self.changes(&position, number, quest) {
+            return Some(outcome);
+        }
+        if position.turn() == quest.attacker
+            && let Some(outcome) = self.mates(&position, number)
+        {
+            return Some(outcome);
+        }
+        for &mv in &self.list {
+            self.queue.push(number, mv, cost.saturating_add(quest.guide.cost(&position, mv)));
+        }
+        None
+    }
+
+    /// Whether a proof shows that no mate comes after a change.
+    fn is_proved_hopeless(&mut self, position: &Position, mv: Option<Move>, quest: &Quest<'_>) -> bool {
+        if quest.proofs == Proofs::None || position.halfmove_clock() != 0 || mv.is_none() {
+            return false;
+        }
+        self.tried += 1;
+        let is_worth_it = self.tried < 200 || self.proved * 16 > self.tried || self.tried.is_multiple_of(16);
+        let proved = is_worth_it && prove::is_blocked(position, quest.attacker);
+        self.proved += u32::from(proved);
+        proved
+    }
+
+    /// Plays the change that is looked for, if it can be played now.
+    fn changes(&mut self, position: &Position, number: u32, quest: &Quest<'_>) -> Option<Outcome> {
+        let Target::Change(color, role, to) = quest.target else { return None };
+        if position.turn() != color {
+            return None;
+        }
+        let is_change = |mv: &Move| {
+            mv.role() == role && to >> mv.to().number() & 1 == 1 && (role == Role::Pawn || position.is_capture(*mv))
+        };
+        let &mv = self.list.iter().find(|mv| is_change(mv))?;
+        self.nodes.push(Node { position: position.play(mv), parent: number, mv: Some(mv) });
+        Some(Outcome::Changed(number + 1))
+    }
+
+    /// Plays a mate in one move, if the king is so hemmed in that it is worth to look for one.
+    fn mates(&mut self, position: &Position, number: u32) -> Option<Outcome> {
+        const HEMMED_IN: u32 = 2;
+        let aim = dispatch(TakeAim(position));
+        if aim.free > HEMMED_IN {
+            return None;
+        }
+        for &mv in &self.list {
+            if aim.checks(mv) {
+                let after = position.play(mv);
+                if after.count_legal_moves() == 0 && after.is_check() {
+                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv) });
+                    return Some(Outcome::Mate(number + 1));
+                }
+            }
+        }
+        None
+    }
+}
+
+/// From where the side to move can give check, and how many squares the other king has left.
+struct Aim {
+    straight: u64,
+    diagonal: u64,
+    knight: u64,
+    pawn: u64,
+    free: u32,
+}
+
+/// Takes aim with the fastest sliders.
+struct TakeAim<'a>(&'a Position);
+
+impl Kernel for TakeAim<'_> {
+    type Output = Aim;
+    #[inline(always)]
+    fn run<S: Sliders>(self, sliders: S) -> Aim {
+        let position = self.0;
+        let planes = &position.planes;
+        let attacker = position.turn();
+        let king = position.king(!attacker);
+        let occupied = planes.occupied();
+        let own = planes.of(attacker);
+        let without_king = occupied & !(1 << king.number());
+        let guarded = match attacker {
+            Color::White => attacked_by::<true, S>(planes, own, without_king, sliders),
+            Color::Black => attacked_by::<false, S>(planes, own, without_king, sliders),
+        };
+        Aim {
+            straight: sliders.rook(king, occupied),
+            diagonal: sliders.bishop(king, occupied),
+            knight: KNIGHT[king.index()],
+            pawn: PAWN[!attacker as usize][king.index()],
+            free: (KING[king.index()] & !planes.of(!attacker) & !guarded).count_ones(),
+        }
+    }
+}
+
+impl Aim {
+    #[inline]
+    fn checks(&self, mv: Move) -> bool {
+        let from = match mv.kind() {
+            Kind::Pawn | Kind::DoubleStep | Kind::EnPassant => self.pawn,
+            Kind::Knight | Kind::PromotionToKnight => self.knight,
+            Kind::Bishop | Kind::PromotionToBishop => self.diagonal,
+            Kind::Rook | Kind::PromotionToRook => self.straight,
+            Kind::Queen | Kind::PromotionToQueen => self.straight | self.diagonal,
+            Kind::King | Kind::Castling => 0,
+        };
+        let to: Square = mv.to();
+        from >> to.number() & 1 == 1
+    }
+}

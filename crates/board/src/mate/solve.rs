@@ -1,0 +1,205 @@
+//! The order in which an answer is sought: quick and likely ways first.
+
+use super::goal;
+use super::guide::Guide;
+use super::plan::Plan;
+use super::reach::{Moves, Reach};
+use super::search::{Outcome, Proofs, Search, Target};
+use super::{Answer, Ground, material, prove, stepping};
+use crate::{Color, Position, Role};
+
+/// How many positions a question may look at, and so how long it may take, on every machine the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Budget(u64);
+
+impl Budget {
+    /// Enough for every position known to us.
+    pub const DEFAULT: Self = Self(4_000_000);
+
+    /// A budget of so many positions.
+    pub const fn positions(count: u64) -> Self {
+        Self(count)
+    }
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}
+
+/// Answers questions one after another, with memory that is used again.
+pub struct Solver {
+    search: Search,
+    /// How many positions the question under way may still look at.
+    left: usize,
+    used: u64,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The sizes of the first, quick searches.
+const QUICK: usize = 150;
+
+impl Solver {
+    /// A solver that has not been asked yet.
+    pub fn new() -> Self {
+        Self { search: Search::new(), left: 0, used: 0 }
+    }
+
+    /// How many positions were looked at for the last answer.
+    pub const fn positions_looked_at(&self) -> u64 {
+        self.used
+    }
+
+    /// Whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which is for each of the two
+    /// questions, does not suffice.
+    pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
+        let mut undecided = false;
+        for color in Color::ALL {
+            match self.can_mate(position, color, budget) {
+                Answer::Yes(_) => return Some(false),
+                Answer::No(_) => {}
+                Answer::Undecided => undecided = true,
+            }
+        }
+        (!undecided).then_some(true)
+    }
+
+    /// Whether `attacker` can still mate by some series of legal moves (6.9).
+    pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
+        self.left = usize::try_from(budget.0).unwrap_or(usize::MAX).min(u32::MAX as usize / 2);
+        let all = self.left;
+        let answer = self.decide(position, attacker);
+        self.used = (all - self.left) as u64;
+        self.search.shrink();
+        answer.unwrap_or(Answer::Undecided)
+    }
+
+    fn decide(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+        // Before the lemmas of material: a mate may stand on the board that no game leads to.
+        if position.turn() != attacker && position.is_checkmate() {
+            return Some(Answer::Yes(Vec::new()));
+        }
+        if material::forbids(position, attacker) {
+            return Some(Answer::No(Ground::Material));
+        }
+        // With a single knight or bishop the victim's men must help to hem in their king: that needs a picture of the mate.
+        let minor = position.role(Role::Knight) | position.role(Role::Bishop);
+        let few = position.men(attacker).count() == 2 && !(position.men(attacker) & minor).is_empty();
+        if few && let Some(answer) = self.search_by_goals(position, attacker, 8 * QUICK, 10) {
+            return Some(answer);
+        }
+        if let Some(answer) = self.search_by_plans(position, attacker, 0..2, QUICK) {
+            return Some(answer);
+        }
+        if self.left == 0 {
+            return None;
+        }
+        if prove::is_blocked(position, attacker) {
+            return Some(Answer::No(Ground::Blocked));
+        }
+        if let Some(answer) = self.search_by_plans(position, attacker, 2..6, 2 * QUICK) {
+            return Some(answer);
+        }
+        if prove::is_blocked_after_all(position, attacker) {
+            return Some(Answer::No(Ground::Blocked));
+        }
+        if prove::is_blocked_move_by_move(position, attacker) {
+            return Some(Answer::No(Ground::Forced));
+        }
+        if let Some(answer) = self.search_by_goals(position, attacker, 500, 10) {
+            return Some(answer);
+        }
+        for size in [500, 3_000, 18_000] {
+            if let Some(answer) = self.search_variously(position, attacker, size) {
+                return Some(answer);
+            }
+            if let Some(answer) = self.exhaust(position, attacker, 100 * size) {
+                return Some(answer);
+            }
+        }
+        self.exhaust(position, attacker, usize::MAX)
+    }
+
+    /// Short searches, each led by another plan.
+    fn search_by_plans(
+        &mut self,
+        position: &Position,
+        attacker: Color,
+        turns: std::ops::Range<usize>,
+        size: usize,
+    ) -> Option<Answer> {
+        for turn in turns {
+            let guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
+            if let Some(answer) = self.search(position, attacker, &guide, size) {
+                return Some(answer);
+            }
+        }
+        None
+    }
+
+    /// Searches led by mates that would fit.
+    fn search_by_goals(&mut self, position: &Position, attacker: Color, size: usize, patience: u32) -> Option<Answer> {
+        for moves in [Moves::Reversible, Moves::All] {
+            let mut reach = Reach::of(position, attacker);
+            reach.settle(moves);
+            for goal in goal::goals(&reach, attacker, 6, patience) {
+                let guide = goal.guide(&reach, attacker, 4);
+                if let Some(answer) = self.search(position, attacker, &guide, size) {
+                    return Some(answer);
+                }
+            }
+        }
+        None
+    }
+
+    /// Searches led by goals, by plans, and from change to change.
+    fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
+        if let Some(answer) = self.search_by_goals(position, attacker, size, 500) {
+            return Some(answer);
+        }
+        for turn in 0..3 {
+            for (move_cost, victim_helps) in [(2, false), (1, false), (2, true), (0, false)] {
+                let mut guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
+                guide.move_cost = move_cost;
+                if victim_helps {
+                    guide.let_the_victim_take(attacker);
+                }
+                if let Some(answer) = self.search(position, attacker, &guide, 4 * size) {
+                    return Some(answer);
+                }
+            }
+        }
+        let line = stepping::find(&mut self.search, position, attacker, 2 * size, 80 * size, &mut self.left)?;
+        Some(Answer::Yes(line))
+    }
+
+    /// One search of a limited size.
+    fn search(&mut self, position: &Position, attacker: Color, guide: &Guide, size: usize) -> Option<Answer> {
+        let size = size.min(self.left);
+        let outcome = self.search.run(position, attacker, guide, size, Proofs::None, Target::Mate);
+        self.conclude(outcome)
+    }
+
+    /// A search that leaves out what is proved hopeless, to see everything that remains.
+    fn exhaust(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
+        let guide = Guide::by_plan(&Plan::of(position, attacker, 0), attacker);
+        let size = size.min(self.left);
+        let outcome = self.search.run(position, attacker, &guide, size, Proofs::AfterChanges, Target::Mate);
+        self.conclude(outcome)
+    }
+
+    fn conclude(&mut self, outcome: Outcome) -> Option<Answer> {
+        self.left = self.left.saturating_sub(self.search.nodes.len());
+        match outcome {
+            Outcome::Mate(node) => Some(Answer::Yes(self.search.line(node))),
+            Outcome::Exhausted => Some(Answer::No(Ground::Exhausted)),
+            Outcome::Changed(_) | Outcome::Spent => None,
+        }
+    }
+}

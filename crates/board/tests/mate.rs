@@ -1,0 +1,161 @@
+//! "Can this side still mate?" (5.2.2, 6.9): hard examples, and the collections of known answers.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may fail and says what it skips"
+)]
+
+use adoube_board::mate::{Answer, Budget, Ground, Solver};
+use adoube_board::{Color, Move, Position};
+use std::path::PathBuf;
+
+/// Plays the line and asserts that it ends in a mate by `attacker`.
+fn replay(start: &Position, line: &[Move], attacker: Color) {
+    let mut position = *start;
+    for &mv in line {
+        assert!(position.legal_moves().contains(&mv), "{mv} is not legal in {position:?}, from {start:?}");
+        position = position.play(mv);
+    }
+    assert!(position.is_checkmate() && position.turn() == !attacker, "no mate at the end from {start:?}");
+}
+
+/// `W`, `B` or `-` for each side, `?` if undecided; yes lines are replayed.
+fn verdict(solver: &mut Solver, position: &Position) -> String {
+    let of = |solver: &mut Solver, color, letter| match solver.can_mate(position, color, Budget::DEFAULT) {
+        Answer::Yes(line) => {
+            replay(position, &line, color);
+            letter
+        }
+        Answer::No(_) => '-',
+        Answer::Undecided => '?',
+    };
+    [of(solver, Color::White, 'W'), of(solver, Color::Black, 'B')].into_iter().collect()
+}
+
+#[test]
+fn article_5_2_2_examples() {
+    let cases = [
+        ("a pawn wall, and a bishop on the right side of it", "W-", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1"),
+        ("kings that cannot pass each other", "--", "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57"),
+        ("the capture that opens the wall is stalemate", "--", "1k6/b7/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1"),
+        (
+            "the king cannot move, and the knight mates if it does",
+            "-B",
+            "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n w - - 0 1",
+        ),
+        ("a knight with the help of a knight", "WB", "8/8/4kn2/8/8/3KN3/8/8 w - - 0 1"),
+        ("a knight against a queen", "-B", "8/8/4kq2/8/8/3KN3/8/8 w - - 0 1"),
+        ("a bishop against a rook", "-B", "8/8/4kr2/8/8/3KB3/8/8 w - - 0 1"),
+        ("the only move takes the last piece", "--", "8/8/8/8/8/8/1q5k/K7 w - - 0 1"),
+        ("stalemate", "--", "8/8/8/8/8/1q6/7k/K7 w - - 0 1"),
+        ("the mate is on the board", "-B", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1"),
+        ("no game leads to two bishops checking at once", "-B", "8/8/8/8/8/2b1k1b1/8/3RKR2 w - - 0 1"),
+        ("the initial position", "WB", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+        ("a capture in passing saves the game", "WB", "8/6R1/8/6p1/2N2pP1/PPPP4/QNP2P1N/1Bk1K2R b - g3 0 1"),
+        ("a king must walk far to open the wall", "WB", "b5k1/8/b1p5/1pP5/1P4p1/2B1BpPb/1B1B1P2/K6b w - - 0 1"),
+    ];
+    let mut solver = Solver::new();
+    for (name, expected, fen) in cases {
+        let position: Position = fen.parse().unwrap();
+        assert_eq!(verdict(&mut solver, &position), expected, "{name}: {fen}");
+    }
+}
+
+#[test]
+fn grounds_are_told_apart() {
+    let cases = [
+        ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", Ground::Material),
+        ("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", Ground::Blocked),
+        ("8/8/8/8/8/8/1q5k/K7 w - - 0 1", Ground::Exhausted),
+    ];
+    let mut solver = Solver::new();
+    for (fen, ground) in cases {
+        let position: Position = fen.parse().unwrap();
+        assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), Answer::No(ground), "{fen}");
+    }
+}
+
+#[test]
+fn a_budget_of_nothing_leaves_it_open_and_is_kept() {
+    let mut solver = Solver::new();
+    let position = Position::initial();
+    assert_eq!(solver.can_mate(&position, Color::White, Budget::positions(0)), Answer::Undecided);
+    let open: Position = "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1".parse().unwrap();
+    assert_eq!(solver.can_mate(&open, Color::White, Budget::positions(1_000)), Answer::Undecided);
+    assert!(solver.positions_looked_at() <= 1_000);
+    assert_eq!(solver.is_dead(&position, Budget::DEFAULT), Some(false));
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_after_others() {
+    let mut solver = Solver::new();
+    let position: Position = "8/1p1k4/p4R2/8/5P1P/P7/1P2b3/2K5 w - - 1 50".parse().unwrap();
+    let first = solver.can_mate(&position, Color::Black, Budget::DEFAULT);
+    let other: Position = "1k6/1P5p/BP3p2/1P6/8/6K1/5P1P/8 w - - 0 1".parse().unwrap();
+    solver.can_mate(&other, Color::White, Budget::DEFAULT);
+    assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), first);
+}
+
+fn shared(name: &str) -> Option<String> {
+    let root = std::env::var_os("ADOUBE_SHARED")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
+    let text = std::fs::read_to_string(root.join("data/mate").join(name)).ok();
+    if text.is_none() {
+        println!("skipped: no {name} in the shared data");
+    }
+    text
+}
+
+/// Answers a collection on two threads; every `stride`-th line, or all if `ADOUBE_MATE_ALL` is set.
+fn check_collection(name: &str, stride: usize) {
+    let Some(text) = shared(name) else { return };
+    let stride = if std::env::var_os("ADOUBE_MATE_ALL").is_some() { 1 } else { stride };
+    let lines: Vec<(&str, &str)> = text
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.trim().split_once(' '))
+        .step_by(stride)
+        .collect();
+    assert!(!lines.is_empty());
+    let check = |part: &[(&str, &str)]| {
+        let mut solver = Solver::new();
+        for &(expected, fen) in part {
+            let position: Position = fen.trim().parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
+            let found = verdict(&mut solver, &position);
+            if expected.contains('?') {
+                assert!(!found.contains('?'), "{fen} is undecided");
+            } else {
+                assert_eq!(found, expected, "{fen}");
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let (a, b): (Vec<_>, Vec<_>) = lines.iter().copied().enumerate().partition(|(i, _)| i % 2 == 0);
+        for half in [a, b] {
+            let half: Vec<_> = half.into_iter().map(|(_, line)| line).collect();
+            scope.spawn(move || check(&half));
+        }
+    });
+}
+
+#[test]
+fn positions_from_lichess_games() {
+    check_collection("lichess-20k.txt", 1);
+}
+
+#[test]
+fn positions_that_people_asked_about() {
+    check_collection("chasolver-positions.txt", 11);
+}
+
+#[test]
+fn test_vector_of_the_unwinnability_analyzer() {
+    check_collection("cha-test-vector.txt", 11);
+}
+
+#[test]
+fn positions_that_defeated_others() {
+    check_collection("hard.txt", 1);
+}

@@ -1,0 +1,223 @@
+//! The fixed-width text lists: the columns are taken from the header line, so all of FIDE's layouts are read.
+
+use crate::fault::Fault;
+
+use super::ListedPlayer;
+
+/// The longest line read, in bytes.
+const MAX_LINE: usize = 4096;
+
+/// What a column holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Column {
+    Id,
+    Name,
+    Federation,
+    Sex,
+    Title,
+    WomenTitle,
+    OtherTitles,
+    Arena,
+    Standard,
+    StandardGames,
+    StandardK,
+    Rapid,
+    RapidGames,
+    RapidK,
+    Blitz,
+    BlitzGames,
+    BlitzK,
+    Born,
+    Flag,
+}
+
+/// The layout of a text list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextList {
+    /// Where each column begins, in characters; it ends where the next begins.
+    columns: Vec<(Column, usize)>,
+    line: u32,
+}
+
+impl TextList {
+    /// Reads the header line.
+    ///
+    /// # Errors
+    /// A [`Fault`] if the line has no `ID Number` and `Name` columns.
+    pub fn new(header: &str) -> Result<Self, Fault> {
+        let header = header.trim_end_matches(['\r', '\n']);
+        if header.len() > MAX_LINE {
+            return Err(Fault::error(1, 1, header, "a header line"));
+        }
+        let mut columns = Vec::new();
+        let mut rating_seen = false;
+        for (at, word) in words(header) {
+            let column = match word {
+                "ID" => Column::Id,
+                "Name" => Column::Name,
+                "Fed" => Column::Federation,
+                "Sex" => Column::Sex,
+                "Tit" => Column::Title,
+                "WTit" => Column::WomenTitle,
+                "OTit" => Column::OtherTitles,
+                "FOA" => Column::Arena,
+                "SRtng" => Column::Standard,
+                "SGm" | "Gms" => Column::StandardGames,
+                "SK" | "K" => Column::StandardK,
+                "RRtng" => Column::Rapid,
+                "RGm" => Column::RapidGames,
+                "Rk" => Column::RapidK,
+                "BRtng" => Column::Blitz,
+                "BGm" => Column::BlitzGames,
+                "BK" => Column::BlitzK,
+                "B-day" => Column::Born,
+                "Flag" => Column::Flag,
+                // A month such as OCT26 heads the rating of a single list.
+                month if !rating_seen && is_month(month) => {
+                    rating_seen = true;
+                    Column::Standard
+                }
+                _ => continue,
+            };
+            columns.push((column, at));
+        }
+        let has = |wanted: Column| columns.iter().any(|(c, _)| *c == wanted);
+        if has(Column::Id) && has(Column::Name) {
+            Ok(Self { columns, line: 1 })
+        } else {
+            Err(Fault::error(1, 1, header, "a header with ID Number and Name"))
+        }
+    }
+
+    /// Reads a line; a blank one gives `None`.
+    ///
+    /// # Errors
+    /// A [`Fault`] with line and column.
+    pub fn read(&mut self, line: &str) -> Result<Option<ListedPlayer>, Fault> {
+        self.line = self.line.saturating_add(1);
+        let text = line.trim_end_matches(['\r', '\n']);
+        if text.trim().is_empty() {
+            return Ok(None);
+        }
+        if text.len() > MAX_LINE {
+            return Err(Fault::error(self.line, 1, text, "a line of at most 4096 bytes"));
+        }
+        let mut player = ListedPlayer::default();
+        for (i, (column, from)) in self.columns.iter().enumerate() {
+            let end = self.columns.get(i + 1).map_or(usize::MAX, |(_, next)| *next);
+            // Other titles overflow into the arena title's column in a few lines.
+            let field = slice(text, *from, end).trim();
+            self.store(&mut player, *column, *from, field)?;
+        }
+        Ok(Some(player))
+    }
+
+    fn store(&self, p: &mut ListedPlayer, column: Column, from: usize, field: &str) -> Result<(), Fault> {
+        let wrong = |expected| Fault::error(self.line, from as u32 + 1, field, expected);
+        let number = |expected: &'static str| -> Result<u16, Fault> {
+            if field.is_empty() { Ok(0) } else { field.parse().map_err(|_| wrong(expected)) }
+        };
+        let k = || -> Result<u8, Fault> {
+            if field.is_empty() { Ok(0) } else { field.parse().map_err(|_| wrong("a coefficient K")) }
+        };
+        match column {
+            Column::Id => p.fide_id = field.parse().map_err(|_| wrong("a FIDE identity number"))?,
+            Column::Name => field.clone_into(&mut p.name),
+            Column::Federation => field.clone_into(&mut p.federation),
+            Column::Sex => field.clone_into(&mut p.sex),
+            Column::Title => field.clone_into(&mut p.title),
+            Column::WomenTitle => field.clone_into(&mut p.women_title),
+            Column::OtherTitles => field.clone_into(&mut p.other_titles),
+            Column::Arena => field.clone_into(&mut p.arena_title),
+            Column::Standard => p.standard.rating = number("a rating")?,
+            Column::StandardGames => p.standard.games = number("a number of games")?,
+            Column::StandardK => p.standard.k = k()?,
+            Column::Rapid => p.rapid.rating = number("a rating")?,
+            Column::RapidGames => p.rapid.games = number("a number of games")?,
+            Column::RapidK => p.rapid.k = k()?,
+            Column::Blitz => p.blitz.rating = number("a rating")?,
+            Column::BlitzGames => p.blitz.games = number("a number of games")?,
+            Column::BlitzK => p.blitz.k = k()?,
+            Column::Born => p.born = number("a year of birth")?,
+            Column::Flag => field.clone_into(&mut p.flag),
+        }
+        Ok(())
+    }
+}
+
+/// Words with the byte at which each begins. `ID Number` is one heading; its second word is skipped by the match.
+fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
+    let start = line.as_ptr() as usize;
+    line.split_ascii_whitespace().map(move |word| (word.as_ptr() as usize - start, word))
+}
+
+fn is_month(word: &str) -> bool {
+    const MONTHS: [&str; 12] = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
+    word.get(..3).is_some_and(|m| MONTHS.contains(&m.to_ascii_uppercase().as_str()))
+        && word.get(3..).is_some_and(|y| y.len() == 2 && y.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Characters `from..to` of a line.
+fn slice(line: &str, from: usize, to: usize) -> &str {
+    if line.is_ascii() {
+        let end = to.min(line.len());
+        return line.get(from.min(end)..end).unwrap_or_default();
+    }
+    let byte = |at: usize| line.char_indices().nth(at).map_or(line.len(), |(i, _)| i);
+    let start = byte(from);
+    line.get(start..byte(to).max(start)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COMBINED: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+
+    #[test]
+    fn the_combined_list() {
+        let mut list = TextList::new(COMBINED).unwrap();
+        let line = format!(
+            "{:<15}{:<61}{:<4}{:<4}{:<5}{:<5}{:<15}{:<4}{:<6}{:<4}{:<3}{:<6}{:<4}{:<3}{:<6}{:<4}{:<3}{:<6}{:<4}\r\n",
+            "1503014",
+            "Example, Player",
+            "AND",
+            "M",
+            "GM",
+            "",
+            "SI,NA",
+            "AGM",
+            "2839",
+            "0",
+            "10",
+            "2814",
+            "12",
+            "10",
+            "2877",
+            "",
+            "10",
+            "1990",
+            "wi"
+        );
+        let p = list.read(&line).unwrap().unwrap();
+        assert_eq!((p.fide_id, p.name.as_str(), p.federation.as_str()), (1_503_014, "Example, Player", "AND"));
+        assert_eq!((p.title.as_str(), p.other_titles.as_str(), p.arena_title.as_str()), ("GM", "SI,NA", "AGM"));
+        assert_eq!((p.standard.rating, p.rapid.rating, p.blitz.rating), (2839, 2814, 2877));
+        assert_eq!((p.standard.k, p.rapid.games, p.born), (10, 12, 1990));
+        assert!(p.is_inactive());
+        assert_eq!(list.read("   \r\n"), Ok(None));
+    }
+
+    #[test]
+    fn a_single_list_and_its_faults() {
+        let header =
+            "ID Number      Name                          Fed Sex Tit  WTit OTit           FOA OCT26 Gms K  B-day Flag";
+        let mut list = TextList::new(header).unwrap();
+        let line = format!("{:<15}{:<30}{:<4}{:<28}{:<5}{:<6}{:<4}", "42", "Só, Zoë", "BRA", "F", "", "2001", "9");
+        let p = list.read(&line).unwrap().unwrap();
+        assert_eq!((p.fide_id, p.federation.as_str()), (42, "BRA"));
+        let fault = list.read("abc            Somebody").unwrap_err();
+        assert_eq!((fault.line, fault.column, fault.expected), (3, 1, "a FIDE identity number"));
+        assert!(TextList::new("no header").is_err());
+    }
+}

@@ -1,0 +1,68 @@
+//! Lines cut by columns.
+
+use std::str::FromStr;
+
+use crate::fault::Fault;
+
+/// A line whose columns are asked for by their number in FIDE's tables, from 1, in characters.
+pub(crate) struct Columns<'a> {
+    pub(crate) line: u32,
+    chars: Vec<char>,
+    faults: &'a mut Vec<Fault>,
+}
+
+impl<'a> Columns<'a> {
+    pub(crate) fn new(line: u32, text: &str, faults: &'a mut Vec<Fault>) -> Self {
+        Self { line, chars: text.chars().collect(), faults }
+    }
+
+    /// Length in columns without trailing blanks.
+    pub(crate) fn len(&self) -> usize {
+        self.chars.iter().rposition(|c| *c != ' ').map_or(0, |at| at + 1)
+    }
+
+    pub(crate) fn at(&self, column: usize) -> char {
+        self.chars.get(column.wrapping_sub(1)).copied().unwrap_or(' ')
+    }
+
+    /// Columns `from` to `to`, trimmed.
+    pub(crate) fn text(&self, from: usize, to: usize) -> String {
+        let end = to.min(self.chars.len());
+        let raw: String = self.chars.get(from.saturating_sub(1)..end).unwrap_or_default().iter().collect();
+        raw.trim().to_owned()
+    }
+
+    /// A value in columns; blank gives `None`, nonsense a fault and `None`.
+    pub(crate) fn value<T: FromStr>(&mut self, from: usize, to: usize, expected: &'static str) -> Option<T> {
+        let text = self.text(from, to);
+        if text.is_empty() {
+            return None;
+        }
+        let value = text.parse().ok();
+        if value.is_none() {
+            self.fault(from, &text, expected);
+        }
+        value
+    }
+
+    pub(crate) fn fault(&mut self, column: usize, found: &str, expected: &'static str) {
+        self.faults.push(Fault::error(self.line, column as u32, found, expected));
+    }
+
+    pub(crate) fn warn(&mut self, column: usize, found: &str, expected: &'static str) {
+        self.faults.push(Fault::warning(self.line, column as u32, found, expected));
+    }
+
+    /// Numbers of four columns every five, from a column to the end of the line.
+    pub(crate) fn numbers(&mut self, from: usize, expected: &'static str) -> Vec<(usize, u16)> {
+        let mut out = Vec::new();
+        let mut column = from;
+        while column <= self.len() {
+            if let Some(n) = self.value::<u16>(column, column + 3, expected) {
+                out.push((column, n));
+            }
+            column += 5;
+        }
+        out
+    }
+}

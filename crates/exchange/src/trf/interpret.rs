@@ -1,0 +1,536 @@
+//! What a document means: records to a tournament.
+
+use adoube_tournament::acts::System;
+use adoube_tournament::dutch::Edition;
+use adoube_tournament::roundrobin::Cycles;
+use adoube_tournament::{
+    Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
+    Scoring, Sex, Tournament,
+};
+
+use crate::fault::Fault;
+
+use super::columns::Columns;
+use super::read::MAX_ROUNDS;
+use super::record::{Document, PlayerRecord, Record, RoundField};
+
+/// The pairing system a file names (record 192).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SystemCode(pub String);
+
+impl SystemCode {
+    /// The system a code names, if it is one we pair by. `FIDE_DUTCH` is the edition in force when the event began
+    /// (`start` as record 042 has it), the current one without a date.
+    pub fn system(&self, start: Option<&str>) -> Option<System> {
+        let code = self.0.to_ascii_uppercase();
+        let name = code.strip_suffix("_BAKU").unwrap_or(&code);
+        Some(match name {
+            "FIDE_DUTCH_2017" => System::Dutch(Edition::Fide2017),
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => System::Dutch(Edition::Fide2026),
+            "FIDE_DUTCH" => {
+                let old = start.and_then(year_month).is_some_and(|date| date < (2026, 2));
+                System::Dutch(if old { Edition::Fide2017 } else { Edition::Fide2026 })
+            }
+            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => System::RoundRobin(Cycles::Single),
+            "FIDE_DOUBLEROUNDROBIN" => System::RoundRobin(Cycles::Double),
+            _ => return None,
+        })
+    }
+
+    /// Whether the code asks for Baku acceleration.
+    pub fn is_baku(&self) -> bool {
+        self.0.to_ascii_uppercase().ends_with("_BAKU")
+    }
+}
+
+/// Year and month of a date as TRF writes it.
+fn year_month(date: &str) -> Option<(u16, u16)> {
+    let mut parts = date.split(['/', '-', '.']);
+    let year: u16 = parts.next()?.trim().parse().ok()?;
+    let month = parts.next()?.trim().parse().ok()?;
+    Some((if year < 100 { year + 2000 } else { year }, month))
+}
+
+/// A document's meaning, with what was wrong in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interpretation {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// Record 192, if any (older files have the code in 092).
+    pub code: Option<SystemCode>,
+    /// The pairing system the code names, if it is one we pair by.
+    pub system: Option<System>,
+    /// Tie-breaks announced (record 212, else 202), as printed.
+    pub tie_breaks: Option<String>,
+    /// What was wrong.
+    pub faults: Vec<Fault>,
+}
+
+impl Document {
+    /// The tournament a document describes. Faults marked as errors mean that something was left out.
+    pub fn tournament(&self) -> Interpretation {
+        let mut faults = Vec::new();
+        let mut tournament = Tournament::default();
+        let mut records: Vec<(u32, &PlayerRecord)> = Vec::new();
+        for (line, record) in &self.records {
+            if let Record::Player(p) = record {
+                records.push((*line, p));
+            }
+        }
+        records.sort_by_key(|(_, p)| p.number);
+        records.dedup_by(|later, first| {
+            let twice = later.1.number == first.1.number;
+            if twice {
+                let found = later.1.number.to_string();
+                faults.push(Fault::error(later.0, 5, &found, "a starting rank not used before"));
+            }
+            twice
+        });
+        tournament.players = records.iter().map(|(_, p)| person(p)).collect();
+        for (at, (line, record)) in records.iter().enumerate() {
+            let entries = entries(&tournament, *line, record, &mut faults);
+            tournament.players[at].entries = entries;
+        }
+        for (line, record) in &self.records {
+            if let Record::Line { code, text } = record {
+                settings(&mut tournament, *line, code, text, &mut faults);
+            }
+        }
+        fill_gaps(&mut tournament);
+        check_mutual(&tournament, &records, &mut faults);
+        let old_place = self.text("092").filter(|t| t.starts_with("FIDE_"));
+        let code = self.text("192").filter(|t| !t.is_empty()).or(old_place).map(|t| SystemCode(t.to_owned()));
+        if code.as_ref().is_some_and(SystemCode::is_baku) && tournament.accelerations.is_empty() {
+            tournament.accelerations = adoube_tournament::baku::accelerations(&tournament);
+        }
+        check_points(&tournament, &records, &mut faults);
+        Interpretation {
+            tournament,
+            system: code.as_ref().and_then(|c| c.system(self.text("042"))),
+            code,
+            tie_breaks: self.text("212").or_else(|| self.text("202")).map(str::to_owned),
+            faults,
+        }
+    }
+}
+
+fn person(p: &PlayerRecord) -> Player {
+    Player {
+        number: p.number,
+        name: p.name.clone(),
+        sex: match p.sex.map(|c| c.to_ascii_lowercase()) {
+            Some('m') => Some(Sex::Man),
+            Some('w' | 'f') => Some(Sex::Woman),
+            _ => None,
+        },
+        title: p.title.clone(),
+        rating: p.rating.unwrap_or(0),
+        federation: p.federation.clone(),
+        fide_id: p.fide_id.clone(),
+        born: p.born.clone(),
+        annulled: false,
+        entries: Vec::new(),
+    }
+}
+
+/// A player's rounds; blank rounds at the end are not part of them.
+fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &mut Vec<Fault>) -> Vec<Entry> {
+    let said = record.rounds.iter().rposition(|r| !r.is_blank()).map_or(0, |at| at + 1);
+    let mut out = Vec::with_capacity(said);
+    for (at, field) in record.rounds.iter().take(said).enumerate() {
+        let column = 92 + 10 * at as u32;
+        out.push(entry(tournament, record.number, field).unwrap_or_else(|expected| {
+            let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
+            faults.push(Fault::error(line, column, &found, expected));
+            Entry::Bye(Bye::Zero)
+        }));
+    }
+    out
+}
+
+fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry, &'static str> {
+    let colour = match field.colour.to_ascii_lowercase() {
+        'w' => Some(Colour::White),
+        'b' => Some(Colour::Black),
+        _ => None,
+    };
+    let opponent = match field.opponent {
+        None | Some(0) => None,
+        Some(number) if number == own => return Err("an opponent other than the player"),
+        Some(number) => Some(tournament.find(number).ok_or("the starting rank of a player in the file")?),
+    };
+    let result = field.result.to_ascii_uppercase();
+    let outcome = match result {
+        '1' | 'W' => Some(Outcome::Win),
+        '=' | 'D' => Some(Outcome::Draw),
+        '0' | 'L' => Some(Outcome::Loss),
+        _ => None,
+    };
+    if let Some(outcome) = outcome {
+        let Some(opponent) = opponent else {
+            // An old way to write a half-point bye.
+            return if result == '=' { Ok(Entry::Bye(Bye::Half)) } else { Err("an opponent for a played game") };
+        };
+        let colour = colour.ok_or("a colour for a played game")?;
+        let rated = if result.is_ascii_alphabetic() { Rated::No } else { Rated::Yes };
+        return Ok(Entry::Game { opponent, colour, outcome, rated });
+    }
+    match (result, opponent) {
+        ('+', _) => Ok(Entry::Forfeit { opponent, colour, forfeit: Forfeit::Won }),
+        ('-', Some(_)) => Ok(Entry::Forfeit { opponent, colour, forfeit: Forfeit::Lost }),
+        ('-' | 'Z' | ' ' | '*', None) => Ok(Entry::Bye(Bye::Zero)),
+        ('H', None) => Ok(Entry::Bye(Bye::Half)),
+        ('F', None) => Ok(Entry::Bye(Bye::Full)),
+        ('U', None) => Ok(Entry::Bye(Bye::PairingAllocated)),
+        (' ' | '*', Some(opponent)) => match colour {
+            Some(colour) => Ok(Entry::Paired { opponent, colour }),
+            None => Err("a colour for a pairing"),
+        },
+        _ => Err("no opponent for a bye"),
+    }
+}
+
+/// Rounds that are over and of which a player's record says nothing are zero-point byes.
+fn fill_gaps(tournament: &mut Tournament) {
+    let paired = tournament.paired_rounds();
+    for player in &mut tournament.players {
+        while player.entries.len() < paired {
+            player.entries.push(Entry::Bye(Bye::Zero));
+        }
+    }
+}
+
+fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faults: &mut Vec<Fault>) {
+    let mut columns = Columns::new(line, text, faults);
+    let value = columns.text(5, text.len());
+    match code {
+        "012" => tournament.name = value,
+        "142" | "XXR" => {
+            const ROUNDS: &str = "a number of rounds from 1 to 200";
+            match value.parse::<u16>() {
+                Ok(rounds) if rounds > 0 && usize::from(rounds) <= MAX_ROUNDS => tournament.rounds = Some(rounds),
+                _ => columns.fault(5, &value, ROUNDS),
+            }
+        }
+        "152" => match value.to_ascii_uppercase().as_str() {
+            "W" => tournament.initial_colour = Some(Colour::White),
+            "B" => tournament.initial_colour = Some(Colour::Black),
+            _ => columns.fault(5, &value, "W or B"),
+        },
+        "162" => scoring(tournament, &mut columns),
+        "240" => byes(tournament, &mut columns),
+        "250" => acceleration(tournament, &mut columns),
+        "260" => forbidden(tournament, &mut columns),
+        "299" => abnormal_points(tournament, &mut columns),
+        "XXA" => old_acceleration(tournament, &mut columns),
+        "XXC" => {
+            for word in value.split_whitespace() {
+                match word {
+                    "white1" => tournament.initial_colour = Some(Colour::White),
+                    "black1" => tournament.initial_colour = Some(Colour::Black),
+                    "rank" => columns.warn(5, word, "starting ranks in pairing order"),
+                    _ => columns.fault(5, word, "white1, black1 or rank"),
+                }
+            }
+        }
+        "XXP" => {
+            let players = people(tournament, value.split_whitespace(), &mut columns);
+            tournament.forbidden.push(Forbidden { first_round: 1, last_round: u16::MAX, players });
+        }
+        "XXZ" => {
+            let absent = people(tournament, value.split_whitespace(), &mut columns);
+            let round = tournament.paired_rounds();
+            for ix in absent {
+                give_bye(tournament, ix, round, Bye::Zero);
+            }
+        }
+        "XXS" | "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => old_scoring(tournament, code, &value, &mut columns),
+        _ => {}
+    }
+}
+
+fn people<'t>(
+    tournament: &Tournament,
+    words: impl Iterator<Item = &'t str>,
+    columns: &mut Columns<'_>,
+) -> Vec<PlayerIx> {
+    let mut out = Vec::new();
+    for word in words {
+        match word.parse().ok().and_then(|n| tournament.find(n)) {
+            Some(ix) => out.push(ix),
+            None => columns.fault(5, word, "the starting rank of a player in the file"),
+        }
+    }
+    out
+}
+
+/// Record 162: symbol at column 6, points at 7-10, the next pair nine columns on.
+fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    let mut column = 6;
+    let mut bye_stated = false;
+    while column <= columns.len() {
+        let symbol = columns.at(column).to_ascii_uppercase();
+        if let Some(points) = columns.value::<Points>(column + 1, column + 4, "points such as 3.0") {
+            let s = &mut tournament.scoring;
+            match symbol {
+                'W' => s.win = points,
+                'D' => s.draw = points,
+                'L' => s.loss = points,
+                'A' => s.absence = points,
+                'P' => {
+                    s.pairing_allocated_bye = points;
+                    bye_stated = true;
+                }
+                'X' => {}
+                _ => columns.fault(column, &symbol.to_string(), "one of W D L A P X"),
+            }
+        }
+        column += 9;
+    }
+    if !bye_stated {
+        tournament.scoring.pairing_allocated_bye = tournament.scoring.win;
+    }
+}
+
+fn old_scoring(tournament: &mut Tournament, code: &str, value: &str, columns: &mut Columns<'_>) {
+    let set = |s: &mut Scoring, key: &str, points: Points| match key {
+        "W" | "WW" | "BW" | "FW" | "FPB" | "BBW" => s.win = points,
+        "D" | "WD" | "BD" | "HPB" | "BBD" => s.draw = points,
+        "L" | "WL" | "BL" | "BBL" => s.loss = points,
+        "ZPB" | "FL" | "BBZ" | "BBF" => s.absence = points,
+        "PAB" | "BBU" => s.pairing_allocated_bye = points,
+        _ => {}
+    };
+    let before = tournament.scoring;
+    if code == "XXS" {
+        for word in value.split_whitespace() {
+            match word.split_once('=').and_then(|(key, v)| v.parse().ok().map(|p| (key, p))) {
+                Some((key, points)) => set(&mut tournament.scoring, &key.to_ascii_uppercase(), points),
+                None => columns.fault(5, word, "a code and its points such as W=3.0"),
+            }
+        }
+    } else if let Ok(points) = value.parse() {
+        set(&mut tournament.scoring, code, points);
+    } else {
+        columns.fault(5, value, "points such as 3.0");
+    }
+    let s = &mut tournament.scoring;
+    if s.win != before.win && before.pairing_allocated_bye == before.win {
+        s.pairing_allocated_bye = s.win;
+    }
+}
+
+/// Record 240: byes of a round.
+fn byes(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    const ROUND: &str = "a round from 1 to 200 in columns 7-9";
+    let bye = match columns.at(5).to_ascii_uppercase() {
+        'F' => Bye::Full,
+        'H' => Bye::Half,
+        'Z' => Bye::Zero,
+        other => return columns.fault(5, &other.to_string(), "F, H or Z"),
+    };
+    let Some(round) = columns.value::<u16>(7, 9, ROUND) else { return };
+    if round == 0 || usize::from(round) > MAX_ROUNDS {
+        return columns.fault(7, &round.to_string(), ROUND);
+    }
+    for (column, number) in columns.numbers(11, "a starting rank") {
+        match tournament.find(number) {
+            Some(ix) => give_bye(tournament, ix, usize::from(round) - 1, bye),
+            None => columns.fault(column, &number.to_string(), "the starting rank of a player in the file"),
+        }
+    }
+}
+
+/// Sets a bye for a round (from 0) of which the player's record says nothing.
+fn give_bye(tournament: &mut Tournament, ix: PlayerIx, round: usize, bye: Bye) {
+    // Byes of rounds after the next one are repeated by the file when their round comes.
+    let paired = tournament.paired_rounds();
+    if let Some(player) = tournament.players.get_mut(ix.index())
+        && player.entries.len() <= round
+        && round <= paired
+    {
+        player.entries.resize(round, Entry::Bye(Bye::Zero));
+        player.entries.push(Entry::Bye(bye));
+    }
+}
+
+fn acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    let points = columns.value(10, 13, "virtual points in columns 10-13");
+    let rounds = (columns.value(15, 17, "a round"), columns.value(19, 21, "a round"));
+    let numbers = (columns.value(23, 26, "a starting rank"), columns.value(28, 31, "a starting rank"));
+    if let (Some(points), (Some(first_round), last), (Some(first_number), to)) = (points, rounds, numbers) {
+        tournament.accelerations.push(Acceleration {
+            points,
+            first_round,
+            last_round: last.unwrap_or(first_round),
+            first_number,
+            last_number: to.unwrap_or(first_number),
+        });
+    } else {
+        columns.fault(10, &columns.text(5, 40), "points, first and last round, first and last starting rank");
+    }
+}
+
+/// XXA: a player's virtual points round by round.
+fn old_acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    let Some(number) = columns.value::<u16>(5, 8, "a starting rank in columns 5-8") else { return };
+    let mut round = 1;
+    let mut column = 10;
+    while column <= columns.len() && usize::from(round) <= MAX_ROUNDS {
+        if let Some(points) = columns.value::<Points>(column, column + 3, "virtual points such as 1.0")
+            && points != Points::ZERO
+        {
+            tournament.accelerations.push(Acceleration {
+                points,
+                first_round: round,
+                last_round: round,
+                first_number: number,
+                last_number: number,
+            });
+        }
+        round += 1;
+        column += 5;
+    }
+}
+
+fn forbidden(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    let first_round = columns.value(5, 7, "a round in columns 5-7").unwrap_or(1);
+    let last_round = columns.value(9, 11, "a round in columns 9-11").unwrap_or(u16::MAX);
+    let mut players = Vec::new();
+    for (column, number) in columns.numbers(13, "a starting rank") {
+        match tournament.find(number) {
+            Some(ix) => players.push(ix),
+            None => columns.fault(column, &number.to_string(), "the starting rank of a player in the file"),
+        }
+    }
+    tournament.forbidden.push(Forbidden { first_round, last_round, players });
+}
+
+/// Record 299: points other than usual for a result of some players; without a type, points on top.
+fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
+    let kind = columns.at(5).to_ascii_uppercase();
+    let Some(points) = columns.value::<Points>(14, 17, "points in columns 14-17") else { return };
+    let round = columns.value::<u16>(20, 22, "a round in columns 20-22").unwrap_or(0);
+    let rounds = tournament.paired_rounds() as u16;
+    let (first, last) = if round == 0 { (1, rounds) } else { (round, round.min(rounds)) };
+    for (column, number) in columns.numbers(24, "a starting rank") {
+        let Some(ix) = tournament.find(number) else {
+            columns.fault(column, &number.to_string(), "the starting rank of a player in the file");
+            continue;
+        };
+        for round in first..=last {
+            let Some(entry) = tournament.players[ix.index()].entries.get(usize::from(round) - 1) else { continue };
+            let usual = tournament.scoring.points(entry);
+            let change = match kind {
+                ' ' => Some(points),
+                _ if letter(entry) == kind => Some(points - usual),
+                _ => None,
+            };
+            if let Some(points) = change {
+                tournament.adjustments.push(Adjustment { player: ix, round, points });
+            }
+        }
+    }
+}
+
+/// The letter by which record 299 names an entry.
+fn letter(entry: &Entry) -> char {
+    match entry {
+        Entry::Game { outcome: Outcome::Win, .. } => 'W',
+        Entry::Game { outcome: Outcome::Draw, .. } => 'D',
+        Entry::Game { outcome: Outcome::Loss, .. } => 'L',
+        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+        Entry::Bye(Bye::Full) => 'F',
+        Entry::Bye(Bye::Half) => 'H',
+        Entry::Bye(Bye::Zero) => 'Z',
+        Entry::Bye(Bye::PairingAllocated) => 'P',
+        Entry::Paired { .. } => 'X',
+    }
+}
+
+/// Two records must tell the same story.
+fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<Fault>) {
+    for (at, player) in tournament.players.iter().enumerate() {
+        for (round, entry) in player.entries.iter().enumerate() {
+            let Some(opponent) = entry.opponent() else { continue };
+            let back = tournament.player(opponent).and_then(|o| o.entries.get(round));
+            let mutual = back.is_some_and(|b| {
+                b.opponent() == Some(PlayerIx(at as u32))
+                    && (b.colour() != entry.colour() || entry.colour().is_none())
+                    && b.played().is_some() == entry.played().is_some()
+            });
+            if !mutual {
+                let line = records.get(at).map_or(0, |(line, _)| *line);
+                let field =
+                    records.get(at).and_then(|(_, r)| r.rounds.get(round)).copied().unwrap_or(RoundField::BLANK);
+                let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
+                faults.push(Fault::error(
+                    line,
+                    92 + 10 * round as u32,
+                    &found,
+                    "the same game in the opponent's record",
+                ));
+            }
+        }
+    }
+}
+
+/// The points printed should be those of the results, with or without virtual points.
+fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<Fault>) {
+    let rounds = tournament.paired_rounds();
+    for (at, (line, record)) in records.iter().enumerate() {
+        let Some(printed) = record.points else { continue };
+        let ix = PlayerIx(at as u32);
+        let won = tournament.score_after(ix, rounds);
+        let announced = tournament.score_after(ix, rounds + 1);
+        let virtual_points = tournament.virtual_points(record.number, rounds + 1);
+        if ![won, announced, won + virtual_points].contains(&printed) {
+            faults.push(Fault::warning(*line, 81, &printed.to_string(), "the points of the player's results"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf::read;
+
+    #[test]
+    fn codes_of_record_192() {
+        let dutch = |edition| Some(System::Dutch(edition));
+        let cases = [
+            ("FIDE_DUTCH", Some("2025/12/31"), dutch(Edition::Fide2017)),
+            ("FIDE_DUTCH", Some("2026/02/01"), dutch(Edition::Fide2026)),
+            ("FIDE_DUTCH", None, dutch(Edition::Fide2026)),
+            ("fide_dutch_2017_baku", None, dutch(Edition::Fide2017)),
+            ("FIDE_DUTCH_2025", Some("2020/01/01"), dutch(Edition::Fide2026)),
+            ("FIDE_DOUBLEROUNDROBIN", None, Some(System::RoundRobin(Cycles::Double))),
+            ("FIDE_DUBOV", None, None),
+        ];
+        for (code, start, system) in cases {
+            assert_eq!(SystemCode(code.to_owned()).system(start), system, "{code} {start:?}");
+        }
+    }
+
+    #[test]
+    fn faults_have_line_and_column() {
+        let line = |number: u16, rounds: &str| format!("001 {number:>4} {:82}{rounds}", "");
+        let text = format!(
+            "012 T\n142 x\n{}\n{}\n{}\n162  Q 1.0\n240 H   1    9\n",
+            line(1, "   2 w 1"),
+            line(2, "   3 b 0"),
+            line(1, ""),
+        );
+        let (document, none) = read(&text);
+        assert_eq!(none, []);
+        let faults = document.tournament().faults;
+        let places: Vec<(u32, u32, &str)> = faults.iter().map(|f| (f.line, f.column, f.expected)).collect();
+        assert!(places.contains(&(2, 5, "a number of rounds from 1 to 200")), "{places:?}");
+        assert!(places.contains(&(5, 5, "a starting rank not used before")), "{places:?}");
+        assert!(places.contains(&(4, 92, "the starting rank of a player in the file")), "{places:?}");
+        assert!(places.contains(&(3, 92, "the same game in the opponent's record")), "{places:?}");
+        assert!(places.contains(&(6, 6, "one of W D L A P X")), "{places:?}");
+        assert!(places.contains(&(7, 11, "the starting rank of a player in the file")), "{places:?}");
+    }
+}

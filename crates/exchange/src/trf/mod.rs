@@ -1,0 +1,18 @@
+//! The tournament report file: TRF16 and TRF26, with the records that `JaVaFo` and bbpPairings added.
+//!
+//! A [`Document`] keeps every line in order; lines with columns are typed, free text and unknown records are kept as
+//! they stand. [`Document::tournament`] gives the meaning, [`from_tournament`] a new document.
+
+mod columns;
+mod interpret;
+mod produce;
+mod read;
+mod record;
+mod rewrite;
+mod write;
+
+pub use interpret::{Interpretation, SystemCode};
+pub use produce::{Form, from_tournament, pairing_text};
+pub use read::{MAX_BYTES, MAX_NUMBER, MAX_ROUNDS, decode, read};
+pub use record::{Document, LineEnd, PlayerRecord, Record, RoundField};
+pub use rewrite::rewrite;

@@ -1,0 +1,127 @@
+//! Reading TRF text.
+
+use crate::fault::Fault;
+
+use super::columns::Columns;
+use super::record::{Document, LineEnd, PlayerRecord, Record, RoundField};
+
+/// The largest file read, in bytes.
+pub const MAX_BYTES: usize = 64 << 20;
+/// The largest starting rank: four columns.
+pub const MAX_NUMBER: u16 = 9999;
+/// The most rounds read.
+pub const MAX_ROUNDS: usize = 200;
+
+/// Bytes as text: UTF-8, or else each byte as Latin-1, which older programs write.
+pub fn decode(bytes: &[u8]) -> String {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => bytes.iter().map(|b| char::from(*b)).collect(),
+    }
+}
+
+/// Reads a file; what cannot be understood is listed and left out.
+pub fn read(text: &str) -> (Document, Vec<Fault>) {
+    let mut faults = Vec::new();
+    if text.len() > MAX_BYTES {
+        faults.push(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), "a tournament report of at most 64 MiB"));
+        return (Document::default(), faults);
+    }
+    let (body, byte_order_mark) = text.strip_prefix('\u{feff}').map_or((text, false), |rest| (rest, true));
+    let line_end = if body.contains("\r\n") {
+        LineEnd::CrLf
+    } else if body.contains('\n') || !body.contains('\r') {
+        LineEnd::Lf
+    } else {
+        LineEnd::Cr
+    };
+    let mut document = Document { line_end, byte_order_mark, ..Document::default() };
+    let mut rest = body;
+    let mut number = 0;
+    while !rest.is_empty() {
+        number += 1;
+        let (line, after) = split_line(rest);
+        document.unterminated = after.is_none();
+        rest = after.unwrap_or_default();
+        document.records.push((number, read_line(number, line, &mut faults)));
+    }
+    (document, faults)
+}
+
+/// The first line and what follows its end.
+fn split_line(text: &str) -> (&str, Option<&str>) {
+    match text.find(['\r', '\n']) {
+        None => (text, None),
+        Some(at) => {
+            let (line, end) = text.split_at(at);
+            let rest = end.strip_prefix("\r\n").or_else(|| end.get(1..)).unwrap_or_default();
+            (line, Some(rest))
+        }
+    }
+}
+
+fn read_line(number: u32, text: &str, faults: &mut Vec<Fault>) -> Record {
+    let code: String = text.chars().take(3).collect();
+    if code != "001" {
+        return Record::Line { code, text: text.to_owned() };
+    }
+    let before = faults.len();
+    let mut columns = Columns::new(number, text, faults);
+    if let Some(player) = read_player(&mut columns) {
+        Record::Player(player)
+    } else {
+        if faults.len() == before {
+            faults.push(Fault::error(number, 5, "", "a starting rank in columns 5-8"));
+        }
+        Record::Line { code: "bad".to_owned(), text: text.to_owned() }
+    }
+}
+
+fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
+    const RANK: &str = "a starting rank from 1 to 9999 in columns 5-8";
+    let number = columns.value::<u16>(5, 8, RANK)?;
+    if number == 0 || number > MAX_NUMBER {
+        columns.fault(5, &number.to_string(), RANK);
+        return None;
+    }
+    let sex = Some(columns.at(10)).filter(|c| *c != ' ');
+    if sex.is_some_and(|c| !matches!(c.to_ascii_lowercase(), 'm' | 'w' | 'f')) {
+        columns.warn(10, &columns.at(10).to_string(), "m or w");
+    }
+    let mut player = PlayerRecord {
+        number,
+        sex,
+        title: columns.text(11, 13),
+        name: columns.text(15, 47),
+        rating: columns.value(49, 52, "a rating in columns 49-52"),
+        federation: columns.text(54, 56),
+        fide_id: columns.text(58, 68),
+        born: columns.text(70, 79),
+        points: columns.value(81, 84, "points such as 11.5 in columns 81-84"),
+        rank: columns.value(86, 89, "a rank in columns 86-89"),
+        rounds: Vec::new(),
+    };
+    let mut column = 92;
+    while column <= columns.len() {
+        if player.rounds.len() >= MAX_ROUNDS {
+            columns.fault(column, &columns.text(column, column + 7), "at most 200 rounds");
+            break;
+        }
+        player.rounds.push(read_round(columns, column));
+        column += 10;
+    }
+    Some(player)
+}
+
+fn read_round(columns: &mut Columns<'_>, column: usize) -> RoundField {
+    let opponent = columns.value(column, column + 3, "an opponent's starting rank");
+    let colour = columns.at(column + 5);
+    if !matches!(colour, 'w' | 'b' | 'W' | 'B' | '-' | ' ') {
+        columns.fault(column + 5, &colour.to_string(), "w, b, - or blank");
+    }
+    let result = columns.at(column + 7);
+    if !"1=0WDLwdl+-HFUZhfuz *".contains(result) {
+        columns.fault(column + 7, &result.to_string(), "one of 1 = 0 W D L + - H F U Z or blank");
+    }
+    RoundField { opponent, colour, result }
+}

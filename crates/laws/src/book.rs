@@ -1,0 +1,237 @@
+//! The provisions of the four editions: what kind each is, and its number in every edition.
+
+mod further;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::{Article, Edition};
+
+pub use further::Chapter;
+pub(crate) use further::{PARTS, chapter_of_1985, part};
+
+/// What a provision asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// It says what a word means.
+    Definition,
+    /// Its consequence follows from what happened, without anybody's judgement.
+    Mechanical,
+    /// It leaves something to the arbiter.
+    Arbiter,
+    /// It says how people behave.
+    Conduct,
+    /// It is about the board, the clock or the room.
+    Equipment,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Definition, Self::Mechanical, Self::Arbiter, Self::Conduct, Self::Equipment];
+}
+
+/// One provision of the Laws, in all the editions that have it.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Provision {
+    id: &'static str,
+    kind: Kind,
+    in_1985: &'static [&'static str],
+    /// In 2017, 2018 and 2023; empty where absent.
+    later: [&'static str; 3],
+}
+
+impl Provision {
+    /// The name of the provision: its number in 2023, or the edition and the number.
+    pub const fn article(&self) -> Article {
+        Article::new(self.id)
+    }
+
+    /// What it asks for.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Its numbers in an edition: none if absent, several only in 1985.
+    pub fn numbers(&'static self, edition: Edition) -> &'static [&'static str] {
+        match edition.column().checked_sub(1).and_then(|i| self.later.get(i)) {
+            None => self.in_1985,
+            Some(&"") => &[],
+            Some(number) => std::slice::from_ref(number),
+        }
+    }
+
+    /// Whether an edition has it.
+    pub fn exists_in(&'static self, edition: Edition) -> bool {
+        !self.numbers(edition).is_empty()
+    }
+
+    /// The edition whose wording the explanation gives: the newest that has the provision.
+    pub fn explained_for(&'static self) -> Edition {
+        Edition::ALL.into_iter().rev().find(|&e| self.exists_in(e)).unwrap_or_default()
+    }
+
+    /// The number the official English text of 2023 gives it, where the printed translations differ from it.
+    pub fn english_number(&self) -> Option<&'static str> {
+        further::ENGLISH_2023.iter().find(|(id, _)| *id == self.id).map(|(_, number)| *number)
+    }
+
+    /// The provision that introduces this one: 7.5 has none of its own, 9.6.1 stands under 9.6.
+    pub fn parent(&self) -> Option<&'static Self> {
+        let mut id = self.id;
+        while let Some((shorter, _)) = id.rsplit_once('.') {
+            if let Some(found) = provision(shorter) {
+                return Some(found);
+            }
+            id = shorter;
+        }
+        None
+    }
+
+    /// The Article, Appendix or Guidelines it belongs to; `None` for what only an older edition has.
+    pub fn chapter(&self) -> Option<Chapter> {
+        let head = self.id.split('.').next()?;
+        Chapter::ALL.into_iter().find(|chapter| chapter.number() == head)
+    }
+
+    /// Its place in the order of the book, from nought.
+    pub fn place(&self) -> usize {
+        INDEX.by_id.get(self.id).copied().unwrap_or(usize::MAX)
+    }
+}
+
+/// All provisions in the order of the book: the 2023 edition, with what 2017 and 2018 had in between, then what only
+/// 1985 has.
+pub fn provisions() -> &'static [Provision] {
+    &table::PROVISIONS
+}
+
+struct Index {
+    by_id: HashMap<&'static str, usize>,
+    by_number: HashMap<(Edition, &'static str), Vec<usize>>,
+    /// The number a ruling cites, for every provision and edition.
+    cited: Vec<[Option<&'static str>; 4]>,
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
+    let mut by_id = HashMap::new();
+    let mut by_number: HashMap<_, Vec<usize>> = HashMap::new();
+    for (place, provision) in table::PROVISIONS.iter().enumerate() {
+        by_id.insert(provision.id, place);
+        for edition in Edition::ALL {
+            for number in provision.numbers(edition) {
+                by_number.entry((edition, *number)).or_default().push(place);
+            }
+        }
+    }
+    for part in &PARTS {
+        let places = part.provisions.iter().filter_map(|id| by_id.get(id)).copied();
+        by_number.entry((part.edition, part.number)).or_default().extend(places);
+    }
+    let cited = |provision: &Provision| Edition::ALL.map(|edition| citation(provision.id, edition, &by_id));
+    Index { cited: table::PROVISIONS.iter().map(cited).collect(), by_id, by_number }
+});
+
+/// How a ruling under an edition cites a provision. A point that 1985 does not count separately is cited by the
+/// article that holds it: 12.9.6 by that of 12.9.
+fn citation(id: &'static str, edition: Edition, by_id: &HashMap<&str, usize>) -> Option<&'static str> {
+    let preferred = further::CITED_1985.iter().find(|(own, _)| edition == Edition::E1985 && *own == id);
+    if let Some((_, number)) = preferred {
+        return Some(number);
+    }
+    let own = by_id.get(id).and_then(|&place| table::PROVISIONS.get(place)?.numbers(edition).first());
+    own.copied().or_else(|| citation(id.rsplit_once('.')?.0, edition, by_id))
+}
+
+/// The provision with an id.
+pub(crate) fn provision(id: &str) -> Option<&'static Provision> {
+    table::PROVISIONS.get(*INDEX.by_id.get(id)?)
+}
+
+/// The provisions that an edition prints under a number.
+pub(crate) fn with_number(edition: Edition, number: &str) -> impl Iterator<Item = &'static Provision> {
+    let places = INDEX.by_number.get(&(edition, number)).map_or(&[][..], Vec::as_slice);
+    places.iter().filter_map(|&place| table::PROVISIONS.get(place))
+}
+
+/// The number by which an edition's rulings cite a provision, or a point printed inside one.
+pub(crate) fn cited(id: &str, edition: Edition) -> Option<&'static str> {
+    if let Some(&place) = INDEX.by_id.get(id) {
+        return INDEX.cited.get(place)?[edition.column()];
+    }
+    let (prefix, number) = id.split_once(':')?;
+    part(edition, number).filter(|_| prefix == edition.name()).map(|part| part.number)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn the_book_holds_every_provision_once() {
+        let ids: HashSet<_> = provisions().iter().map(|p| p.id).collect();
+        assert_eq!(provisions().len(), 383);
+        assert_eq!(ids.len(), 383);
+        let mechanical = provisions().iter().filter(|p| p.kind == Kind::Mechanical).count();
+        assert_eq!(mechanical, 255);
+        for provision in provisions() {
+            assert!(Edition::ALL.iter().any(|&e| provision.exists_in(e)), "{}", provision.id);
+            assert_eq!(provision.place(), provisions().iter().position(|p| p.id == provision.id).unwrap());
+        }
+    }
+
+    #[test]
+    fn an_id_is_the_number_in_2023_or_in_the_edition_it_names() {
+        for provision in provisions() {
+            match provision.id.split_once(':') {
+                None => assert_eq!(provision.numbers(Edition::E2023), [provision.id]),
+                Some((edition, number)) => {
+                    let edition: Edition = edition.parse().unwrap();
+                    assert!(provision.numbers(edition).contains(&number), "{}", provision.id);
+                    assert!(!provision.exists_in(Edition::E2023));
+                    assert_eq!(provision.explained_for(), edition);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_lead_back_to_their_provisions() {
+        for provision in provisions() {
+            for edition in Edition::ALL {
+                for number in provision.numbers(edition) {
+                    assert!(with_number(edition, number).any(|p| p == provision), "{} {number}", provision.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_of_the_editions() {
+        let cases = [
+            ("7.5.3", ["", "7.8.1", "7.5.3", "7.5.3"]),
+            ("7.5.5", ["", "7.5.3", "7.5.5", "7.5.5"]),
+            ("A.5.2", ["", "A.4.2", "A.4.2", "A.5.2"]),
+            ("2018:B.2", ["", "B.2", "B.2", ""]),
+            ("B.2", ["", "B.3.1", "B.3.1", "B.2"]),
+            ("1985:10.07.a", ["10.07.a", "", "", ""]),
+            ("8.1.1.1", ["11.01", "8.1.1", "8.1.1", "8.1.1.1"]),
+            ("6.9", ["10.13 12.07", "6.9", "6.9", "6.9"]),
+        ];
+        for (id, numbers) in cases {
+            for (edition, expected) in Edition::ALL.into_iter().zip(numbers) {
+                assert_eq!(provision(id).unwrap().numbers(edition).join(" "), expected, "{id} in {edition}");
+            }
+        }
+    }
+
+    #[test]
+    fn parents_introduce_their_points() {
+        let cases = [("9.6.1", Some("9.6")), ("3.7.1", None), ("12.9.6", Some("12.9")), ("C.10.3.4", Some("C.10.3"))];
+        for (id, expected) in cases {
+            assert_eq!(provision(id).unwrap().parent().map(|p| p.id), expected, "{id}");
+        }
+    }
+}

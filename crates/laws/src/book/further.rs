@@ -1,0 +1,265 @@
+//! What the table of provisions leaves out: numbers printed inside a provision, the number a ruling cites where
+//! 1985 offers several or none, the numbers of the official English text of 2023, and the chapters of both.
+
+use crate::{Edition, Text};
+
+/// A number that an edition prints inside the text of a provision.
+pub(crate) struct Part {
+    pub(crate) edition: Edition,
+    pub(crate) number: &'static str,
+    /// The provisions that say the same.
+    pub(crate) provisions: &'static [&'static str],
+}
+
+const fn old(number: &'static str, provisions: &'static [&'static str]) -> Part {
+    Part { edition: Edition::E1985, number, provisions }
+}
+
+/// Numbers that no provision has for its own.
+pub(crate) static PARTS: [Part; 8] = [
+    old("06", &["4.7"]),
+    old("12.04.a", &["1985:12.04"]),
+    old("12.04.b", &["1985:12.04"]),
+    old("14.02.a", &["I.6"]),
+    old("14.02.b", &["I.6"]),
+    old("14.05.a", &["I.12.1"]),
+    old("14.05.c", &["I.12.1"]),
+    old("10.11", &["9.2.1", "1985:10.11.02"]),
+];
+
+/// The part with a number in an edition.
+pub(crate) fn part(edition: Edition, number: &str) -> Option<&'static Part> {
+    PARTS.iter().find(|part| part.edition == edition && part.number == number)
+}
+
+/// How a ruling under the edition of 1985 cites a provision that 1985 has in several articles, or only implies.
+pub(super) const CITED_1985: [(&str, &str); 19] = [
+    ("3.7.1", "05.06.b"),
+    ("3.10.1", "04.01"),
+    ("3.10.2", "04.01"),
+    ("4.2.2", "07.02"),
+    ("4.4.1", "07.02.a"),
+    ("5.2.2", "10.07"),
+    ("6.2.5", "07.01"),
+    ("6.10.2", "12.04"),
+    ("6.11.2", "12.05"),
+    ("8.5.1", "11.07"),
+    ("8.5.2", "11.06"),
+    ("9.3.1", "10.08"),
+    ("9.5.1", "10.12.c"),
+    ("10.2", "17"),
+    ("12.5", "12.05"),
+    ("I.4", "10.10"),
+    ("I.6", "14.02"),
+    ("I.7", "14.03"),
+    ("I.12.1", "14.05.a"),
+];
+
+/// Where the official English text of 2023 numbers a provision otherwise than the translations that name our ids.
+pub(super) const ENGLISH_2023: [(&str, &str); 13] = [
+    ("3.7.4.1", "3.7.3.1"),
+    ("3.7.4.2", "3.7.3.2"),
+    ("3.7.5.1", "3.7.3.3"),
+    ("3.7.5.2", "3.7.3.4"),
+    ("3.7.5.3", "3.7.3.5"),
+    ("9.2.1", "9.2"),
+    ("9.2.1.1", "9.2.1"),
+    ("9.2.1.2", "9.2.2"),
+    ("9.2.2", "9.2.3"),
+    ("9.2.2.1", "9.2.3.1"),
+    ("9.2.2.2", "9.2.3.2"),
+    ("11.3.2.1", "11.3.2, 11.3.2.1"),
+    ("C.13", "C.13.1-C.13.6"),
+];
+
+/// An Article, Appendix or set of Guidelines of the modern Laws.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chapter(u8);
+
+impl Chapter {
+    /// All of them in the order of the book.
+    pub const ALL: [Self; 19] = {
+        let mut all = [Self(0); 19];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = Self(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// The number or letter by which its provisions begin: `7`, `A`, `III`.
+    pub fn number(self) -> &'static str {
+        CHAPTERS.get(usize::from(self.0)).map_or("", |(number, _)| *number)
+    }
+
+    /// Its title.
+    pub fn title(self) -> Text {
+        CHAPTERS.get(usize::from(self.0)).map_or(Text::same(""), |(_, title)| *title)
+    }
+}
+
+const fn chapter(
+    number: &'static str,
+    ca: &'static str,
+    es: &'static str,
+    pt: &'static str,
+    eu: &'static str,
+    en: &'static str,
+) -> (&'static str, Text) {
+    (number, Text { ca, es, pt, eu, en })
+}
+
+#[rustfmt::skip]
+static CHAPTERS: [(&str, Text); 19] = [
+    chapter("1", "Què és el joc i què s'hi busca", "Qué es el juego y qué se busca", "O que é o jogo e o que se busca",
+        "Zer den jokoa eta zer bilatzen den", "What the game is and what it aims at"),
+    chapter("2", "Tauler i posició inicial", "Tablero y posición inicial", "Tabuleiro e posição inicial",
+        "Xake-taula eta hasierako posizioa", "Board and initial position"),
+    chapter("3", "Com es mouen les peces", "Cómo se mueven las piezas", "Como as peças se movem",
+        "Nola mugitzen diren piezak", "How the pieces move"),
+    chapter("4", "L'acte de moure", "El acto de mover", "O ato de mover", "Mugitzeko ekintza", "The act of moving"),
+    chapter("5", "Final de la partida", "Final de la partida", "Fim da partida", "Partidaren amaiera",
+        "End of the game"),
+    chapter("6", "El rellotge d'escacs", "El reloj de ajedrez", "O relógio de xadrez", "Xake-erlojua", "The chessclock"),
+    chapter("7", "Irregularitats", "Irregularidades", "Irregularidades", "Irregulartasunak", "Irregularities"),
+    chapter("8", "Anotació de les jugades", "Anotación de los movimientos", "Anotação dos lances",
+        "Jokaldiak idaztea", "Recording the moves"),
+    chapter("9", "Taules", "Tablas", "Empate", "Berdinketa", "Draws"),
+    chapter("10", "Puntuació", "Puntuación", "Pontuação", "Puntuazioa", "Points"),
+    chapter("11", "Conducta dels jugadors", "Conducta de los jugadores", "Conduta dos jogadores",
+        "Jokalarien jokabidea", "Conduct of the players"),
+    chapter("12", "L'àrbitre", "El árbitro", "O árbitro", "Epailea", "The arbiter"),
+    chapter("A", "Escacs ràpids", "Ajedrez rápido", "Xadrez rápido", "Xake-joko aktiboa", "Rapid chess"),
+    chapter("B", "Escacs llampec", "Ajedrez relámpago", "Blitz (relâmpago)", "Xake-joko azkarra", "Blitz"),
+    chapter("C", "Notació algebraica", "Notación algebraica", "Notação algébrica", "Idazkera aljebraikoa",
+        "Algebraic notation"),
+    chapter("D", "Jugadors cecs o amb discapacitat visual", "Jugadores ciegos o con discapacidad visual",
+        "Jogadores cegos ou com deficiência visual", "Jokalari itsuak edo ikusmen-urritasuna dutenak",
+        "Blind and visually disabled players"),
+    chapter("I", "Partides ajornades", "Partidas aplazadas", "Partidas adiadas", "Gerorako utzitako partidak",
+        "Adjourned games"),
+    chapter("II", "Escacs960", "Ajedrez960", "Xadrez randômico (Chess960)", "960Xakea", "Chess960"),
+    chapter("III", "Partides sense increment", "Partidas sin incremento", "Partidas sem incremento",
+        "Denbora gehigarririk gabeko partidak", "Games without increment"),
+];
+
+/// The title of an Article of 1985, by its number: `07`.
+pub(crate) fn chapter_of_1985(number: &str) -> Option<Text> {
+    CHAPTERS_1985.iter().find(|(own, _)| *own == number).map(|(_, title)| *title)
+}
+
+#[rustfmt::skip]
+static CHAPTERS_1985: [(&str, Text); 19] = [
+    chapter("01", "El tauler", "El tablero", "O tabuleiro", "Xake-taula", "The board"),
+    chapter("02", "Les peces", "Las piezas", "As peças", "Piezak", "The pieces"),
+    chapter("03", "El torn", "El turno", "A vez", "Txanda", "The turn"),
+    chapter("04", "Què és una jugada", "Qué es una jugada", "O que é um lance", "Zer den jokaldi bat", "What a move is"),
+    chapter("05", "Moviment de cada peça", "Movimiento de cada pieza", "Movimento de cada peça",
+        "Pieza bakoitzaren mugimendua", "How each piece moves"),
+    chapter("06", "Quan s'ha fet la jugada", "Cuándo se ha hecho la jugada", "Quando o lance está feito",
+        "Jokaldia noiz dagoen eginda", "When a move has been made"),
+    chapter("07", "Peça tocada", "Pieza tocada", "Peça tocada", "Ukitutako pieza", "Touched pieces"),
+    chapter("08", "Posicions il·legals", "Posiciones ilegales", "Posições ilegais", "Legez-kanpoko posizioak",
+        "Illegal positions"),
+    chapter("09", "Escac", "Jaque", "Xeque", "Xakea", "Check"),
+    chapter("10", "Com s'acaba la partida", "Cómo termina la partida", "Como a partida termina",
+        "Nola amaitzen den partida", "How the game ends"),
+    chapter("11", "Anotació", "Anotación", "Anotação", "Idaztea", "Recording"),
+    chapter("12", "Rellotge", "Reloj", "Relógio", "Erlojua", "The clock"),
+    chapter("13", "Ajornament", "Aplazamiento", "Adiamento", "Gerorako uztea", "Adjournment"),
+    chapter("14", "Represa", "Reanudación", "Retomada", "Berriz hastea", "Resumption"),
+    chapter("15", "Conducta", "Conducta", "Conduta", "Jokabidea", "Conduct"),
+    chapter("16", "Àrbitre", "Árbitro", "Árbitro", "Epailea", "The arbiter"),
+    chapter("17", "Puntuació", "Puntuación", "Pontuação", "Puntuazioa", "Points"),
+    chapter("18", "Interpretació", "Interpretación", "Interpretação", "Interpretazioa", "Interpretation"),
+    chapter("19", "Validesa", "Validez", "Validade", "Baliozkotasuna", "Validity"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{cited, provision, provisions, with_number};
+
+    #[test]
+    fn parts_are_no_provisions_numbers_and_belong_to_known_ones() {
+        for part in &PARTS {
+            let own = provisions().iter().any(|p| p.numbers(part.edition).contains(&part.number));
+            assert!(!own, "{} is a provision's own number", part.number);
+            assert!(part.provisions.iter().all(|id| provision(id).is_some()), "{}", part.number);
+            assert_eq!(with_number(part.edition, part.number).count(), part.provisions.len());
+        }
+    }
+
+    #[test]
+    fn a_ruling_of_1985_cites_one_number() {
+        let cases = [
+            ("1.4.1", Some("09.02")),
+            ("3.7.1", Some("05.06.b")),
+            ("3.9.2", Some("09.02")),
+            ("3.10.2", Some("04.01")),
+            ("4.2.2", Some("07.02")),
+            ("4.7.2", Some("06.03")),
+            ("6.2.5", Some("07.01")),
+            ("6.4", Some("16.02")),
+            ("6.8", Some("12.02")),
+            ("6.9", Some("10.13")),
+            ("6.10.2", Some("12.04")),
+            ("6.11.2", Some("12.05")),
+            ("8.5.1", Some("11.07")),
+            ("8.5.2", Some("11.06")),
+            ("9.1.2.1", Some("10.10")),
+            ("9.2.1.1", Some("10.05.a")),
+            ("9.2.1.2", Some("10.05.b")),
+            ("9.2.2.2", Some("10.05")),
+            ("9.3.2", Some("10.08")),
+            ("9.5.1", Some("10.12.c")),
+            ("11.8", Some("10.16")),
+            ("12.3", Some("16.03")),
+            ("12.9.6", Some("15.02")),
+            ("I.7", Some("14.03")),
+            ("I.12.1", Some("14.05.a")),
+            ("1985:12.04.a", Some("12.04.a")),
+            ("4.1", None),
+            ("9.6.1", None),
+            ("D.2.4", None),
+        ];
+        for (id, expected) in cases {
+            assert_eq!(cited(id, Edition::E1985), expected, "{id}");
+        }
+    }
+
+    #[test]
+    fn every_number_a_ruling_may_cite_is_printed_in_the_edition() {
+        for provision in provisions() {
+            for edition in Edition::ALL {
+                if let Some(number) = cited(provision.article().number(), edition) {
+                    assert!(with_number(edition, number).next().is_some(), "{number} in {edition}");
+                }
+            }
+        }
+        assert!(CITED_1985.iter().all(|(id, _)| provision(id).is_some()));
+        assert!(ENGLISH_2023.iter().all(|(id, _)| provision(id).is_some()));
+    }
+
+    #[test]
+    fn every_number_of_1985_stands_in_a_chapter() {
+        for provision in provisions() {
+            for number in provision.numbers(Edition::E1985) {
+                let head = number.split('.').next().unwrap();
+                assert!(chapter_of_1985(head).is_some(), "{number}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_modern_provision_stands_in_a_chapter() {
+        for provision in provisions() {
+            let modern = !provision.article().number().contains(':');
+            assert_eq!(provision.chapter().is_some(), modern, "{}", provision.article());
+        }
+        for chapter in Chapter::ALL {
+            assert!(provisions().iter().any(|p| p.chapter() == Some(chapter)), "{}", chapter.number());
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Two editions side by side.
+
+use crate::book::{self, Provision};
+use crate::{Article, Edition, Note};
+
+/// How a provision fares between two editions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Change {
+    /// The same rule under the same number.
+    Same,
+    /// The same rule under another number.
+    Renumbered,
+    /// Both have it, and say something different.
+    Different,
+    /// Only the first has it.
+    OnlyFirst,
+    /// Only the second has it.
+    OnlySecond,
+}
+
+/// One provision in two editions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// The provision.
+    pub article: Article,
+    /// Its numbers in the first edition; none if absent.
+    pub first: &'static [&'static str],
+    /// Its numbers in the second edition; none if absent.
+    pub second: &'static [&'static str],
+    /// How they differ.
+    pub change: Change,
+    /// What explains the difference: the notes on one of the two editions that do not hold for the other.
+    pub notes: Vec<&'static Note>,
+}
+
+/// Compares two editions, provision by provision in the order of the book. What neither has is left out.
+///
+/// ```
+/// use adoube_laws::{Change, Edition, Language, compare};
+/// let changes = compare(Edition::E2018, Edition::E2023);
+/// let resignation = changes.iter().find(|c| c.article.number() == "5.1.2").unwrap();
+/// assert_eq!(resignation.change, Change::Different);
+/// assert!(resignation.notes[0].read(Language::English).contains("always loses"));
+/// let illegal = changes.iter().find(|c| c.article.number() == "A.5.3").unwrap();
+/// assert_eq!((illegal.change, illegal.first), (Change::Renumbered, &["A.4.3"][..]));
+/// ```
+pub fn compare(first: Edition, second: Edition) -> Vec<Comparison> {
+    book::provisions().iter().filter_map(|provision| compare_provision(provision, first, second)).collect()
+}
+
+/// Compares one provision; `None` if neither edition has it.
+pub fn compare_provision(provision: &'static Provision, first: Edition, second: Edition) -> Option<Comparison> {
+    let (left, right) = (provision.numbers(first), provision.numbers(second));
+    let one_sided = |note: &&Note| note.editions.contains(first) != note.editions.contains(second);
+    let notes: Vec<_> = provision.notes().iter().filter(one_sided).collect();
+    let change = match (left.is_empty(), right.is_empty()) {
+        (true, true) => return None,
+        (false, true) => Change::OnlyFirst,
+        (true, false) => Change::OnlySecond,
+        (false, false) if !notes.is_empty() => Change::Different,
+        (false, false) if left != right => Change::Renumbered,
+        (false, false) => Change::Same,
+    };
+    Some(Comparison { article: provision.article(), first: left, second: right, change, notes })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn change(id: &str, first: Edition, second: Edition) -> Option<Change> {
+        let provision = book::provision(id)?;
+        compare_provision(provision, first, second).map(|comparison| comparison.change)
+    }
+
+    #[test]
+    fn changes_between_editions() {
+        use Change::{Different, OnlyFirst, OnlySecond, Renumbered, Same};
+        use Edition::{E1985, E2017, E2018, E2023};
+        let cases = [
+            ("5.1.2", E2017, E2018, Some(Same)),
+            ("5.1.2", E2018, E2023, Some(Different)),
+            ("5.1.2", E1985, E2018, Some(Renumbered)),
+            ("7.5.5", E2017, E2018, Some(Different)),
+            ("7.5.3", E2017, E2023, Some(Different)),
+            ("7.5.3", E2018, E2023, Some(Same)),
+            ("7.5.3", E1985, E2023, Some(OnlySecond)),
+            ("A.5.2", E2017, E2018, Some(Different)),
+            ("A.5.2", E2018, E2023, Some(Different)),
+            ("A.5.1.2", E2018, E2023, Some(Renumbered)),
+            ("A.3", E2018, E2023, Some(OnlySecond)),
+            ("2018:B.2", E2018, E2023, Some(OnlyFirst)),
+            ("2017:7.7.2", E2018, E2023, None),
+            ("9.6.1", E1985, E2023, Some(OnlySecond)),
+            ("1985:10.07.a", E1985, E2023, Some(OnlyFirst)),
+            ("3.2", E1985, E2023, Some(Renumbered)),
+            ("6.9", E1985, E2017, Some(Different)),
+            ("1.1", E2017, E2023, Some(Same)),
+        ];
+        for (id, first, second, expected) in cases {
+            assert_eq!(change(id, first, second), expected, "{id} between {first} and {second}");
+            let mirrored = expected.map(|change| match change {
+                OnlyFirst => OnlySecond,
+                OnlySecond => OnlyFirst,
+                other => other,
+            });
+            assert_eq!(change(id, second, first), mirrored, "{id} between {second} and {first}");
+        }
+    }
+
+    #[test]
+    fn an_edition_does_not_differ_from_itself() {
+        for edition in Edition::ALL {
+            assert!(compare(edition, edition).iter().all(|c| c.change == Change::Same && c.notes.is_empty()));
+        }
+    }
+
+    #[test]
+    fn every_difference_is_explained_in_every_language() {
+        for first in Edition::ALL {
+            for second in Edition::ALL {
+                for comparison in compare(first, second).iter().filter(|c| c.change == Change::Different) {
+                    for note in &comparison.notes {
+                        assert!(Language::ALL.iter().all(|&l| !note.read(l).is_empty()), "{}", comparison.article);
+                    }
+                    assert!(!comparison.notes.is_empty());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_2018_and_2023_changed() {
+        let different = |first, second| -> Vec<_> {
+            let all = compare(first, second);
+            all.iter().filter(|c| c.change == Change::Different).map(|c| c.article.number()).collect()
+        };
+        assert_eq!(
+            different(Edition::E2017, Edition::E2018),
+            ["7.5.3", "7.5.4", "7.5.5", "A.5.2", "A.5.3", "A.5.5", "C.10.2"]
+        );
+        let in_2023 = different(Edition::E2018, Edition::E2023);
+        for id in ["5.1.2", "8.1.1", "8.3", "8.7", "9.2.1.1", "9.3.1", "9.5.3", "11.3.2.2", "12.2.7", "A.5.2", "I.1.1"]
+        {
+            assert!(in_2023.contains(&id), "{id}");
+        }
+    }
+}

@@ -1,0 +1,377 @@
+//! The rulebook as text for a terminal: pure functions from a question to lines.
+//!
+//! Nothing here is coloured or printed; a command prints what it gets. Every line ends with a line feed and fits the
+//! width where words allow it.
+
+mod labels;
+mod layout;
+
+use std::fmt;
+use std::fmt::Write as _;
+
+use crate::book::{self, Provision};
+use crate::compare::{Change, Comparison, compare_provision};
+use crate::texts::number_in;
+use crate::{Article, Chapter, Edition, Kind, Language, Note, find_terms, natural_order, search};
+use layout::{Column, row, wrapped};
+
+/// How wide the lines may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width(usize);
+
+impl Width {
+    /// A width in characters, at least forty.
+    pub const fn new(characters: usize) -> Self {
+        Self(if characters < 40 { 40 } else { characters })
+    }
+}
+
+impl Default for Width {
+    fn default() -> Self {
+        Self(80)
+    }
+}
+
+/// Nothing in an edition has the number asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoSuchArticle {
+    number: String,
+    edition: Edition,
+    near: Vec<&'static str>,
+}
+
+impl NoSuchArticle {
+    /// The message in a language, with the numbers nearest to the one asked for.
+    pub fn message(&self, language: Language) -> String {
+        let near = self.near.join(", ");
+        labels::NO_SUCH_ARTICLE.fill(language, &[("number", &self.number), ("edition", &self.edition), ("near", &near)])
+    }
+}
+
+impl fmt::Display for NoSuchArticle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Language::English))
+    }
+}
+
+impl std::error::Error for NoSuchArticle {}
+
+/// The provisions a reader means by a number: those an edition prints under it; or, if it has no such number, the one
+/// that 2023 has under it; for a heading, such as `7.5`, those under it.
+pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, NoSuchArticle> {
+    let number = number.trim();
+    let mut found: Vec<_> = book::with_number(edition, number).collect();
+    if found.is_empty() {
+        found.extend(book::provision(number));
+    }
+    if found.is_empty() {
+        let under = |own: &str| own.strip_prefix(number).is_some_and(|rest| rest.starts_with('.'));
+        let has = |p: &&'static Provision| !number.is_empty() && p.numbers(edition).iter().any(|own| under(own));
+        found.extend(book::provisions().iter().filter(has));
+    }
+    if found.is_empty() { Err(no_such_article(number, edition)) } else { Ok(found) }
+}
+
+fn no_such_article(number: &str, edition: Edition) -> NoSuchArticle {
+    let mut all: Vec<_> = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied().collect();
+    all.sort_by(|a, b| natural_order(a, b));
+    all.dedup();
+    let at = all.partition_point(|own| natural_order(own, number).is_lt());
+    let near = all.into_iter().skip(at.saturating_sub(2)).take(4).collect();
+    // What was asked may be anything: a message shows no more of it than a number can have.
+    let number = number.chars().take(40).collect();
+    NoSuchArticle { number, edition, near }
+}
+
+/// An article, or all provisions under a heading.
+///
+/// ```
+/// use adoube_laws::{Edition, Language, Width, render_article};
+/// let text = render_article("7.5.3", Edition::E2017, Language::Spanish, Width::default()).unwrap();
+/// assert!(text.starts_with("7.5.3  Escala de sanciones por jugadas ilegales\n"));
+/// let error = render_article("7.9", Edition::E2018, Language::Catalan, Width::default()).unwrap_err();
+/// assert!(error.message(Language::Catalan).contains("7.6"));
+/// ```
+pub fn render_article(
+    number: &str,
+    edition: Edition,
+    language: Language,
+    width: Width,
+) -> Result<String, NoSuchArticle> {
+    let found = find_provisions(number, edition)?;
+    let views: Vec<_> = found.iter().map(|provision| view(provision, edition, language, width)).collect();
+    Ok(views.join("\n"))
+}
+
+fn view(provision: &'static Provision, edition: Edition, language: Language, width: Width) -> String {
+    let id = provision.article().number();
+    let mut out = String::new();
+    let numbers = provision.numbers(edition);
+    let number = if numbers.is_empty() { number_in(id, edition) } else { numbers.join(", ") };
+    push(&mut out, &format!("{number}  {}", provision.title().get(language)));
+    push(&mut out, &subtitle(provision, edition, language));
+    out.push('\n');
+    let read_in = provision.read_in(edition);
+    if read_in != edition {
+        push(&mut out, &labels::AS_IN.fill(language, &[("edition", &read_in)]));
+    }
+    out += &wrapped(&provision.explain(edition, language), "", "", width.0);
+    let (own, others): (Vec<&Note>, Vec<&Note>) =
+        provision.notes().iter().partition(|note| note.editions.contains(edition));
+    for (label, notes) in [(labels::IN_THIS_EDITION, own), (labels::IN_OTHER_EDITIONS, others)] {
+        if !notes.is_empty() {
+            out.push('\n');
+            push(&mut out, label.get(language));
+            for note in notes {
+                out += &note_lines(note, language, "  ", width);
+            }
+        }
+    }
+    out.push('\n');
+    out += &wrapped(&numbers_line(provision), &labelled(labels::NUMBERS.get(language)), LABEL_INDENT, width.0);
+    for (label, articles) in [(labels::SEE_ALSO, provision.references()), (labels::UNDER_IT, children(provision))] {
+        for (i, article) in articles.into_iter().enumerate() {
+            let title = article.provision().map_or("", |p| p.title().get(language));
+            let label = if i == 0 { labelled(label.get(language)) } else { LABEL_INDENT.to_owned() };
+            let first = format!("{label}{}  ", number_in(article.number(), edition));
+            out += &wrapped(title, &first, LABEL_INDENT, width.0);
+        }
+    }
+    out
+}
+
+/// Which chapter and which kind, and which edition is read.
+fn subtitle(provision: &'static Provision, edition: Edition, language: Language) -> String {
+    let kind = labels::kind(provision.kind()).get(language);
+    let chapter = provision.chapter().map(|chapter| format!("{} · ", heading(chapter, language)));
+    format!("{}{kind} · {edition}", chapter.unwrap_or_default())
+}
+
+/// A chapter's kind, number and title: `Article 7: Irregularities`.
+fn heading(chapter: Chapter, language: Language) -> String {
+    let number = chapter.number();
+    let label = match number {
+        "A" | "B" | "C" | "D" => labels::APPENDIX,
+        "I" | "II" | "III" => labels::GUIDELINES,
+        _ => labels::ARTICLE,
+    };
+    let name = label.fill(language, &[("number", &number)]);
+    format!("{name}: {}", chapter.title().get(language))
+}
+
+fn note_lines(note: &Note, language: Language, indent: &str, width: Width) -> String {
+    let first = format!("{indent}{}: ", note.editions);
+    wrapped(&note.read(language), &first, &format!("{indent}    "), width.0)
+}
+
+const LABEL_INDENT: &str = "                ";
+
+/// A label of the width of [`LABEL_INDENT`].
+fn labelled(label: &str) -> String {
+    format!("{label:<16}")
+}
+
+/// The numbers in all editions: `1985: 10.02 · 2017: 5.1.2 · …`.
+fn numbers_line(provision: &'static Provision) -> String {
+    let mut parts = Edition::ALL.map(|edition| {
+        let numbers = provision.numbers(edition);
+        format!("{edition}: {}", if numbers.is_empty() { "–".to_owned() } else { numbers.join(", ") })
+    });
+    if let (Some(english), [.., last]) = (provision.english_number(), &mut parts) {
+        // Writing to a String cannot fail.
+        let _ = write!(last, " (en: {english})");
+    }
+    parts.join(" · ")
+}
+
+/// The provisions that stand directly under one.
+fn children(provision: &'static Provision) -> Vec<Article> {
+    let under = |other: &&'static Provision| other.parent() == Some(provision);
+    book::provisions().iter().filter(under).map(Provision::article).collect()
+}
+
+/// What a search finds: number and title, then the explanation.
+///
+/// ```
+/// use adoube_laws::{Language, Width, render_search};
+/// let text = render_search("bandera erori", Language::Basque, None, Width::default());
+/// assert!(text.contains("6.8  Noiz dagoen erorita bandera\n"));
+/// ```
+pub fn render_search(query: &str, language: Language, edition: Option<Edition>, width: Width) -> String {
+    let hits = search(query, language, edition);
+    let read_in = edition.unwrap_or_default();
+    let mut out = String::new();
+    for hit in &hits {
+        if let Some(provision) = hit.article.provision() {
+            let number = number_in(hit.article.number(), read_in);
+            push(&mut out, &format!("{number}  {}", provision.title().get(language)));
+            out += &wrapped(&provision.explain(read_in, language), "    ", "    ", width.0);
+        }
+    }
+    let count = if hits.is_empty() { labels::NOTHING_FOUND } else { labels::FOUND };
+    push(&mut out, &count.fill(language, &[("count", &hits.len())]));
+    out
+}
+
+/// The words of the glossary that contain a text, one line a word with all five languages.
+pub fn render_terms(text: &str, language: Language, width: Width) -> String {
+    let mut out = String::new();
+    let mut count = 0;
+    for term in find_terms(text) {
+        count += 1;
+        let words = Language::ALL.map(|l| {
+            let star = if term.is_ours(l) { "*" } else { "" };
+            format!("{}: {}{star}", l.code(), term.word.get(l))
+        });
+        let line = format!("{} ({})", words.join(" · "), term.article);
+        out += &wrapped(&line, "", "    ", width.0);
+    }
+    let label = if count == 0 { labels::NOTHING_FOUND } else { labels::FOUND };
+    push(&mut out, &label.fill(language, &[("count", &count)]));
+    out
+}
+
+/// The contents of an edition in its own order: its chapters, and every number with the titles of what it says.
+pub fn render_contents(edition: Edition, language: Language, width: Width) -> String {
+    let mut out = String::new();
+    push(&mut out, &labels::EDITION.fill(language, &[("edition", &edition), ("day", &edition.in_force())]));
+    push(&mut out, edition.adopted_at().get(language));
+    let mut numbers: Vec<_> = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied().collect();
+    numbers.sort_by(|a, b| natural_order(a, b));
+    numbers.dedup();
+    let mut last = "";
+    for number in numbers {
+        let head = number.split('.').next().unwrap_or_default();
+        if head != last {
+            out.push('\n');
+            push(&mut out, &chapter_heading(head, language));
+            last = head;
+        }
+        let titles: Vec<_> =
+            book::with_number(edition, number).map(|provision| provision.title().get(language)).collect();
+        out += &wrapped(&titles.join(" · "), &format!("  {number:<12}  "), LABEL_INDENT, width.0);
+    }
+    out
+}
+
+/// The heading of the chapter with a number, of the modern Laws or of 1985.
+fn chapter_heading(number: &str, language: Language) -> String {
+    let modern = Chapter::ALL.into_iter().find(|chapter| chapter.number() == number);
+    modern.map_or_else(
+        || {
+            let title = book::chapter_of_1985(number).map_or("", |title| title.get(language));
+            format!("{}: {title}", labels::ARTICLE.fill(language, &[("number", &number)]))
+        },
+        |chapter| heading(chapter, language),
+    )
+}
+
+/// Which provisions a comparison shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Detail {
+    /// Everything that is not the same under the same number.
+    #[default]
+    Changes,
+    /// Only what differs in substance: different, or in one edition only.
+    Differences,
+    /// All provisions.
+    All,
+}
+
+impl Detail {
+    fn shows(self, change: Change) -> bool {
+        match self {
+            Self::All => true,
+            Self::Changes => change != Change::Same,
+            Self::Differences => !matches!(change, Change::Same | Change::Renumbered),
+        }
+    }
+}
+
+/// Two editions side by side: the numbers in each, how they differ, and why.
+///
+/// ```
+/// use adoube_laws::{Detail, Edition, Language, Width, render_comparison};
+/// let text = render_comparison(Edition::E2018, Edition::E2023, Language::English, Detail::Differences, Width::default());
+/// assert!(text.contains("≠ Resignation"));
+/// ```
+pub fn render_comparison(first: Edition, second: Edition, language: Language, detail: Detail, width: Width) -> String {
+    let provisions = book::provisions().iter();
+    comparison(provisions, first, second, language, detail, width)
+}
+
+/// One article, or all under a heading, in two editions side by side. The number may be that of either edition.
+pub fn render_article_comparison(
+    number: &str,
+    first: Edition,
+    second: Edition,
+    language: Language,
+    width: Width,
+) -> Result<String, NoSuchArticle> {
+    let found = find_provisions(number, second).or_else(|error| find_provisions(number, first).map_err(|_| error))?;
+    Ok(comparison(found.into_iter(), first, second, language, Detail::All, width))
+}
+
+fn comparison(
+    provisions: impl Iterator<Item = &'static Provision>,
+    first: Edition,
+    second: Edition,
+    language: Language,
+    detail: Detail,
+    width: Width,
+) -> String {
+    let mut out = String::new();
+    let columns = |left: &str, right: &str, rest: &str| {
+        let rest_width = width.0.saturating_sub(2 * (NUMBERS_WIDTH + 1));
+        row(&[Column(left, NUMBERS_WIDTH), Column(right, NUMBERS_WIDTH), Column(rest, rest_width)])
+    };
+    out += &columns(first.name(), second.name(), "");
+    let mut count = 0;
+    for provision in provisions {
+        let Some(found) = compare_provision(provision, first, second) else { continue };
+        if !detail.shows(found.change) {
+            continue;
+        }
+        count += 1;
+        let title = format!("{} {}", sign(found.change), provision.title().get(language));
+        out += &columns(&found.first.join(", "), &found.second.join(", "), &title);
+        for line in reasons(&found, language) {
+            out += &wrapped(&line, "    ", "        ", width.0);
+        }
+    }
+    out.push('\n');
+    push(&mut out, &labels::FOUND.fill(language, &[("count", &count)]));
+    let edition = [("first", &first as &dyn fmt::Display), ("second", &second)];
+    out += &wrapped(&labels::SIGNS.fill(language, &edition), "", "", width.0);
+    out
+}
+
+const NUMBERS_WIDTH: usize = 14;
+
+/// The sign of a change, explained by [`labels::SIGNS`].
+const fn sign(change: Change) -> char {
+    match change {
+        Change::Same => '=',
+        Change::Renumbered => '→',
+        Change::Different => '≠',
+        Change::OnlyFirst => '−',
+        Change::OnlySecond => '+',
+    }
+}
+
+fn reasons(comparison: &Comparison, language: Language) -> Vec<String> {
+    comparison.notes.iter().map(|note| format!("{}: {}", note.editions, note.read(language))).collect()
+}
+
+fn push(out: &mut String, line: &str) {
+    out.push_str(line);
+    out.push('\n');
+}
+
+/// The name of a kind, for programs that print their own views.
+pub fn kind_name(kind: Kind, language: Language) -> &'static str {
+    labels::kind(kind).get(language)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,186 @@
+//! What the views look like.
+
+use proptest::prelude::*;
+
+use super::*;
+
+const WIDTH: Width = Width::new(80);
+
+fn article(number: &str, edition: Edition, language: Language) -> String {
+    render_article(number, edition, language, WIDTH).unwrap()
+}
+
+#[test]
+fn an_article_in_the_edition_asked_for() {
+    let expected = "\
+7.5.3  Ladder for illegal moves
+Article 7: Irregularities · applies without judgement · 2017
+
+As the edition of 2023 has it:
+A player's first completed illegal move gives the opponent two minutes; the
+second loses the game, or draws it if the opponent cannot mate by any series of
+legal moves. Those of 7.5.1 to 7.5.4 count together; in rapid the amount is that
+of A.3.
+
+In this edition:
+  2017: Only those of 7.5.1 and 7.5.2 count here; empty presses and two hands
+      have ladders of their own.
+  2017, 2018: In rapid it is two minutes as well; in blitz one (B.2).
+
+Numbers         1985: – · 2017: 7.5.3 · 2018: 7.5.5 · 2023: 7.5.5
+See also        7.5.1  Completed illegal move
+                7.5.2  Pawn left on the last rank
+                7.7.1  Using both hands
+                A.3 (2023)  One-minute penalties
+                B.2  One-minute penalties in blitz
+";
+    assert_eq!(article("7.5.3", Edition::E2017, Language::English), expected);
+}
+
+#[test]
+fn one_number_of_1985_shows_all_that_it_holds() {
+    let text = article("10.05", Edition::E1985, Language::Catalan);
+    for title in ["Tercera repetició", "La mateixa posició", "La captura al pas", "El dret d'enrocar"] {
+        assert!(text.contains(title), "{title}");
+    }
+    let part = article("14.05.c", Edition::E1985, Language::Basque);
+    assert!(part.contains("Galdutako gutun-azala"), "{part}");
+}
+
+#[test]
+fn a_heading_shows_what_stands_under_it() {
+    let text = article("7.5", Edition::E2018, Language::Portuguese);
+    for number in ["7.5.1", "7.5.2", "7.5.3", "7.5.4", "7.5.5"] {
+        assert!(text.contains(&format!("{number}  ")), "{number}");
+    }
+    assert!(!text.contains("7.6  "));
+}
+
+#[test]
+fn a_number_of_2023_leads_to_its_counterpart() {
+    let text = article("6.9", Edition::E1985, Language::English);
+    assert!(text.starts_with("10.13, 12.07  Loss on time\n"), "{text}");
+    let absent = article("9.6.1", Edition::E1985, Language::English);
+    assert!(absent.starts_with("9.6.1 (2023)  Fivefold repetition\n"), "{absent}");
+}
+
+#[test]
+fn an_id_of_another_edition_can_be_read() {
+    let text = article("1985:10.07.a", Edition::E2023, Language::Spanish);
+    assert!(text.starts_with("10.07.a (1985)  Rey contra rey\n"), "{text}");
+    assert!(text.contains("2017, 2018, 2023"));
+}
+
+#[test]
+fn the_english_number_of_2023_is_told() {
+    let text = article("3.7.4.1", Edition::E2023, Language::English);
+    assert!(text.contains("(en: 3.7.3.1)"), "{text}");
+}
+
+#[test]
+fn what_does_not_exist_is_an_error_with_neighbours() {
+    for number in ["", "7.9", "99", "x", "1985:99", "7.5.5.5"] {
+        let error = render_article(number, Edition::E2023, Language::English, WIDTH).unwrap_err();
+        for language in Language::ALL {
+            assert!(error.message(language).contains("2023"), "{number}");
+        }
+    }
+    let error = render_article("7.9", Edition::E2018, Language::English, WIDTH).unwrap_err();
+    assert_eq!(error.to_string(), "the edition of 2018 has no article 7.9; near it are: 7.5.5, 7.6, 8.1.1, 8.1.2");
+}
+
+#[test]
+fn every_provision_has_a_view_in_every_language_and_edition() {
+    for provision in book::provisions() {
+        for language in Language::ALL {
+            for edition in Edition::ALL {
+                let text = view(provision, edition, language, WIDTH);
+                let title = provision.title().get(language);
+                assert!(text.contains(title) && !text.contains('{'), "{} {language}", provision.article());
+                let long = text.lines().skip(2).find(|line| line.chars().count() > 80);
+                assert_eq!(long, None, "{} {language}", provision.article());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_lists_number_title_and_explanation() {
+    let text = render_search("posizio-hila", Language::Basque, Some(Edition::E2018), WIDTH);
+    assert!(text.starts_with("5.2.2  Posizio-hila\n    Bi jokalarietako inork"), "{text}");
+    let nothing = render_search("zzz", Language::Spanish, None, WIDTH);
+    assert_eq!(nothing, "no se ha encontrado nada\n");
+}
+
+#[test]
+fn terms_show_all_languages_and_mark_ours() {
+    let text = render_terms("zero tolerance", Language::English, Width::new(200));
+    assert!(text.starts_with("ca: tolerància zero · es: tolerancia cero · pt: tolerância zero"), "{text}");
+    assert!(text.contains("eu: zero tolerantzia* · en: zero tolerance (6.7.1)\nfound: 1\n"), "{text}");
+}
+
+#[test]
+fn two_editions_side_by_side() {
+    let text = render_article_comparison("5.1.2", Edition::E1985, Edition::E2023, Language::English, WIDTH).unwrap();
+    let expected = "\
+1985           2023
+10.02          5.1.2          ≠ Resignation
+    1985, 2017, 2018: Whoever resigns always loses, even if the opponent cannot
+        mate.
+
+found: 1
+= the same · → renumbered · ≠ different · − only in 1985 · + only in 2023
+";
+    assert_eq!(text, expected);
+    let by_old_number =
+        render_article_comparison("10.02", Edition::E1985, Edition::E2023, Language::English, WIDTH).unwrap();
+    assert_eq!(by_old_number, expected);
+}
+
+#[test]
+fn a_comparison_shows_what_is_asked() {
+    let count = |detail| {
+        let text = render_comparison(Edition::E2018, Edition::E2023, Language::Catalan, detail, WIDTH);
+        let line = text.lines().find_map(|line| line.strip_prefix("trobats: ")).unwrap();
+        line.parse::<usize>().unwrap()
+    };
+    let (all, changes, differences) = (count(Detail::All), count(Detail::Changes), count(Detail::Differences));
+    assert!(differences < changes && changes < all, "{differences} {changes} {all}");
+    let same = render_comparison(Edition::E2018, Edition::E2018, Language::Catalan, Detail::Changes, WIDTH);
+    assert!(same.contains("trobats: 0"));
+}
+
+#[test]
+fn contents_list_every_number_of_the_edition() {
+    let old = render_contents(Edition::E1985, Language::English, WIDTH);
+    assert!(old.contains("Article 07: Touched pieces\n  07.01         Adjusting pieces\n"), "{old}");
+    for edition in Edition::ALL {
+        let text = render_contents(edition, Language::Spanish, WIDTH);
+        assert!(text.contains(edition.name()));
+        for provision in book::provisions().iter().filter(|p| p.exists_in(edition)) {
+            for number in provision.numbers(edition) {
+                let line = text.lines().any(|line| line.trim_start().starts_with(&format!("{number} ")));
+                assert!(line, "{number} in {edition}");
+            }
+        }
+    }
+}
+
+#[test]
+fn kinds_have_names() {
+    assert_eq!(kind_name(Kind::Conduct, Language::Basque), "jokabidea");
+}
+
+proptest! {
+    #[test]
+    fn any_question_gets_an_answer_or_an_error(number in "\\PC{0,50}", width in 0_usize..200) {
+        for edition in Edition::ALL {
+            match render_article(&number, edition, Language::Catalan, Width::new(width)) {
+                Ok(text) => prop_assert!(text.ends_with('\n')),
+                Err(error) => prop_assert!(!error.message(Language::Basque).is_empty()),
+            }
+        }
+        let _ = render_search(&number, Language::Portuguese, None, Width::new(width));
+        let _ = render_terms(&number, Language::Portuguese, Width::new(width));
+    }
+}

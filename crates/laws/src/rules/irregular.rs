@@ -1,0 +1,138 @@
+//! Irregularities other than offences: 7.1 to 7.4 and 7.6, with A.5.1 and A.5.2 (1985: 08 and 12.06).
+
+use super::{Block, Cited, Param, by, cited};
+use crate::Edition;
+
+/// Irregularities other than offences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Irregular {
+    /// From when on an illegal move can be acted upon (7.5.1; 1985: 08.01).
+    pub actionable: Param<Actionable>,
+    /// Until when it can (7.5.1; without full supervision A.5.2, before 2023 A.4.2; 1985: 08.01).
+    pub window: Param<Window>,
+    /// Whether both players may agree to correct an illegal move that stands (A.5.2; before 2023 A.4.2).
+    pub corrected_by_agreement: Param<bool>,
+    /// What if the position before an illegal move cannot be found (7.5.1; 1985: 08.01).
+    pub cannot_restore: Param<CannotRestore>,
+    /// The move that replaces an illegal one is bound by the touch (7.5.1 with 4.3 and 4.7; 1985: 08.01 with 07).
+    pub replacement: Cited,
+    /// The clock times after restoring (7.1; 1985: 12.06).
+    pub times_after_restoring: Param<TimesAfterRestoring>,
+    /// Wrong initial position: a new game (7.2.1; 1985: 08.05).
+    pub wrong_setup: Cited,
+    /// Board turned: the position is transferred and the game goes on (7.2.2; 1985: 08.06).
+    pub board_turned: Cited,
+    /// After so many completed moves by each, no claim about set-up or board, and a misplaced king or rook may not
+    /// castle (A.5.1.2; before 2023 A.4.1.2).
+    pub setup_stays_after: Param<Option<u16>>,
+    /// Colours reversed: a new game if fewer than so many moves were made by both, always if none is given (7.3;
+    /// 1985: 08.05).
+    pub colours_reversed_before: Param<Option<u16>>,
+    /// Pieces knocked over (7.4.1 to 7.4.3; 1985: 08.03).
+    pub knocked_over: Param<KnockedOver>,
+    /// Pieces found displaced, and what if the position cannot be found (7.6; 1985: 08.02).
+    pub displaced: Param<CannotRestore>,
+    /// The adjourned position was set up wrongly: it is restored (7.6; 1985: 08.04).
+    pub resumed_wrongly: Cited,
+}
+
+/// From when on an illegal move can be acted upon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actionable {
+    /// Whenever it is found.
+    WheneverFound,
+    /// Once the clock has been pressed.
+    OncePressed,
+}
+
+/// Until when an illegal move can be acted upon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Window {
+    /// To the end of the game, games awaiting adjudication included.
+    UntilAdjudication,
+    /// To the end of the game.
+    DuringTheGame,
+    /// Until the opponent has made the next move.
+    UntilTheReply,
+}
+
+/// What if a position cannot be restored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CannotRestore {
+    /// The game is annulled and a new one played.
+    NewGame,
+    /// It goes on from the last position that can be identified.
+    LastIdentifiable,
+}
+
+/// The clock times after restoring.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TimesAfterRestoring {
+    /// If unknown, in proportion to the moves: see [`proportional_time`](super::proportional_time).
+    Proportional,
+    /// As the arbiter judges best, perhaps unchanged.
+    ArbiterJudges,
+}
+
+/// Pieces knocked over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum KnockedOver {
+    /// The own clock may not be stopped before they stand again.
+    ClockMayNotBeStopped,
+    /// Restored on the own time; the arbiter may punish.
+    OwnTimeAndPenalty,
+}
+
+const IN_1985: Irregular = Irregular {
+    actionable: by(Actionable::WheneverFound, &["08.01"]),
+    window: by(Window::UntilAdjudication, &["08.01"]),
+    corrected_by_agreement: by(false, &[]),
+    cannot_restore: by(CannotRestore::NewGame, &["08.01"]),
+    replacement: cited(&["08.01", "07"]),
+    times_after_restoring: by(TimesAfterRestoring::Proportional, &["12.06"]),
+    wrong_setup: cited(&["08.05"]),
+    board_turned: cited(&["08.06"]),
+    setup_stays_after: by(None, &[]),
+    colours_reversed_before: by(None, &["08.05"]),
+    knocked_over: by(KnockedOver::ClockMayNotBeStopped, &["08.03"]),
+    displaced: by(CannotRestore::NewGame, &["08.02"]),
+    resumed_wrongly: cited(&["08.04"]),
+};
+
+const IN_2017: Irregular = Irregular {
+    actionable: by(Actionable::OncePressed, &["7.5.1"]),
+    window: by(Window::DuringTheGame, &["7.5.1"]),
+    corrected_by_agreement: by(false, &[]),
+    cannot_restore: by(CannotRestore::LastIdentifiable, &["7.5.1"]),
+    replacement: cited(&["7.5.1", "4.3", "4.7"]),
+    times_after_restoring: by(TimesAfterRestoring::ArbiterJudges, &["7.1"]),
+    wrong_setup: cited(&["7.2.1"]),
+    board_turned: cited(&["7.2.2"]),
+    setup_stays_after: by(None, &[]),
+    colours_reversed_before: by(Some(10), &["7.3"]),
+    knocked_over: by(KnockedOver::OwnTimeAndPenalty, &["7.4.1", "7.4.2", "7.4.3"]),
+    displaced: by(CannotRestore::LastIdentifiable, &["7.6"]),
+    resumed_wrongly: cited(&["7.6"]),
+};
+
+const IN_2018: Irregular = IN_2017;
+const IN_2023: Irregular = IN_2018;
+
+const TABLE: [Irregular; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+
+/// The articles of the basic rules: illegal moves and the set-up.
+const BASIC: [Option<[&[&str]; 2]>; 4] =
+    [None, Some([&["A.4.2"], &["A.4.1.2"]]), Some([&["A.4.2"], &["A.4.1.2"]]), Some([&["A.5.2"], &["A.5.1.2"]])];
+
+pub(super) fn table(edition: Edition, block: Block) -> Irregular {
+    let table = TABLE[edition.column()];
+    match BASIC[edition.column()] {
+        Some([illegal, setup]) if block == Block::Basic => Irregular {
+            window: by(Window::UntilTheReply, illegal),
+            corrected_by_agreement: by(true, illegal),
+            setup_stays_after: by(Some(10), setup),
+            ..table
+        },
+        _ => table,
+    }
+}

@@ -1,0 +1,215 @@
+//! Illegal moves, and what counts as one: 7.5 with A.3, A.5.2 and B.2 (2017: 7.5, 7.7, 7.8, A.4.2; 1985: 05.06.e
+//! and 08.01).
+
+use super::quick::penalty;
+use super::{Block, CountingIn2017, Param, Play, Regulations, by};
+use crate::Edition;
+
+/// What a player can do that is, or counts as, an illegal move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Offence {
+    /// A move against Article 3 (7.5.1).
+    IllegalMove,
+    /// A pawn left on the last rank (7.5.2).
+    PawnLeft,
+    /// The clock pressed without a move (7.5.3).
+    EmptyPress,
+    /// One move with two hands (7.5.4).
+    TwoHands,
+}
+
+impl Offence {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::IllegalMove, Self::PawnLeft, Self::EmptyPress, Self::TwoHands];
+}
+
+/// From when on something can be done about an offence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Seen {
+    /// Never: the edition has no such offence.
+    Never,
+    /// As soon as it is on the board.
+    OnTheBoard,
+    /// Once the clock has been pressed.
+    OncePressed,
+}
+
+/// How the board is put right.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Repair {
+    /// The position before it returns; the touched piece is bound.
+    Restored,
+    /// The pawn becomes a queen; nobody is bound.
+    PawnBecomesQueen,
+    /// The position stays.
+    Stands,
+    /// The position before the pawn's move returns, the opponent gets back the time since the press, and the pawn
+    /// is promoted properly to any piece.
+    PawnGoesBack,
+}
+
+/// What the first offence costs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FirstOffence {
+    /// Nothing.
+    NoPenalty,
+    /// A warning or time, as the arbiter chooses.
+    WarningOrTime,
+    /// The opponent gains time.
+    OpponentGains {
+        /// In seconds.
+        seconds: u32,
+    },
+    /// The game, or half of it if the opponent cannot mate.
+    Loses,
+}
+
+/// Which offences are counted together: those with the same ladder.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ladder {
+    /// Illegal moves, and everything that is counted with them.
+    Moves,
+    /// Two hands, counted alone (2017: 7.7.2).
+    TwoHands,
+    /// Presses without a move, counted alone (2017: 7.8.2).
+    EmptyPresses,
+}
+
+/// What an edition does about one offence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OffenceRule {
+    /// From when on something can be done, and the article that forbids it.
+    pub seen: Param<Seen>,
+    /// The article by which a claim of it is decided.
+    pub claim: Option<&'static str>,
+    /// How the board is put right; the article is that of `seen`.
+    pub repair: Repair,
+    /// With which others it is counted.
+    pub ladder: Ladder,
+    /// What the first one on the ladder costs.
+    pub first: Param<FirstOffence>,
+    /// The article by which a further one on the ladder loses; `None` if it costs no more than the first.
+    pub further_loses: Option<&'static str>,
+}
+
+/// Illegal moves, and what counts as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offences {
+    rules: [OffenceRule; 4],
+    /// The article by which a claim is rejected, or the arbiter refused, when there is nothing.
+    pub nothing_found: &'static str,
+    /// Whether two hands are forbidden only in castling, capture and promotion (2017: 7.7.1).
+    pub two_hands_only_in_compound_moves: bool,
+}
+
+impl Offences {
+    /// What is done about an offence.
+    pub const fn rule(&self, offence: Offence) -> &OffenceRule {
+        &self.rules[offence as usize]
+    }
+}
+
+/// The articles of one edition, one for each offence in the order of [`Offence::ALL`].
+struct Numbers {
+    offence: [&'static [&'static str]; 4],
+    seen: [Seen; 4],
+    repair: [Repair; 4],
+    ladder: [Ladder; 4],
+    /// The article of each ladder: it sets two minutes and the loss.
+    ladder_articles: [&'static [&'static str]; 4],
+    /// The article of the block for too few arbiters.
+    basic: &'static [&'static str],
+    first_loses_in_basic: bool,
+}
+
+const ONCE_PRESSED: [Seen; 4] = [Seen::OncePressed; 4];
+const REPAIR: [Repair; 4] = [Repair::Restored, Repair::PawnBecomesQueen, Repair::Stands, Repair::Stands];
+
+const IN_2017: Numbers = Numbers {
+    offence: [&["7.5.1"], &["7.5.2"], &["7.8.1"], &["7.7.1"]],
+    seen: [Seen::OncePressed, Seen::OncePressed, Seen::OncePressed, Seen::OnTheBoard],
+    repair: REPAIR,
+    ladder: [Ladder::Moves, Ladder::Moves, Ladder::EmptyPresses, Ladder::TwoHands],
+    ladder_articles: [&["7.5.3"], &["7.5.3"], &["7.8.2"], &["7.7.2"]],
+    basic: &["A.4.2"],
+    first_loses_in_basic: true,
+};
+
+const IN_2018: Numbers = Numbers {
+    offence: [&["7.5.1"], &["7.5.2"], &["7.5.3"], &["7.5.4"]],
+    seen: ONCE_PRESSED,
+    ladder: [Ladder::Moves; 4],
+    ladder_articles: [&["7.5.5"]; 4],
+    first_loses_in_basic: false,
+    ..IN_2017
+};
+
+const IN_2023: Numbers = Numbers { basic: &["A.5.2"], ..IN_2018 };
+
+/// 1985 has no ladder, and two of the offences are none.
+const IN_1985: Offences = {
+    const fn rule(seen: Param<Seen>, repair: Repair, first: Param<FirstOffence>) -> OffenceRule {
+        let claim = if seen.articles.is_empty() { None } else { Some(seen.articles[0]) };
+        OffenceRule { seen, claim, repair, ladder: Ladder::Moves, first, further_loses: None }
+    }
+    const NOTHING: OffenceRule = rule(by(Seen::Never, &[]), Repair::Stands, by(FirstOffence::NoPenalty, &[]));
+    Offences {
+        rules: [
+            rule(by(Seen::OnTheBoard, &["08.01"]), Repair::Restored, by(FirstOffence::NoPenalty, &["08.01"])),
+            rule(
+                by(Seen::OncePressed, &["05.06.e"]),
+                Repair::PawnGoesBack,
+                by(FirstOffence::WarningOrTime, &["05.06.e"]),
+            ),
+            NOTHING,
+            NOTHING,
+        ],
+        nothing_found: "08.01",
+        two_hands_only_in_compound_moves: false,
+    }
+};
+
+pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Regulations) -> Offences {
+    let numbers = [None, Some(IN_2017), Some(IN_2018), Some(IN_2023)];
+    let Some(numbers) = &numbers[edition.column()] else {
+        return IN_1985;
+    };
+    Offences {
+        rules: Offence::ALL.map(|offence| numbers.rule(offence, edition, play, block, regulations)),
+        nothing_found: match block {
+            Block::Competition => numbers.offence[0][0],
+            Block::Basic => numbers.basic[0],
+        },
+        two_hands_only_in_compound_moves: numbers.seen[Offence::TwoHands as usize] == Seen::OnTheBoard,
+    }
+}
+
+impl Numbers {
+    fn rule(
+        &self,
+        offence: Offence,
+        edition: Edition,
+        play: Play,
+        block: Block,
+        regulations: &Regulations,
+    ) -> OffenceRule {
+        let i = offence as usize;
+        let basic = block == Block::Basic;
+        let pooled = edition == Edition::E2017 && regulations.counting_in_2017 == CountingIn2017::Pooled;
+        let ladder_articles = self.ladder_articles[i];
+        let first = if basic && self.first_loses_in_basic {
+            by(FirstOffence::Loses, self.basic)
+        } else {
+            let time = penalty(edition, play, block, regulations, ladder_articles);
+            by(FirstOffence::OpponentGains { seconds: time.value }, time.articles)
+        };
+        OffenceRule {
+            seen: by(self.seen[i], self.offence[i]),
+            claim: if basic { self.basic.first().copied() } else { self.offence[i].first().copied() },
+            repair: self.repair[i],
+            ladder: if pooled { Ladder::Moves } else { self.ladder[i] },
+            first,
+            further_loses: if first.value == FirstOffence::Loses { None } else { ladder_articles.first().copied() },
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What an event lays down in advance, where the Laws leave it to the event.
+
+/// The event's regulations, as far as the Laws ask for them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Regulations {
+    /// How late a player may arrive, in seconds (6.7.1). Nought unless announced; 1985 has an hour for all.
+    pub default_time_s: u32,
+    /// Whether draws may be offered and agreed (9.1.1).
+    pub draw_offers: DrawOffers,
+    /// The guideline announced for a last period without increment (III.2.1).
+    pub quickplay: QuickplayGuideline,
+    /// What a game is worth (10.1).
+    pub points: Points,
+    /// What a device found on a player costs (11.3.2.2).
+    pub device_penalty: DevicePenalty,
+    /// Whether a switched-off device may lie in a bag (11.3.2.1).
+    pub device_storage: DeviceStorage,
+    /// Whether a player must report before leaving while the opponent thinks (11.2.4).
+    pub leaving: Leaving,
+    /// How the edition of 2017 counts illegal moves.
+    pub counting_in_2017: CountingIn2017,
+    /// What an illegal move costs in supervised blitz under the edition of 2023.
+    pub supervised_blitz_penalty: SupervisedBlitzPenalty,
+}
+
+/// Whether draws may be offered and agreed (9.1.1). Without effect under 1985.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum DrawOffers {
+    /// Without limit.
+    #[default]
+    Allowed,
+    /// Not before each player has made so many moves.
+    After(u16),
+    /// Never without the arbiter's consent.
+    Forbidden,
+}
+
+/// The guideline announced for games without increment (III.2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum QuickplayGuideline {
+    /// None.
+    #[default]
+    Off,
+    /// A player may ask for an increment (III.4).
+    Increment,
+    /// A player may claim a draw from the arbiter (III.5).
+    Claim,
+    /// A claim ends the game and is referred, as no arbiter is there (III.6).
+    Referred,
+}
+
+/// What a game is worth, in tenths of a point (10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Points {
+    /// A win, also by forfeit.
+    pub win_tenths: u16,
+    /// A draw.
+    pub draw_tenths: u16,
+    /// A loss, also by forfeit.
+    pub loss_tenths: u16,
+}
+
+impl Default for Points {
+    fn default() -> Self {
+        Self { win_tenths: 10, draw_tenths: 5, loss_tenths: 0 }
+    }
+}
+
+/// What a device found on a player costs (11.3.2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum DevicePenalty {
+    /// The game.
+    #[default]
+    Loss,
+    /// What the event has announced; the arbiter imposes it.
+    Milder,
+}
+
+/// Whether a switched-off device may lie in a bag (11.3.2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum DeviceStorage {
+    /// No device in the venue.
+    #[default]
+    Forbidden,
+    /// In a bag that lies where the arbiter has agreed.
+    InBag,
+}
+
+/// Whether a player must report before leaving while the opponent thinks (11.2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Leaving {
+    /// No.
+    #[default]
+    Free,
+    /// To the arbiter.
+    Reported,
+}
+
+/// How the edition of 2017 counts illegal moves. Its wording has three counts (7.5.3, 7.7.2, 7.8.2); FIDE
+/// interpreted it in June 2017 as one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CountingIn2017 {
+    /// By the wording.
+    #[default]
+    Separate,
+    /// All together.
+    Pooled,
+}
+
+/// What an illegal move or a wrong claim costs in supervised blitz under the edition of 2023, which has no article
+/// on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SupervisedBlitzPenalty {
+    /// Two minutes, by the wording of Articles 7 and 9.
+    #[default]
+    TwoMinutes,
+    /// One minute, as in all other blitz and rapid games.
+    OneMinute,
+}

@@ -1,0 +1,243 @@
+//! Full-text search over titles and explanations in one language.
+//!
+//! Accents and capitals do not matter. A word finds itself and the words it begins; only if the book has neither does
+//! it find its inflections. A provision must have all the words; if none has, those with the most are found. The
+//! order is: how many words, then how well they match (a number, the title, the text), then the order of the book.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::book::{self, Provision};
+use crate::{Article, Edition, Language, fold};
+
+/// A provision that was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hit {
+    /// The provision.
+    pub article: Article,
+    /// How many of the words it has.
+    pub words: usize,
+    /// How well they match: more is better.
+    pub score: u32,
+}
+
+/// The longest query that is looked at, in words; the rest is ignored.
+const MOST_WORDS: usize = 16;
+
+/// Finds provisions by words in their title or explanation, or by a number in any edition.
+///
+/// With an edition, only provisions which that edition has are found, and numbers are its own.
+///
+/// ```
+/// use adoube_laws::{Edition, Language, search};
+/// let hits = search("posicio morta", Language::Catalan, None);
+/// assert_eq!(hits[0].article.number(), "5.2.2");
+/// let hits = search("a.4.2", Language::Basque, Some(Edition::E2018));
+/// assert_eq!(hits[0].article.number(), "A.5.2");
+/// ```
+pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<Hit> {
+    let index = &INDEX[language as usize];
+    let mut hits: Vec<_> =
+        book::provisions().iter().map(|p| Hit { article: p.article(), words: 0, score: 0 }).collect();
+    for word in fold::words(query).take(MOST_WORDS) {
+        let mut scores = index.scores(&word);
+        for (place, score) in number_scores(&word, edition) {
+            if let Some(best) = scores.get_mut(place) {
+                *best = score.max(*best);
+            }
+        }
+        for (hit, score) in hits.iter_mut().zip(scores).filter(|(_, score)| *score > 0) {
+            hit.words += 1;
+            hit.score += score;
+        }
+    }
+    hits.retain(|hit| hit.words > 0 && edition.is_none_or(|edition| hit.article.exists_in(edition)));
+    let most = hits.iter().map(|hit| hit.words).max().unwrap_or_default();
+    hits.retain(|hit| hit.words == most);
+    // The sort keeps the order of the book between equals.
+    hits.sort_by_key(|hit| Reverse(hit.score));
+    hits
+}
+
+/// Where a word stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Posting {
+    place: usize,
+    in_title: bool,
+}
+
+/// The words of one language, sorted, each with the provisions that have it.
+struct Index(Vec<(String, Vec<Posting>)>);
+
+impl Index {
+    fn new(language: Language) -> Self {
+        let mut words: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
+        for (place, provision) in book::provisions().iter().enumerate() {
+            for (text, in_title) in [(provision.title(), true), (provision.explanation(), false)] {
+                for word in fold::words(text.get(language)) {
+                    words.entry(word).or_default().push(Posting { place, in_title });
+                }
+            }
+        }
+        Self(words.into_iter().collect())
+    }
+
+    /// The words that begin with a text.
+    fn beginning_with<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a (String, Vec<Posting>)> {
+        let start = self.0.partition_point(|(word, _)| word.as_str() < text);
+        self.0.iter().skip(start).take_while(move |(word, _)| word.starts_with(text))
+    }
+
+    /// How well each provision matches a word, in the order of the book.
+    fn scores(&self, word: &str) -> Vec<u32> {
+        let mut scores = vec![0; book::provisions().len()];
+        let mut give = |postings: &[Posting], title: u32, text: u32| {
+            for posting in postings {
+                if let Some(best) = scores.get_mut(posting.place) {
+                    *best = (*best).max(if posting.in_title { title } else { text });
+                }
+            }
+        };
+        let mut found = false;
+        for (own, postings) in self.beginning_with(word) {
+            found = true;
+            if own == word { give(postings, 40, 10) } else { give(postings, 25, 6) }
+        }
+        if !found {
+            let root: String = word.chars().take(SHORTEST_ROOT).collect();
+            for (_, postings) in self.beginning_with(&root).filter(|(own, _)| inflected(own, word)) {
+                give(postings, 12, 3);
+            }
+        }
+        scores
+    }
+}
+
+/// Letters that two inflections must share at the start.
+const SHORTEST_ROOT: usize = 4;
+
+/// Whether a word of the text and one of the query share a root and differ in an ending. Endings of the query may be
+/// as long as the root: Basque has such.
+fn inflected(own: &str, word: &str) -> bool {
+    let root = own.chars().zip(word.chars()).take_while(|(x, y)| x == y).count();
+    let ending = |text: &str| text.chars().count() - root;
+    root >= SHORTEST_ROOT && ending(own) <= 3 && ending(word) <= root.max(3)
+}
+
+/// The provisions a number leads to, with their scores: a whole number is the best match of all, a heading finds what
+/// stands under it.
+fn number_scores(word: &str, edition: Option<Edition>) -> impl Iterator<Item = (usize, u32)> {
+    NUMBERS.iter().filter_map(move |(own, number, place)| {
+        if edition.is_some_and(|edition| edition != *own) {
+            return None;
+        }
+        match number.strip_prefix(word)? {
+            "" => Some((*place, 100)),
+            rest if rest.starts_with('.') && word.contains('.') => Some((*place, 50)),
+            _ => None,
+        }
+    })
+}
+
+/// Every number of every edition, folded, with the place of its provision.
+static NUMBERS: LazyLock<Vec<(Edition, String, usize)>> = LazyLock::new(|| {
+    let provisions = book::provisions().iter().enumerate();
+    let numbers = |(place, provision): (usize, &'static Provision)| {
+        Edition::ALL.into_iter().flat_map(move |edition| {
+            provision.numbers(edition).iter().map(move |number| (edition, fold::fold(number), place))
+        })
+    };
+    provisions.flat_map(numbers).collect()
+});
+
+/// The words of every language, in the order of [`Language::ALL`]; each is gathered when it is first searched.
+static INDEX: [LazyLock<Index>; 5] = [
+    LazyLock::new(|| Index::new(Language::Catalan)),
+    LazyLock::new(|| Index::new(Language::Spanish)),
+    LazyLock::new(|| Index::new(Language::Portuguese)),
+    LazyLock::new(|| Index::new(Language::Basque)),
+    LazyLock::new(|| Index::new(Language::English)),
+];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::glossary;
+
+    fn first(query: &str, language: Language) -> Option<&'static str> {
+        search(query, language, None).first().map(|hit| hit.article.number())
+    }
+
+    #[test]
+    fn words_find_their_provision_first_in_five_languages() {
+        let cases = [
+            ("posicio morta", Language::Catalan, "5.2.2"),
+            ("JUGADA IL·LEGAL completada", Language::Catalan, "7.5.1"),
+            ("jugada illegal completada", Language::Catalan, "7.5.1"),
+            ("posición inicial incorrecta", Language::Spanish, "7.2.1"),
+            ("posicion inicial incorrecta", Language::Spanish, "7.2.1"),
+            ("lance secreto ambiguo", Language::Portuguese, "I.8.1"),
+            ("promoção obrigatória", Language::Portuguese, "3.7.5.1"),
+            ("promocao obrigatoria", Language::Portuguese, "3.7.5.1"),
+            ("hasierako posizioa", Language::Basque, "2.3"),
+            ("koloreak trukatuta", Language::Basque, "7.3"),
+            ("dead position", Language::English, "5.2.2"),
+            ("fivefold", Language::English, "9.6.1"),
+            ("7.5.5", Language::English, "7.5.5"),
+            ("10.12.b", Language::Spanish, "9.5.3"),
+        ];
+        for (query, language, expected) in cases {
+            assert_eq!(first(query, language), Some(expected), "{query} in {language}");
+        }
+    }
+
+    #[test]
+    fn inflections_help_only_when_nothing_begins_so() {
+        assert!(inflected("bandera", "banderes") && !inflected("checkmate", "check"));
+        let hits = search("epailearengana", Language::Basque, None);
+        assert!(!hits.is_empty(), "no inflection found");
+        assert!(search("arbiter", Language::English, None).iter().all(|hit| hit.score >= 6));
+    }
+
+    #[test]
+    fn an_edition_limits_what_is_found() {
+        let found = search("hundred", Language::English, Some(Edition::E2023));
+        assert!(found.iter().all(|hit| hit.article.exists_in(Edition::E2023)));
+        let old = search("hundred", Language::English, Some(Edition::E1985));
+        assert_eq!(old.first().map(|hit| hit.article.number()), Some("1985:10.09"));
+        let in_2017 = search("7.5.3", Language::English, Some(Edition::E2017));
+        assert_eq!(in_2017.first().map(|hit| hit.article.number()), Some("7.5.5"));
+    }
+
+    #[test]
+    fn what_has_all_words_goes_before_what_has_some() {
+        let hits = search("clock hand hovering", Language::English, None);
+        assert!(hits.iter().all(|hit| hit.words == hits[0].words));
+        assert_eq!(search("", Language::English, None), []);
+        assert_eq!(search("zzzz qqqq", Language::English, None), []);
+    }
+
+    #[test]
+    fn most_words_of_the_glossary_are_found_in_their_language() {
+        for language in Language::ALL {
+            let words: BTreeSet<_> = glossary().iter().flat_map(|term| fold::words(term.word.get(language))).collect();
+            let found = words.iter().filter(|word| !search(word, language, None).is_empty()).count();
+            assert!(found * 100 >= words.len() * 80, "{found} of {} in {language}", words.len());
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_query_is_answered_alike_twice(query in "\\PC{0,60}") {
+            let hits = search(&query, Language::Basque, None);
+            prop_assert_eq!(&hits, &search(&query, Language::Basque, None));
+            prop_assert!(hits.is_sorted_by(|a, b| a.score > b.score
+                || (a.score == b.score && a.article.provision().map(Provision::place) < b.article.provision().map(Provision::place))));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The table of provisions against the list it was made from, where that is at hand (`ADOUBE_SHARED`, or `shared`
+//! beside the workspace): the same ids in the same order, of the same kind, with the same number in every edition.
+
+use std::path::PathBuf;
+
+use adoube_laws::{Edition, provisions};
+
+/// The text between the first pair of quotes after a key.
+fn value<'a>(block: &'a str, key: &str) -> &'a str {
+    let line = block.lines().find(|line| line.starts_with(key)).unwrap_or_default();
+    line.split('"').nth(1).unwrap_or_default()
+}
+
+#[test]
+fn every_provision_is_as_listed() {
+    let shared = std::env::var_os("ADOUBE_SHARED")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
+    let Ok(list) = std::fs::read_to_string(shared.join("spec/laws/laws.toml")) else {
+        println!("skipped: no list of provisions at hand");
+        return;
+    };
+    let blocks: Vec<_> = list.split("[[provision]]").skip(1).collect();
+    assert_eq!(blocks.len(), provisions().len());
+    for (block, provision) in blocks.into_iter().zip(provisions()) {
+        assert_eq!(value(block, "id = "), provision.article().number());
+        let kind = format!("{:?}", provision.kind()).to_lowercase();
+        assert_eq!(value(block, "kind = "), kind, "{}", provision.article());
+        let editions = block.lines().find(|line| line.starts_with("editions = ")).unwrap();
+        let columns: Vec<_> = editions.split('"').skip(1).step_by(2).collect();
+        for (pair, edition) in columns.chunks(2).zip(Edition::ALL) {
+            let numbers = provision.numbers(edition);
+            let printed = if numbers.is_empty() { "-".to_owned() } else { numbers.join(", ") };
+            assert_eq!(pair, [edition.name(), &printed], "{}", provision.article());
+        }
+        assert_eq!(columns.len(), 8, "{}", provision.article());
+    }
+}

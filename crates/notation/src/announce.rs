@@ -1,0 +1,276 @@
+//! Moves said aloud (Appendix D.2.1): with the German words the appendix suggests, or in the five languages.
+//!
+//! Files have the names Anna to Hector in every language. The square of departure is always said, and the piece a pawn
+//! becomes. What is heard is understood in any of the languages, long or short.
+
+use crate::{Letters, Reading, read};
+use adoube_board::{Move, Position, Role, Square, Wing};
+use adoube_laws::{Language, Text};
+
+/// The words to speak with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Voice {
+    /// The German words of D.2.1.
+    German,
+    /// Those of a language.
+    Spoken(Language),
+}
+
+const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
+const RANKS_GERMAN: [&str; 8] = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
+const RANKS: [Text; 8] = [
+    Text { ca: "u", es: "uno", pt: "um", eu: "bat", en: "one" },
+    Text { ca: "dos", es: "dos", pt: "dois", eu: "bi", en: "two" },
+    Text { ca: "tres", es: "tres", pt: "três", eu: "hiru", en: "three" },
+    Text { ca: "quatre", es: "cuatro", pt: "quatro", eu: "lau", en: "four" },
+    Text { ca: "cinc", es: "cinco", pt: "cinco", eu: "bost", en: "five" },
+    Text { ca: "sis", es: "seis", pt: "seis", eu: "sei", en: "six" },
+    Text { ca: "set", es: "siete", pt: "sete", eu: "zazpi", en: "seven" },
+    Text { ca: "vuit", es: "ocho", pt: "oito", eu: "zortzi", en: "eight" },
+];
+const SHORT_CASTLING: Text =
+    Text { ca: "enroc curt", es: "enroque corto", pt: "pequeno roque", eu: "endroke laburra", en: "kingside castling" };
+const LONG_CASTLING: Text =
+    Text { ca: "enroc llarg", es: "enroque largo", pt: "grande roque", eu: "endroke luzea", en: "queenside castling" };
+
+impl Voice {
+    const fn piece(self, role: Role) -> &'static str {
+        match self {
+            Self::Spoken(language) => role.name().get(language),
+            Self::German => match role {
+                Role::Pawn => "Bauer",
+                Role::Knight => "Springer",
+                Role::Bishop => "Läufer",
+                Role::Rook => "Turm",
+                Role::Queen => "Dame",
+                Role::King => "König",
+            },
+        }
+    }
+
+    fn rank(self, square: Square) -> &'static str {
+        let rank = usize::from(square.rank());
+        match self {
+            Self::German => RANKS_GERMAN.get(rank).copied().unwrap_or_default(),
+            Self::Spoken(language) => RANKS.get(rank).map_or("", |text| text.get(language)),
+        }
+    }
+
+    const fn castling(self, wing: Wing) -> &'static str {
+        match (self, wing) {
+            (Self::German, Wing::King) => "kurze Rochade",
+            (Self::German, Wing::Queen) => "lange Rochade",
+            (Self::Spoken(language), Wing::King) => SHORT_CASTLING.get(language),
+            (Self::Spoken(language), Wing::Queen) => LONG_CASTLING.get(language),
+        }
+    }
+}
+
+/// A legal move as it is announced: `Springer Gustav eins Felix drei`.
+///
+/// ```
+/// use adoube_board::Position;
+/// use adoube_notation::{Voice, say};
+/// let position = Position::initial();
+/// let mv = position.find("g1".parse()?, "f3".parse()?, None).ok_or("not legal")?;
+/// assert_eq!(say(mv, Voice::German), "Springer Gustav eins Felix drei");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn say(mv: Move, voice: Voice) -> String {
+    if let Some(wing) = mv.castling() {
+        return voice.castling(wing).to_owned();
+    }
+    let mut words = vec![voice.piece(mv.role())];
+    for square in [mv.from(), mv.to()] {
+        words.push(FILES.get(usize::from(square.file())).copied().unwrap_or_default());
+        words.push(voice.rank(square));
+    }
+    words.extend(mv.promotion().map(|role| voice.piece(role)));
+    words.join(" ")
+}
+
+/// What an announcement says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// The words make a move, or an attempt at one.
+    Move(Reading),
+    /// A word is not known, or stands where it makes no sense: which one, counted from 0.
+    NotUnderstood(usize, String),
+}
+
+impl Heard {
+    /// The move, if one was heard.
+    pub fn mv(&self) -> Option<Move> {
+        match self {
+            Self::Move(reading) => reading.mv(),
+            Self::NotUnderstood(..) => None,
+        }
+    }
+}
+
+/// No announcement has more words.
+const MAX_WORDS: usize = 24;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Word {
+    Piece(Role),
+    File(u8),
+    Rank(u8),
+    Castling,
+    Short,
+    Long,
+    /// Capture, check and the like: said, but not needed.
+    Noise,
+}
+
+/// Understands an announcement in a position, in German or any of the five languages.
+pub fn hear(position: &Position, announcement: &str) -> Heard {
+    let mut parts = Parts::default();
+    let words = announcement.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '-' | '!'));
+    for (index, spoken) in words.filter(|word| !word.is_empty()).enumerate() {
+        let folded = fold(spoken);
+        let understood = index < MAX_WORDS
+            && match word(&folded) {
+                Some(word) => parts.take(word),
+                None => parts.take_square(&folded),
+            };
+        if !understood {
+            return Heard::NotUnderstood(index, spoken.chars().take(40).collect());
+        }
+    }
+    match parts.notation() {
+        Some(text) => Heard::Move(read(position, &text, Letters::English)),
+        None => Heard::NotUnderstood(0, announcement.chars().take(40).collect()),
+    }
+}
+
+/// What has been said so far.
+#[derive(Default)]
+struct Parts {
+    piece: Option<Role>,
+    /// Files and ranks as they came.
+    coordinates: String,
+    promotion: Option<Role>,
+    castling: bool,
+    wing: Option<Wing>,
+}
+
+impl Parts {
+    /// Whether the word has a place here.
+    fn take(&mut self, word: Word) -> bool {
+        match word {
+            Word::Piece(role) if self.coordinates.is_empty() && self.piece.is_none() => self.piece = Some(role),
+            Word::Piece(role) if self.coordinates.len() > 1 && self.promotion.is_none() => self.promotion = Some(role),
+            // "Flanc de rei", "damaren aldeko endrokea": the wing by its piece.
+            Word::Piece(role) if self.castling || self.piece.is_some() => {
+                return role == Role::Queen || role == Role::King;
+            }
+            Word::File(file) if self.coordinates.len() < 4 => self.coordinates.push(char::from(b'a' + file)),
+            Word::Rank(rank) if self.coordinates.len() < 4 => self.coordinates.push(char::from(b'1' + rank)),
+            Word::Piece(_) | Word::File(_) | Word::Rank(_) => return false,
+            Word::Castling => self.castling = true,
+            Word::Short => self.wing = Some(Wing::King),
+            Word::Long => self.wing = Some(Wing::Queen),
+            Word::Noise => {}
+        }
+        true
+    }
+
+    /// A square said as one word: `e4`.
+    fn take_square(&mut self, word: &str) -> bool {
+        let Ok(square) = word.parse::<Square>() else { return false };
+        self.take(Word::File(square.file())) && self.take(Word::Rank(square.rank()))
+    }
+
+    /// The same in English letters.
+    fn notation(&self) -> Option<String> {
+        if self.castling {
+            let wing = self.wing.or(match self.piece {
+                Some(Role::King) => Some(Wing::King),
+                Some(Role::Queen) => Some(Wing::Queen),
+                _ => None,
+            });
+            return match (wing, self.coordinates.is_empty()) {
+                (Some(Wing::King), true) => Some("0-0".to_owned()),
+                (Some(Wing::Queen), true) => Some("0-0-0".to_owned()),
+                _ => None,
+            };
+        }
+        if self.coordinates.is_empty() || self.wing.is_some() {
+            return None;
+        }
+        let letter = |role| Letters::English.letter(role).map(String::from).unwrap_or_default();
+        let piece = self.piece.map(letter).unwrap_or_default();
+        Some(format!("{piece}{}{}", self.coordinates, self.promotion.map(letter).unwrap_or_default()))
+    }
+}
+
+/// Lower case without accents; umlauts as two letters.
+fn fold(word: &str) -> String {
+    let mut out = String::new();
+    for c in word.chars().flat_map(char::to_lowercase).take(24) {
+        match c {
+            'ä' => out.push_str("ae"),
+            'ö' => out.push_str("oe"),
+            'ü' => out.push_str("ue"),
+            'ß' => out.push_str("ss"),
+            'á' | 'à' | 'ã' | 'â' => out.push('a'),
+            'é' | 'è' | 'ê' => out.push('e'),
+            'í' | 'ï' => out.push('i'),
+            'ó' | 'ò' | 'ô' | 'õ' => out.push('o'),
+            'ú' => out.push('u'),
+            'ç' => out.push('c'),
+            'ñ' => out.push('n'),
+            // A combining accent after its letter.
+            '\u{300}'..='\u{36f}' => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+fn word(folded: &str) -> Option<Word> {
+    Some(match folded {
+        "koenig" | "konig" | "king" | "rei" | "rey" | "errege" | "erregea" | "erregearen" => Word::Piece(Role::King),
+        "dame" | "queen" | "dama" | "damaren" | "reina" | "rainha" | "andere" | "anderea" | "anderearen" => {
+            Word::Piece(Role::Queen)
+        }
+        "turm" | "rook" | "torre" | "gaztelu" | "gaztelua" | "dorre" | "dorrea" => Word::Piece(Role::Rook),
+        // The last three are misprints of the sources, and the word without its umlaut.
+        "laeufer" | "bishop" | "alfil" | "alfila" | "bispo" | "gudari" | "gudaria" | "laufer" | "laeufel"
+        | "lauefer" => Word::Piece(Role::Bishop),
+        "springer" | "knight" | "cavall" | "caballo" | "cavalo" | "zaldi" | "zaldia" | "zaldun" | "zalduna" => {
+            Word::Piece(Role::Knight)
+        }
+        "bauer" | "pawn" | "peo" | "peon" | "peao" | "peoi" | "peoia" | "oinezko" | "oinezkoa" => {
+            Word::Piece(Role::Pawn)
+        }
+        "anna" | "a" => Word::File(0),
+        "bella" | "b" => Word::File(1),
+        "cesar" | "caesar" | "c" => Word::File(2),
+        "david" | "d" => Word::File(3),
+        "eva" | "e" => Word::File(4),
+        "felix" | "f" => Word::File(5),
+        "gustav" | "g" => Word::File(6),
+        "hector" | "hektor" | "h" => Word::File(7),
+        "eins" | "one" | "u" | "un" | "uno" | "um" | "bat" | "1" => Word::Rank(0),
+        "zwei" | "zwo" | "two" | "dos" | "dois" | "bi" | "2" => Word::Rank(1),
+        "drei" | "three" | "tres" | "hiru" | "3" => Word::Rank(2),
+        "vier" | "four" | "quatre" | "cuatro" | "quatro" | "lau" | "4" => Word::Rank(3),
+        "fuenf" | "funf" | "five" | "cinc" | "cinco" | "bost" | "5" => Word::Rank(4),
+        "sechs" | "six" | "sis" | "seis" | "sei" | "6" => Word::Rank(5),
+        "sieben" | "seven" | "set" | "siete" | "sete" | "zazpi" | "7" => Word::Rank(6),
+        "acht" | "eight" | "vuit" | "ocho" | "oito" | "zortzi" | "8" => Word::Rank(7),
+        "rochade" | "castling" | "castles" | "enroc" | "enroque" | "roque" | "endroke" | "endrokea" => Word::Castling,
+        "kurze" | "kurz" | "short" | "kingside" | "curt" | "corto" | "curto" | "pequeno" | "labur" | "laburra"
+        | "motza" => Word::Short,
+        "lange" | "lang" | "long" | "queenside" | "llarg" | "largo" | "longo" | "grande" | "luze" | "luzea" => {
+            Word::Long
+        }
+        "schlaegt" | "takes" | "captura" | "pren" | "toma" | "come" | "harrapatu" | "x" | "nach" | "to" | "schach"
+        | "matt" | "check" | "checkmate" | "escac" | "jaque" | "xeque" | "xake" | "mat" | "mate" | "pel" | "por"
+        | "flanc" | "flanco" | "ala" | "da" | "do" | "de" | "del" | "aldeko" | "i" | "y" | "en" | "passant" | "al"
+        | "pas" | "paso" | "igarotzean" | "harrapatzea" => Word::Noise,
+        _ => return None,
+    })
+}

@@ -1,0 +1,118 @@
+//! Which letters a sheet is written in, found from the whole game by legality (Appendix C.2, C.3).
+//!
+//! The letters clash: R is king in three languages and rook in English, and the two Basque systems exchange A, D and G. So the
+//! sheet is read with each set of letters; the one that reads the most moves, forgiving the least, is it.
+
+use crate::sheet::{Entries, SheetEnd, entries, read_entries};
+use crate::{Letters, Reading};
+use adoube_board::Position;
+use adoube_laws::{Language, Text};
+use std::cmp::Reverse;
+
+/// What reading the sheet with one set of letters gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Evidence {
+    /// The letters.
+    pub letters: Letters,
+    /// How many of the sheet's moves were read.
+    pub read: usize,
+    /// How many of those needed a part of what is written to be forgiven.
+    pub repaired: usize,
+    /// How many were irregular in some way.
+    pub irregular: usize,
+    /// The first move that was not read by the letter: its number and text.
+    pub first_trouble: Option<(u32, String)>,
+}
+
+impl Evidence {
+    /// The more moves, the fewer repairs, the fewer irregularities, the better.
+    fn rank(&self) -> (Reverse<usize>, usize, usize) {
+        (Reverse(self.read), self.repaired, self.irregular)
+    }
+
+    /// The evidence as a line for a person.
+    pub fn sentence(&self, language: Language) -> String {
+        const CLEAN: Text = Text {
+            ca: "{letters}: {read} jugades llegides, {repaired} esmenades",
+            es: "{letters}: {read} jugadas leídas, {repaired} enmendadas",
+            pt: "{letters}: {read} lances lidos, {repaired} emendados",
+            eu: "{letters}: {read} jokaldi irakurrita, {repaired} zuzenduta",
+            en: "{letters}: {read} moves read, {repaired} mended",
+        };
+        const TROUBLE: Text = Text {
+            ca: "{letters}: {read} jugades llegides, {repaired} esmenades; primera dificultat: {number}. {text}",
+            es: "{letters}: {read} jugadas leídas, {repaired} enmendadas; primera dificultad: {number}. {text}",
+            pt: "{letters}: {read} lances lidos, {repaired} emendados; primeira dificuldade: {number}. {text}",
+            eu: "{letters}: {read} jokaldi irakurrita, {repaired} zuzenduta; lehen zailtasuna: {number}. {text}",
+            en: "{letters}: {read} moves read, {repaired} mended; first trouble: {number}. {text}",
+        };
+        let letters = self.letters.name().get(language);
+        match &self.first_trouble {
+            None => CLEAN.fill(language, &[("letters", &letters), ("read", &self.read), ("repaired", &self.repaired)]),
+            Some((number, text)) => TROUBLE.fill(
+                language,
+                &[
+                    ("letters", &letters),
+                    ("read", &self.read),
+                    ("repaired", &self.repaired),
+                    ("number", number),
+                    ("text", text),
+                ],
+            ),
+        }
+    }
+}
+
+/// The letters a sheet may be written in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Detection {
+    /// Those that read it best; several if they read it equally well, as Catalan and Spanish do.
+    pub best: Vec<Letters>,
+    /// What each set gave, the best first.
+    pub evidence: Vec<Evidence>,
+}
+
+impl Detection {
+    /// The letters to use: the preferred ones if they are among the best, else the first of the best.
+    pub fn choose(&self, preferred: Letters) -> Letters {
+        if self.best.contains(&preferred) { preferred } else { self.best.first().copied().unwrap_or(preferred) }
+    }
+}
+
+/// Finds the letters of a sheet, from a position on.
+pub fn detect(start: &Position, text: &str) -> Detection {
+    detect_entries(start, &entries(text))
+}
+
+/// The same for a sheet whose words are already separated.
+pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
+    let mut evidence: Vec<Evidence> =
+        Letters::ALL.into_iter().map(|letters| examine(start, found.clone(), letters)).collect();
+    // Figurines are read with any letters: they are the sheet's own only if it has some.
+    let has_figurines = found.moves.iter().any(|entry| entry.text.chars().any(|c| matches!(c, '♔'..='♟')));
+    evidence.sort_by_key(|e| (e.rank(), (e.letters == Letters::Figurines) != has_figurines));
+    let best = match evidence.first() {
+        Some(first) if has_figurines && first.letters == Letters::Figurines => vec![Letters::Figurines],
+        Some(first) => {
+            let tied = evidence.iter().filter(|e| e.rank() == first.rank() && e.letters != Letters::Figurines);
+            tied.map(|e| e.letters).collect()
+        }
+        None => Vec::new(),
+    };
+    Detection { best, evidence }
+}
+
+fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
+    let sheet = read_entries(start, found, letters);
+    let is_trouble = |reading: &Reading| !matches!(reading, Reading::Move(read) if read.is_literal());
+    let first_trouble = sheet
+        .read
+        .iter()
+        .find(|(_, reading)| is_trouble(reading))
+        .map(|(entry, _)| (entry.number, entry.text.clone()))
+        .or(match sheet.end {
+            SheetEnd::Gap(number, _) => Some((number, "…".to_owned())),
+            _ => None,
+        });
+    Evidence { letters, read: sheet.played, repaired: sheet.repairs(), irregular: sheet.irregular(), first_trouble }
+}

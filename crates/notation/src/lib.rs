@@ -1,0 +1,31 @@
+//! What players write, say and send: Appendices C and D of the Laws, Article 8, and PGN.
+//!
+//! - [`read()`] and [`write()`]: a move in algebraic notation, in the letters of many countries.
+//! - [`sheet`] and [`detect()`]: a whole sheet, and the letters it is written in.
+//! - [`scoresheet`]: sheets as evidence, compared and completed.
+//! - [`say`] and [`hear`]: moves announced aloud.
+//! - [`pgn`]: files of games.
+//!
+//! Nothing here does input or output on its own account, and no input makes it panic.
+
+mod announce;
+mod detect;
+mod explain;
+mod irregular;
+mod letters;
+mod old;
+pub mod pgn;
+mod read;
+mod scan;
+pub mod scoresheet;
+pub mod sheet;
+mod why;
+mod write;
+
+pub use announce::{Heard, Voice, hear, say};
+pub use detect::{Detection, Evidence, detect, detect_entries};
+pub use irregular::Irregularity;
+pub use letters::{Letters, ParseLettersError};
+pub use old::OldNotation;
+pub use read::{Illegal, ReadMove, Reading, read};
+pub use write::{CastlingSign, Checks, Form, PromotionSign, Style, write, write_into};

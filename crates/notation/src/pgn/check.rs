@@ -1,0 +1,367 @@
+//! What an arbiter asks of a file of games: is every move legal, and does the result fit the final position?
+//!
+//! Articles 5.1.1 (mate), 5.2.1 (stalemate), 5.2.2 (dead position), 9.6.1 (fivefold repetition) and 9.6.2 (75 moves) end a game by
+//! themselves; 9.2 (threefold) and 9.3 (50 moves) let a player claim, which is noted and is no fault.
+
+use super::decode::{decode, unescape};
+use super::event::{At, Fault, Outcome, Place, San, Visitor};
+use super::finding::{Finding, What};
+use super::track::{Track, Tracked};
+use crate::{Style, write};
+use adoube_board::{Color, Position};
+
+/// Of one game, no more findings than this are kept; the others are counted.
+pub const MAX_FINDINGS: usize = 100;
+/// Repetitions are looked for as far back as this many moves of either player.
+const LOOK_BACK: usize = 1024;
+
+/// Whether neither player can mate any more (5.2.2); `None` if that is not known.
+pub type IsDead = fn(&Position) -> Option<bool>;
+
+/// What to look for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Questions {
+    /// Judges whether a final position is dead.
+    pub is_dead: Option<IsDead>,
+    /// Whether to name moves that are understood but not written as PGN wants.
+    pub irregularities: bool,
+    /// Whether to name where draws could have been claimed.
+    pub claims: bool,
+}
+
+/// One game, judged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameReport {
+    /// Which game it is of those the checker has read, counted from 1.
+    pub number: u64,
+    /// Where it begins.
+    pub place: Place,
+    /// The players' names, as the tags give them.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// How many moves of either player the game has, variations not counted.
+    pub plies: u32,
+    /// What was found.
+    pub findings: Vec<Finding>,
+    /// How many findings there were beyond [`MAX_FINDINGS`].
+    pub more: usize,
+}
+
+impl GameReport {
+    /// How many findings are faults.
+    pub fn faults(&self) -> usize {
+        self.findings.iter().filter(|finding| finding.what.is_fault()).count() + self.more
+    }
+}
+
+/// Counts of many games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    /// Games read.
+    pub games: u64,
+    /// Moves of either player, those of variations too.
+    pub moves: u64,
+    /// Faults.
+    pub faults: u64,
+    /// Games with at least one fault.
+    pub faulty_games: u64,
+}
+
+impl std::ops::AddAssign for Totals {
+    fn add_assign(&mut self, other: Self) {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.faults += other.faults;
+        self.faulty_games += other.faulty_games;
+    }
+}
+
+/// A visitor that judges each game and hands on the report of those with findings.
+pub struct Checker<F> {
+    questions: Questions,
+    report: F,
+    /// The counts so far.
+    pub totals: Totals,
+    track: Track,
+    game: GameReport,
+    result_tag: String,
+    outcome: Option<(Outcome, Place)>,
+    /// The keys of the positions since the last capture or pawn move, the present one last.
+    history: Vec<u64>,
+    ended: Option<(What, Place)>,
+    noted: Noted,
+}
+
+/// What has been noted in this game already.
+#[derive(Clone, Copy, Default)]
+struct Noted {
+    threefold: bool,
+    fifty: bool,
+    after_end: bool,
+}
+
+const NOWHERE: Place = Place { line: 0, column: 0, offset: 0 };
+
+impl<F: FnMut(GameReport)> Checker<F> {
+    /// Gives a report of each game in which something was found.
+    pub fn new(questions: Questions, report: F) -> Self {
+        Self {
+            questions,
+            report,
+            totals: Totals::default(),
+            track: Track::default(),
+            game: empty_report(NOWHERE),
+            result_tag: String::new(),
+            outcome: None,
+            history: Vec::new(),
+            ended: None,
+            noted: Noted::default(),
+        }
+    }
+
+    fn find(&mut self, what: What, text: &[u8], place: Place) {
+        let position = self.track.position();
+        self.push(Finding {
+            place,
+            number: u32::from(position.fullmove_number()),
+            color: position.turn(),
+            text: decode(text).chars().take(80).collect(),
+            what,
+        });
+    }
+
+    fn push(&mut self, finding: Finding) {
+        if self.game.findings.len() < MAX_FINDINGS {
+            self.game.findings.push(finding);
+        } else if finding.what.is_fault() {
+            self.game.more += 1;
+        }
+    }
+
+    /// After a move of the game itself: the rules that end a game, or let it be ended, by what came before.
+    #[inline]
+    fn after_move(&mut self, at: At<'_>) {
+        self.game.plies += 1;
+        let position = self.track.position();
+        let clock = usize::from(position.halfmove_clock());
+        let key = position.key();
+        if clock == 0 {
+            self.history.clear();
+        }
+        if self.history.len() >= 2 * LOOK_BACK {
+            self.history.drain(..LOOK_BACK);
+        }
+        self.history.push(key);
+        if clock >= 4 {
+            self.quiet_move(clock, key, at);
+        }
+        if self.ended.is_some() && !self.noted.after_end {
+            self.moved_after_end(at);
+        }
+    }
+
+    #[inline]
+    fn quiet_move(&mut self, clock: usize, key: u64, at: At<'_>) {
+        let same = self.history.iter().rev().take(LOOK_BACK).step_by(2).filter(|earlier| **earlier == key).count();
+        if same >= 3 && !self.noted.threefold {
+            self.noted.threefold = true;
+            self.claim(What::ThreefoldPossible, at);
+        }
+        if clock >= 100 && !self.noted.fifty {
+            self.noted.fifty = true;
+            self.claim(What::FiftyPossible, at);
+        }
+        if self.ended.is_none() && (same >= 5 || clock >= 150) && !self.track.position().is_checkmate() {
+            self.ended = Some((if same >= 5 { What::Fivefold } else { What::SeventyFive }, at.place()));
+        }
+    }
+
+    #[cold]
+    fn claim(&mut self, what: What, at: At<'_>) {
+        if self.questions.claims {
+            self.find_at_last_move(what, &[], at.place());
+        }
+    }
+
+    /// A finding about the move just played.
+    fn find_at_last_move(&mut self, what: What, text: &[u8], place: Place) {
+        let before = self.track.before();
+        self.push(Finding {
+            place,
+            number: u32::from(before.fullmove_number()),
+            color: before.turn(),
+            text: decode(text).chars().take(80).collect(),
+            what,
+        });
+    }
+
+    /// A move after a draw that came about by itself.
+    #[cold]
+    fn moved_after_end(&mut self, at: At<'_>) {
+        if let Some((what, place)) = &self.ended
+            && at.offset() > place.offset
+        {
+            self.noted.after_end = true;
+            let what = What::PlayedOn(Box::new(what.clone()));
+            self.find_at_last_move(what, &[], at.place());
+        }
+    }
+
+    fn judge_result(&mut self, end: Place) {
+        let (stated, place) = match self.outcome {
+            Some((outcome, place)) => (Some(outcome), place),
+            None => (Outcome::from_sign(self.result_tag.as_bytes()), end),
+        };
+        if let Some((outcome, place)) = self.outcome
+            && !self.result_tag.is_empty()
+        {
+            match Outcome::from_sign(self.result_tag.as_bytes()) {
+                Some(tag) if tag == outcome => {}
+                _ => self.find(What::ResultsDiffer(self.result_tag.clone(), outcome), &[], place),
+            }
+        }
+        if self.track.is_lost() || !self.track.is_main_line() {
+            return;
+        }
+        let Some(end_of_game) = self.end_of_game() else { return };
+        let due = end_of_game.1;
+        if stated != Some(due) {
+            let stated = stated.unwrap_or(Outcome::Open);
+            self.find(What::WrongResult { stated, due, because: Box::new(end_of_game.0) }, &[], place);
+        }
+    }
+
+    /// Why the final position ends the game by itself, and with which result.
+    fn end_of_game(&self) -> Option<(What, Outcome)> {
+        let position = self.track.position();
+        if position.count_legal_moves() == 0 {
+            return Some(match (position.is_check(), position.turn()) {
+                (true, Color::White) => (What::Checkmate, Outcome::BlackWon),
+                (true, Color::Black) => (What::Checkmate, Outcome::WhiteWon),
+                (false, _) => (What::Stalemate, Outcome::Drawn),
+            });
+        }
+        if let Some((what, _)) = &self.ended {
+            return Some((what.clone(), Outcome::Drawn));
+        }
+        let is_dead = self.questions.is_dead?;
+        (is_dead(position) == Some(true)).then_some((What::DeadPosition, Outcome::Drawn))
+    }
+}
+
+const fn empty_report(place: Place) -> GameReport {
+    GameReport { number: 0, place, white: String::new(), black: String::new(), plies: 0, findings: Vec::new(), more: 0 }
+}
+
+impl<F: FnMut(GameReport)> Visitor for Checker<F> {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.track.begin_game();
+        self.game.number = self.totals.games + 1;
+        self.game.place = at.place();
+        self.game.white.clear();
+        self.game.black.clear();
+        self.game.plies = 0;
+        self.game.findings.clear();
+        self.game.more = 0;
+        self.result_tag.clear();
+        self.outcome = None;
+        self.ended = None;
+        self.noted = Noted::default();
+    }
+
+    fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
+        match name {
+            b"White" => unescape(&decode(value), &mut self.game.white),
+            b"Black" => unescape(&decode(value), &mut self.game.black),
+            b"Result" => unescape(&decode(value), &mut self.result_tag),
+            _ => self.track.tag(name, value),
+        }
+    }
+
+    fn begin_movetext(&mut self, at: At<'_>) {
+        if let Err(bad) = self.track.begin_movetext() {
+            self.find(What::BadStart(bad), &[], at.place());
+        }
+        self.history.clear();
+        self.history.push(self.track.position().key());
+    }
+
+    #[inline]
+    fn number(&mut self, number: u32, _: u32, at: At<'_>) {
+        if number != u32::from(self.track.position().fullmove_number()) && !self.track.is_lost() {
+            self.wrong_number(number, at);
+        }
+    }
+
+    #[inline]
+    fn mv(&mut self, san: San, text: &[u8], at: At<'_>) {
+        self.totals.moves += 1;
+        match self.track.mv(san, text) {
+            Tracked::Played(_, None) => {}
+            other => return self.odd(other, text, at),
+        }
+        if self.track.is_main_line() {
+            self.after_move(at);
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) {
+        self.track.begin_variation();
+    }
+
+    fn end_variation(&mut self, _: At<'_>) {
+        self.track.end_variation();
+    }
+
+    fn outcome(&mut self, outcome: Outcome, at: At<'_>) {
+        self.outcome = Some((outcome, at.place()));
+    }
+
+    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
+        self.find(What::Syntax(fault), text, at.place());
+    }
+
+    fn end_game(&mut self, at: At<'_>) {
+        self.judge_result(at.place());
+        let faults = self.game.faults() as u64;
+        self.totals.games += 1;
+        self.totals.faults += faults;
+        self.totals.faulty_games += u64::from(faults > 0);
+        if !self.game.findings.is_empty() {
+            let place = self.game.place;
+            (self.report)(std::mem::replace(&mut self.game, empty_report(place)));
+        }
+    }
+}
+
+impl<F: FnMut(GameReport)> Checker<F> {
+    #[cold]
+    fn wrong_number(&mut self, number: u32, at: At<'_>) {
+        if self.questions.irregularities {
+            let due = u32::from(self.track.position().fullmove_number());
+            self.find(What::WrongNumber { found: number, due }, &[], at.place());
+        }
+    }
+
+    #[cold]
+    fn odd(&mut self, tracked: Tracked, text: &[u8], at: At<'_>) {
+        match tracked {
+            Tracked::Refused(reading) => {
+                let position = Box::new(*self.track.position());
+                self.find(What::Move(reading, position), text, at.place());
+            }
+            Tracked::Played(mv, Some(read)) => {
+                if self.questions.irregularities || !read.is_literal() {
+                    let canonical = write(self.track.before(), mv, &Style::PGN);
+                    let what = What::Irregular { irregularities: read.irregularities, canonical };
+                    self.find_at_last_move(what, text, at.place());
+                }
+                if self.track.is_main_line() {
+                    self.after_move(at);
+                }
+            }
+            Tracked::Played(_, None) | Tracked::Lost => {}
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! What a PGN text holds, as it is met: events, their places, and faults.
+
+use adoube_board::{Clue, Wing};
+use adoube_laws::{Language, Text};
+use std::cell::Cell;
+use std::fmt;
+
+/// A place in a file, for a person: line and column count from 1, the column in characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: u64,
+    /// The character in the line.
+    pub column: u64,
+    /// How many bytes come before.
+    pub offset: u64,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// Where a buffer begins in its file. Remembers how far lines have been counted.
+#[derive(Clone, Debug)]
+pub(crate) struct Origin {
+    pub(crate) offset: u64,
+    pub(crate) line: u64,
+    /// How many characters of the first line come before the buffer.
+    pub(crate) column: u64,
+    counted: Cell<Counted>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Counted {
+    index: usize,
+    lines: u64,
+    line_start: usize,
+}
+
+impl Origin {
+    pub(crate) const fn new(place: Place) -> Self {
+        Self {
+            offset: place.offset,
+            line: place.line,
+            column: place.column - 1,
+            counted: Cell::new(Counted { index: 0, lines: 0, line_start: 0 }),
+        }
+    }
+
+    fn place(&self, buffer: &[u8], index: usize) -> Place {
+        let mut counted = self.counted.get();
+        if counted.index > index {
+            counted = Counted::default();
+        }
+        let fresh = buffer.get(counted.index..index).unwrap_or(&[]);
+        if let Some(newline) = memchr::memrchr(b'\n', fresh) {
+            counted.lines += memchr::memchr_iter(b'\n', fresh).count() as u64;
+            counted.line_start = counted.index + newline + 1;
+        }
+        counted.index = index;
+        self.counted.set(counted);
+        let before = buffer.get(counted.line_start..index).unwrap_or(&[]);
+        let characters = before.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count() as u64;
+        let column = if counted.lines == 0 { self.column + characters } else { characters };
+        Place { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
+    }
+
+    /// Where the buffer begins once its first bytes are done with.
+    pub(crate) fn advance(&mut self, buffer: &[u8], consumed: usize) {
+        *self = Self::new(self.place(buffer, consumed));
+    }
+}
+
+/// The place of an event; lines are counted only when [`Self::place`] is called.
+#[derive(Clone, Copy, Debug)]
+pub struct At<'a> {
+    pub(crate) buffer: &'a [u8],
+    pub(crate) origin: &'a Origin,
+    pub(crate) index: usize,
+}
+
+impl At<'_> {
+    /// The place of the event's first byte.
+    pub fn place(&self) -> Place {
+        self.origin.place(self.buffer, self.index)
+    }
+
+    /// How many bytes of the file come before.
+    pub const fn offset(&self) -> u64 {
+        self.origin.offset + self.index as u64
+    }
+}
+
+/// What a move's text says, as far as it is exactly PGN's own notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum San {
+    /// A piece's or pawn's move.
+    Move(Clue),
+    /// `O-O` or `O-O-O`.
+    Castling(Wing),
+    /// Anything else: for the tolerant [`crate::read()`].
+    Other,
+}
+
+/// How a game ended, as its movetext says (the termination marker).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// `1-0`
+    WhiteWon,
+    /// `0-1`
+    BlackWon,
+    /// `1/2-1/2`
+    Drawn,
+    /// `*`: not finished, or not known.
+    Open,
+}
+
+impl Outcome {
+    /// As PGN writes it.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::WhiteWon => "1-0",
+            Self::BlackWon => "0-1",
+            Self::Drawn => "1/2-1/2",
+            Self::Open => "*",
+        }
+    }
+
+    /// Reads PGN's sign, and `½-½`.
+    pub fn from_sign(sign: &[u8]) -> Option<Self> {
+        Some(match sign {
+            b"1-0" => Self::WhiteWon,
+            b"0-1" => Self::BlackWon,
+            b"1/2-1/2" | b"1/2" => Self::Drawn,
+            b"*" => Self::Open,
+            _ if sign == "½-½".as_bytes() => Self::Drawn,
+            _ => return None,
+        })
+    }
+}
+
+/// Something in the text that is not PGN. The reading goes on after each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Fault {
+    /// A tag that is not `[Name "value"]`.
+    BadTag,
+    /// A sign or word that is nothing in movetext.
+    BadToken,
+    /// A `$` without a number up to 255.
+    BadNag,
+    /// A `}` outside a comment.
+    StrayBrace,
+    /// A `)` outside a variation.
+    StrayParenthesis,
+    /// A variation before any move.
+    EmptyVariationPlace,
+    /// The game ends inside a variation.
+    OpenVariation,
+    /// The file ends inside a comment.
+    OpenComment,
+    /// The game has no result at its end.
+    MissingResult,
+    /// A result inside a variation.
+    ResultInVariation,
+    /// A tag, word or comment longer than the reader's limit; it comes in pieces.
+    TooLong,
+}
+
+impl Fault {
+    /// The fault as a sentence.
+    pub const fn text(self) -> Text {
+        match self {
+            Self::BadTag => Text {
+                ca: "s'esperava una etiqueta [Nom \"valor\"]",
+                es: "se esperaba una etiqueta [Nombre \"valor\"]",
+                pt: "esperava-se uma etiqueta [Nome \"valor\"]",
+                eu: "[Izena \"balioa\"] etiketa espero zen",
+                en: "expected a tag [Name \"value\"]",
+            },
+            Self::BadToken => Text {
+                ca: "s'esperava una jugada, un comentari o un resultat",
+                es: "se esperaba una jugada, un comentario o un resultado",
+                pt: "esperava-se um lance, um comentário ou um resultado",
+                eu: "jokaldi, iruzkin edo emaitza bat espero zen",
+                en: "expected a move, a comment or a result",
+            },
+            Self::BadNag => Text {
+                ca: "s'esperava un número de 0 a 255 després de $",
+                es: "se esperaba un número de 0 a 255 después de $",
+                pt: "esperava-se um número de 0 a 255 depois de $",
+                eu: "0tik 255era bitarteko zenbakia espero zen $ ondoren",
+                en: "expected a number from 0 to 255 after $",
+            },
+            Self::StrayBrace => Text {
+                ca: "hi ha una } sense comentari obert",
+                es: "hay una } sin comentario abierto",
+                pt: "há uma } sem comentário aberto",
+                eu: "} bat dago iruzkinik ireki gabe",
+                en: "there is a } without an open comment",
+            },
+            Self::StrayParenthesis => Text {
+                ca: "hi ha un ) sense variant oberta",
+                es: "hay un ) sin variante abierta",
+                pt: "há um ) sem variante aberta",
+                eu: ") bat dago aldaerarik ireki gabe",
+                en: "there is a ) without an open variation",
+            },
+            Self::EmptyVariationPlace => Text {
+                ca: "hi ha una variant abans de cap jugada",
+                es: "hay una variante antes de cualquier jugada",
+                pt: "há uma variante antes de qualquer lance",
+                eu: "aldaera bat dago jokaldirik baino lehen",
+                en: "there is a variation before any move",
+            },
+            Self::OpenVariation => Text {
+                ca: "la partida acaba dins d'una variant",
+                es: "la partida acaba dentro de una variante",
+                pt: "a partida acaba dentro de uma variante",
+                eu: "partida aldaera baten barruan amaitzen da",
+                en: "the game ends inside a variation",
+            },
+            Self::OpenComment => Text {
+                ca: "el fitxer acaba dins d'un comentari",
+                es: "el archivo acaba dentro de un comentario",
+                pt: "o ficheiro acaba dentro de um comentário",
+                eu: "fitxategia iruzkin baten barruan amaitzen da",
+                en: "the file ends inside a comment",
+            },
+            Self::MissingResult => Text {
+                ca: "falta el resultat al final de la partida",
+                es: "falta el resultado al final de la partida",
+                pt: "falta o resultado no fim da partida",
+                eu: "emaitza falta da partidaren amaieran",
+                en: "the result is missing at the end of the game",
+            },
+            Self::ResultInVariation => Text {
+                ca: "hi ha un resultat dins d'una variant",
+                es: "hay un resultado dentro de una variante",
+                pt: "há um resultado dentro de uma variante",
+                eu: "emaitza bat dago aldaera baten barruan",
+                en: "there is a result inside a variation",
+            },
+            Self::TooLong => Text {
+                ca: "és més llarg del que es pot llegir d'un cop",
+                es: "es más largo de lo que se puede leer de una vez",
+                pt: "é mais longo do que se pode ler de uma vez",
+                eu: "aldi batean irakur daitekeena baino luzeagoa da",
+                en: "it is longer than can be read at once",
+            },
+        }
+    }
+
+    /// The fault as a sentence in one language.
+    pub const fn sentence(self, language: Language) -> &'static str {
+        self.text().get(language)
+    }
+}
+
+/// Takes what a PGN text holds. Every byte that is not white space comes in one of these calls, or in none that the
+/// implementation does not override; the texts are bytes as they stand in the file ([`super::decode`] makes characters of them).
+#[allow(unused_variables, reason = "the names document the parameters")]
+pub trait Visitor {
+    /// A game begins.
+    fn begin_game(&mut self, at: At<'_>) {}
+    /// A tag; the value is what stands between the quotes, escapes and all.
+    fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {}
+    /// The tags are over.
+    fn begin_movetext(&mut self, at: At<'_>) {}
+    /// A move's number, and how many dots follow it.
+    fn number(&mut self, number: u32, dots: u32, at: At<'_>) {}
+    /// A move.
+    fn mv(&mut self, san: San, text: &[u8], at: At<'_>);
+    /// A numeric annotation; `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6.
+    fn nag(&mut self, nag: u8, at: At<'_>) {}
+    /// A comment, without its braces or semicolon. One longer than the reader's limit comes in pieces.
+    fn comment(&mut self, text: &[u8], at: At<'_>) {}
+    /// A line that begins with `%`.
+    fn escape(&mut self, line: &[u8], at: At<'_>) {}
+    /// A mark that stands apart from its move: `e.p.`, `(=)`.
+    fn mark(&mut self, text: &[u8], at: At<'_>) {}
+    /// A variation begins: it replaces the move before it.
+    fn begin_variation(&mut self, at: At<'_>) {}
+    /// A variation ends.
+    fn end_variation(&mut self, at: At<'_>) {}
+    /// The result.
+    fn outcome(&mut self, outcome: Outcome, at: At<'_>) {}
+    /// A fault, and the text it concerns.
+    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>);
+    /// The game is over.
+    fn end_game(&mut self, at: At<'_>) {}
+}

@@ -1,0 +1,155 @@
+//! Writing PGN's export format: tags, then words in lines of at most 79 characters.
+
+use super::event::Outcome;
+use crate::{Style, write};
+use adoube_board::{Color, Move, Position};
+
+const WIDTH: usize = 79;
+
+/// Writes games one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Exporter {
+    out: String,
+    /// How many characters the present line has.
+    column: usize,
+    in_movetext: bool,
+    /// Whether the next move needs its number though it is Black's.
+    interrupted: bool,
+    /// Whether the next word is set without a space before it.
+    tight: bool,
+}
+
+impl Exporter {
+    /// Nothing written yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What has been written; the exporter begins anew.
+    pub fn take(&mut self) -> String {
+        self.end_line();
+        std::mem::take(&mut self.out)
+    }
+
+    /// A game begins; an empty line separates it from the one before.
+    pub fn begin_game(&mut self) {
+        self.end_line();
+        if !self.out.is_empty() {
+            self.out.push('\n');
+        }
+        self.in_movetext = false;
+        self.interrupted = true;
+    }
+
+    /// Writes a tag; the value with its escapes already in place.
+    pub fn tag(&mut self, name: &str, escaped: &str) {
+        self.out.extend(["[", name, " \"", escaped, "\"]\n"]);
+    }
+
+    /// The tags are over.
+    pub fn begin_movetext(&mut self) {
+        if !self.out.is_empty() && !self.out.ends_with("\n\n") {
+            self.out.push('\n');
+        }
+        self.in_movetext = true;
+    }
+
+    /// Writes a legal move of a position, with its number where PGN wants one.
+    pub fn mv(&mut self, position: &Position, mv: Move, style: &Style) {
+        self.move_text(&write(position, mv, style), u32::from(position.fullmove_number()), position.turn());
+    }
+
+    /// Writes a move as it stands, with its number where PGN wants one.
+    pub fn move_text(&mut self, text: &str, number: u32, color: Color) {
+        match color {
+            Color::White => self.word(&format!("{number}.")),
+            Color::Black if self.interrupted => self.word(&format!("{number}...")),
+            Color::Black => {}
+        }
+        self.interrupted = false;
+        for word in text.split_whitespace() {
+            self.word(word);
+        }
+    }
+
+    /// Writes an annotation.
+    pub fn nag(&mut self, nag: u8) {
+        self.word(&format!("${nag}"));
+    }
+
+    /// Writes a comment; its white space becomes single spaces. One that holds a closing brace goes to the end of a line.
+    pub fn comment(&mut self, text: &str) {
+        self.interrupted = true;
+        if text.contains('}') {
+            self.end_line();
+            let line: Vec<&str> = text.split_whitespace().collect();
+            self.out.extend(["; ", &line.join(" "), "\n"]);
+            return;
+        }
+        self.word("{");
+        self.tight = !text.starts_with(char::is_whitespace);
+        for word in text.split_whitespace() {
+            self.word(word);
+        }
+        self.tight = !text.ends_with(char::is_whitespace);
+        self.word("}");
+    }
+
+    /// Writes a line that begins with a percent sign.
+    pub fn escape(&mut self, line: &str) {
+        self.end_line();
+        self.out.extend([line, "\n"]);
+    }
+
+    /// Writes anything else that stands among the moves.
+    pub fn other(&mut self, text: &str) {
+        for word in text.split_whitespace() {
+            self.word(word);
+        }
+    }
+
+    /// A variation begins.
+    pub fn begin_variation(&mut self) {
+        self.word("(");
+        self.tight = true;
+        self.interrupted = true;
+    }
+
+    /// A variation ends.
+    pub fn end_variation(&mut self) {
+        self.tight = true;
+        self.word(")");
+        self.interrupted = true;
+    }
+
+    /// Writes the result.
+    pub fn outcome(&mut self, outcome: Outcome) {
+        self.word(outcome.sign());
+    }
+
+    /// The game is over.
+    pub fn end_game(&mut self) {
+        self.end_line();
+    }
+
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        let space = usize::from(self.column > 0 && !self.tight);
+        self.tight = false;
+        if self.column > 0 && self.column + space + length > WIDTH {
+            self.end_line();
+        } else if space == 1 {
+            self.out.push(' ');
+            self.column += 1;
+        }
+        self.out.push_str(word);
+        self.column += length;
+    }
+
+    fn end_line(&mut self) {
+        if self.column > 0 {
+            self.out.push('\n');
+            self.column = 0;
+        }
+    }
+}

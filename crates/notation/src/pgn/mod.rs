@@ -1,0 +1,28 @@
+//! PGN, the form in which games are sent: a streaming reader, a writer, and what an arbiter asks of a file of games.
+
+mod check;
+mod command;
+mod convert;
+mod decode;
+mod event;
+mod export;
+mod finding;
+mod game;
+mod parser;
+mod reader;
+mod san;
+mod split;
+mod tags;
+mod track;
+
+pub use check::{Checker, GameReport, IsDead, MAX_FINDINGS, Questions, Totals};
+pub use command::{Command, commands};
+pub use convert::Converter;
+pub use decode::{decode, escape, unescape};
+pub use event::{At, Fault, Outcome, Place, San, Visitor};
+pub use export::Exporter;
+pub use finding::{Finding, What};
+pub use game::{Collector, Game, Line, Ply, SEVEN_TAGS};
+pub use reader::{MAX_TOKEN, START, read, read_chunk, read_from};
+pub use split::{Chunk, Splitter};
+pub use track::{BadStart, MAX_DEPTH, Track, Tracked};

@@ -1,0 +1,579 @@
+//! The PGN grammar, token by token, over a buffer that is filled again and again.
+#![allow(clippy::inline_always, reason = "the loop over tokens is one function")]
+#![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
+
+use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
+use super::san::{length_to_brace, length_to_space, strict};
+
+/// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
+/// buffer of a file is padded with newlines.
+pub(crate) const LOOK_AHEAD: usize = 64;
+
+/// What the parser is in the middle of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    Between,
+    Tags,
+    Movetext,
+    /// The result has come; comments may follow.
+    AfterResult,
+}
+
+/// A long text that goes on in the next buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Unfinished {
+    None,
+    Comment,
+    Line,
+}
+
+/// How the bytes given to the parser end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Supply {
+    /// More will come.
+    More,
+    /// More will come, but what has come must be used up: it is longer than the limit.
+    Full,
+    /// This is the end of the file, but for the padding.
+    Last,
+}
+
+/// The state between buffers.
+#[derive(Clone, Debug)]
+pub(crate) struct Parser {
+    pub(super) phase: Phase,
+    unfinished: Unfinished,
+    depth: u32,
+    /// Whether anything but comments has come since the tags.
+    content: bool,
+    /// Whether a move has come in this line of play.
+    moved: bool,
+    pub(crate) origin: Origin,
+}
+
+impl Parser {
+    pub(crate) const fn new(place: Place) -> Self {
+        Self {
+            phase: Phase::Between,
+            unfinished: Unfinished::None,
+            depth: 0,
+            content: false,
+            moved: false,
+            origin: Origin::new(place),
+        }
+    }
+
+    /// Reads as many tokens as the buffer holds whole, and says how many bytes they were.
+    pub(crate) fn feed<V: Visitor>(&mut self, buffer: &[u8], supply: Supply, visitor: &mut V) -> usize {
+        let limit = buffer.len().saturating_sub(LOOK_AHEAD);
+        let origin = self.origin.clone();
+        let mut run = Run { parser: self, buffer, limit, supply, origin: &origin, visitor, stopped: false };
+        let consumed = run.run();
+        self.origin = origin;
+        self.origin.advance(buffer, consumed);
+        consumed
+    }
+
+    /// Ends the last game.
+    pub(crate) fn finish<V: Visitor>(&mut self, visitor: &mut V) {
+        let origin = self.origin.clone();
+        Run { parser: self, buffer: &[], limit: 0, supply: Supply::Last, origin: &origin, visitor, stopped: false }
+            .end_game(0);
+    }
+}
+
+/// The reading of one buffer.
+pub(super) struct Run<'a, V> {
+    pub(super) parser: &'a mut Parser,
+    buffer: &'a [u8],
+    pub(super) limit: usize,
+    pub(super) supply: Supply,
+    origin: &'a Origin,
+    pub(super) visitor: &'a mut V,
+    /// A token in movetext needs more of the file.
+    stopped: bool,
+}
+
+/// Where to go on, or that the token needs more of the file.
+pub(super) type Next = Option<usize>;
+
+impl<'a, V: Visitor> Run<'a, V> {
+    #[inline(always)]
+    pub(super) fn byte(&self, i: usize) -> u8 {
+        self.buffer.get(i).copied().unwrap_or(b'\n')
+    }
+
+    /// Eight bytes, the first lowest. Behind a token there are always as many.
+    #[inline(always)]
+    pub(super) fn word(&self, i: usize) -> u64 {
+        self.buffer.get(i..i + 8).and_then(|bytes| bytes.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes))
+    }
+
+    /// Goes past one space, if there is one.
+    #[inline(always)]
+    fn skip_space(&self, i: usize) -> usize {
+        // A branch, so that the processor goes on before it has looked.
+        if self.byte(i) == b' ' { i + 1 } else { no_space(i) }
+    }
+
+    #[inline(always)]
+    pub(super) fn slice(&self, from: usize, to: usize) -> &'a [u8] {
+        self.buffer.get(from..to).unwrap_or(&[])
+    }
+
+    #[inline(always)]
+    pub(super) const fn at(&self, index: usize) -> At<'a> {
+        At { buffer: self.buffer, origin: self.origin, index }
+    }
+
+    pub(super) fn fault(&mut self, fault: Fault, from: usize, to: usize) {
+        self.visitor.fault(fault, self.slice(from, to), self.at(from));
+    }
+
+    fn run(&mut self) -> usize {
+        let mut i = 0;
+        if self.parser.unfinished != Unfinished::None {
+            i = self.go_on();
+        }
+        while i < self.limit && !self.stopped {
+            let next = match self.parser.phase {
+                Phase::Movetext => self.movetext(i),
+                Phase::Tags => self.tags(i),
+                Phase::Between | Phase::AfterResult => self.between(i),
+            };
+            match next {
+                Some(next) => i = next,
+                None => return i,
+            }
+        }
+        i.min(if self.supply == Supply::Last { self.limit } else { self.buffer.len() })
+    }
+
+    /// The rest of a text that began in an earlier buffer.
+    fn go_on(&mut self) -> usize {
+        let end = match self.parser.unfinished {
+            Unfinished::Comment => b'}',
+            _ => b'\n',
+        };
+        let to = memchr::memchr(end, self.slice(0, self.limit));
+        self.visitor.comment(self.slice(0, to.unwrap_or(self.limit)), self.at(0));
+        if to.is_some() {
+            self.parser.unfinished = Unfinished::None;
+        } else if self.supply == Supply::Last {
+            if self.parser.unfinished == Unfinished::Comment {
+                self.fault(Fault::OpenComment, 0, 0);
+            }
+            self.parser.unfinished = Unfinished::None;
+        }
+        to.map_or(self.limit, |to| to + 1)
+    }
+
+    /// Before and after games.
+    fn between(&mut self, i: usize) -> Next {
+        match self.byte(i) {
+            0..=b' ' => Some(i + 1),
+            0xef if self.slice(i, i + 3) == [0xef, 0xbb, 0xbf] => Some(i + 3),
+            b'%' if self.is_line_start(i) => self.escape(i),
+            b'{' | b';' | b'!' | b'?' | b'$' if self.parser.phase == Phase::AfterResult => self.movetext_token(i),
+            _ => {
+                self.end_game(i);
+                self.parser.phase = Phase::Tags;
+                self.parser.content = false;
+                self.parser.moved = false;
+                self.parser.depth = 0;
+                self.visitor.begin_game(self.at(i));
+                Some(i)
+            }
+        }
+    }
+
+    #[cold]
+    fn end_game(&mut self, i: usize) {
+        match self.parser.phase {
+            Phase::Between => return,
+            Phase::Tags | Phase::Movetext => {
+                if self.parser.depth > 0 {
+                    self.fault(Fault::OpenVariation, i, i);
+                    self.parser.depth = 0;
+                }
+                self.fault(Fault::MissingResult, i, i);
+            }
+            Phase::AfterResult => {}
+        }
+        self.parser.phase = Phase::Between;
+        self.visitor.end_game(self.at(i));
+    }
+
+    pub(super) fn is_line_start(&self, i: usize) -> bool {
+        match i.checked_sub(1) {
+            Some(before) => self.byte(before) == b'\n',
+            None => self.origin.column == 0,
+        }
+    }
+
+    /// A line that begins with a percent sign.
+    #[cold]
+    pub(super) fn escape(&mut self, i: usize) -> Next {
+        self.line(i, i, |run, from, to| run.visitor.escape(run.slice(from, to), run.at(from)))
+    }
+
+    /// A text up to the end of the line.
+    fn line(&mut self, i: usize, from: usize, give: impl FnOnce(&mut Self, usize, usize)) -> Next {
+        let end = match memchr::memchr(b'\n', self.slice(from, self.limit)) {
+            Some(length) => from + length,
+            None if self.supply == Supply::More => return None,
+            None => {
+                if self.supply == Supply::Full {
+                    self.fault(Fault::TooLong, i, i);
+                    self.parser.unfinished = Unfinished::Line;
+                }
+                self.limit
+            }
+        };
+        let to = if end > from && self.byte(end - 1) == b'\r' { end - 1 } else { end };
+        give(self, from, to);
+        Some(end)
+    }
+
+    /// The hot loop: stays in movetext as long as it can.
+    fn movetext(&mut self, mut i: usize) -> Next {
+        while i < self.limit && self.parser.phase == Phase::Movetext && !self.stopped {
+            let Some(next) = self.movetext_token(i) else {
+                self.stopped = true;
+                break;
+            };
+            i = next;
+        }
+        Some(i)
+    }
+
+    #[inline(always)]
+    fn movetext_token(&mut self, mut i: usize) -> Next {
+        let mut token = TOKEN[self.byte(i) as usize];
+        // Number, move and comment mostly follow each other.
+        if let Token::Number = token {
+            i = self.number(i)?;
+            token = TOKEN[self.byte(i) as usize];
+            if i >= self.limit || self.parser.phase != Phase::Movetext || !matches!(token, Token::Move) {
+                return Some(i);
+            }
+        }
+        match token {
+            Token::Move => {
+                i = self.san(i)?;
+                if i >= self.limit || self.byte(i) != b'{' {
+                    return Some(i);
+                }
+                // The move is done with, even if its comment needs more of the file.
+                let next = self.comment(i);
+                self.stopped = next.is_none();
+                Some(next.unwrap_or(i))
+            }
+            Token::Comment => self.comment(i),
+            Token::Space => Some(i + 1),
+            Token::Number | Token::Rare => self.rare(i, self.byte(i)),
+        }
+    }
+
+    #[inline(always)]
+    fn san(&mut self, i: usize) -> Next {
+        let word =
+            self.buffer.get(i..).and_then(|rest| rest.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let length = length_to_space(word);
+        let san = strict(word, length);
+        if length == 8 || san == San::Other {
+            return self.odd_san(i);
+        }
+        self.parser.content = true;
+        self.parser.moved = true;
+        self.visitor.mv(san, self.slice(i, i + length), self.at(i));
+        Some(i + length + 1)
+    }
+
+    /// A move that does not end at a space, is longer than seven bytes, or is not exactly PGN's.
+    #[cold]
+    fn odd_san(&mut self, i: usize) -> Next {
+        let mut end = i;
+        while is_move_byte(self.byte(end)) && end < i + LOOK_AHEAD {
+            end += 1;
+        }
+        // A promotion or a draw offer in parentheses, glued to the move.
+        if self.byte(end) == b'('
+            && self.byte(end + 2) == b')'
+            && matches!(self.byte(end + 1), b'=' | b'A'..=b'Z')
+            && end < i + 16
+        {
+            end += 3;
+        }
+        if end == i {
+            end = i + 1;
+        }
+        let text = self.slice(i, end);
+        self.parser.content = true;
+        if is_mark(text) {
+            self.visitor.mark(text, self.at(i));
+            return Some(end);
+        }
+        // Without its dots: a sentence's full stop is no part of the move.
+        let trimmed = text.len() - text.iter().rev().take_while(|byte| matches!(byte, b'.' | b',')).count();
+        let (text, end) = match text.get(..trimmed) {
+            Some(shorter) if !text.ends_with(b"p.") && !text.ends_with(b"h.") && trimmed > 0 => (shorter, i + trimmed),
+            _ => (text, end),
+        };
+        self.parser.moved = true;
+        let mut bytes = [b' '; 8];
+        let san = match bytes.get_mut(..text.len()) {
+            Some(start) if text.len() < 8 => {
+                start.copy_from_slice(text);
+                strict(u64::from_le_bytes(bytes), text.len())
+            }
+            _ => San::Other,
+        };
+        self.visitor.mv(san, text, self.at(i));
+        Some(end)
+    }
+
+    /// A move's number with its dots, or a result.
+    #[inline(always)]
+    fn number(&mut self, i: usize) -> Next {
+        // Loops, whose lengths the processor foretells.
+        let mut number = u32::from(self.byte(i) - b'0');
+        let mut end = i + 1;
+        while self.byte(end).is_ascii_digit() {
+            number = number.wrapping_mul(10).wrapping_add(u32::from(self.byte(end) - b'0'));
+            end += 1;
+        }
+        if end > i + 4 {
+            return self.bad_token(i);
+        }
+        let digits_end = end;
+        while self.byte(end) == b'.' {
+            end += 1;
+        }
+        let dots = end - digits_end;
+        if dots > 16 {
+            return self.bad_token(i);
+        }
+        if dots == 0 && !matches!(self.byte(end), 0..=b' ') {
+            return self.result_or_word(i, end, number);
+        }
+        self.parser.content = true;
+        self.visitor.number(number, dots as u32, self.at(i));
+        Some(self.skip_space(end))
+    }
+
+    #[cold]
+    fn result_or_word(&mut self, i: usize, digits_end: usize, number: u32) -> Next {
+        let mut end = i;
+        while matches!(self.byte(end), b'0'..=b'9' | b'-' | b'/' | b'O' | b'o') && end < i + LOOK_AHEAD {
+            end += 1;
+        }
+        let text = self.slice(i, end);
+        if let Some(outcome) = Outcome::from_sign(text) {
+            return self.outcome(outcome, i, end);
+        }
+        if is_zero_castling(text) {
+            return self.odd_castling(i, end);
+        }
+        // A number glued to what follows.
+        if digits_end > i && digits_end - i < 5 && self.byte(i) != b'0' {
+            self.parser.content = true;
+            self.visitor.number(number, 0, self.at(i));
+            return Some(digits_end);
+        }
+        self.bad_token(i)
+    }
+
+    fn odd_castling(&mut self, i: usize, mut end: usize) -> Next {
+        while matches!(self.byte(end), b'+' | b'#') {
+            end += 1;
+        }
+        self.parser.content = true;
+        self.parser.moved = true;
+        self.visitor.mv(San::Other, self.slice(i, end), self.at(i));
+        Some(end)
+    }
+
+    fn outcome(&mut self, outcome: Outcome, i: usize, end: usize) -> Next {
+        self.parser.content = true;
+        if self.parser.depth > 0 {
+            self.fault(Fault::ResultInVariation, i, end);
+            return Some(end);
+        }
+        self.parser.phase = Phase::AfterResult;
+        self.visitor.outcome(outcome, self.at(i));
+        Some(end)
+    }
+
+    #[inline(always)]
+    fn comment(&mut self, i: usize) -> Next {
+        let from = i + 1;
+        // Most comments hold a clock time.
+        if let Some(near) = self.buffer.get(from..from + 32).and_then(|bytes| bytes.first_chunk()) {
+            let length = length_to_brace(near);
+            if length < 32 {
+                return Some(self.give_comment(i, from + length));
+            }
+        }
+        match memchr::memchr(b'}', self.slice(from, self.limit)) {
+            Some(length) => Some(self.give_comment(i, from + length)),
+            None => self.long_comment(i),
+        }
+    }
+
+    #[inline(always)]
+    fn give_comment(&mut self, i: usize, to: usize) -> usize {
+        self.visitor.comment(self.slice(i + 1, to), self.at(i));
+        self.skip_space(to + 1)
+    }
+
+    #[cold]
+    fn long_comment(&mut self, i: usize) -> Next {
+        match self.supply {
+            Supply::More => return None,
+            Supply::Full => {
+                self.fault(Fault::TooLong, i, i);
+                self.parser.unfinished = Unfinished::Comment;
+            }
+            Supply::Last => self.fault(Fault::OpenComment, i, i),
+        }
+        self.visitor.comment(self.slice(i + 1, self.limit), self.at(i));
+        Some(self.limit)
+    }
+
+    #[cold]
+    fn rare(&mut self, i: usize, byte: u8) -> Next {
+        match byte {
+            b'0' => self.result_or_word(i, i, 0),
+            b'*' => self.outcome(Outcome::Open, i, i + 1),
+            b'(' if self.byte(i + 1) == b'=' && self.byte(i + 2) == b')' => {
+                self.visitor.mark(self.slice(i, i + 3), self.at(i));
+                Some(i + 3)
+            }
+            b'(' => {
+                if !self.parser.moved {
+                    self.fault(Fault::EmptyVariationPlace, i, i + 1);
+                }
+                self.parser.content = true;
+                self.parser.depth = self.parser.depth.saturating_add(1);
+                self.visitor.begin_variation(self.at(i));
+                Some(i + 1)
+            }
+            b')' if self.parser.depth == 0 => {
+                self.parser.content = true;
+                self.fault(Fault::StrayParenthesis, i, i + 1);
+                Some(i + 1)
+            }
+            b')' => {
+                self.parser.depth -= 1;
+                self.visitor.end_variation(self.at(i));
+                Some(i + 1)
+            }
+            b';' => self.line(i, i + 1, |run, from, to| run.visitor.comment(run.slice(from, to), run.at(from - 1))),
+            b'%' if self.is_line_start(i) => self.escape(i),
+            b'$' | b'!' | b'?' => self.nag(i),
+            b'}' => {
+                self.parser.content = true;
+                self.fault(Fault::StrayBrace, i, i + 1);
+                Some(i + 1)
+            }
+            b'[' if self.byte(i + 1).is_ascii_alphabetic() => {
+                if self.parser.content {
+                    self.end_game(i);
+                } else {
+                    self.parser.phase = Phase::Tags;
+                }
+                Some(i)
+            }
+            b'.' => Some(i + 1),
+            b'P' | b'p' | b'A' | b'C' | b'D' | b'E' | b'G' | b'L' | b'S' | b'T' | b'F' | b'Z' | b'o' | b'-' | b'n'
+            | b'r' | b'q' | b'k' | b'i' | 0xe2 => self.odd_san(i),
+            0xc2 if self.slice(i, i + 5) == "½-½".as_bytes() => self.outcome(Outcome::Drawn, i, i + 5),
+            _ => self.bad_token(i),
+        }
+    }
+
+    /// `$7`, `!`, `?!`.
+    fn nag(&mut self, i: usize) -> Next {
+        let rest = self.slice(i, i + 8);
+        let (nag, length) = match rest {
+            [b'$', digits @ ..] => {
+                let count = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let number = std::str::from_utf8(digits.get(..count).unwrap_or(&[])).ok().and_then(|n| n.parse().ok());
+                (number, count + 1)
+            }
+            [b'!', b'!', ..] => (Some(3), 2),
+            [b'?', b'?', ..] => (Some(4), 2),
+            [b'!', b'?', ..] => (Some(5), 2),
+            [b'?', b'!', ..] => (Some(6), 2),
+            [b'!', ..] => (Some(1), 1),
+            _ => (Some(2), 1),
+        };
+        self.parser.content = true;
+        match nag {
+            Some(nag) => self.visitor.nag(nag, self.at(i)),
+            None => self.fault(Fault::BadNag, i, i + length),
+        }
+        Some(i + length)
+    }
+
+    /// A word that is nothing: it goes to the next space or sign that begins something.
+    fn bad_token(&mut self, i: usize) -> Next {
+        let mut end = i + 1;
+        while end < self.limit && !matches!(self.byte(end), 0..=b' ' | b'{' | b'}' | b'(' | b')' | b';') {
+            end += 1;
+        }
+        if end == self.limit && self.supply == Supply::More {
+            return None;
+        }
+        self.parser.content = true;
+        self.fault(Fault::BadToken, i, end);
+        Some(end)
+    }
+}
+
+/// What a byte begins in movetext. A table, so that pawns and pieces take the same way.
+#[derive(Clone, Copy)]
+enum Token {
+    Space,
+    Move,
+    Number,
+    Comment,
+    Rare,
+}
+
+static TOKEN: [Token; 256] = {
+    let mut table = [Token::Rare; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        table[byte] = match byte as u8 {
+            0..=b' ' => Token::Space,
+            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => Token::Move,
+            b'1'..=b'9' => Token::Number,
+            b'{' => Token::Comment,
+            _ => Token::Rare,
+        };
+        byte += 1;
+    }
+    table
+};
+
+#[cold]
+#[inline(never)]
+const fn no_space(i: usize) -> usize {
+    i
+}
+
+const fn is_move_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)
+}
+
+fn is_mark(text: &[u8]) -> bool {
+    [&b"e.p."[..], b"ep", b"a.p.", b"i.h.", b"e.p", b"a.p", b"i.h", b"ep."].contains(&text)
+}
+
+fn is_zero_castling(text: &[u8]) -> bool {
+    let zeros = text.iter().filter(|byte| matches!(byte, b'0' | b'O' | b'o')).count();
+    let alternate = text.iter().enumerate().all(|(i, byte)| (*byte == b'-') == (i % 2 == 1));
+    alternate && zeros == text.len().div_ceil(2) && (2..=3).contains(&zeros)
+}

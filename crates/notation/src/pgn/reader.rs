@@ -1,0 +1,79 @@
+//! PGN from anything that gives bytes, in a buffer of constant size.
+
+use super::event::{Place, Visitor};
+use super::parser::{LOOK_AHEAD, Parser, Supply};
+use std::io::{self, Read};
+
+/// Small enough to stay in a processor's nearest caches.
+const BUFFER: usize = 1 << 15;
+/// A tag, word or comment longer than this comes in pieces, with a fault.
+pub const MAX_TOKEN: usize = 1 << 20;
+
+/// The beginning of a file.
+pub const START: Place = Place { line: 1, column: 1, offset: 0 };
+
+/// Reads every game of a file and hands what it finds to a visitor. The memory needed does not depend on the file.
+///
+/// ```
+/// use adoube_notation::pgn::{At, Fault, San, Visitor, read};
+/// #[derive(Default)]
+/// struct Count { moves: u32, faults: u32 }
+/// impl Visitor for Count {
+///     fn mv(&mut self, _: San, _: &[u8], _: At<'_>) { self.moves += 1 }
+///     fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) { self.faults += 1 }
+/// }
+/// let mut count = Count::default();
+/// read(&b"[Event \"?\"]\n\n1. e4 e5 2. Nf3 *\n"[..], &mut count)?;
+/// assert_eq!((count.moves, count.faults), (3, 0));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn read<R: Read, V: Visitor>(source: R, visitor: &mut V) -> io::Result<()> {
+    read_from(source, START, visitor)
+}
+
+/// The same for a part of a file that begins at a given place, between two games.
+pub fn read_from<R: Read, V: Visitor>(mut source: R, start: Place, visitor: &mut V) -> io::Result<()> {
+    let mut parser = Parser::new(start);
+    let mut buffer = vec![0; BUFFER];
+    let mut filled = 0;
+    loop {
+        let room = buffer.get_mut(filled..).unwrap_or(&mut []);
+        let got = match source.read(room) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            got => got?,
+        };
+        filled += got;
+        if got == 0 && filled < buffer.len() {
+            break;
+        }
+        if filled < buffer.len() && filled < LOOK_AHEAD * 2 {
+            continue;
+        }
+        let supply = if buffer.len() >= MAX_TOKEN && filled == buffer.len() { Supply::Full } else { Supply::More };
+        let consumed = parser.feed(buffer.get(..filled).unwrap_or(&[]), supply, visitor);
+        buffer.copy_within(consumed..filled, 0);
+        filled -= consumed;
+        if filled == buffer.len() {
+            buffer.resize((buffer.len() * 2).min(MAX_TOKEN), 0);
+        } else if buffer.len() > BUFFER && filled < BUFFER / 2 {
+            buffer.truncate(BUFFER);
+            buffer.shrink_to_fit();
+        }
+    }
+    buffer.truncate(filled);
+    finish(&mut parser, buffer, visitor);
+    Ok(())
+}
+
+/// Reads games that are in memory as a whole, without copying them. The place is that of the first byte.
+pub fn read_chunk<V: Visitor>(chunk: &[u8], start: Place, visitor: &mut V) {
+    let mut parser = Parser::new(start);
+    let consumed = if chunk.len() > LOOK_AHEAD { parser.feed(chunk, Supply::More, visitor) } else { 0 };
+    finish(&mut parser, chunk.get(consumed..).unwrap_or(&[]).to_vec(), visitor);
+}
+
+fn finish<V: Visitor>(parser: &mut Parser, mut rest: Vec<u8>, visitor: &mut V) {
+    rest.resize(rest.len() + LOOK_AHEAD, b'\n');
+    parser.feed(&rest, Supply::Last, visitor);
+    parser.finish(visitor);
+}

@@ -1,0 +1,197 @@
+//! A file cut between games, so that several threads can read its parts.
+
+use super::event::Place;
+use super::reader::START;
+use std::io::{self, Read};
+
+/// Parts are about this long.
+const TARGET: usize = 1 << 20;
+/// A game longer than this is cut in the middle, which its reader will report.
+const MAX_CHUNK: usize = 1 << 26;
+/// Room beyond what is read, which readers use to look for the end.
+const ROOM: usize = 64;
+/// As many bytes as must be seen of a line's beginning.
+const LOOK_AHEAD: usize = 8;
+
+/// A part of a file: whole games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chunk {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Where in the file it begins.
+    pub start: Place,
+}
+
+/// Cuts what a source gives into [`Chunk`]s.
+pub struct Splitter<R> {
+    source: R,
+    buffer: Vec<u8>,
+    place: Place,
+    scanner: Scanner,
+    target: usize,
+}
+
+impl<R: Read> Splitter<R> {
+    /// Cuts a source into parts of about a megabyte.
+    pub const fn new(source: R) -> Self {
+        Self::with_target(source, TARGET)
+    }
+
+    /// Cuts a source into parts of about this many bytes.
+    pub const fn with_target(source: R, target: usize) -> Self {
+        Self { source, buffer: Vec::new(), place: START, scanner: Scanner::new(), target }
+    }
+
+    /// The next part; `None` at the end.
+    pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        loop {
+            let before = self.buffer.len();
+            self.source.by_ref().take(self.target as u64).read_to_end(&mut self.buffer)?;
+            if self.buffer.len() < before + self.target {
+                let rest = self.buffer.len();
+                return Ok((rest > 0).then(|| self.cut(rest)));
+            }
+            self.scanner.scan(&self.buffer);
+            if let Some(cut) = self.scanner.last_cut {
+                return Ok(Some(self.cut(cut)));
+            }
+            if self.buffer.len() >= MAX_CHUNK {
+                let cut = self.scanner.scanned;
+                return Ok(Some(self.cut(cut)));
+            }
+        }
+    }
+
+    fn cut(&mut self, at: usize) -> Chunk {
+        let rest = self.buffer.get(at..).unwrap_or(&[]);
+        // Room for the next part, so that reading it need not move it.
+        let mut next = Vec::with_capacity(rest.len() + self.target + ROOM);
+        next.extend_from_slice(rest);
+        let mut bytes = std::mem::replace(&mut self.buffer, next);
+        bytes.truncate(at);
+        let start = self.place;
+        let lines = memchr::memchr_iter(b'\n', &bytes).count() as u64;
+        let column = match memchr::memrchr(b'\n', &bytes) {
+            Some(newline) => (bytes.len() - newline) as u64,
+            None => start.column + bytes.len() as u64,
+        };
+        self.place = Place { line: start.line + lines, column, offset: start.offset + bytes.len() as u64 };
+        self.scanner.scanned = self.scanner.scanned.saturating_sub(at);
+        self.scanner.last_cut = None;
+        Chunk { bytes, start }
+    }
+}
+
+/// Where in a line the scanner is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    LineStart,
+    Movetext,
+    Comment,
+    /// A tag, an escaped line or a comment to the end of the line.
+    SkipLine,
+}
+
+/// Finds tags that follow movetext, outside comments.
+struct Scanner {
+    state: State,
+    scanned: usize,
+    /// Whether anything but comments has come since the last tag.
+    content: bool,
+    last_cut: Option<usize>,
+}
+
+impl Scanner {
+    const fn new() -> Self {
+        Self { state: State::LineStart, scanned: 0, content: false, last_cut: None }
+    }
+
+    fn scan(&mut self, buffer: &[u8]) {
+        let end = buffer.len().saturating_sub(LOOK_AHEAD);
+        let mut i = self.scanned;
+        while i < end {
+            let rest = buffer.get(i..end).unwrap_or(&[]);
+            i = match self.state {
+                State::LineStart => self.line_start(buffer, i),
+                State::Movetext => self.movetext(rest, i, end),
+                State::Comment => match memchr::memchr(b'}', rest) {
+                    Some(length) => {
+                        self.state = State::Movetext;
+                        i + length + 1
+                    }
+                    None => end,
+                },
+                State::SkipLine => match memchr::memchr(b'\n', rest) {
+                    Some(length) => {
+                        self.state = State::LineStart;
+                        i + length + 1
+                    }
+                    None => end,
+                },
+            };
+        }
+        self.scanned = i;
+    }
+
+    fn line_start(&mut self, buffer: &[u8], i: usize) -> usize {
+        match buffer.get(i..).unwrap_or(&[]) {
+            [0xef, 0xbb, 0xbf, ..] => i + 3,
+            [b'[', letter, ..] if letter.is_ascii_alphabetic() => {
+                if self.content {
+                    self.last_cut = Some(i);
+                    self.content = false;
+                }
+                self.state = State::SkipLine;
+                i + 1
+            }
+            [b'%', ..] => {
+                self.state = State::SkipLine;
+                i + 1
+            }
+            [b'\n' | b'\r' | b' ' | b'\t', ..] => i + 1,
+            _ => {
+                self.state = State::Movetext;
+                i
+            }
+        }
+    }
+
+    fn movetext(&mut self, rest: &[u8], i: usize, end: usize) -> usize {
+        let length = memchr::memchr3(b'{', b';', b'\n', rest).unwrap_or(rest.len());
+        let text = rest.get(..length).unwrap_or(&[]);
+        self.content = self.content || text.iter().any(|byte| *byte > b' ' && *byte != b'.');
+        self.state = match rest.get(length) {
+            Some(b'{') => State::Comment,
+            Some(b';') => State::SkipLine,
+            Some(_) => State::LineStart,
+            None => return end,
+        };
+        i + length + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_make_the_whole_and_begin_with_tags() {
+        let game =
+            "[Event \"a {b\"]\n[Site \"?\"]\n\n1. e4 { a comment\n\n[Event \"no\"]\n} e5 ; [x\n[%x]\n2. d4 *\n\n";
+        let text = game.repeat(200);
+        for target in [32, 100, 1000, 100_000] {
+            let mut splitter = Splitter::with_target(text.as_bytes(), target);
+            let mut whole = Vec::new();
+            let mut chunks = 0;
+            while let Some(chunk) = splitter.next_chunk().unwrap() {
+                assert!(chunk.bytes.starts_with(b"[Event \"a {b\"]"), "{target}");
+                assert_eq!(chunk.start.offset, whole.len() as u64);
+                assert_eq!(chunk.start.line, 1 + memchr::memchr_iter(b'\n', &whole).count() as u64);
+                whole.extend(chunk.bytes);
+                chunks += 1;
+            }
+            assert_eq!(whole, text.as_bytes());
+            assert!(chunks > 1 || target > text.len());
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Tag pairs: `[Name "value"]`.
+#![allow(clippy::inline_always, reason = "part of the loop over tokens")]
+
+use super::event::{Fault, Visitor};
+use super::parser::{Next, Phase, Run, Supply};
+use super::san::{length_of_letters, length_to_quote};
+
+impl<V: Visitor> Run<'_, V> {
+    pub(super) fn tags(&mut self, i: usize) -> Next {
+        match self.byte(i) {
+            0..=b' ' => Some(i + 1),
+            b'[' if self.byte(i + 1) != b'%' => self.tag(i),
+            b'%' if self.is_line_start(i) => self.escape(i),
+            _ => {
+                self.parser.phase = Phase::Movetext;
+                self.visitor.begin_movetext(self.at(i));
+                Some(i)
+            }
+        }
+    }
+
+    /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
+    fn tag(&mut self, mut i: usize) -> Next {
+        while let Some(end) = self.plain_tag(i) {
+            i = end;
+            if i >= self.limit || self.byte(i) != b'[' {
+                return Some(i);
+            }
+        }
+        if self.byte(i + 1) == b'%' {
+            return Some(i);
+        }
+        let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
+            return match self.supply {
+                Supply::More => None,
+                Supply::Full => {
+                    self.fault(Fault::TooLong, i, self.limit);
+                    Some(self.limit)
+                }
+                Supply::Last => Some(self.tag_in(i, self.limit)),
+            };
+        };
+        Some(self.tag_in(i, i + length))
+    }
+
+    /// A tag as programs write it: one space before the value, no quote inside.
+    #[inline(always)]
+    fn plain_tag(&mut self, i: usize) -> Next {
+        let name_from = i + 1;
+        let mut name_to = name_from;
+        loop {
+            let length = length_of_letters(self.word(name_to));
+            name_to += length;
+            if length < 8 {
+                break;
+            }
+        }
+        while NAME[self.byte(name_to) as usize] {
+            name_to += 1;
+        }
+        if name_to == name_from || self.byte(name_to) != b' ' || self.byte(name_to + 1) != b'"' {
+            return None;
+        }
+        let value_from = name_to + 2;
+        let mut value_to = value_from;
+        loop {
+            let length = length_to_quote(self.word(value_to));
+            value_to += length;
+            if length < 8 {
+                break;
+            }
+        }
+        // An end of the buffer reads as a control character.
+        if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
+            return None;
+        }
+        self.visitor.tag(self.slice(name_from, name_to), self.slice(value_from, value_to), self.at(i));
+        Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
+    }
+
+    /// The tag that begins at `i`, on a line that ends at `end`.
+    fn tag_in(&mut self, i: usize, end: usize) -> usize {
+        let line = self.slice(i, end);
+        let skip_spaces = |mut j: usize| {
+            while line.get(j).is_some_and(|byte| *byte <= b' ') {
+                j += 1;
+            }
+            j
+        };
+        let name_from = skip_spaces(1);
+        let mut name_to = name_from;
+        while line.get(name_to).is_some_and(|byte| NAME[*byte as usize]) {
+            name_to += 1;
+        }
+        let quote = skip_spaces(name_to);
+        if name_to > name_from && line.get(quote) == Some(&b'"') {
+            let from = quote + 1;
+            let mut search = from;
+            while let Some(found) = memchr::memchr(b'"', line.get(search..).unwrap_or(&[])) {
+                let to = search + found;
+                let after = skip_spaces(to + 1);
+                if line.get(after) == Some(&b']') && !is_escaped(line, from, to) {
+                    let (name, value) = (self.slice(i + name_from, i + name_to), self.slice(i + from, i + to));
+                    self.visitor.tag(name, value, self.at(i));
+                    return i + after + 1;
+                }
+                search = to + 1;
+            }
+        }
+        let to = if line.last() == Some(&b'\r') { end - 1 } else { end };
+        self.fault(Fault::BadTag, i, to);
+        end
+    }
+}
+
+/// The bytes of which a tag's name is made.
+static NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0u8;
+    while byte < 128 {
+        table[byte as usize] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
+        byte += 1;
+    }
+    table
+};
+
+/// Whether the quote at `to` has an odd number of backslashes before it.
+fn is_escaped(line: &[u8], from: usize, to: usize) -> bool {
+    let before = line.get(from..to).unwrap_or(&[]);
+    before.iter().rev().take_while(|byte| **byte == b'\\').count() % 2 == 1
+}

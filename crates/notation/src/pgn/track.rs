@@ -1,0 +1,193 @@
+//! The board beside the text: which position each move of a PGN game is made in, variations included.
+
+use super::decode::{decode, unescape};
+use super::event::San;
+use crate::{Letters, Reading, read};
+use adoube_board::{Move, Position, Setup, Variant};
+
+/// Variations nested deeper than this are read but not played.
+pub const MAX_DEPTH: usize = 256;
+
+/// A start position that cannot be had from a game's tags.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadStart {
+    /// The FEN tag is no position that can be played from; the value.
+    Fen(String),
+    /// The game is of a variant that is not chess; its name.
+    Variant(String),
+}
+
+/// Follows one game after another.
+#[derive(Clone, Debug)]
+pub struct Track {
+    position: Position,
+    before: Position,
+    /// The positions to come back to, each with that before its last move, and whether play was lost.
+    stack: Vec<(Position, Position, bool)>,
+    /// Variations that are too deep to be played.
+    too_deep: usize,
+    /// Whether the position is unknown, after a move that could not be played.
+    lost: bool,
+    fen: String,
+    variant: String,
+}
+
+/// What became of a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tracked {
+    /// It was played. `read` is there if the text is not PGN's own notation.
+    Played(Move, Option<Box<crate::ReadMove>>),
+    /// It is no legal move; play is lost until the end of the line.
+    Refused(Box<Reading>),
+    /// Play is lost since an earlier move.
+    Lost,
+}
+
+impl Default for Track {
+    fn default() -> Self {
+        Self {
+            position: Position::initial(),
+            before: Position::initial(),
+            stack: Vec::new(),
+            too_deep: 0,
+            lost: false,
+            fen: String::new(),
+            variant: String::new(),
+        }
+    }
+}
+
+impl Track {
+    /// A game begins.
+    pub fn begin_game(&mut self) {
+        self.fen.clear();
+        self.variant.clear();
+        self.stack.clear();
+        self.too_deep = 0;
+        self.lost = false;
+    }
+
+    /// Takes note of the tags that set the position.
+    #[inline]
+    pub fn tag(&mut self, name: &[u8], value: &[u8]) {
+        match name {
+            b"FEN" => unescape(&decode(value), &mut self.fen),
+            b"Variant" => unescape(&decode(value), &mut self.variant),
+            _ => {}
+        }
+    }
+
+    /// The tags are over: sets up the start position.
+    pub fn begin_movetext(&mut self) -> Result<(), BadStart> {
+        let start = self.start();
+        self.position = match &start {
+            Ok(position) => *position,
+            Err(_) => Position::initial(),
+        };
+        self.before = self.position;
+        self.lost = start.is_err();
+        start.map(|_| ())
+    }
+
+    fn start(&self) -> Result<Position, BadStart> {
+        let variant = match self.variant.to_ascii_lowercase().replace([' ', '-'], "").as_str() {
+            "" | "standard" | "normal" | "chess" | "fromposition" => Variant::Standard,
+            "chess960" | "fischerandom" | "fischerrandom" | "fisherrandom" | "fischerandomchess" => Variant::Chess960,
+            _ => return Err(BadStart::Variant(self.variant.clone())),
+        };
+        if self.fen.is_empty() {
+            return Ok(Position::initial());
+        }
+        let set_up = |variant| Setup::from_fen(&self.fen, variant).ok()?.playable().ok();
+        // A Chess960 game that does not say so shows by its castling rights.
+        set_up(variant).or_else(|| set_up(Variant::Chess960)).ok_or_else(|| BadStart::Fen(self.fen.clone()))
+    }
+
+    /// The position before the next move.
+    #[inline]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position before the last move.
+    pub const fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// Whether the position is known.
+    pub const fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// Whether the line is the game itself and not a variation.
+    #[inline]
+    pub const fn is_main_line(&self) -> bool {
+        self.stack.is_empty() && self.too_deep == 0
+    }
+
+    /// Plays a move.
+    #[inline]
+    pub fn mv(&mut self, san: San, text: &[u8]) -> Tracked {
+        if !self.lost {
+            let before = self.position;
+            let found = match san {
+                San::Move(clue) => self.position.follow(clue),
+                San::Castling(wing) => {
+                    let found = self.position.castling_move(wing);
+                    if let Some(mv) = found {
+                        self.position = before.play(mv);
+                    }
+                    found
+                }
+                San::Other => None,
+            };
+            if let Some(mv) = found {
+                self.before = before;
+                return Tracked::Played(mv, None);
+            }
+        }
+        self.odd(text)
+    }
+
+    fn play(&mut self, mv: Move) {
+        self.before = self.position;
+        self.position = self.before.play(mv);
+    }
+
+    #[cold]
+    fn odd(&mut self, text: &[u8]) -> Tracked {
+        if self.lost {
+            return Tracked::Lost;
+        }
+        match read(&self.position, &decode(text), Letters::English) {
+            Reading::Move(found) => {
+                self.play(found.mv);
+                Tracked::Played(found.mv, Some(Box::new(found)))
+            }
+            reading => {
+                self.lost = true;
+                Tracked::Refused(Box::new(reading))
+            }
+        }
+    }
+
+    /// A variation begins: the last move is taken back.
+    pub fn begin_variation(&mut self) {
+        if self.stack.len() == MAX_DEPTH {
+            self.too_deep += 1;
+            self.lost = true;
+            return;
+        }
+        self.stack.push((self.position, self.before, self.lost));
+        self.position = self.before;
+    }
+
+    /// A variation ends.
+    pub fn end_variation(&mut self) {
+        if self.too_deep > 0 {
+            self.too_deep -= 1;
+        } else if let Some((position, before, lost)) = self.stack.pop() {
+            (self.position, self.before, self.lost) = (position, before, lost);
+        }
+    }
+}

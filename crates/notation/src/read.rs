@@ -1,0 +1,349 @@
+//! Reading a written move (Appendix C): tolerant in what is understood, strict in what is said about it.
+//!
+//! A text is first taken by the letter. Only if it names no legal move so are slips forgiven, the lightest first, and the
+//! reading says which. At each step every legal move that fits counts: more than one is *ambiguous* (I.8.1), whatever a
+//! reader might guess.
+
+use crate::irregular::Irregularity;
+use crate::old::{self, OldNotation};
+use crate::scan::{Body, Case, Marks, Scan, Signs};
+use crate::write::{Departure, Style, is_en_passant, write};
+use crate::{Letters, why};
+use adoube_board::{Attempt, Breach, Clue, Move, Position, Role, Square, Wing};
+
+/// What a written move says in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// One legal move.
+    Move(ReadMove),
+    /// More than one legal move fits (I.8.1).
+    Ambiguous(Vec<Move>),
+    /// A move that is clear but illegal (I.8.3).
+    Illegal(Illegal),
+    /// It cannot be read (I.8.2).
+    Unreadable,
+    /// A notation that Appendix C does not recognise: the arbiter warns the player.
+    Old(OldNotation),
+}
+
+/// A move that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadMove {
+    /// The move.
+    pub mv: Move,
+    /// What was irregular, in the order it was found.
+    pub irregularities: Vec<Irregularity>,
+    /// Whether a draw offer is marked (C.12).
+    pub draw_offer: bool,
+}
+
+impl ReadMove {
+    /// Whether the text, taken by the letter, names this move and no other.
+    pub fn is_literal(&self) -> bool {
+        !self.irregularities.iter().any(|i| i.is_repair())
+    }
+
+    /// The move in the Laws' own way of writing.
+    pub fn canonical(&self, position: &Position, letters: Letters) -> String {
+        write(position, self.mv, &Style::of_laws(letters))
+    }
+}
+
+/// Why a clear move is illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The attempt that comes nearest to what is written, and the rule it breaks.
+    Breach(Attempt, Breach),
+    /// The player has no such piece where the move says.
+    NoSuchPiece(Role),
+}
+
+impl Reading {
+    /// The move, if one was read.
+    pub fn mv(&self) -> Option<Move> {
+        match self {
+            Self::Move(read) => Some(read.mv),
+            _ => None,
+        }
+    }
+
+    /// Whether the text is in order: one legal move and nothing irregular.
+    pub fn is_regular(&self) -> bool {
+        matches!(self, Self::Move(read) if read.irregularities.is_empty())
+    }
+}
+
+/// A way to understand a text: its parts, and what had to be forgiven.
+#[derive(Clone, Copy)]
+struct Hypothesis {
+    body: Body,
+    forgiven: [Option<Irregularity>; 2],
+}
+
+impl Hypothesis {
+    const fn literal(body: Body) -> Self {
+        Self { body, forgiven: [None, None] }
+    }
+
+    const fn forgiving(body: Body, irregularity: Irregularity) -> Self {
+        Self { body, forgiven: [Some(irregularity), None] }
+    }
+}
+
+/// Reads a move written with these letters.
+///
+/// ```
+/// use adoube_board::Position;
+/// use adoube_notation::{Letters, Reading, read};
+/// let position = Position::initial();
+/// let Reading::Move(move_read) = read(&position, "Cf3", Letters::Catalan) else { return Err("unread")? };
+/// assert_eq!(position.uci(move_read.mv), "g1f3");
+/// assert!(matches!(read(&position, "Cf6", Letters::Catalan), Reading::Illegal(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn read(position: &Position, text: &str, letters: Letters) -> Reading {
+    let Some(mut signs) = Signs::of(text) else { return Reading::Unreadable };
+    let marks = signs.take_marks();
+
+    let literal = signs.body(letters, Case::Strict);
+    if let Some(body) = literal
+        && let Some(reading) = settle(position, &[Hypothesis::literal(body)], marks, letters)
+    {
+        return reading;
+    }
+    if let Some(old) = old::recognise(signs.as_slice())
+        && literal.is_none()
+    {
+        return Reading::Old(old);
+    }
+    let slips = slips(&signs, letters);
+    if let Some(reading) = settle(position, &slips, marks, letters) {
+        return reading;
+    }
+    let mut readable: Vec<Hypothesis> = literal.map(Hypothesis::literal).into_iter().chain(slips).collect();
+    let repairs = repairs(position, &signs, &readable, letters);
+    if let Some(reading) = settle(position, &repairs, marks, letters) {
+        return reading;
+    }
+    readable.retain(|hypothesis| is_complete(&hypothesis.body));
+    match readable.first() {
+        Some(hypothesis) => Reading::Illegal(why::illegal(position, &hypothesis.body)),
+        None => match signs.body(Letters::English, Case::Strict).filter(is_complete) {
+            Some(body) if letters != Letters::English => Reading::Illegal(why::illegal(position, &body)),
+            _ => Reading::Unreadable,
+        },
+    }
+}
+
+const fn is_complete(body: &Body) -> bool {
+    match body {
+        Body::Castling { .. } => true,
+        Body::Piece(scan) => scan.to_file.is_some() && scan.to_rank.is_some(),
+    }
+}
+
+/// The legal moves that one understanding of the text allows.
+fn fitting(position: &Position, body: &Body) -> Candidates {
+    let mut found = Candidates::default();
+    match *body {
+        Body::Castling { wing, .. } => found.extend(position.castling_move(wing)),
+        Body::Piece(scan) => {
+            let (Some(file), Some(rank)) = (scan.to_file, scan.to_rank) else { return found };
+            let to = Square::new(rank * 8 + file);
+            let clue = Clue { role: scan.role, to, from: scan.origins(), promotion: scan.promotion };
+            let last_rank = scan.role == Role::Pawn && (rank == 0 || rank == 7);
+            if last_rank && scan.promotion.is_none() {
+                // The piece is missing: any of the four may be meant.
+                for role in Role::PROMOTIONS {
+                    found.extend(pawn_moves(position, Clue { promotion: Some(role), ..clue }, &scan));
+                }
+            } else if scan.role == Role::Pawn {
+                found.extend(pawn_moves(position, clue, &scan));
+            } else {
+                found.extend(position.fitting(clue));
+                found.extend(castling_as_king_move(position, &scan, to));
+            }
+        }
+    }
+    found
+}
+
+/// A pawn's capture names its file (C.9.3), so that a move without a file is a step.
+fn pawn_moves(position: &Position, clue: Clue, scan: &Scan) -> impl Iterator<Item = Move> {
+    let needs_file = scan.from_file.is_none();
+    position.fitting(clue).into_iter().filter(move |mv| !needs_file || mv.from().file() == mv.to().file())
+}
+
+/// The long form of castling that some programs write: `Ke1g1`.
+fn castling_as_king_move(position: &Position, scan: &Scan, to: Square) -> Option<Move> {
+    if scan.role != Role::King || scan.from_file.is_none() || scan.from_rank.is_none() || scan.capture {
+        return None;
+    }
+    let castling = Wing::ALL.into_iter().filter_map(|wing| position.castling_move(wing));
+    let mut meant = castling.filter(|mv| {
+        scan.origins().contains(mv.from()) && mv.arrival() == to && mv.from().file().abs_diff(to.file()) > 1
+    });
+    meant.next()
+}
+
+/// Moves that fit, each once.
+#[derive(Default)]
+struct Candidates(Vec<Move>);
+
+impl Candidates {
+    fn extend(&mut self, moves: impl IntoIterator<Item = Move>) {
+        for mv in moves {
+            if !self.0.contains(&mv) {
+                self.0.push(mv);
+            }
+        }
+    }
+}
+
+/// The verdict of some understandings of the text; `None` if none of them gives a legal move.
+fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters: Letters) -> Option<Reading> {
+    let mut all = Candidates::default();
+    let mut first: Option<&Hypothesis> = None;
+    for hypothesis in hypotheses {
+        let mut found = fitting(position, &hypothesis.body);
+        // Where a part is missing or wrong, the cross is taken at its word.
+        if hypothesis.forgiven.iter().flatten().any(|i| i.is_repair())
+            && matches!(hypothesis.body, Body::Piece(scan) if scan.capture)
+        {
+            found.0.retain(|mv| position.is_capture(*mv));
+        }
+        if !found.0.is_empty() {
+            first.get_or_insert(hypothesis);
+            all.extend(found.0);
+        }
+    }
+    let meant = first?;
+    let &[mv] = all.0.as_slice() else { return Some(Reading::Ambiguous(all.0)) };
+    let mut irregularities: Vec<Irregularity> = meant.forgiven.into_iter().flatten().collect();
+    judge_body(position, mv, &meant.body, &mut irregularities);
+    judge_marks(position, mv, marks, letters, &mut irregularities);
+    Some(Reading::Move(ReadMove { mv, irregularities, draw_offer: marks.draw_offer }))
+}
+
+fn judge_body(position: &Position, mv: Move, body: &Body, found: &mut Vec<Irregularity>) {
+    let scan = match body {
+        Body::Castling { regular: true, .. } => return,
+        Body::Castling { regular: false, .. } => return found.push(Irregularity::CastlingSigns),
+        Body::Piece(_) if mv.castling().is_some() => return found.push(Irregularity::CastlingSigns),
+        Body::Piece(scan) => scan,
+    };
+    if scan.capture && !position.is_capture(mv) {
+        found.push(Irregularity::FalseCapture);
+    }
+    let written = (scan.from_file.is_some(), scan.from_rank.is_some());
+    if written == (true, true) || found.iter().any(|i| i.is_repair()) {
+        return;
+    }
+    let needed = Departure::needed(position, mv);
+    let needed = (needed.shows_file(), needed.shows_rank());
+    match (written, needed) {
+        _ if written == needed => {}
+        ((false, true), (true, false)) => found.push(Irregularity::RankForFile),
+        _ => found.push(Irregularity::SuperfluousDeparture),
+    }
+}
+
+fn judge_marks(position: &Position, mv: Move, marks: Marks, letters: Letters, found: &mut Vec<Irregularity>) {
+    if marks.check || marks.double_plus || marks.mate {
+        let after = position.play(mv);
+        let check = after.is_check();
+        let claims_mate = marks.mate || marks.double_plus;
+        if !check && !claims_mate {
+            found.push(Irregularity::FalseCheck);
+        } else if claims_mate && !(check && after.count_legal_moves() == 0) {
+            found.push(Irregularity::FalseMate);
+        }
+    }
+    if let Some(mark) = marks.en_passant {
+        if !is_en_passant(mv) {
+            found.push(Irregularity::FalseEnPassant);
+        } else if !letters.en_passant_mark().starts_with(mark) {
+            found.push(Irregularity::ForeignEnPassantMark);
+        }
+    }
+    if marks.stray {
+        found.push(Irregularity::StraySigns);
+    }
+}
+
+/// Understandings that forgive how the move is written, not what.
+fn slips(signs: &Signs, letters: Letters) -> Vec<Hypothesis> {
+    let mut found = Vec::new();
+    let mut add = |body: Option<Body>, irregularity| {
+        found.extend(body.map(|body| Hypothesis::forgiving(body, irregularity)));
+    };
+    let first = signs.as_slice().first().copied().unwrap_or(' ');
+    if letters.is_pawn_letter(first.to_ascii_uppercase()) && first != 'b' && first != 'o' {
+        let mut rest = *signs;
+        rest.drop_first(1);
+        add(pawn_only(rest.body(letters, Case::Strict)), Irregularity::PawnLetter);
+    }
+    add(signs.body(letters, Case::LowerPiece), Irregularity::SmallLetter);
+    add(signs.body(letters, Case::UpperFiles), Irregularity::CapitalFile);
+    // Digits, dots and quotes before the move.
+    let stray = signs.as_slice().iter().take_while(|c| matches!(c, '0'..='9' | '.' | '…' | ' ' | '"' | '(')).count();
+    if stray > 0 {
+        let mut rest = *signs;
+        rest.drop_first(stray);
+        add(rest.body(letters, Case::Strict), Irregularity::StraySigns);
+    }
+    found
+}
+
+fn pawn_only(body: Option<Body>) -> Option<Body> {
+    body.filter(|body| matches!(body, Body::Piece(scan) if scan.role == Role::Pawn))
+}
+
+/// Understandings that forgive a part of what is written, or supply one that is missing.
+fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters: Letters) -> Vec<Hypothesis> {
+    let mut found: Vec<Hypothesis> = Vec::new();
+    for hypothesis in readable {
+        let Body::Piece(scan) = hypothesis.body else { continue };
+        let mut add = |scan: Scan, irregularity| {
+            found.push(Hypothesis { body: Body::Piece(scan), forgiven: [hypothesis.forgiven[0], Some(irregularity)] });
+        };
+        match (scan.to_file, scan.to_rank) {
+            (Some(_), Some(_)) if scan.role == Role::Pawn && scan.from_file.is_none() => {
+                (0..8).for_each(|file| add(Scan { from_file: Some(file), ..scan }, Irregularity::MissingDeparture));
+            }
+            (Some(_), Some(_)) if scan.role != Role::Pawn && (scan.from_file.is_some() || scan.from_rank.is_some()) => {
+                add(Scan { from_file: None, from_rank: None, ..scan }, Irregularity::WrongDeparture);
+            }
+            (None, Some(_)) => {
+                (0..8).for_each(|file| add(Scan { to_file: Some(file), ..scan }, Irregularity::MissingFile));
+            }
+            (Some(_), None) => {
+                let taken_only = |rank: u8| scan.role != Role::Pawn || captures_on(position, &scan, rank);
+                (0..8).filter(|rank| taken_only(*rank)).for_each(|rank| {
+                    add(Scan { to_rank: Some(rank), ..scan }, Irregularity::MissingRank);
+                });
+            }
+            _ => {}
+        }
+    }
+    let english_first = std::iter::once(Letters::English).chain(Letters::ALL);
+    let mut seen: Vec<Body> = Vec::new();
+    for other in english_first.filter(|other| !other.same_letters(letters)) {
+        if let Some(body @ Body::Piece(scan)) = signs.body(other, Case::Strict)
+            && (scan.role != Role::Pawn || scan.promotion.is_some())
+            && !readable.iter().any(|hypothesis| hypothesis.body == body)
+            && !seen.contains(&body)
+        {
+            seen.push(body);
+            found.push(Hypothesis::forgiving(body, Irregularity::ForeignLetter(other)));
+        }
+    }
+    found
+}
+
+/// Whether a pawn's capture with only its files written (`ed`) takes something on a rank.
+fn captures_on(position: &Position, scan: &Scan, rank: u8) -> bool {
+    let (Some(from), Some(to)) = (scan.from_file, scan.to_file) else { return false };
+    let square = Square::new(rank * 8 + to);
+    from.abs_diff(to) == 1 && (position.men(!position.turn()).contains(square) || position.en_passant() == Some(square))
+}

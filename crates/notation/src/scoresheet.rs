@@ -1,0 +1,340 @@
+//! Scoresheets as evidence (8.1-8.7, D.2.9): what each player wrote, where two sheets differ, and which game both allow.
+
+use crate::pgn::Outcome;
+use crate::sheet::{self, Entries, Entry};
+use crate::{Letters, Reading, detect_entries, read};
+use adoube_board::{Color, Move, Position};
+use adoube_laws::{Article, Language, Text};
+use std::collections::HashMap;
+
+/// Who wrote on a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Writer {
+    /// The player (8.1.1).
+    Player(Color),
+    /// The player's assistant (8.1.6, D.2.10.3).
+    Assistant(Color),
+    /// The arbiter, or one for the arbiter (8.5.1).
+    Arbiter,
+}
+
+/// One move on a sheet, with all that 8.1.4 lets stand beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The move's number.
+    pub number: u32,
+    /// Whose move.
+    pub color: Color,
+    /// What is written; empty if the place was left blank.
+    pub text: String,
+    /// The clock's reading in seconds.
+    pub clock_s: Option<u32>,
+    /// Whether a draw offer is marked here (8.1.5).
+    pub draw_offer: bool,
+    /// Who wrote it.
+    pub by: Writer,
+}
+
+/// A sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scoresheet {
+    /// Whose sheet it is.
+    pub keeper: Writer,
+    /// The letters it is written in, if they are known.
+    pub letters: Option<Letters>,
+    /// The moves noted, in the order of their numbers.
+    pub notes: Vec<Note>,
+    /// The result noted.
+    pub outcome: Option<Outcome>,
+    /// Whether White and Black have signed (8.7).
+    pub signed: [bool; 2],
+}
+
+impl Scoresheet {
+    /// An empty sheet.
+    pub const fn new(keeper: Writer) -> Self {
+        Self { keeper, letters: None, notes: Vec::new(), outcome: None, signed: [false, false] }
+    }
+
+    /// A sheet from its text. Places left blank may be written `--`.
+    pub fn from_text(keeper: Writer, text: &str) -> Self {
+        let entries = sheet::entries(text);
+        let note = |entry: &Entry| Note {
+            number: entry.number,
+            color: entry.color,
+            text: if is_blank(&entry.text) { String::new() } else { entry.text.clone() },
+            clock_s: None,
+            draw_offer: entry.text.contains("(=)"),
+            by: keeper,
+        };
+        Self { notes: entries.moves.iter().map(note).collect(), outcome: entries.outcome, ..Self::new(keeper) }
+    }
+
+    /// Notes a move (8.1.1). Moves are kept in the order of their numbers; a second note of one move replaces the first.
+    pub fn note(&mut self, note: Note) {
+        let key = (note.number, note.color);
+        match self.notes.binary_search_by_key(&key, |note| (note.number, note.color)) {
+            Ok(index) => {
+                if let Some(old) = self.notes.get_mut(index) {
+                    *old = note;
+                }
+            }
+            Err(index) => self.notes.insert(index, note),
+        }
+    }
+
+    /// The letters of the sheet: those given, else those its moves show.
+    pub fn letters(&self, start: &Position) -> Letters {
+        self.letters.unwrap_or_else(|| {
+            let moves = self.notes.iter().map(|note| Entry {
+                number: note.number,
+                color: note.color,
+                text: note.text.clone(),
+                irregularities: Vec::new(),
+            });
+            let entries = Entries { moves: moves.collect(), ..Entries::default() };
+            detect_entries(start, &entries).choose(Letters::English)
+        })
+    }
+
+    /// Whether both players have signed the result (8.7).
+    pub const fn is_signed(&self) -> bool {
+        self.signed[0] && self.signed[1]
+    }
+
+    fn texts(&self) -> Texts<'_> {
+        let written = self.notes.iter().filter(|note| !note.text.is_empty());
+        written.map(|note| ((note.number, note.color), note.text.as_str())).collect()
+    }
+}
+
+/// What is written, by number and colour.
+type Texts<'a> = HashMap<(u32, Color), &'a str>;
+
+fn is_blank(text: &str) -> bool {
+    matches!(text, "--" | "---" | "—" | "–" | "?" | "??" | "…")
+}
+
+/// Where two records of a game part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// The moves in which both agree, from the beginning on.
+    pub agreed: Vec<Move>,
+    /// The first place where they do not.
+    pub difference: Option<Difference>,
+}
+
+/// The first place where two records do not give the same move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The move's number.
+    pub number: u32,
+    /// Whose move.
+    pub color: Color,
+    /// What the first record has there; `None` if nothing.
+    pub first: Option<String>,
+    /// What the second has.
+    pub second: Option<String>,
+}
+
+impl Comparison {
+    /// The rule for what follows when the boards differ too: back to the last move in which the scores agree.
+    pub const fn article(&self) -> Article {
+        Article::new("D.2.9")
+    }
+
+    /// The comparison as a sentence.
+    pub fn sentence(&self, language: Language) -> String {
+        const SAME: Text = Text {
+            ca: "les planelles coincideixen en les {count} jugades",
+            es: "las planillas coinciden en las {count} jugadas",
+            pt: "as planilhas coincidem nos {count} lances",
+            eu: "idaztorriak bat datoz {count} jokaldietan",
+            en: "the scoresheets agree in all {count} moves",
+        };
+        const DIFFERENT: Text = Text {
+            ca: "les planelles coincideixen en {count} jugades; a la {number} ({player}) difereixen: {first} i {second}",
+            es: "las planillas coinciden en {count} jugadas; en la {number} ({player}) difieren: {first} y {second}",
+            pt: "as planilhas coincidem em {count} lances; no {number} ({player}) diferem: {first} e {second}",
+            eu: "idaztorriak bat datoz {count} jokalditan; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
+            en: "the scoresheets agree in {count} moves; at move {number} ({player}) they differ: {first} and {second}",
+        };
+        let count = self.agreed.len();
+        let Some(difference) = &self.difference else { return SAME.fill(language, &[("count", &count)]) };
+        let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
+        DIFFERENT.fill(
+            language,
+            &[
+                ("count", &count),
+                ("number", &difference.number),
+                ("player", &difference.color.name().get(language)),
+                ("first", &shown(&difference.first)),
+                ("second", &shown(&difference.second)),
+            ],
+        )
+    }
+}
+
+/// Compares two sheets, move by move on the board: different letters and forms do not count as differences.
+pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> Comparison {
+    let (texts_first, texts_second) = (first.texts(), second.texts());
+    let (letters_first, letters_second) = (first.letters(start), second.letters(start));
+    walk(start, |position, key| {
+        let (a, b) = (texts_first.get(&key).copied(), texts_second.get(&key).copied());
+        if a.is_none() && b.is_none() {
+            return Step::End;
+        }
+        let moves = (
+            a.and_then(|text| read(position, text, letters_first).mv()),
+            b.and_then(|text| read(position, text, letters_second).mv()),
+        );
+        match moves {
+            (Some(one), Some(other)) if one == other => Step::Agreed(one),
+            _ => Step::Differs(a.map(str::to_owned), b.map(str::to_owned)),
+        }
+    })
+}
+
+/// Compares a sheet with the game that was played: where it first differs.
+pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) -> Comparison {
+    let texts = sheet.texts();
+    let letters = sheet.letters(start);
+    let mut moves = game.iter().copied();
+    walk(start, |position, key| {
+        let (played, text) = (moves.next(), texts.get(&key).copied());
+        match (played, text) {
+            (None, None) => Step::End,
+            (Some(mv), Some(text)) if read(position, text, letters).mv() == Some(mv) => Step::Agreed(mv),
+            (played, text) => {
+                let played = played.map(|mv| crate::write(position, mv, &crate::Style::of_laws(letters)));
+                Step::Differs(text.map(str::to_owned), played)
+            }
+        }
+    })
+}
+
+enum Step {
+    Agreed(Move),
+    Differs(Option<String>, Option<String>),
+    End,
+}
+
+fn walk(start: &Position, mut step: impl FnMut(&Position, (u32, Color)) -> Step) -> Comparison {
+    let mut position = *start;
+    let mut agreed = Vec::new();
+    loop {
+        let (number, color) = (u32::from(position.fullmove_number()), position.turn());
+        match step(&position, (number, color)) {
+            Step::Agreed(mv) if agreed.len() < sheet::MAX_ENTRIES => {
+                agreed.push(mv);
+                position = position.play(mv);
+            }
+            Step::Differs(first, second) => {
+                return Comparison { agreed, difference: Some(Difference { number, color, first, second }) };
+            }
+            _ => return Comparison { agreed, difference: None },
+        }
+    }
+}
+
+/// The games that two incomplete sheets allow (8.5.3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reconstruction {
+    /// Games that agree with every readable note of both sheets; no more than were asked for.
+    pub games: Vec<Vec<Move>>,
+    /// The longest game that agrees with both as far as it goes.
+    pub longest: Vec<Move>,
+    /// Whether every possibility was tried, so that there are no other games.
+    pub exhausted: bool,
+}
+
+/// How far to look for a reconstruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How many games to find; two tell whether the first is the only one.
+    pub games: usize,
+    /// How many positions to look at.
+    pub positions: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { games: 2, positions: 1_000_000 }
+    }
+}
+
+/// Finds the games that agree with both sheets. Where a sheet is blank or cannot be read it allows any legal move; where it
+/// is ambiguous, the moves that fit.
+pub fn reconstruct(start: &Position, first: &Scoresheet, second: &Scoresheet, limits: Limits) -> Reconstruction {
+    let sheets = [(first.texts(), first.letters(start)), (second.texts(), second.letters(start))];
+    let last = sheets.iter().flat_map(|(texts, _)| texts.keys().copied()).max();
+    let mut search = Search {
+        sheets,
+        last,
+        limits,
+        line: Vec::new(),
+        looked_at: 0,
+        found: Reconstruction { games: Vec::new(), longest: Vec::new(), exhausted: true },
+    };
+    search.run(start);
+    search.found
+}
+
+struct Search<'a> {
+    sheets: [(Texts<'a>, Letters); 2],
+    last: Option<(u32, Color)>,
+    limits: Limits,
+    line: Vec<Move>,
+    looked_at: u64,
+    found: Reconstruction,
+}
+
+impl Search<'_> {
+    /// Depth first, without recursion: a sheet may be long.
+    fn run(&mut self, start: &Position) {
+        let mut stack = vec![(*start, self.allowed(start))];
+        while let Some((position, moves)) = stack.last_mut() {
+            let position = *position;
+            let Some(mv) = moves.pop() else {
+                stack.pop();
+                self.line.pop();
+                continue;
+            };
+            if self.found.games.len() == self.limits.games || self.looked_at == self.limits.positions {
+                self.found.exhausted = false;
+                return;
+            }
+            self.looked_at += 1;
+            let next = position.play(mv);
+            self.line.push(mv);
+            if self.line.len() > self.found.longest.len() {
+                self.found.longest.clone_from(&self.line);
+            }
+            if Some((u32::from(position.fullmove_number()), position.turn())) >= self.last {
+                self.found.games.push(self.line.clone());
+                self.line.pop();
+                continue;
+            }
+            let allowed = self.allowed(&next);
+            stack.push((next, allowed));
+        }
+    }
+
+    /// The moves that both sheets allow in a position.
+    fn allowed(&self, position: &Position) -> Vec<Move> {
+        let key = (u32::from(position.fullmove_number()), position.turn());
+        if self.last.is_none_or(|last| key > last) {
+            return Vec::new();
+        }
+        let mut moves = position.legal_moves().to_vec();
+        for (texts, letters) in &self.sheets {
+            match texts.get(&key).map(|text| read(position, text, *letters)) {
+                Some(Reading::Move(read)) => moves.retain(|mv| *mv == read.mv),
+                Some(Reading::Ambiguous(candidates)) => moves.retain(|mv| candidates.contains(mv)),
+                Some(Reading::Illegal(_)) => moves.clear(),
+                Some(Reading::Unreadable | Reading::Old(_)) | None => {}
+            }
+        }
+        moves
+    }
+}

@@ -1,0 +1,248 @@
+//! A whole game as it stands on a sheet (8.1.1, Appendix C): numbers, moves and marks, read move by move on the board.
+
+use crate::irregular::Irregularity;
+use crate::read::{Reading, read};
+use crate::{Letters, pgn::Outcome};
+use adoube_board::{Color, Move, Position};
+
+/// No sheet has more moves of one player and the other together.
+pub const MAX_ENTRIES: usize = 20_000;
+
+/// A move as it stands on a sheet, with its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The move's number.
+    pub number: u32,
+    /// Whose move it is.
+    pub color: Color,
+    /// What is written.
+    pub text: String,
+    /// What is irregular about its number and place.
+    pub irregularities: Vec<Irregularity>,
+}
+
+/// What a sheet's text holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Entries {
+    /// The moves, in the order of their numbers.
+    pub moves: Vec<Entry>,
+    /// The result, if it is written.
+    pub outcome: Option<Outcome>,
+    /// Words that are neither number, move nor result.
+    pub strays: Vec<String>,
+    /// Whether the sheet was longer than [`MAX_ENTRIES`].
+    pub truncated: bool,
+}
+
+/// Reads the words of a sheet, without a board.
+///
+/// Moves are put into the order of their numbers if they stand otherwise, and flagged.
+pub fn entries(text: &str) -> Entries {
+    let mut splitter = Splitter::default();
+    for word in text.split_whitespace() {
+        if splitter.found.moves.len() == MAX_ENTRIES {
+            splitter.found.truncated = true;
+            break;
+        }
+        splitter.word(word);
+    }
+    let mut found = splitter.found;
+    let keys: Vec<_> = found.moves.iter().map(|entry| (entry.number, entry.color)).collect();
+    let mut least_later = None;
+    for (entry, key) in found.moves.iter_mut().zip(keys).rev() {
+        if least_later.is_some_and(|later| later < key) {
+            entry.irregularities.push(Irregularity::OutOfOrder);
+        }
+        least_later = Some(least_later.map_or(key, |later| key.min(later)));
+    }
+    found.moves.sort_by_key(|entry| (entry.number, entry.color));
+    found
+}
+
+/// Goes through the words and knows which move is due.
+struct Splitter {
+    found: Entries,
+    number: u32,
+    color: Color,
+    pending: Vec<Irregularity>,
+}
+
+impl Default for Splitter {
+    fn default() -> Self {
+        Self { found: Entries::default(), number: 1, color: Color::White, pending: Vec::new() }
+    }
+}
+
+impl Splitter {
+    fn word(&mut self, word: &str) {
+        if let Some(outcome) = Outcome::from_sign(word.as_bytes()) {
+            self.found.outcome = Some(outcome);
+            return;
+        }
+        if matches!(word, "0:" | "O:" | "o:") {
+            self.found.strays.push(word.to_owned());
+            return;
+        }
+        if is_mark(word) {
+            match self.found.moves.last_mut() {
+                Some(last) => {
+                    last.text.push(' ');
+                    last.text.push_str(word);
+                }
+                None => self.found.strays.push(word.to_owned()),
+            }
+            return;
+        }
+        if word.chars().all(|c| matches!(c, '.' | '…')) {
+            self.color = Color::Black;
+            return;
+        }
+        let rest = self.take_number(word);
+        if !rest.is_empty() {
+            self.add(rest);
+        }
+    }
+
+    /// Takes a number off the beginning of a word.
+    fn take_number<'a>(&mut self, word: &'a str) -> &'a str {
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = word.split_at_checked(digits).unwrap_or(("", word));
+        let Ok(value) = number.parse::<u32>() else { return word };
+        let dots = rest.chars().take_while(|c| matches!(c, '.' | '…')).count();
+        let after_dots = rest.trim_start_matches(['.', '…']);
+        if dots > 0 {
+            let color = if dots > 1 || rest.starts_with('…') { Color::Black } else { Color::White };
+            self.expect(value, color);
+            return after_dots;
+        }
+        if rest.is_empty() {
+            // Four digits may be a move in numeric notation; others are numbers without a dot.
+            if digits == 4 && value != self.number {
+                return word;
+            }
+            self.expect(value, Color::White);
+            self.pending.push(Irregularity::MissingDot);
+            return rest;
+        }
+        self.glued(word, value, rest)
+    }
+
+    /// A number glued to its move: `9Nbd2`; and with castling `10-0-0`, where one zero serves twice.
+    fn glued<'a>(&mut self, word: &'a str, value: u32, rest: &'a str) -> &'a str {
+        let due = if self.color == Color::White { self.number } else { self.number.saturating_add(1) };
+        let castling = ["0-0-0", "0-0", "O-O-O", "O-O"].into_iter().find_map(|sign| {
+            let before = word.strip_suffix(sign)?;
+            (before.parse() == Ok(due) || format!("{before}0").parse() == Ok(due)).then_some(sign)
+        });
+        let move_text = match castling {
+            Some(sign) => word.get(word.len() - sign.len()..).unwrap_or(rest),
+            None if value == due && !rest.starts_with('-') => rest,
+            None => return word,
+        };
+        self.expect(due, Color::White);
+        self.pending.push(Irregularity::GluedNumber);
+        move_text
+    }
+
+    fn expect(&mut self, number: u32, color: Color) {
+        self.number = number;
+        self.color = color;
+    }
+
+    fn add(&mut self, text: &str) {
+        let irregularities = std::mem::take(&mut self.pending);
+        self.found.moves.push(Entry { number: self.number, color: self.color, text: text.to_owned(), irregularities });
+        if self.color == Color::Black {
+            self.number = self.number.saturating_add(1);
+        }
+        self.color = !self.color;
+    }
+}
+
+fn is_mark(word: &str) -> bool {
+    matches!(
+        word.trim_end_matches([';', ',']),
+        "(=)" | "=" | "a.p." | "a.p" | "e.p." | "e.p" | "i.h." | "i.h" | "ep" | "ap" | "+" | "++" | "#" | "!" | "?"
+    )
+}
+
+/// A sheet read on the board.
+#[derive(Clone, Debug)]
+pub struct SheetReading {
+    /// The moves as far as they were read, and the first that could not be.
+    pub read: Vec<(Entry, Reading)>,
+    /// How many of them are legal moves, played one after the other.
+    pub played: usize,
+    /// How it ended.
+    pub end: SheetEnd,
+    /// The position after the last move played.
+    pub position: Position,
+    /// The sheet's own words beside the moves.
+    pub outcome: Option<Outcome>,
+    /// Words that are neither number, move nor result.
+    pub strays: Vec<String>,
+}
+
+/// How the reading of a sheet ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetEnd {
+    /// All moves were read.
+    Complete,
+    /// The last of [`SheetReading::read`] is ambiguous, illegal or cannot be read.
+    Stopped,
+    /// A move is missing: the sheet has none with this number and colour.
+    Gap(u32, Color),
+}
+
+impl SheetReading {
+    /// The moves played.
+    pub fn moves(&self) -> Vec<Move> {
+        self.read.iter().filter_map(|(_, reading)| reading.mv()).collect()
+    }
+
+    /// How many moves were found only by forgiving what is written.
+    pub fn repairs(&self) -> usize {
+        self.count(|reading| matches!(reading, Reading::Move(read) if !read.is_literal()))
+    }
+
+    /// How many moves are irregular in some way.
+    pub fn irregular(&self) -> usize {
+        self.count(|reading| !reading.is_regular())
+    }
+
+    fn count(&self, which: impl Fn(&Reading) -> bool) -> usize {
+        self.read.iter().filter(|(_, reading)| which(reading)).count()
+    }
+}
+
+/// Reads a sheet written with these letters, from a position on.
+pub fn read_sheet(start: &Position, text: &str, letters: Letters) -> SheetReading {
+    read_entries(start, entries(text), letters)
+}
+
+/// Reads a sheet whose words are already separated.
+pub fn read_entries(start: &Position, found: Entries, letters: Letters) -> SheetReading {
+    let mut position = *start;
+    let mut read_moves = Vec::with_capacity(found.moves.len());
+    let mut end = SheetEnd::Complete;
+    for entry in found.moves {
+        let due = (u32::from(position.fullmove_number()), position.turn());
+        if due != (entry.number, entry.color) {
+            end = SheetEnd::Gap(due.0, due.1);
+            break;
+        }
+        let mut reading = read(&position, &entry.text, letters);
+        if let Reading::Move(found) = &mut reading {
+            found.irregularities.extend_from_slice(&entry.irregularities);
+            position = position.play(found.mv);
+        } else {
+            end = SheetEnd::Stopped;
+        }
+        read_moves.push((entry, reading));
+        if end == SheetEnd::Stopped {
+            break;
+        }
+    }
+    let played = read_moves.iter().filter(|(_, reading)| reading.mv().is_some()).count();
+    SheetReading { read: read_moves, played, end, position, outcome: found.outcome, strays: found.strays }
+}

@@ -1,0 +1,129 @@
+//! Article 8 and D.2.9: two sheets compared, and a game found again from both.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use adoube_board::{Color, Position};
+use adoube_laws::Language;
+use adoube_notation::scoresheet::{Limits, Note, Scoresheet, Writer, compare, compare_with_game, reconstruct};
+use adoube_notation::sheet::read_sheet;
+use adoube_notation::{Letters, Style, write};
+use std::fmt::Write as _;
+
+const CATALAN_LONG: &str = "1. e2e4 e7e5 2. Cg1f3 Cg8f6 3. d2d4 e5xd4 4. e4e5 Cf6e4 5. Dd1xd4 d7d5 6. e5xd6 a.p. Ce4xd6 \
+    7. Ac1g5 Cb8c6 8. Dd4d3 Af8e7 9. Cb1d2 0-0 10. 0-0-0 Tf8e8 11. Rc1b1 (=)";
+const ENGLISH: &str = "1.e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 e.p. Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 \
+    9. Nbd2 0-0 10. 0-0-0 Re8 11. Kb1 (=)";
+
+fn sheet(color: Color, text: &str) -> Scoresheet {
+    Scoresheet::from_text(Writer::Player(color), text)
+}
+
+#[test]
+fn d_2_9_the_slip_of_the_printed_game_shows_in_comparison() {
+    let start = Position::initial();
+    let white = sheet(Color::White, CATALAN_LONG);
+    let black = sheet(Color::Black, ENGLISH);
+    let comparison = compare(&start, &white, &black);
+    assert_eq!(comparison.agreed.len(), 14);
+    let difference = comparison.difference.as_ref().unwrap();
+    assert_eq!((difference.number, difference.color), (8, Color::White));
+    assert_eq!((difference.first.as_deref(), difference.second.as_deref()), (Some("Dd4d3"), Some("Qe3+")));
+    for language in Language::ALL {
+        assert!(!comparison.sentence(language).contains('{'));
+    }
+    let right = sheet(Color::White, &CATALAN_LONG.replace("Dd4d3", "Dd4e3"));
+    assert_eq!(compare(&start, &right, &black).difference, None);
+    assert_eq!(reconstruct(&start, &white, &black, Limits::default()).games, Vec::<Vec<_>>::new());
+    let game = read_sheet(&start, ENGLISH, Letters::English).moves();
+    assert_eq!(compare_with_game(&start, &black, &game).difference, None);
+    assert_eq!(compare_with_game(&start, &white, &game).difference.unwrap().second.as_deref(), Some("De3+"));
+}
+
+#[test]
+fn article_8_5_3_two_sheets_with_gaps_give_one_game() {
+    let start = Position::initial();
+    let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Bb5 -- 4. Ba4 Nf6 5. -- --  6. Re1");
+    let black = sheet(Color::Black, "1. e4 e5 2. Cf3 Cc6 3. -- a6 4. -- Cf6 5. 0-0 Ae7");
+    let found = reconstruct(&start, &white, &black, Limits::default());
+    assert!(found.exhausted);
+    assert_eq!(found.games.len(), 1);
+    let mut text = String::new();
+    let mut position = start;
+    for &mv in &found.games[0] {
+        let _ = write!(text, "{} ", write(&position, mv, &Style::PGN));
+        position = position.play(mv);
+    }
+    assert_eq!(text.trim(), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1");
+}
+
+#[test]
+fn a_gap_in_both_sheets_is_filled_by_what_follows() {
+    let start = Position::initial();
+    // Black's second move is on neither sheet; only one lets the third capture be.
+    let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Nxc6");
+    let black = sheet(Color::Black, "1. e4 e5 2. Nf3 --");
+    let none = reconstruct(&start, &white, &black, Limits::default());
+    assert!(none.games.is_empty() && none.exhausted);
+    let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Nxe5 -- 4. Nxd7");
+    let found = reconstruct(&start, &white, &black, Limits { games: 1000, positions: 1_000_000 });
+    assert!(found.exhausted && found.games.len() > 1);
+    let limited = reconstruct(&start, &white, &black, Limits::default());
+    assert_eq!((limited.games.len(), limited.exhausted), (2, false));
+}
+
+#[test]
+fn article_8_1_a_sheet_keeps_what_was_written_by_whom() {
+    let mut sheet = Scoresheet::new(Writer::Player(Color::White));
+    let note = |number, color, text: &str, by| Note {
+        number,
+        color,
+        text: text.to_owned(),
+        clock_s: Some(5400),
+        draw_offer: false,
+        by,
+    };
+    sheet.note(note(1, Color::Black, "e5", Writer::Player(Color::White)));
+    sheet.note(note(1, Color::White, "d4", Writer::Player(Color::White)));
+    sheet.note(note(1, Color::White, "e4", Writer::Arbiter));
+    let written: Vec<_> = sheet.notes.iter().map(|note| (note.color, note.text.as_str(), note.by)).collect();
+    assert_eq!(written, [(Color::White, "e4", Writer::Arbiter), (Color::Black, "e5", Writer::Player(Color::White)),]);
+    assert!(!sheet.is_signed());
+    sheet.signed = [true, true];
+    assert!(sheet.is_signed());
+    assert!(Scoresheet::from_text(Writer::Arbiter, ENGLISH).notes.last().unwrap().draw_offer);
+}
+
+#[test]
+fn sheets_of_random_games_in_two_languages_agree_and_reconstruct() {
+    let mut random = common::Random(99);
+    for _ in 0..20 {
+        let start = Position::initial();
+        let mut position = start;
+        let mut game = Vec::new();
+        let mut texts = [String::new(), String::new()];
+        for ply in 0..60 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[random.below(moves.len())];
+            let number = position.fullmove_number();
+            let dots = if position.turn() == Color::White { "." } else { "..." };
+            for (i, (text, letters)) in texts.iter_mut().zip([Letters::Catalan, Letters::BasqueSecond]).enumerate() {
+                let written = write(&position, mv, &Style::of_laws(letters));
+                // Each sheet lacks every seventh move, but never the same one.
+                let shown = if ply % 7 == 3 * i + 2 { "--" } else { &written };
+                let _ = write!(text, "{number}{dots} {shown} ");
+            }
+            game.push(mv);
+            position = position.play(mv);
+        }
+        let mut white = sheet(Color::White, &texts[0]);
+        let mut black = sheet(Color::Black, &texts[1]);
+        white.letters = Some(Letters::Catalan);
+        black.letters = Some(Letters::BasqueSecond);
+        let found = reconstruct(&start, &white, &black, Limits::default());
+        assert_eq!((found.games.as_slice(), found.exhausted), (&[game][..], true));
+    }
+}

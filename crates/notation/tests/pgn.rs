@@ -1,0 +1,436 @@
+//! PGN: what is met in real files, faults at their places, results against the Laws, and conversion.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use adoube_notation::pgn::{
+    At, Checker, Converter, Fault, GameReport, Outcome, Questions, San, Splitter, Totals, Visitor, decode, read,
+    read_chunk,
+};
+use adoube_notation::{Form, Letters, Style};
+use proptest::prelude::*;
+use std::fmt::Write as _;
+use std::io::Read;
+
+/// Writes down everything it is given.
+#[derive(Default)]
+struct Trace(String);
+
+impl Trace {
+    fn add(&mut self, kind: &str, text: &[u8], at: At<'_>) {
+        let _ = writeln!(self.0, "{} {kind} {}", at.place(), decode(text));
+    }
+}
+
+impl Visitor for Trace {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.add("game", b"", at);
+    }
+    fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        self.add(&decode(name), value, at);
+    }
+    fn begin_movetext(&mut self, at: At<'_>) {
+        self.add("movetext", b"", at);
+    }
+    fn number(&mut self, number: u32, dots: u32, at: At<'_>) {
+        self.add("number", format!("{number} {dots}").as_bytes(), at);
+    }
+    fn mv(&mut self, san: San, text: &[u8], at: At<'_>) {
+        self.add(if san == San::Other { "odd" } else { "move" }, text, at);
+    }
+    fn nag(&mut self, nag: u8, at: At<'_>) {
+        self.add("nag", nag.to_string().as_bytes(), at);
+    }
+    fn comment(&mut self, text: &[u8], at: At<'_>) {
+        self.add("comment", text, at);
+    }
+    fn escape(&mut self, line: &[u8], at: At<'_>) {
+        self.add("escape", line, at);
+    }
+    fn mark(&mut self, text: &[u8], at: At<'_>) {
+        self.add("mark", text, at);
+    }
+    fn begin_variation(&mut self, at: At<'_>) {
+        self.add("(", b"", at);
+    }
+    fn end_variation(&mut self, at: At<'_>) {
+        self.add(")", b"", at);
+    }
+    fn outcome(&mut self, outcome: Outcome, at: At<'_>) {
+        self.add("outcome", outcome.sign().as_bytes(), at);
+    }
+    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
+        self.add(&format!("{fault:?}"), text, at);
+    }
+    fn end_game(&mut self, at: At<'_>) {
+        self.add("end", b"", at);
+    }
+}
+
+fn trace(text: &[u8]) -> String {
+    let mut trace = Trace::default();
+    read(text, &mut trace).unwrap();
+    trace.0
+}
+
+/// The events without the bookkeeping of games.
+fn events(text: &str) -> Vec<String> {
+    let boring = |line: &&str| !line.ends_with(" game ") && !line.ends_with(" movetext ") && !line.ends_with(" end ");
+    trace(text.as_bytes()).lines().filter(boring).map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[expect(clippy::too_many_lines, reason = "a table")]
+#[test]
+fn everything_in_a_text_is_given_with_its_place() {
+    let cases: &[(&str, &[&str])] = &[
+        (
+            "[Event \"a \\\"b\\\"\"]\n1. e4 e5 *",
+            &["1:1 Event a \\\"b\\\"", "2:1 number 1 1", "2:4 move e4", "2:7 move e5", "2:10 outcome *"],
+        ),
+        // Quotes inside a value, two tags on a line, spaces.
+        (
+            "[Event \"the \"Open\" cup\"]\n[ A  \"1\" ] [B \"2\"]\n*",
+            &["1:1 Event the \"Open\" cup", "2:1 A 1", "2:12 B 2", "3:1 outcome *"],
+        ),
+        ("[Event no]\n*", &["1:1 BadTag [Event no]", "2:1 outcome *"]),
+        // Zeros for castling, lower case, figurines, Spanish: all odd, none lost.
+        (
+            "1. 0-0 nf3 2. ♘f3 Cf6 0-0-0+ 1/2-1/2",
+            &[
+                "1:1 number 1 1",
+                "1:4 odd 0-0",
+                "1:8 odd nf3",
+                "1:12 number 2 1",
+                "1:15 odd ♘f3",
+                "1:19 odd Cf6",
+                "1:23 odd 0-0-0+",
+                "1:30 outcome 1/2-1/2",
+            ],
+        ),
+        (
+            "1.e4!? e5$14 2.Nf3{good}Nc6;rest\n%esc\n3.Bb5 a6 1-0 {after}",
+            &[
+                "1:1 number 1 1",
+                "1:3 move e4",
+                "1:5 nag 5",
+                "1:8 move e5",
+                "1:10 nag 14",
+                "1:14 number 2 1",
+                "1:16 move Nf3",
+                "1:19 comment good",
+                "1:25 move Nc6",
+                "1:28 comment rest",
+                "2:1 escape %esc",
+                "3:1 number 3 1",
+                "3:3 move Bb5",
+                "3:7 move a6",
+                "3:10 outcome 1-0",
+                "3:14 comment after",
+            ],
+        ),
+        (
+            "1. e4 (1. d4 d5 (1... Nf6)) 1... e5 *",
+            &[
+                "1:1 number 1 1",
+                "1:4 move e4",
+                "1:7 (",
+                "1:8 number 1 1",
+                "1:11 move d4",
+                "1:14 move d5",
+                "1:17 (",
+                "1:18 number 1 3",
+                "1:23 move Nf6",
+                "1:26 )",
+                "1:27 )",
+                "1:29 number 1 3",
+                "1:34 move e5",
+                "1:37 outcome *",
+            ],
+        ),
+        (
+            "1. e8(Q) Rb1(=) exd6 e.p. (=) *",
+            &[
+                "1:1 number 1 1",
+                "1:4 odd e8(Q)",
+                "1:10 odd Rb1(=)",
+                "1:17 move exd6",
+                "1:22 mark e.p.",
+                "1:27 mark (=)",
+                "1:31 outcome *",
+            ],
+        ),
+        // Faults: strays, unclosed things, words that are nothing, no result.
+        (
+            "1. e4 ) } & $x e5",
+            &[
+                "1:1 number 1 1",
+                "1:4 move e4",
+                "1:7 StrayParenthesis )",
+                "1:9 StrayBrace }",
+                "1:11 BadToken &",
+                "1:13 BadNag $",
+                "1:14 BadToken x",
+                "1:16 move e5",
+                "1:18 MissingResult",
+            ],
+        ),
+        (
+            "( 1. e4 1-0",
+            &[
+                "1:1 EmptyVariationPlace (",
+                "1:1 (",
+                "1:3 number 1 1",
+                "1:6 move e4",
+                "1:9 ResultInVariation 1-0",
+                "1:12 OpenVariation",
+                "1:12 MissingResult",
+            ],
+        ),
+        (
+            "1. e4 { never",
+            &["1:1 number 1 1", "1:4 move e4", "1:7 OpenComment", "1:7 comment  never", "1:14 MissingResult"],
+        ),
+        // A game without result before the next one's tags; a tag section with an empty line.
+        (
+            "1. e4\n[A \"1\"]\n\n[B \"2\"]\r\n\r\n1. d4 ½-½",
+            &[
+                "1:1 number 1 1",
+                "1:4 move e4",
+                "2:1 MissingResult",
+                "2:1 A 1",
+                "4:1 B 2",
+                "6:1 number 1 1",
+                "6:4 move d4",
+                "6:7 outcome 1/2-1/2",
+            ],
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(events(text), *expected, "{text}");
+    }
+}
+
+/// Gives a text in pieces of changing length.
+struct Drops<'a>(&'a [u8], usize);
+
+impl Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        self.1 = self.1 * 7 % 61 + 1;
+        let length = self.1.min(self.0.len()).min(buffer.len());
+        buffer[..length].copy_from_slice(&self.0[..length]);
+        self.0 = &self.0[length..];
+        Ok(length)
+    }
+}
+
+#[test]
+fn buffers_do_not_show() {
+    let game = "[Event \"x\"]\n[White \"Jos\u{e9}\"]\n\n1. e4 {[%clk 0:05:00]} 1... e5 (1... c5 $1 2. Nf3) 2. O-O-O?! Qa1xb2# 1/2-1/2\n\n";
+    let text = game.repeat(5000);
+    let whole = trace(text.as_bytes());
+    let mut drops = Trace::default();
+    read(Drops(text.as_bytes(), 3), &mut drops).unwrap();
+    assert!(whole == drops.0, "small reads change the events");
+    let mut chunks = Trace::default();
+    let mut splitter = Splitter::with_target(text.as_bytes(), 5000);
+    while let Some(chunk) = splitter.next_chunk().unwrap() {
+        read_chunk(&chunk.bytes, chunk.start, &mut chunks);
+    }
+    assert!(whole == chunks.0, "cutting changes the events");
+}
+
+#[test]
+fn a_comment_without_end_needs_no_more_memory() {
+    let mut text = b"1. e4 {".to_vec();
+    text.resize(5 << 20, b'x');
+    let mut found = Faults::default();
+    read(&text[..], &mut found).unwrap();
+    assert_eq!(found.0.iter().filter(|fault| **fault == Fault::TooLong).count(), 1);
+    assert_eq!(found.1, (5 << 20) - 7, "every byte of the comment is given");
+}
+
+#[derive(Default)]
+struct Faults(Vec<Fault>, usize);
+
+impl Visitor for Faults {
+    fn mv(&mut self, _: San, _: &[u8], _: At<'_>) {}
+    fn comment(&mut self, text: &[u8], _: At<'_>) {
+        self.1 += text.len();
+    }
+    fn fault(&mut self, fault: Fault, _: &[u8], _: At<'_>) {
+        self.0.push(fault);
+    }
+}
+
+fn check(text: &str, questions: Questions) -> (Vec<GameReport>, Totals) {
+    let mut reports = Vec::new();
+    let mut checker = Checker::new(questions, |report| reports.push(report));
+    read(text.as_bytes(), &mut checker).unwrap();
+    let totals = checker.totals;
+    (reports, totals)
+}
+
+fn sentences(text: &str) -> Vec<String> {
+    let questions = Questions {
+        is_dead: Some(|position| Some(position.occupied().count() == 2)),
+        irregularities: true,
+        claims: true,
+    };
+    let (reports, _) = check(text, questions);
+    let findings = reports.iter().flat_map(|report| &report.findings);
+    findings
+        .map(|f| {
+            let article = f.what.article().map(|a| format!(" ({a})")).unwrap_or_default();
+            format!(
+                "{} {}{} {}{article}",
+                f.place,
+                f.number,
+                f.color.letter(),
+                f.what.sentence(adoube_laws::Language::English)
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn articles_5_and_9_results_are_judged() {
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
+    let cases: &[(&str, &[&str])] = &[
+        ("1. f3 e5 2. g4 Qh4# 0-1", &[]),
+        ("1. f3 e5 2. g4 Qh4# 1-0", &["1:21 3w the result 1-0 should be 0-1: checkmate (5.1.1)"]),
+        ("[Result \"1-0\"]\n\n1. e4 0-1", &["3:7 1b the Result tag says 1-0 and the moves end with 0-1"]),
+        (
+            "[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Qg6 1-0",
+            &["3:8 1b the result 1-0 should be 1/2-1/2: stalemate (5.2.1)"],
+        ),
+        (
+            "[FEN \"7k/6q1/8/8/3B4/8/8/K7 w - - 0 1\"]\n\n1. Bxg7+ Kxg7 1-0",
+            &["3:15 2w the result 1-0 should be 1/2-1/2: dead position (5.2.2)"],
+        ),
+        ("1. e4 e5 2. Ke3 d5 1-0", &["1:13 2w illegal: a king moves to an adjoining square (3.8.1)"]),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. Nd5 a6 5. Nb4 a5 6. Ne5 a4 7. Nd3 1-0",
+            &["1:65 7w ambiguous: Nbd3, Ned3 (C.10)"],
+        ),
+        ("[FEN \"nonsense\"]\n\n1. e4 *", &["3:1 1w the FEN tag gives no position that can be played from: nonsense"]),
+        ("[Variant \"Atomic\"]\n\n1. e4 *", &["3:1 1w the variant Atomic is not chess; its moves are not checked"]),
+        ("1. e4 1. e5 *", &[]),
+        (
+            "1. nf3 2. d5 *",
+            &["1:4 1w a piece's letter is a capital; PGN writes Nf3 (C.2)", "1:8 1b the number 2 should be 1"],
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(sentences(text), *expected, "{text}");
+    }
+    let found = sentences(&format!("{shuffle} 9. e4 1-0"));
+    assert_eq!(
+        found,
+        [
+            "1:41 4b a draw could be claimed: the same position three times (9.2.1)",
+            "1:92 9w play went on after the game was drawn: the same position five times (9.6.1)",
+            "1:95 9b the result 1-0 should be 1/2-1/2: the same position five times (9.6.1)",
+        ]
+    );
+    assert_eq!(sentences(&format!("{shuffle} 1/2-1/2")).len(), 1, "a draw is in order");
+}
+
+#[test]
+fn fifty_and_seventy_five_moves() {
+    let mut text = "[FEN \"k7/8/8/8/8/8/8/K6R w - - 96 100\"]\n\n".to_owned();
+    for turn in 0..30 {
+        let rook = ["Rh2", "Rg2", "Rg3", "Rf3", "Rf4", "Re4", "Re5", "Rh5", "Rh1"][turn % 9];
+        let king = ["Kb7", "Ka7", "Ka8"][turn % 3];
+        let _ = write!(text, "{}. {rook} {king} ", 100 + turn);
+    }
+    let found = sentences(&format!("{text}1-0"));
+    assert!(found.iter().any(|f| f.contains("101b a draw could be claimed: 50 moves")), "{found:#?}");
+    assert!(found.iter().any(|f| f.contains("(9.6.2)")), "{found:#?}");
+}
+
+#[test]
+fn variations_and_chess960_are_played_too() {
+    let (reports, totals) = check("1. e4 (1. d4 d5 (1... Nf6 2. Qd4) 2. c4) 1... e5 *", Questions::default());
+    assert_eq!(totals, Totals { games: 1, moves: 7, faults: 1, faulty_games: 1 });
+    assert_eq!(reports[0].findings[0].place.to_string(), "1:30");
+    assert_eq!(reports[0].plies, 2);
+    let castling = "[Variant \"Chess960\"]\n[FEN \"1k6/8/8/8/8/8/8/5KR1 w G - 0 1\"]\n\n1. O-O *";
+    assert_eq!(check(castling, Questions::default()).1.faults, 0);
+}
+
+#[test]
+fn real_files_are_legal() {
+    let expected = [
+        ("lichess_db_1000k.pgn", 438, 28_538, 0),
+        ("pychess-chessbase-empty-line.pgn", 1, 134, 0),
+        ("pychess-cutechess-fischerrandom.pgn", 4, 396, 0),
+        ("pychess-kasparov-deep-blue-1997.pgn", 6, 519, 0),
+        ("pychess-utf8-bom.pgn", 2, 0, 0),
+    ];
+    for (name, games, moves, faults) in expected {
+        let Some(text) = common::shared(&format!("data/pgn/{name}")) else { continue };
+        let (reports, totals) = check(&decode(&text), Questions::default());
+        println!("{name}: {totals:?} {reports:?}");
+        assert_eq!((totals.games, totals.moves, totals.faults), (games, moves, faults), "{name}");
+    }
+}
+
+fn convert(text: &str, style: Style) -> String {
+    let mut converter = Converter::new(style);
+    read(text.as_bytes(), &mut converter).unwrap();
+    converter.take()
+}
+
+#[test]
+fn games_are_rewritten_in_other_letters_and_forms() {
+    let text = "[Event \"a\"]\n\n1. e4 {[%clk 0:05:00]} e5 2. Nf3 $1 (2. f4 exf4) Nc6 3. Zz9 Bb5 *\n";
+    let catalan = Style { letters: Letters::Catalan, ..Style::PGN };
+    assert_eq!(
+        convert(text, catalan),
+        "[Event \"a\"]\n\n1. e4 {[%clk 0:05:00]} 1... e5 2. Cf3 $1 (2. f4 exf4) 2... Cc6 3. Zz9 Bb5 *\n"
+    );
+    let figurines = Style { letters: Letters::Figurines, form: Form::Long, ..Style::PGN };
+    assert_eq!(convert("1. Nf3 d5 *", figurines), "1. ♘g1f3 d7d5 *\n");
+}
+
+#[test]
+fn lines_stay_below_eighty_characters_and_the_moves_the_same() {
+    let Some(text) = common::shared("data/pgn/pychess-kasparov-deep-blue-1997.pgn") else { return };
+    let text = decode(&text).into_owned();
+    let long = convert(&text, Style { form: Form::Long, ..Style::PGN });
+    let back = convert(&long, Style::PGN);
+    assert!(long.lines().all(|line| line.starts_with('[') || line.chars().count() <= 79));
+    assert_eq!(convert(&text, Style::PGN), back);
+    assert_eq!(convert(&back, Style::PGN), back, "a file in export format stays as it is");
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_the_readers_fail(text in "[\\[\\]a-h1-8NBRQKOx+#=\\-(){};%$!?. \n\"*/0-9EventFEN]{0,400}") {
+        let (_, totals) = check(&text, Questions { irregularities: true, claims: true, is_dead: None });
+        let mut converter = Converter::new(Style::PGN);
+        read(text.as_bytes(), &mut converter).unwrap();
+        let written = converter.take();
+        let (_, again) = check(&written, Questions::default());
+        prop_assert!(again.moves >= totals.moves || text.contains(['{', ';', '%', '[']), "{:?} {:?}", text, written);
+    }
+
+    #[test]
+    fn places_are_true(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        struct Places<'a>(&'a [u8], bool);
+        impl Visitor for Places<'_> {
+            fn mv(&mut self, _: San, text: &[u8], at: At<'_>) {
+                self.1 &= self.0[at.offset() as usize..].starts_with(text);
+                let place = at.place();
+                let before = &self.0[..at.offset() as usize];
+                self.1 &= place.line == before.split(|b| *b == b'\n').count() as u64;
+            }
+            fn fault(&mut self, _: Fault, text: &[u8], at: At<'_>) {
+                self.1 &= self.0.get(at.offset() as usize..).unwrap_or(&[]).starts_with(text);
+            }
+        }
+        let mut places = Places(&bytes, true);
+        read(&bytes[..], &mut places).unwrap();
+        prop_assert!(places.1);
+    }
+}

@@ -1,0 +1,237 @@
+//! What follows from an act.
+
+use crate::baku;
+use crate::dutch::{self, Pair, RoundPairing};
+use crate::model::{Adjustment, Bye, Entry, Player, PlayerIx};
+use crate::roundrobin;
+use crate::swiss1985;
+
+use super::{Act, BoardResult, Event, Refusal, RefusalReason, Settings, State, System};
+
+/// The events that follow from an act, or why it is refused. The state is not changed.
+///
+/// # Errors
+/// A [`Refusal`] with its reason and provision.
+pub fn decide(state: &State, act: &Act) -> Result<Vec<Event>, Refusal> {
+    if !matches!(act, Act::Open(_)) && !state.opened {
+        return Err(RefusalReason::NotOpened.into());
+    }
+    match act {
+        Act::Open(settings) => open(state, settings),
+        Act::Enter(player) => enter(state, player),
+        Act::Number => number(state),
+        Act::Withdraw(number) => {
+            let ix = present(state, *number)?;
+            Ok(vec![Event::Withdrew(ix)])
+        }
+        Act::RequestBye { number, bye } => request_bye(state, *number, *bye),
+        Act::KeepApart(numbers) => {
+            let players: Result<Vec<PlayerIx>, Refusal> = numbers.iter().map(|n| known(state, *n)).collect();
+            Ok(vec![Event::KeptApart(players?)])
+        }
+        Act::Pair => pair(state),
+        Act::Swap(a, b) => swap(state, *a, *b),
+        Act::Unpair => {
+            let round = open_round(state)?;
+            if has_results(state, round) {
+                return Err(RefusalReason::HasResults(round).into());
+            }
+            Ok(vec![Event::Unpaired(round)])
+        }
+        Act::Result { white, result } => record(state, open_round(state)?, *white, *result),
+        Act::Correct { round, white, result } => record(state, *round, *white, *result),
+        Act::Penalty { number, round, points } => {
+            let player = known(state, *number)?;
+            if *round == 0 || *round > state.tournament.rounds.unwrap_or(u16::MAX) {
+                return Err(RefusalReason::NoSuchRound(*round).into());
+            }
+            Ok(vec![Event::Penalised(Adjustment { player, round: *round, points: *points })])
+        }
+        Act::CloseRound => close(state),
+    }
+}
+
+fn open(state: &State, settings: &Settings) -> Result<Vec<Event>, Refusal> {
+    if state.opened {
+        return Err(RefusalReason::AlreadyOpened.into());
+    }
+    if settings.rounds == 0 || settings.rounds > 200 {
+        return Err(RefusalReason::NoSuchRound(settings.rounds).into());
+    }
+    Ok(vec![Event::Opened(settings.clone())])
+}
+
+fn known(state: &State, number: u16) -> Result<PlayerIx, Refusal> {
+    state.tournament.find(number).ok_or_else(|| RefusalReason::UnknownPlayer(number).into())
+}
+
+fn present(state: &State, number: u16) -> Result<PlayerIx, Refusal> {
+    let ix = known(state, number)?;
+    if state.withdrawn.get(ix.index()).copied().unwrap_or(false) {
+        return Err(RefusalReason::HasWithdrawn(number).into());
+    }
+    Ok(ix)
+}
+
+fn open_round(state: &State) -> Result<u16, Refusal> {
+    if state.round_open { Ok(state.current_round()) } else { Err(RefusalReason::NoOpenRound.into()) }
+}
+
+fn enter(state: &State, player: &Player) -> Result<Vec<Event>, Refusal> {
+    if matches!(state.system, System::RoundRobin(_)) && (state.closed > 0 || state.round_open) {
+        return Err(RefusalReason::TooLate.into());
+    }
+    let next = state.tournament.players.last().map_or(1, |p| p.number.saturating_add(1));
+    if next > 9999 {
+        return Err(RefusalReason::TooManyPlayers.into());
+    }
+    let entries = vec![Entry::Bye(Bye::Zero); usize::from(state.closed) + usize::from(state.round_open)];
+    Ok(vec![Event::Entered(Box::new(Player { number: next, entries, annulled: false, ..player.clone() }))])
+}
+
+/// C.04.2, 2.2: rating, then title, then name.
+fn number(state: &State) -> Result<Vec<Event>, Refusal> {
+    const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+    if state.closed > 0 || state.round_open {
+        return Err(RefusalReason::TooLate.into());
+    }
+    let title = |p: &Player| TITLES.iter().position(|t| p.title.eq_ignore_ascii_case(t)).unwrap_or(TITLES.len());
+    let mut order: Vec<&Player> = state.tournament.players.iter().collect();
+    order.sort_by(|a, b| b.rating.cmp(&a.rating).then(title(a).cmp(&title(b))).then(a.name.cmp(&b.name)));
+    Ok(vec![Event::Numbered(order.iter().map(|p| p.number).collect())])
+}
+
+fn request_bye(state: &State, number: u16, bye: Bye) -> Result<Vec<Event>, Refusal> {
+    let ix = present(state, number)?;
+    if bye == Bye::PairingAllocated {
+        return Err(RefusalReason::NotToBeAskedFor.into());
+    }
+    if state.round_open {
+        return Err(RefusalReason::RoundIsOpen(state.current_round()).into());
+    }
+    Ok(vec![Event::ByeGranted(ix, state.current_round(), bye)])
+}
+
+fn pair(state: &State) -> Result<Vec<Event>, Refusal> {
+    let round = state.current_round();
+    if state.round_open {
+        return Err(RefusalReason::RoundIsOpen(round).into());
+    }
+    let rounds = state.tournament.rounds.unwrap_or(u16::MAX);
+    if round > rounds {
+        return Err(RefusalReason::NoSuchRound(round).into());
+    }
+    let mut events = Vec::new();
+    let mut tournament = state.tournament.clone();
+    if round == 1 {
+        enough_opponents(state, rounds)?;
+        if state.baku {
+            if !baku::applicable(&tournament.scoring) {
+                return Err(RefusalReason::NoBaku.into());
+            }
+            tournament.accelerations = baku::accelerations(&tournament);
+            events.push(Event::Accelerated(tournament.accelerations.clone()));
+        }
+    }
+    let at = usize::from(round) - 1;
+    for (i, player) in tournament.players.iter_mut().enumerate() {
+        if state.withdrawn.get(i).copied().unwrap_or(false) {
+            player.entries.truncate(at);
+            player.entries.resize(at + 1, Entry::Bye(Bye::Zero));
+        }
+    }
+    let pairing = match state.system {
+        System::Dutch(edition) => dutch::pair_round(&tournament, usize::from(round), edition)?,
+        System::Swiss1985(readings) => swiss1985::pair_round(&tournament, usize::from(round), readings)?,
+        System::RoundRobin(cycles) => round_robin(state, cycles, usize::from(round))?,
+    };
+    if pairing.pairs.is_empty() {
+        return Err(RefusalReason::NobodyToPair.into());
+    }
+    events.push(Event::Paired(round, pairing));
+    Ok(events)
+}
+
+/// Nobody meets the same opponent twice (C.04.1, 2), so a field has only so many rounds.
+fn enough_opponents(state: &State, rounds: u16) -> Result<(), Refusal> {
+    let players = state.withdrawn.iter().filter(|gone| !**gone).count();
+    let most = match state.system {
+        System::RoundRobin(cycles) => {
+            let even = players + players % 2;
+            let cycle = even.saturating_sub(1);
+            let wanted = if cycles == roundrobin::Cycles::Single { cycle } else { 2 * cycle };
+            if usize::from(rounds) != wanted {
+                return Err(RefusalReason::RoundsOfRoundRobin { rounds, wanted: wanted as u16 }.into());
+            }
+            return Ok(());
+        }
+        _ => players - usize::from(players.is_multiple_of(2) && players > 0),
+    };
+    if usize::from(rounds) > most {
+        return Err(RefusalReason::TooManyRounds { rounds, players: players as u16, most: most as u16 }.into());
+    }
+    Ok(())
+}
+
+fn round_robin(state: &State, cycles: roundrobin::Cycles, round: usize) -> Result<RoundPairing, Refusal> {
+    let players = state.tournament.players.len() as u16;
+    let table = roundrobin::berger(players, cycles).map_err(|_| Refusal::from(RefusalReason::TooManyPlayers))?;
+    let games = table.get(round - 1).ok_or_else(|| Refusal::from(RefusalReason::NoSuchRound(round as u16)))?;
+    let mut pairing = RoundPairing::default();
+    let ix = |number: u16| PlayerIx(u32::from(number) - 1);
+    for game in games {
+        if let Some((white, black)) = game.pair() {
+            pairing.pairs.push(Pair { white: ix(white), black: ix(black) });
+        }
+    }
+    Ok(pairing)
+}
+
+fn swap(state: &State, a: u16, b: u16) -> Result<Vec<Event>, Refusal> {
+    let round = open_round(state)?;
+    let (first, second) = (present(state, a)?, present(state, b)?);
+    let at = usize::from(round) - 1;
+    for (ix, number) in [(first, a), (second, b)] {
+        let entry = state.tournament.player(ix).and_then(|p| p.entries.get(at));
+        let movable = matches!(entry, Some(Entry::Paired { .. } | Entry::Bye(Bye::PairingAllocated)));
+        if !movable || first == second {
+            return Err(RefusalReason::NotPaired(number).into());
+        }
+    }
+    Ok(vec![Event::Swapped(round, first, second)])
+}
+
+fn has_results(state: &State, round: u16) -> bool {
+    let at = usize::from(round) - 1;
+    let result = |e: &Entry| matches!(e, Entry::Game { .. } | Entry::Forfeit { .. });
+    state.tournament.players.iter().any(|p| p.entries.get(at).is_some_and(result))
+}
+
+fn record(state: &State, round: u16, white: u16, result: BoardResult) -> Result<Vec<Event>, Refusal> {
+    if round == 0 || round > state.closed + u16::from(state.round_open) {
+        return Err(RefusalReason::NoSuchRound(round).into());
+    }
+    let ix = known(state, white)?;
+    let entry = state.tournament.player(ix).and_then(|p| p.entries.get(usize::from(round) - 1));
+    let is_white = entry.is_some_and(|e| e.colour() == Some(crate::model::Colour::White) && e.opponent().is_some());
+    if !is_white {
+        return Err(RefusalReason::NotWhite { number: white, round }.into());
+    }
+    Ok(vec![Event::Resulted(round, ix, result)])
+}
+
+fn close(state: &State) -> Result<Vec<Event>, Refusal> {
+    let round = open_round(state)?;
+    let at = usize::from(round) - 1;
+    let open: Vec<u16> = state
+        .tournament
+        .players
+        .iter()
+        .filter(|p| matches!(p.entries.get(at), Some(Entry::Paired { colour: crate::model::Colour::White, .. })))
+        .map(|p| p.number)
+        .collect();
+    if !open.is_empty() {
+        return Err(RefusalReason::ResultsMissing(open).into());
+    }
+    Ok(vec![Event::Closed(round)])
+}

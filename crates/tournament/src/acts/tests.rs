@@ -1,0 +1,125 @@
+//! A tournament run by acts, and what is refused.
+
+use super::*;
+use adoube_laws::Language;
+
+#[allow(clippy::needless_pass_by_value)]
+fn run(state: &mut State, log: &mut Vec<Event>, act: Act) -> Result<(), Refusal> {
+    let events = decide(state, &act)?;
+    for event in events {
+        *state = apply(std::mem::take(state), &event);
+        log.push(event);
+    }
+    Ok(())
+}
+
+fn opened(players: u16, rounds: u16, system: System) -> (State, Vec<Event>) {
+    let (mut state, mut log) = (State::default(), Vec::new());
+    let settings = Settings { rounds, system, initial_colour: Some(Colour::White), ..Settings::default() };
+    run(&mut state, &mut log, Act::Open(settings)).unwrap();
+    for i in 0..players {
+        let player = Player { name: format!("P{i:02}"), rating: 1500 + i * 10, ..Player::default() };
+        run(&mut state, &mut log, Act::Enter(Box::new(player))).unwrap();
+    }
+    run(&mut state, &mut log, Act::Number).unwrap();
+    (state, log)
+}
+
+fn whites(state: &State) -> Vec<u16> {
+    let at = usize::from(state.current_round()) - 1;
+    let open = |p: &&Player| matches!(p.entries.get(at), Some(Entry::Paired { colour: Colour::White, .. }));
+    state.tournament.players.iter().filter(open).map(|p| p.number).collect()
+}
+
+#[test]
+fn a_tournament_runs_and_replays() {
+    for system in [System::default(), System::Swiss1985(Readings::default())] {
+        let (mut state, mut log) = opened(9, 5, system);
+        assert_eq!(state.tournament.players[0].name, "P08", "the highest rating is number 1");
+        for round in 1..=5 {
+            if round == 2 {
+                run(&mut state, &mut log, Act::RequestBye { number: 3, bye: Bye::Half }).unwrap();
+            }
+            if round == 4 {
+                run(&mut state, &mut log, Act::Withdraw(5)).unwrap();
+            }
+            run(&mut state, &mut log, Act::Pair).unwrap();
+            for (i, white) in whites(&state).into_iter().enumerate() {
+                let result = match i % 3 {
+                    0 => BoardResult::Played(Outcome::Win, Outcome::Loss),
+                    1 => BoardResult::Played(Outcome::Draw, Outcome::Draw),
+                    _ => BoardResult::WhiteAbsent,
+                };
+                run(&mut state, &mut log, Act::Result { white, result }).unwrap();
+            }
+            run(&mut state, &mut log, Act::CloseRound).unwrap();
+        }
+        assert_eq!(state.closed, 5);
+        assert_eq!(State::replay(&log), state);
+        let third = state.tournament.players.iter().filter(|p| p.entries.get(1) == Some(&Entry::Bye(Bye::Half)));
+        assert_eq!(third.count(), 1);
+        assert!(state.tournament.players.iter().all(|p| p.entries.len() == 5));
+        assert_eq!(decide(&state, &Act::Pair).unwrap_err().reason, RefusalReason::NoSuchRound(6));
+    }
+}
+
+#[test]
+fn a_round_robin_follows_the_table() {
+    let (mut state, mut log) = opened(4, 3, System::RoundRobin(Cycles::Single));
+    run(&mut state, &mut log, Act::Pair).unwrap();
+    assert_eq!(whites(&state), [1, 2]);
+}
+
+#[test]
+fn c_04_1_2_eleven_rounds_with_eight_players_are_refused() {
+    let (state, _) = opened(8, 11, System::default());
+    let refusal = decide(&state, &Act::Pair).unwrap_err();
+    assert_eq!(refusal.reason, RefusalReason::TooManyRounds { rounds: 11, players: 8, most: 7 });
+    for language in Language::ALL {
+        let text = refusal.text(language);
+        assert!(text.contains("11") && text.contains('8') && text.contains('7'), "{text}");
+    }
+}
+
+#[test]
+fn swapping_by_hand_keeps_the_pairing_mutual() {
+    let (mut state, mut log) = opened(7, 3, System::default());
+    run(&mut state, &mut log, Act::Pair).unwrap();
+    let mutual = |state: &State| {
+        state.tournament.players.iter().enumerate().all(|(i, p)| {
+            p.entries[0].opponent().is_none_or(|o| {
+                let back = &state.tournament.players[o.index()].entries[0];
+                back.opponent() == Some(PlayerIx(i as u32)) && back.colour() != p.entries[0].colour()
+            })
+        })
+    };
+    for (a, b) in [(1, 2), (1, 7), (3, 6), (1, 4), (2, 5)] {
+        run(&mut state, &mut log, Act::Swap(a, b)).unwrap();
+        assert!(mutual(&state), "after swapping {a} and {b}");
+    }
+    run(&mut state, &mut log, Act::Unpair).unwrap();
+    assert_eq!(decide(&state, &Act::CloseRound).unwrap_err().reason, RefusalReason::NoOpenRound);
+}
+
+#[test]
+fn refusals_name_their_provision() {
+    let fresh = State::default();
+    assert_eq!(decide(&fresh, &Act::Pair).unwrap_err().reason, RefusalReason::NotOpened);
+    let (mut state, mut log) = opened(6, 3, System::default());
+    let cases = [
+        (Act::Withdraw(77), RefusalReason::UnknownPlayer(77)),
+        (Act::RequestBye { number: 1, bye: Bye::PairingAllocated }, RefusalReason::NotToBeAskedFor),
+        (Act::CloseRound, RefusalReason::NoOpenRound),
+        (Act::Penalty { number: 1, round: 9, points: Points::ONE }, RefusalReason::NoSuchRound(9)),
+        (Act::Open(Settings::default()), RefusalReason::AlreadyOpened),
+    ];
+    for (act, reason) in cases {
+        assert_eq!(decide(&state, &act).unwrap_err().reason, reason, "{act:?}");
+    }
+    run(&mut state, &mut log, Act::Pair).unwrap();
+    assert_eq!(decide(&state, &Act::Pair).unwrap_err().reason, RefusalReason::RoundIsOpen(1));
+    let missing = decide(&state, &Act::CloseRound).unwrap_err();
+    assert_eq!(missing.reason, RefusalReason::ResultsMissing(whites(&state)));
+    run(&mut state, &mut log, Act::Penalty { number: 1, round: 1, points: -Points::HALF }).unwrap();
+    assert_eq!(state.tournament.round_points(PlayerIx(0), 0), Points::ZERO, "a draw's points less the penalty");
+}

@@ -1,0 +1,48 @@
+//! Who gets which colour (C.04.3, article 5).
+
+use crate::model::Colour;
+
+use super::field::{Contender, Strength};
+
+/// Which rule of 5.2 gave the colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColourRule {
+    /// 5.2.1: both get what they are owed, or nobody is denied.
+    BothGranted,
+    /// 5.2.2: the stronger preference.
+    Stronger,
+    /// 5.2.3: the most recent round in which their colours differed.
+    Alternation,
+    /// 5.2.4: the preference of the higher-ranked player.
+    HigherRanked,
+    /// 5.2.5: the initial colour by the parity of the pairing number.
+    InitialColour,
+}
+
+/// The colour of `higher`, who is ranked above `lower`.
+pub(crate) fn allocate(higher: &Contender, lower: &Contender, initial: Colour) -> (Colour, ColourRule) {
+    match (higher.owed, lower.owed) {
+        (Some(a), Some(b)) if a == b => contested(higher, lower, a),
+        (Some(a), _) => (a, ColourRule::BothGranted),
+        (None, Some(b)) => (b.other(), ColourRule::BothGranted),
+        (None, None) => {
+            let colour = if higher.order.is_multiple_of(2) { initial } else { initial.other() };
+            (colour, ColourRule::InitialColour)
+        }
+    }
+}
+
+/// Both are owed the same colour.
+fn contested(higher: &Contender, lower: &Contender, owed: Colour) -> (Colour, ColourRule) {
+    let rank = |c: &Contender| (c.strength, if c.strength == Strength::Absolute { c.difference.abs() } else { 0 });
+    match rank(higher).cmp(&rank(lower)) {
+        std::cmp::Ordering::Greater => return (owed, ColourRule::Stronger),
+        std::cmp::Ordering::Less => return (owed.other(), ColourRule::Stronger),
+        std::cmp::Ordering::Equal => {}
+    }
+    let differing = higher.history.iter().rev().zip(lower.history.iter().rev()).find(|(a, b)| a != b);
+    match differing {
+        Some((_, theirs)) => (*theirs, ColourRule::Alternation),
+        None => (owed, ColourRule::HigherRanked),
+    }
+}

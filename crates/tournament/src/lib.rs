@@ -1,0 +1,31 @@
+//! Individual tournaments: a state, a list of acts, and what follows from them.
+//!
+//! Article 10 of the Laws, FIDE C.04 (Swiss systems), C.05 (round robins), C.07 (tie-breaks), and the federation's
+//! handbook. Everything here is pure: time and random numbers come as arguments.
+
+// Players, rounds and digits of weights are far below 2^31; they convert by `as` between signed and unsigned.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+pub mod acts;
+mod assignment;
+pub mod baku;
+pub mod checker;
+pub mod dutch;
+pub mod knockout;
+mod lex;
+mod matching;
+mod model;
+mod points;
+pub mod roundrobin;
+mod sentences;
+pub mod simulate;
+pub mod swiss1985;
+pub mod tables;
+pub mod tiebreaks;
+pub mod withdrawal;
+
+pub use model::{
+    Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex,
+    Tournament,
+};
+pub use points::{ParsePointsError, Points};

@@ -1,0 +1,338 @@
+//! A tournament as it stands: who entered, what happened in each round, and what the rules of the event set.
+//!
+//! FIDE C.04.1 and C.04.2, Article 10 of the Laws. A result that exists is one of the variants of [`Entry`]; a win by
+//! forfeit is not a played win, and no value mixes the two.
+
+use crate::points::Points;
+
+/// The colour of the pieces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl Colour {
+    /// The other colour.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// What a player made of a game, seen from that player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Outcome {
+    /// Won.
+    Win,
+    /// Drew.
+    Draw,
+    /// Lost.
+    Loss,
+}
+
+impl Outcome {
+    /// What the opponent made of it when the result is the usual one.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Draw => Self::Draw,
+            Self::Loss => Self::Win,
+        }
+    }
+}
+
+/// Whether a played game is sent for rating; a game of less than one move is not (`W D L` in TRF).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rated {
+    /// Sent for rating.
+    Yes,
+    /// Not sent for rating.
+    No,
+}
+
+/// Who did not come, seen from one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Forfeit {
+    /// The opponent did not come: the point without play.
+    Won,
+    /// The player did not come (or, if both say so, neither came).
+    Lost,
+}
+
+/// A round without an opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bye {
+    /// The pairing-allocated bye: the odd player out.
+    PairingAllocated,
+    /// A full-point bye granted by the arbiter.
+    Full,
+    /// A half-point bye asked for.
+    Half,
+    /// A zero-point bye: absent, not yet arrived, or withdrawn.
+    Zero,
+}
+
+/// A player of the tournament, by place in [`Tournament::players`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PlayerIx(pub u32);
+
+impl PlayerIx {
+    /// The place as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What one round brought one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// A game that was played.
+    Game {
+        /// Against whom.
+        opponent: PlayerIx,
+        /// With which colour.
+        colour: Colour,
+        /// What came of it.
+        outcome: Outcome,
+        /// Whether it counts for rating.
+        rated: Rated,
+    },
+    /// A pairing that was made and not played.
+    Forfeit {
+        /// Against whom; a file may leave it out.
+        opponent: Option<PlayerIx>,
+        /// The colour the pairing gave.
+        colour: Option<Colour>,
+        /// Who came.
+        forfeit: Forfeit,
+    },
+    /// A pairing that was made and has no result yet.
+    Paired {
+        /// Against whom.
+        opponent: PlayerIx,
+        /// With which colour.
+        colour: Colour,
+    },
+    /// No opponent.
+    Bye(Bye),
+}
+
+impl Entry {
+    /// The opponent scheduled, whether or not the game was played.
+    pub const fn opponent(&self) -> Option<PlayerIx> {
+        match *self {
+            Self::Game { opponent, .. } | Self::Paired { opponent, .. } => Some(opponent),
+            Self::Forfeit { opponent, .. } => opponent,
+            Self::Bye(_) => None,
+        }
+    }
+
+    /// Opponent and colour of a game that was played (C.04.2, 3.4: only these count for colours and meetings).
+    pub const fn played(&self) -> Option<(PlayerIx, Colour, Outcome)> {
+        match *self {
+            Self::Game { opponent, colour, outcome, .. } => Some((opponent, colour, outcome)),
+            _ => None,
+        }
+    }
+
+    /// The colour the pairing gave.
+    pub const fn colour(&self) -> Option<Colour> {
+        match *self {
+            Self::Game { colour, .. } | Self::Paired { colour, .. } => Some(colour),
+            Self::Forfeit { colour, .. } => colour,
+            Self::Bye(_) => None,
+        }
+    }
+
+    /// Whether the player was taken into account when the round was paired.
+    pub const fn was_in_pairing(&self) -> bool {
+        !matches!(self, Self::Bye(Bye::Full | Bye::Half | Bye::Zero))
+    }
+}
+
+/// How many points each event is worth (C.04.1; TRF record 162).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scoring {
+    /// A win, a win by forfeit, a full-point bye.
+    pub win: Points,
+    /// A draw, a half-point bye.
+    pub draw: Points,
+    /// A game lost over the board.
+    pub loss: Points,
+    /// A zero-point bye and a loss by forfeit.
+    pub absence: Points,
+    /// The pairing-allocated bye.
+    pub pairing_allocated_bye: Points,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self {
+            win: Points::ONE,
+            draw: Points::HALF,
+            loss: Points::ZERO,
+            absence: Points::ZERO,
+            pairing_allocated_bye: Points::ONE,
+        }
+    }
+}
+
+impl Scoring {
+    /// The points an entry brings; a pairing without result brings what a draw does (C.04.2, 3.1).
+    pub const fn points(&self, entry: &Entry) -> Points {
+        match entry {
+            Entry::Game { outcome: Outcome::Win, .. }
+            | Entry::Forfeit { forfeit: Forfeit::Won, .. }
+            | Entry::Bye(Bye::Full) => self.win,
+            Entry::Game { outcome: Outcome::Draw, .. } | Entry::Bye(Bye::Half) | Entry::Paired { .. } => self.draw,
+            Entry::Game { outcome: Outcome::Loss, .. } => self.loss,
+            Entry::Forfeit { forfeit: Forfeit::Lost, .. } | Entry::Bye(Bye::Zero) => self.absence,
+            Entry::Bye(Bye::PairingAllocated) => self.pairing_allocated_bye,
+        }
+    }
+}
+
+/// Sex as TRF records it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sex {
+    /// `m`.
+    Man,
+    /// `w`.
+    Woman,
+}
+
+/// A person who entered.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// The tournament pairing number (starting rank), from 1.
+    pub number: u16,
+    /// The name.
+    pub name: String,
+    /// Sex, if stated.
+    pub sex: Option<Sex>,
+    /// Title as printed: `GM`, `WFM`, or empty.
+    pub title: String,
+    /// Rating; 0 for none.
+    pub rating: u16,
+    /// Federation or club.
+    pub federation: String,
+    /// FIDE identity number as printed.
+    pub fide_id: String,
+    /// Date of birth as printed.
+    pub born: String,
+    /// Withdrawn before half of the event: the points do not count in the classification (handbook, 14.31).
+    pub annulled: bool,
+    /// Round by round. Shorter than the tournament when later rounds have not been paired for the player.
+    pub entries: Vec<Entry>,
+}
+
+/// Virtual points in some rounds for a run of starting ranks (C.04.7; TRF record 250).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Acceleration {
+    /// Virtual points added to the score for pairing only.
+    pub points: Points,
+    /// First round, from 1.
+    pub first_round: u16,
+    /// Last round.
+    pub last_round: u16,
+    /// First starting rank.
+    pub first_number: u16,
+    /// Last starting rank.
+    pub last_number: u16,
+}
+
+/// Players of whom no two may meet in some rounds (TRF record 260).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forbidden {
+    /// First round, from 1.
+    pub first_round: u16,
+    /// Last round.
+    pub last_round: u16,
+    /// The players.
+    pub players: Vec<PlayerIx>,
+}
+
+/// Points added to or taken from a player's score in a round: a penalty, or abnormal points (TRF record 299).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Adjustment {
+    /// Whose.
+    pub player: PlayerIx,
+    /// In which round, from 1.
+    pub round: u16,
+    /// How many; negative for a penalty.
+    pub points: Points,
+}
+
+/// A tournament: the rules of the event and everything that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tournament {
+    /// Its name.
+    pub name: String,
+    /// Number of rounds announced, if stated.
+    pub rounds: Option<u16>,
+    /// Colour of the first player in the first round, drawn by lot (C.04.3, 5.1).
+    pub initial_colour: Option<Colour>,
+    /// Points.
+    pub scoring: Scoring,
+    /// Virtual points.
+    pub accelerations: Vec<Acceleration>,
+    /// Pairs that may not be made.
+    pub forbidden: Vec<Forbidden>,
+    /// Penalties and abnormal points.
+    pub adjustments: Vec<Adjustment>,
+    /// The players by starting rank.
+    pub players: Vec<Player>,
+}
+
+impl Tournament {
+    /// The player at a place.
+    pub fn player(&self, ix: PlayerIx) -> Option<&Player> {
+        self.players.get(ix.index())
+    }
+
+    /// The place of a starting rank; players are kept in order of starting rank.
+    pub fn find(&self, number: u16) -> Option<PlayerIx> {
+        self.players.binary_search_by_key(&number, |p| p.number).ok().map(|i| PlayerIx(i as u32))
+    }
+
+    /// How many rounds have been paired: the last round in which anybody was in the pairing.
+    pub fn paired_rounds(&self) -> usize {
+        let last = |p: &Player| p.entries.iter().rposition(Entry::was_in_pairing).map_or(0, |i| i + 1);
+        self.players.iter().map(last).max().unwrap_or(0)
+    }
+
+    /// How many rounds are over: paired, and every pairing of them has its result.
+    pub fn complete_rounds(&self) -> usize {
+        let open = |p: &Player| p.entries.iter().position(|e| matches!(e, Entry::Paired { .. }));
+        self.players.iter().filter_map(open).min().unwrap_or_else(|| self.paired_rounds())
+    }
+
+    /// The points a round (from 0) brought a player, adjustments included. A round without an entry is an absence.
+    pub fn round_points(&self, ix: PlayerIx, round: usize) -> Points {
+        let entry = self.player(ix).and_then(|p| p.entries.get(round));
+        let points = entry.map_or(self.scoring.absence, |e| self.scoring.points(e));
+        let applies = |a: &&Adjustment| a.player == ix && usize::from(a.round) == round + 1;
+        points + self.adjustments.iter().filter(applies).map(|a| a.points).sum()
+    }
+
+    /// A player's points after the first `rounds` rounds, without virtual points.
+    pub fn score_after(&self, ix: PlayerIx, rounds: usize) -> Points {
+        (0..rounds).map(|r| self.round_points(ix, r)).sum()
+    }
+
+    /// The virtual points of a starting rank when a round (from 1) is paired.
+    pub fn virtual_points(&self, number: u16, round: usize) -> Points {
+        let applies = |a: &&Acceleration| {
+            (usize::from(a.first_round)..=usize::from(a.last_round)).contains(&round)
+                && (a.first_number..=a.last_number).contains(&number)
+        };
+        self.accelerations.iter().filter(applies).map(|a| a.points).sum()
+    }
+}

@@ -1,0 +1,54 @@
+//! Colours of a pair (Swiss 5.1-5.4; D-92, D-94, D-95, D-96).
+
+use crate::model::Colour;
+
+use super::Entrant;
+
+/// Which rule gave the colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColourReason {
+    /// 5.2: the first round.
+    FirstRound,
+    /// 5.4: three equal colours running.
+    ThreeRunning,
+    /// 5.3: alternation, the latest difference that many games back.
+    Alternation(usize),
+    /// 5.4: identical histories, the higher-ranked levels.
+    HigherRanked,
+}
+
+/// The colour of the higher-ranked of two players and the reason.
+pub(super) fn of_pair(high: &Entrant, low: &Entrant, round: usize, first: Colour) -> (Colour, ColourReason) {
+    if round <= 1 {
+        let colour = if high.rank % 2 == 1 { first } else { first.other() };
+        return (colour, ColourReason::FirstRound);
+    }
+    colours(high, low)
+}
+
+/// The colour of the higher-ranked of two players after the first round.
+pub fn colours(high: &Entrant, low: &Entrant) -> (Colour, ColourReason) {
+    if let Some(due) = high.due() {
+        return (due, ColourReason::ThreeRunning);
+    }
+    if let Some(due) = low.due() {
+        return (due.other(), ColourReason::ThreeRunning);
+    }
+    let mut theirs = low.colours.iter().rev();
+    let mut own = high.colours.iter().rev();
+    for back in 1.. {
+        match (own.next(), theirs.next()) {
+            (Some(a), Some(b)) if a == b => {}
+            (Some(a), _) => return (a.other(), ColourReason::Alternation(back)),
+            (None, Some(b)) => return (*b, ColourReason::Alternation(back)),
+            (None, None) => break,
+        }
+    }
+    let balance: i32 = high.colours.iter().map(|c| if *c == Colour::White { 1 } else { -1 }).sum();
+    let colour = match balance {
+        1.. => Colour::Black,
+        0 => high.colours.last().map_or(Colour::White, |c| c.other()),
+        _ => Colour::White,
+    };
+    (colour, ColourReason::HigherRanked)
+}

@@ -1,0 +1,343 @@
+//! The search over a whole round (reference procedure, steps 1-3, 4a, 4b, 4d, 5; D-81 to D-91).
+
+use crate::points::Points;
+
+use super::group::{self, Group};
+use super::{Entrant, NoPairing1985, Readings};
+
+/// Who may meet whom.
+pub(super) struct Table {
+    n: usize,
+    ok: Vec<bool>,
+    score: Vec<Points>,
+}
+
+impl Table {
+    fn new(field: &[Entrant]) -> Self {
+        let n = field.len();
+        let mut ok = vec![false; n * n];
+        for (a, one) in field.iter().enumerate() {
+            for (b, other) in field.iter().enumerate() {
+                let clash = one.due().is_some() && one.due() == other.due();
+                let met = one.met.contains(&other.rank) || other.met.contains(&one.rank);
+                ok[a * n + b] = a != b && !met && !clash;
+            }
+        }
+        Self { n, ok, score: field.iter().map(|e| e.score).collect() }
+    }
+
+    pub(super) fn ok(&self, a: usize, b: usize) -> bool {
+        self.ok[a * self.n + b]
+    }
+
+    fn any_ok(&self, a: usize, others: &[usize]) -> bool {
+        others.iter().any(|b| self.ok(a, *b))
+    }
+}
+
+/// How much may still be tried.
+pub(super) struct Budget {
+    left: u32,
+}
+
+impl Budget {
+    pub(super) fn spend(&mut self) -> bool {
+        self.left = self.left.saturating_sub(1);
+        self.left > 0
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Down,
+    Up,
+    Middle,
+}
+
+/// A group in the order of pairing.
+struct Stage {
+    way: Way,
+    natives: Vec<usize>,
+    /// Players of a lower group moved up into this one by 2.5.
+    lifted: Vec<usize>,
+    /// Nobody may leave.
+    closed: bool,
+}
+
+type Pairs = Vec<(usize, usize)>;
+
+/// Pairs the field (sorted by rank); places in it and who rests.
+pub(super) fn pair(
+    field: &[Entrant],
+    round: usize,
+    rounds: usize,
+    readings: Readings,
+) -> Result<(Pairs, Option<usize>), NoPairing1985> {
+    let table = Table::new(field);
+    let mut budget = Budget { left: readings.effort.max(1) };
+    let everybody: Vec<usize> = (0..field.len()).collect();
+    let mut resting: Vec<Option<usize>> = vec![None];
+    if field.len() % 2 == 1 {
+        let mut order: Vec<usize> = everybody.iter().copied().filter(|p| !field[*p].rested).collect();
+        order.sort_by_key(|p| (field[*p].score, std::cmp::Reverse(*p)));
+        resting = order.into_iter().map(Some).collect();
+    }
+    for rests in resting {
+        let players: Vec<usize> = everybody.iter().copied().filter(|p| Some(*p) != rests).collect();
+        let lifts: &[bool] = if readings.rule_2_5 { &[true, false] } else { &[false] };
+        for &lift in lifts {
+            let stages = stages(&table, &players, round, rounds, lift);
+            for limit in 0..=players.len() {
+                let mut walk = Walk { table: &table, stages: &stages, budget: &mut budget, limit, blocked: false };
+                if let Some(pairs) = walk.run(0, &[], &[], 0) {
+                    return Ok((pairs, rests));
+                }
+                // A higher limit changes nothing unless this one stopped something.
+                let blocked = walk.blocked;
+                if budget.left == 0 {
+                    return Err(NoPairing1985::Effort);
+                }
+                if !blocked {
+                    break;
+                }
+            }
+        }
+    }
+    Err(NoPairing1985::None)
+}
+
+/// Steps 2 and 3.
+fn stages(table: &Table, players: &[usize], round: usize, rounds: usize, lift: bool) -> Vec<Stage> {
+    let mut groups: Vec<(Points, Vec<usize>)> = Vec::new();
+    let mut sorted = players.to_vec();
+    sorted.sort_by_key(|p| (std::cmp::Reverse(table.score[*p]), *p));
+    for p in sorted {
+        match groups.last_mut() {
+            Some((score, natives)) if *score == table.score[p] => natives.push(p),
+            _ => groups.push((table.score[p], vec![p])),
+        }
+    }
+    let from_both_ends = round > rounds / 2;
+    let middle = Points::HALF.times(round.saturating_sub(1) as i32);
+    let goes_down = |score: Points| !from_both_ends || score > middle;
+    let mut lifted: Vec<Vec<usize>> = vec![Vec::new(); groups.len()];
+    if lift {
+        for at in 1..groups.len().saturating_sub(1) {
+            if !goes_down(groups[at].0) {
+                continue;
+            }
+            let stuck: Vec<usize> = groups[at]
+                .1
+                .iter()
+                .copied()
+                .filter(|p| {
+                    !table.any_ok(*p, &groups[at].1)
+                        && !table.any_ok(*p, &groups[at + 1].1)
+                        && table.any_ok(*p, &groups[at - 1].1)
+                })
+                .collect();
+            groups[at].1.retain(|p| !stuck.contains(p));
+            lifted[at - 1].extend(stuck);
+        }
+    }
+    // The lowest score, then the weakest, is served first.
+    for list in &mut lifted {
+        list.sort_by_key(|p| (table.score[*p], std::cmp::Reverse(*p)));
+    }
+    let mut out = Vec::new();
+    let mut centre = Stage { way: Way::Middle, natives: Vec::new(), lifted: Vec::new(), closed: true };
+    let mut rising = Vec::new();
+    for ((score, natives), lifted) in groups.into_iter().zip(lifted) {
+        if goes_down(score) {
+            out.push(Stage { way: Way::Down, natives, lifted, closed: false });
+        } else if score == middle {
+            centre.natives = natives;
+            centre.lifted = lifted;
+        } else {
+            rising.push(Stage { way: Way::Up, natives, lifted, closed: false });
+        }
+    }
+    if from_both_ends {
+        rising.reverse();
+        out.extend(rising);
+        out.push(centre);
+    } else if let Some(last) = out.last_mut() {
+        last.closed = true;
+    }
+    out
+}
+
+/// The depth-first walk through the groups; its depth is the number of groups.
+struct Walk<'a> {
+    table: &'a Table,
+    stages: &'a [Stage],
+    budget: &'a mut Budget,
+    /// How many arrivals may leave again.
+    limit: usize,
+    /// Whether the limit stopped a choice.
+    blocked: bool,
+}
+
+impl Walk<'_> {
+    fn run(&mut self, at: usize, falling: &[usize], rising: &[usize], spent: usize) -> Option<Pairs> {
+        let Some(stage) = self.stages.get(at) else {
+            return (falling.is_empty() && rising.is_empty()).then(Vec::new);
+        };
+        self.lift(at, stage, 0, &stage.natives.clone(), &mut Vec::new(), falling, rising, spent)
+    }
+
+    /// Step 4a: players moved up meet the weakest native that works.
+    #[allow(clippy::too_many_arguments)]
+    fn lift(
+        &mut self,
+        at: usize,
+        stage: &Stage,
+        next: usize,
+        natives: &[usize],
+        pairs: &mut Pairs,
+        falling: &[usize],
+        rising: &[usize],
+        spent: usize,
+    ) -> Option<Pairs> {
+        let Some(&player) = stage.lifted.get(next) else {
+            return self.leave(at, stage, natives, pairs, falling, rising, spent);
+        };
+        for i in (0..natives.len()).rev() {
+            if self.table.ok(player, natives[i]) {
+                let mut rest = natives.to_vec();
+                pairs.push((natives[i], player));
+                rest.remove(i);
+                if let Some(all) = self.lift(at, stage, next + 1, &rest, pairs, falling, rising, spent) {
+                    return Some(all);
+                }
+                pairs.pop();
+            }
+        }
+        None
+    }
+
+    /// Step 4b: who leaves.
+    #[allow(clippy::too_many_arguments)]
+    fn leave(
+        &mut self,
+        at: usize,
+        stage: &Stage,
+        natives: &[usize],
+        pairs: &Pairs,
+        falling: &[usize],
+        rising: &[usize],
+        spent: usize,
+    ) -> Option<Pairs> {
+        let arrivals: &[usize] = match stage.way {
+            Way::Down => falling,
+            Way::Up => rising,
+            Way::Middle => &[],
+        };
+        let mut list: Vec<(usize, bool)> = natives.iter().map(|p| (*p, false)).collect();
+        let mut coming: Vec<(usize, bool)> = arrivals.iter().map(|p| (*p, true)).collect();
+        match stage.way {
+            Way::Down => {
+                list.reverse();
+                coming.sort_by_key(|(p, _)| (self.table.score[*p], std::cmp::Reverse(*p)));
+            }
+            Way::Up | Way::Middle => coming.sort_by_key(|(p, _)| (std::cmp::Reverse(self.table.score[*p]), *p)),
+        }
+        list.extend(coming);
+        let total = if stage.way == Way::Middle { natives.len() + falling.len() + rising.len() } else { list.len() };
+        let most = if stage.closed { 0 } else { list.len() };
+        let mut count = total % 2;
+        while count <= most {
+            let mut combination = Combination::new(list.len(), count);
+            while let Some(chosen) = combination.current() {
+                if !self.budget.spend() {
+                    return None;
+                }
+                let again = chosen.iter().filter(|i| list[**i].1).count();
+                if spent + again > self.limit {
+                    self.blocked = true;
+                } else {
+                    let leavers: Vec<usize> = chosen.iter().map(|i| list[*i].0).collect();
+                    let found = self.settle(at, stage, natives, pairs, falling, rising, &leavers, spent + again);
+                    if found.is_some() {
+                        return found;
+                    }
+                }
+                combination.advance();
+            }
+            count += 2;
+        }
+        None
+    }
+
+    /// Steps 4c and 4d: the rest is paired, the leavers go on.
+    #[allow(clippy::too_many_arguments)]
+    fn settle(
+        &mut self,
+        at: usize,
+        stage: &Stage,
+        natives: &[usize],
+        pairs: &Pairs,
+        falling: &[usize],
+        rising: &[usize],
+        leavers: &[usize],
+        spent: usize,
+    ) -> Option<Pairs> {
+        let stay = |p: &usize| !leavers.contains(p);
+        let mut group = Group {
+            droppers: Vec::new(),
+            risers: Vec::new(),
+            natives: natives.iter().copied().filter(stay).collect(),
+            middle: stage.way == Way::Middle,
+        };
+        if stage.way != Way::Up {
+            group.droppers = falling.iter().copied().filter(stay).collect();
+        }
+        if stage.way != Way::Down {
+            group.risers = rising.iter().copied().filter(stay).collect();
+        }
+        group.droppers.sort_by_key(|p| (std::cmp::Reverse(self.table.score[*p]), *p));
+        group.risers.sort_by_key(|p| (self.table.score[*p], std::cmp::Reverse(*p)));
+        let inside = group::pair(self.table, &group, self.budget)?;
+        let (falling, rising) = match stage.way {
+            Way::Down => (leavers.to_vec(), rising.to_vec()),
+            Way::Up => (falling.to_vec(), leavers.to_vec()),
+            Way::Middle => (Vec::new(), Vec::new()),
+        };
+        let rest = self.run(at + 1, &falling, &rising, spent)?;
+        let mut all = pairs.clone();
+        all.extend(inside);
+        all.extend(rest);
+        Some(all)
+    }
+}
+
+/// Combinations of `count` places out of `size` in lexicographic order.
+struct Combination {
+    size: usize,
+    places: Option<Vec<usize>>,
+}
+
+impl Combination {
+    fn new(size: usize, count: usize) -> Self {
+        Self { size, places: (count <= size).then(|| (0..count).collect()) }
+    }
+
+    fn current(&self) -> Option<Vec<usize>> {
+        self.places.clone()
+    }
+
+    fn advance(&mut self) {
+        let Some(places) = self.places.as_mut() else { return };
+        let count = places.len();
+        let movable = (0..count).rev().find(|i| places[*i] < self.size - count + i);
+        match movable {
+            None => self.places = None,
+            Some(at) => {
+                places[at] += 1;
+                for i in at + 1..count {
+                    places[i] = places[i - 1] + 1;
+                }
+            }
+        }
+    }
+}

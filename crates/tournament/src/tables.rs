@@ -1,0 +1,124 @@
+//! Tables to print: crosstable, a player's card, progress of scores.
+
+use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Tournament};
+use crate::points::Points;
+use crate::tiebreaks::Row;
+
+/// One line of a crosstable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CrossLine {
+    /// Rank.
+    pub rank: usize,
+    /// Who.
+    pub player: PlayerIx,
+    /// Round by round: opponent's rank, colour, result, as `12w1`, `3b=`, `7w+`, or the bye's letter.
+    pub cells: Vec<String>,
+    /// Points.
+    pub points: Points,
+}
+
+/// One line of a player's card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardLine {
+    /// Round, from 1.
+    pub round: usize,
+    /// What happened.
+    pub entry: Entry,
+    /// Its points.
+    pub points: Points,
+    /// The score after it.
+    pub total: Points,
+}
+
+/// The sign of a result: `1 = 0` played, `+ -` without play, the bye's letter, `*` without result.
+pub const fn sign(entry: &Entry) -> char {
+    match entry {
+        Entry::Game { outcome: Outcome::Win, .. } => '1',
+        Entry::Game { outcome: Outcome::Draw, .. } => '=',
+        Entry::Game { outcome: Outcome::Loss, .. } => '0',
+        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+        Entry::Bye(Bye::PairingAllocated) => 'U',
+        Entry::Bye(Bye::Full) => 'F',
+        Entry::Bye(Bye::Half) => 'H',
+        Entry::Bye(Bye::Zero) => 'Z',
+        Entry::Paired { .. } => '*',
+    }
+}
+
+/// The crosstable of a standing.
+pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[Row]) -> Vec<CrossLine> {
+    let mut place = vec![0; tournament.players.len()];
+    for (at, row) in rows.iter().enumerate() {
+        if let Some(slot) = place.get_mut(row.player.index()) {
+            *slot = at + 1;
+        }
+    }
+    let cell = |entry: &Entry| {
+        let colour = match entry.colour() {
+            Some(Colour::White) => "w",
+            Some(Colour::Black) => "b",
+            None => "",
+        };
+        let opponent = entry.opponent().and_then(|o| place.get(o.index())).map(usize::to_string).unwrap_or_default();
+        format!("{opponent}{colour}{}", sign(entry))
+    };
+    rows.iter()
+        .map(|row| CrossLine {
+            rank: row.rank,
+            player: row.player,
+            cells: tournament
+                .player(row.player)
+                .map_or_else(Vec::new, |p| p.entries.iter().take(rounds).map(cell).collect()),
+            points: row.points,
+        })
+        .collect()
+}
+
+/// A player's card.
+pub fn card(tournament: &Tournament, ix: PlayerIx) -> Vec<CardLine> {
+    let Some(player) = tournament.player(ix) else { return Vec::new() };
+    let mut total = Points::ZERO;
+    player
+        .entries
+        .iter()
+        .enumerate()
+        .map(|(at, entry)| {
+            let points = tournament.round_points(ix, at);
+            total += points;
+            CardLine { round: at + 1, entry: *entry, points, total }
+        })
+        .collect()
+}
+
+/// The score of every player after each round, in order of starting rank.
+pub fn progress(tournament: &Tournament, rounds: usize) -> Vec<Vec<Points>> {
+    (0..tournament.players.len() as u32)
+        .map(|i| (1..=rounds).map(|r| tournament.score_after(PlayerIx(i), r)).collect())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simulate::{Lots, Plan, simulate};
+    use crate::tiebreaks::{EventKind, standings};
+
+    #[test]
+    fn crosstable_card_and_progress_tell_the_same() {
+        let plan = Plan { players: 11, rounds: 5, ..Plan::default() };
+        let t = simulate(&plan, &mut Lots::new(5)).unwrap();
+        let rows = standings(&t, 5, EventKind::Swiss, &[]).rows;
+        let table = crosstable(&t, 5, &rows);
+        let scores = progress(&t, 5);
+        for line in &table {
+            assert_eq!(line.cells.len(), 5);
+            let card = card(&t, line.player);
+            assert_eq!(card.last().map(|l| l.total), Some(line.points));
+            assert_eq!(scores[line.player.index()].last(), Some(&line.points));
+            for (cell, entry) in line.cells.iter().zip(&t.players[line.player.index()].entries) {
+                assert!(cell.ends_with(sign(entry)));
+            }
+        }
+    }
+}

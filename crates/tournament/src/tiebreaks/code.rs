@@ -1,0 +1,264 @@
+//! Names of tie-breaks as FIDE's MTB26 and TRF records 202/212 write them: `BH/C1`, `SB/P`, `KS/L+1`.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What is counted (C.07, articles 6-10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// PTS: the points themselves.
+    Points,
+    /// DE (6): direct encounter.
+    DirectEncounter,
+    /// WIN (7.1): rounds with a win's points.
+    Wins,
+    /// WON (7.2): games won over the board.
+    GamesWon,
+    /// BPG (7.3): games played with Black.
+    BlackGames,
+    /// BWG (7.4): games won with Black.
+    BlackWins,
+    /// PS (7.5): sum of running totals.
+    Progressive,
+    /// REP (7.6): rounds one elected to play.
+    RoundsElected,
+    /// STD (7.7): standard points.
+    StandardPoints,
+    /// TPN (7.8): pairing number.
+    PairingNumber,
+    /// BH (8.1): Buchholz.
+    Buchholz,
+    /// AOB (8.2): average of opponents' Buchholz.
+    AverageBuchholz,
+    /// FB (8.3): fore Buchholz.
+    ForeBuchholz,
+    /// SB (9.1): Sonneborn-Berger.
+    SonnebornBerger,
+    /// KS (9.2): Koya.
+    Koya,
+    /// ARO (10.1): average rating of opponents.
+    AverageRating,
+    /// TPR (10.2): performance rating.
+    Performance,
+    /// PTP (10.3): perfect performance.
+    PerfectPerformance,
+    /// APRO (10.4): average performance of opponents.
+    AveragePerformance,
+    /// APPO (10.5): average perfect performance of opponents.
+    AveragePerfectPerformance,
+    /// RTNG (10.6): own rating.
+    Rating,
+}
+
+const NAMES: [(&str, Kind); 23] = [
+    ("PTS", Kind::Points),
+    ("DE", Kind::DirectEncounter),
+    ("WIN", Kind::Wins),
+    ("WON", Kind::GamesWon),
+    ("BPG", Kind::BlackGames),
+    ("BWG", Kind::BlackWins),
+    ("PS", Kind::Progressive),
+    ("REP", Kind::RoundsElected),
+    ("STD", Kind::StandardPoints),
+    ("TPN", Kind::PairingNumber),
+    ("BH", Kind::Buchholz),
+    ("AOB", Kind::AverageBuchholz),
+    ("FB", Kind::ForeBuchholz),
+    ("SB", Kind::SonnebornBerger),
+    ("KS", Kind::Koya),
+    ("ARO", Kind::AverageRating),
+    ("TPR", Kind::Performance),
+    ("PTP", Kind::PerfectPerformance),
+    ("APRO", Kind::AveragePerformance),
+    ("APPO", Kind::AveragePerfectPerformance),
+    ("RTNG", Kind::Rating),
+    // Names of earlier editions.
+    ("GE", Kind::RoundsElected),
+    ("RTG", Kind::Rating),
+];
+
+/// A tie-break with its modifiers (C.07, article 14).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TieBreak {
+    /// What is counted.
+    pub kind: Kind,
+    /// How many of the least significant values are left out.
+    pub cut_low: u8,
+    /// How many of the most significant values are left out after that.
+    pub cut_high: u8,
+    /// `/P`: forfeits count as played against the scheduled opponent.
+    pub forfeits_played: bool,
+    /// `/F`: fore mode, for AOB.
+    pub fore: bool,
+    /// `/R`: the other way round, for TPN and RTNG.
+    pub reversed: bool,
+    /// `/L+x`, `/L-x`: half points added to Koya's limit.
+    pub limit_halves: i8,
+    /// `/Lx`: Koya's limit in per cent of the maximum.
+    pub limit_percent: u8,
+}
+
+impl TieBreak {
+    /// A tie-break without modifiers.
+    pub const fn plain(kind: Kind) -> Self {
+        Self {
+            kind,
+            cut_low: 0,
+            cut_high: 0,
+            forfeits_played: false,
+            fore: false,
+            reversed: false,
+            limit_halves: 0,
+            limit_percent: 50,
+        }
+    }
+
+    /// With the lowest values cut.
+    #[must_use]
+    pub const fn cut(self, low: u8) -> Self {
+        Self { cut_low: low, ..self }
+    }
+
+    /// Whether the smaller value is the better one.
+    pub const fn lower_is_better(&self) -> bool {
+        match self.kind {
+            Kind::PairingNumber => !self.reversed,
+            Kind::Rating => self.reversed,
+            Kind::DirectEncounter => true,
+            _ => false,
+        }
+    }
+
+    /// Whether cuts make sense for it.
+    const fn has_cuts(self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Progressive
+                | Kind::Buchholz
+                | Kind::ForeBuchholz
+                | Kind::SonnebornBerger
+                | Kind::AverageRating
+                | Kind::AverageBuchholz
+        )
+    }
+
+    /// Reads a list such as `BH/C1, BH, DE`; `BH-C1` and `BHC1` are understood too.
+    ///
+    /// # Errors
+    /// The first name that is none.
+    pub fn list(text: &str) -> Result<Vec<Self>, ParseTieBreakError> {
+        text.split([',', ';', ' ']).filter(|s| !s.trim().is_empty()).map(str::parse).collect()
+    }
+}
+
+impl fmt::Display for TieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = NAMES.iter().find(|(_, kind)| *kind == self.kind).map_or("?", |(name, _)| name);
+        f.write_str(name)?;
+        match (self.cut_low, self.cut_high) {
+            (0, 0) => {}
+            (low, 0) => write!(f, "/C{low}")?,
+            (low, _) => write!(f, "/M{low}")?,
+        }
+        if self.limit_percent != 50 {
+            write!(f, "/L{}", self.limit_percent)?;
+        }
+        if self.limit_halves != 0 {
+            write!(f, "/L{:+}", self.limit_halves)?;
+        }
+        for (on, letter) in [(self.forfeits_played, "/P"), (self.fore, "/F"), (self.reversed, "/R")] {
+            if on {
+                f.write_str(letter)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A name that is no tie-break, or a modifier that does not fit.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
+pub struct ParseTieBreakError(pub String);
+
+impl FromStr for TieBreak {
+    type Err = ParseTieBreakError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let wrong = || ParseTieBreakError(text.chars().take(30).collect());
+        let upper = text.trim().to_ascii_uppercase();
+        let mut parts = upper.split(['/', ':']).flat_map(split_hyphen);
+        let first = parts.next().ok_or_else(wrong)?;
+        let (kind, fused) = name_of(first).ok_or_else(wrong)?;
+        let mut tie_break = Self::plain(kind);
+        for modifier in fused.into_iter().chain(parts) {
+            apply(&mut tie_break, modifier).ok_or_else(wrong)?;
+        }
+        Ok(tie_break)
+    }
+}
+
+/// `BH-C1` as `BH`, `C1`; the minus of `L-1` stays.
+fn split_hyphen(part: &str) -> Vec<&str> {
+    if part.starts_with('L') { vec![part] } else { part.split('-').collect() }
+}
+
+/// The kind, and a cut written without a separator as in `BHC1`.
+fn name_of(word: &str) -> Option<(Kind, Option<&str>)> {
+    let find = |name: &str| NAMES.iter().find(|(n, _)| *n == name).map(|(_, kind)| *kind);
+    if let Some(kind) = find(word) {
+        return Some((kind, None));
+    }
+    let at = word.len().checked_sub(2)?;
+    let (name, cut) = (word.get(..at)?, word.get(at..)?);
+    let is_cut = matches!(cut, "C1" | "C2" | "M1" | "M2");
+    find(name).filter(|_| is_cut).map(|kind| (kind, Some(cut)))
+}
+
+fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
+    let number = |rest: &str| rest.parse::<u8>().ok().filter(|n| (1..=9).contains(n));
+    match modifier.split_at_checked(1)? {
+        ("C", rest) if tie_break.has_cuts() => tie_break.cut_low = number(rest)?,
+        ("M", rest) if tie_break.has_cuts() && tie_break.kind != Kind::Progressive => {
+            tie_break.cut_low = number(rest)?;
+            tie_break.cut_high = tie_break.cut_low;
+        }
+        ("L", rest) if tie_break.kind == Kind::Koya => {
+            if rest.starts_with(['+', '-']) {
+                tie_break.limit_halves = rest.parse().ok()?;
+            } else {
+                tie_break.limit_percent = rest.parse().ok().filter(|p| *p <= 100)?;
+            }
+        }
+        ("P", "") => tie_break.forfeits_played = true,
+        ("F", "") if tie_break.kind == Kind::AverageBuchholz => tie_break.fore = true,
+        ("R", "") if matches!(tie_break.kind, Kind::PairingNumber | Kind::Rating) => tie_break.reversed = true,
+        _ => return None,
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mtb26_codes_read_and_write() {
+        let mandatory = "DE DE/P BPG BWG REP STD SB SB/C1 SB/C2 SB/P SB/C1/P ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO \
+                         APPO RTNG RTNG/R WIN WON PS PS/C1 PS/C2 TPN TPN/R BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P FB FB/C1 FB/M2 \
+                         AOB AOB/F KS KS/L+1 KS/L-2 KS/L60 PTS";
+        for code in mandatory.split_whitespace() {
+            assert_eq!(code.parse::<TieBreak>().map(|t| t.to_string()), Ok(code.to_owned()), "{code}");
+        }
+    }
+
+    #[test]
+    fn other_spellings_and_nonsense() {
+        for (text, code) in [("bh-c1", "BH/C1"), ("BHC2", "BH/C2"), ("ge", "REP"), (" sb/c1/p ", "SB/C1/P")] {
+            assert_eq!(text.parse::<TieBreak>().map(|t| t.to_string()), Ok(code.to_owned()), "{text}");
+        }
+        for text in ["", "XX", "BH/C", "BH/C0", "DE/C1", "KS/Lx", "BH/Q", "PS/M1", "/", "é"] {
+            assert!(text.parse::<TieBreak>().is_err(), "{text}");
+        }
+        assert_eq!(TieBreak::list("BH-C1,BH, DE").map(|l| l.len()), Ok(3));
+    }
+}

@@ -1,0 +1,103 @@
+//! Direct encounter (C.07, article 6).
+
+use crate::model::PlayerIx;
+
+use super::record::{EventKind, Records};
+
+/// Scores in sixtieths of a tenth, so that averages over up to five meetings are whole.
+const UNIT: i64 = 60;
+
+/// Ranks a tied group. Returns each player's place in the group from 1, equal where the tie stays; `None` if nobody is
+/// separated.
+pub(crate) fn places(records: &Records<'_>, group: &[usize], forfeits: bool) -> Option<Vec<usize>> {
+    let mut blocks: Vec<Vec<usize>> = vec![group.to_vec()];
+    let mut at = 0;
+    while at < blocks.len() {
+        if blocks[at].len() < 2 {
+            at += 1;
+            continue;
+        }
+        let split = separate(records, &blocks[at], forfeits);
+        if split.len() == 1 {
+            at += 1;
+        } else {
+            blocks.splice(at..=at, split);
+        }
+    }
+    if blocks.len() == 1 {
+        return None;
+    }
+    let mut places = vec![0; group.len()];
+    let mut place = 1;
+    for block in &blocks {
+        for player in block {
+            if let Some(i) = group.iter().position(|g| g == player) {
+                places[i] = place;
+            }
+        }
+        place += block.len();
+    }
+    Some(places)
+}
+
+/// One pass: the sub-table of the games among the players.
+fn separate(records: &Records<'_>, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+    let mut lines: Vec<(usize, i64, i64)> = Vec::new();
+    let mut all_met = true;
+    let win = i64::from(records.tournament.scoring.win.tenths()) * UNIT;
+    for &player in group {
+        let (score, met) = mini_score(records, player, group, forfeits);
+        let missing = if records.kind == EventKind::RoundRobin { 0 } else { (group.len() - 1 - met) as i64 };
+        all_met &= missing == 0;
+        lines.push((player, score, score + missing * win));
+    }
+    lines.sort_by_key(|(player, score, most)| (std::cmp::Reverse(*score), std::cmp::Reverse(*most), *player));
+    let mut blocks: Vec<Vec<usize>> = Vec::new();
+    if all_met {
+        let mut last = None;
+        for (player, score, _) in lines {
+            if last == Some(score) {
+                if let Some(block) = blocks.last_mut() {
+                    block.push(player);
+                }
+            } else {
+                blocks.push(vec![player]);
+                last = Some(score);
+            }
+        }
+        return blocks;
+    }
+    // 6.3: whoever is alone on top whatever the missing results is first, then the next place.
+    let mut rest = lines.as_slice();
+    while let Some(((player, score, _), others)) = rest.split_first() {
+        let reachable = others.iter().map(|(_, _, most)| *most).max();
+        if reachable.is_some_and(|most| *score <= most) {
+            break;
+        }
+        blocks.push(vec![*player]);
+        rest = others;
+    }
+    if !rest.is_empty() {
+        blocks.push(rest.iter().map(|(player, _, _)| *player).collect());
+    }
+    blocks
+}
+
+/// Points against the others, the average of several meetings counted once, and how many others were met.
+fn mini_score(records: &Records<'_>, player: usize, group: &[usize], forfeits: bool) -> (i64, usize) {
+    let as_game = |r: &super::record::Round| r.played || forfeits || records.kind == EventKind::RoundRobin;
+    let (mut total, mut met) = (0, 0);
+    for &other in group.iter().filter(|o| **o != player) {
+        let games = records.players[player].iter().filter(|r| r.opponent == Some(PlayerIx(other as u32)) && as_game(r));
+        let (mut sum, mut count) = (0, 0);
+        for game in games {
+            sum += i64::from(game.points.tenths());
+            count += 1;
+        }
+        if count > 0 {
+            total += sum * UNIT / count;
+            met += 1;
+        }
+    }
+    (total, met)
+}

@@ -1,0 +1,199 @@
+//! Tie-breaks: FIDE C.07, the edition applied from 1 March 2026, and the standings they give.
+//!
+//! Every value can show how it was computed ([`Worked`]). All numbers are whole: points in tenths, products in
+//! hundredths. Virtual points of an acceleration never count.
+
+mod code;
+mod direct;
+pub mod handbook;
+mod opponents;
+pub mod performance;
+mod record;
+mod standings;
+mod value;
+
+use crate::model::{Colour, PlayerIx, Tournament};
+
+pub use code::{Kind, ParseTieBreakError, TieBreak};
+pub use record::EventKind;
+pub use standings::{Row, Standings, split_prizes, standings};
+pub use value::{Scale, Value};
+
+use record::Records;
+
+/// What became of a part.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PartNote {
+    /// Added.
+    Counted,
+    /// Left out by a cut or a limit.
+    Cut,
+    /// Added for a dummy opponent (16.4).
+    Dummy,
+}
+
+/// One term of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The round, from 1.
+    pub round: Option<usize>,
+    /// The opponent it comes from.
+    pub opponent: Option<PlayerIx>,
+    /// The term.
+    pub value: Value,
+    /// What became of it.
+    pub note: PartNote,
+}
+
+/// A value and its terms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Worked {
+    /// The value.
+    pub value: Value,
+    /// The terms in order of rounds.
+    pub parts: Vec<Part>,
+}
+
+/// The value of a tie-break for a player after some rounds, with its terms. Direct encounter depends on who is tied
+/// and has no value here; see [`standings`].
+pub fn work_out(
+    tournament: &Tournament,
+    rounds: usize,
+    kind: EventKind,
+    ix: PlayerIx,
+    tie_break: TieBreak,
+) -> Option<Worked> {
+    let records = Records::new(tournament, rounds, kind);
+    (ix.index() < records.players.len()).then(|| worked(&records, ix.index(), tie_break))
+}
+
+fn worked(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+    match tie_break.kind {
+        Kind::Buchholz | Kind::ForeBuchholz | Kind::SonnebornBerger => opponents::sum(records, player, tie_break),
+        Kind::AverageBuchholz => opponents::average_buchholz(records, player, tie_break),
+        Kind::Koya => opponents::koya(records, player, tie_break),
+        Kind::Progressive => progressive(records, player, tie_break),
+        Kind::AverageRating | Kind::Performance | Kind::PerfectPerformance => ratings(records, player, tie_break),
+        Kind::AveragePerformance => average_of(records, player, Kind::Performance),
+        Kind::AveragePerfectPerformance => average_of(records, player, Kind::PerfectPerformance),
+        _ => counted(records, player, tie_break),
+    }
+}
+
+/// The tie-breaks that count rounds (article 7), and those that are a player's own number.
+fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+    let scoring = &records.tournament.scoring;
+    let person = &records.tournament.players[player];
+    let single = |value: Value| Worked { value, parts: Vec::new() };
+    let mut parts = Vec::new();
+    let (mut total, mut scale) = (0, Scale::Whole);
+    for (at, round) in records.players[player].iter().enumerate() {
+        let black = round.played && round.colour == Some(Colour::Black);
+        let units = match tie_break.kind {
+            Kind::Points => {
+                scale = Scale::Tenths;
+                i64::from(round.points.tenths())
+            }
+            Kind::Wins => i64::from(round.points == scoring.win),
+            Kind::GamesWon => i64::from(round.won),
+            Kind::BlackGames => i64::from(black),
+            Kind::BlackWins => i64::from(black && round.won),
+            Kind::RoundsElected => i64::from(!round.voluntary),
+            Kind::StandardPoints => {
+                scale = Scale::Tenths;
+                standard_points(records, at, round)
+            }
+            Kind::PairingNumber => return single(Value::whole(i64::from(person.number))),
+            Kind::Rating => {
+                let rating = Some(i64::from(person.rating)).filter(|r| *r > 0);
+                return single(Value { units: rating, scale: Scale::Whole });
+            }
+            _ => 0,
+        };
+        total += units;
+        if units != 0 {
+            let value = Value { units: Some(units), scale };
+            parts.push(Part { round: Some(at + 1), opponent: round.opponent, value, note: PartNote::Counted });
+        }
+    }
+    match tie_break.kind {
+        Kind::PairingNumber => single(Value::whole(i64::from(person.number))),
+        Kind::Points | Kind::StandardPoints => Worked { value: Value::tenths(total), parts },
+        _ => Worked { value: Value { units: Some(total), scale }, parts },
+    }
+}
+
+/// STD (7.7): one for more than the opponent in a game, or more than a draw without one; half for as much.
+fn standard_points(records: &Records<'_>, at: usize, round: &record::Round) -> i64 {
+    let draw = records.tournament.scoring.draw;
+    let against = match round.opponent {
+        Some(o) if round.played => records.players[o.index()].get(at).map_or(draw, |r| r.points),
+        _ => draw,
+    };
+    match round.points.cmp(&against) {
+        std::cmp::Ordering::Greater => 10,
+        std::cmp::Ordering::Equal => 5,
+        std::cmp::Ordering::Less => 0,
+    }
+}
+
+/// PS (7.5): the sum of the running totals, the first rounds cut.
+fn progressive(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+    let (mut running, mut total) = (0, 0);
+    let mut parts = Vec::new();
+    for (at, round) in records.players[player].iter().enumerate() {
+        running += i64::from(round.points.tenths());
+        let cut = at < usize::from(tie_break.cut_low);
+        total += if cut { 0 } else { running };
+        let note = if cut { PartNote::Cut } else { PartNote::Counted };
+        parts.push(Part { round: Some(at + 1), opponent: None, value: Value::tenths(running), note });
+    }
+    Worked { value: Value::tenths(total), parts }
+}
+
+/// ARO, TPR, PTP (10.1-10.3), over games played against rated opponents.
+fn ratings(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+    let mut games: Vec<(i32, i32, Part)> = Vec::new();
+    for (at, round) in records.players[player].iter().enumerate() {
+        if let (Some(opponent), true) = (round.opponent, round.played) {
+            let rating = i32::from(records.tournament.players[opponent.index()].rating);
+            if rating > 0 {
+                let value = Value::whole(i64::from(rating));
+                let part = Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted };
+                games.push((rating, round.half_points, part));
+            }
+        }
+    }
+    games.sort_by_key(|(rating, _, part)| (*rating, part.round));
+    let low = usize::from(tie_break.cut_low).min(games.len());
+    let mut parts: Vec<Part> = games.drain(..low).map(|g| Part { note: PartNote::Cut, ..g.2 }).collect();
+    let keep = games.len() - usize::from(tie_break.cut_high).min(games.len());
+    parts.extend(games.drain(keep..).map(|g| Part { note: PartNote::Cut, ..g.2 }));
+    let opponents: Vec<i32> = games.iter().map(|g| g.0).collect();
+    let half_points = games.iter().map(|g| g.1).sum();
+    let units = match tie_break.kind {
+        Kind::Performance => performance::performance(half_points, &opponents),
+        Kind::PerfectPerformance => performance::perfect_performance(half_points, &opponents),
+        _ => performance::average(&opponents),
+    };
+    parts.extend(games.into_iter().map(|g| g.2));
+    parts.sort_by_key(|p| p.round);
+    Worked { value: Value { units: units.map(i64::from), scale: Scale::Whole }, parts }
+}
+
+/// APRO, APPO (10.4, 10.5): the average of the opponents' performances, games over the board only.
+fn average_of(records: &Records<'_>, player: usize, kind: Kind) -> Worked {
+    let mut parts = Vec::new();
+    let mut values = Vec::new();
+    for (at, round) in records.players[player].iter().enumerate() {
+        if let (Some(opponent), true) = (round.opponent, round.played) {
+            let value = ratings(records, opponent.index(), TieBreak::plain(kind)).value;
+            if let Some(units) = value.units {
+                values.push(units as i32);
+                parts.push(Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });
+            }
+        }
+    }
+    let units = performance::average(&values).map(i64::from);
+    Worked { value: Value { units, scale: Scale::Whole }, parts }
+}

@@ -1,0 +1,112 @@
+//! A player's rounds as C.07 sees them: played, unplayed, and what unplayed rounds are worth (articles 15, 16).
+
+use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Tournament};
+use crate::points::Points;
+
+/// What kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum EventKind {
+    /// A Swiss event.
+    #[default]
+    Swiss,
+    /// A round robin: forfeits are ordinary games.
+    RoundRobin,
+}
+
+/// One round of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Round {
+    /// The scheduled opponent.
+    pub(crate) opponent: Option<PlayerIx>,
+    /// Played over the board.
+    pub(crate) played: bool,
+    pub(crate) colour: Option<Colour>,
+    pub(crate) points: Points,
+    /// Twice the points a game counts for rating.
+    pub(crate) half_points: i32,
+    pub(crate) won: bool,
+    /// 16.1: a requested bye or a loss by forfeit.
+    pub(crate) voluntary: bool,
+}
+
+/// Everything the tie-breaks need of all players.
+pub(crate) struct Records<'t> {
+    pub(crate) tournament: &'t Tournament,
+    pub(crate) kind: EventKind,
+    pub(crate) rounds: usize,
+    pub(crate) players: Vec<Vec<Round>>,
+    /// Final scores.
+    pub(crate) scores: Vec<Points>,
+    /// 16.3: scores as the opponents use them.
+    pub(crate) adjusted: Vec<Points>,
+    /// The same as if every paired last-round game were a draw (8.3), and one's own.
+    pub(crate) fore_adjusted: Vec<Points>,
+    pub(crate) fore_scores: Vec<Points>,
+}
+
+impl<'t> Records<'t> {
+    pub(crate) fn new(tournament: &'t Tournament, rounds: usize, kind: EventKind) -> Self {
+        let players: Vec<Vec<Round>> = tournament
+            .players
+            .iter()
+            .enumerate()
+            .map(|(i, p)| (0..rounds).map(|r| round(tournament, PlayerIx(i as u32), r, p.entries.get(r))).collect())
+            .collect();
+        let scores: Vec<Points> = players.iter().map(|p| p.iter().map(|r| r.points).sum()).collect();
+        let draw = tournament.scoring.draw;
+        let adjust = |fore: bool| -> Vec<Points> {
+            let score = |(p, person): (&Vec<Round>, &Player)| {
+                if person.annulled { Points::ZERO } else { adjusted_score(p, draw, kind, fore) }
+            };
+            players.iter().zip(&tournament.players).map(score).collect()
+        };
+        let (adjusted, fore_adjusted) = (adjust(false), adjust(true));
+        let fore_scores = players
+            .iter()
+            .zip(&scores)
+            .map(|(p, score)| {
+                *score + p.last().filter(|r| r.opponent.is_some()).map_or(Points::ZERO, |r| draw - r.points)
+            })
+            .collect();
+        Self { tournament, kind, rounds, players, scores, adjusted, fore_adjusted, fore_scores }
+    }
+}
+
+fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>) -> Round {
+    let annulled = tournament.player(ix).is_some_and(|p| p.annulled);
+    let entry = entry.copied().unwrap_or(Entry::Bye(Bye::Zero));
+    let played = entry.played().is_some();
+    Round {
+        opponent: entry.opponent(),
+        played,
+        colour: entry.colour(),
+        points: if annulled { Points::ZERO } else { tournament.round_points(ix, at) },
+        half_points: match entry.played() {
+            Some((_, _, Outcome::Win)) => 2,
+            Some((_, _, Outcome::Draw)) => 1,
+            _ => 0,
+        },
+        won: matches!(entry, Entry::Game { outcome: Outcome::Win, .. }),
+        voluntary: matches!(entry, Entry::Bye(Bye::Half | Bye::Zero) | Entry::Forfeit { forfeit: Forfeit::Lost, .. }),
+    }
+}
+
+/// 16.3: requested byes after which nothing but voluntary unplayed rounds follows count as draws.
+fn adjusted_score(rounds: &[Round], draw: Points, kind: EventKind, fore: bool) -> Points {
+    let last_paired = rounds.last().is_some_and(|r| r.opponent.is_some());
+    // In fore mode a pairing of the last round counts as a game, so nothing before it is the end of the story.
+    let active = if fore && last_paired {
+        rounds.len()
+    } else {
+        rounds.iter().rposition(|r| !r.voluntary).map_or(0, |at| at + 1)
+    };
+    let mut sum = Points::ZERO;
+    for (at, round) in rounds.iter().enumerate() {
+        let trailing_bye = at >= active && round.opponent.is_none();
+        sum += if trailing_bye && kind == EventKind::Swiss { draw } else { round.points };
+    }
+    match rounds.last() {
+        Some(last) if fore && last_paired => sum - last.points + draw,
+        _ => sum,
+    }
+}

@@ -1,0 +1,117 @@
+//! The standing: points, then each tie-break in turn among those still tied (C.07, articles 1-4; shared prizes 1.61).
+
+use crate::model::{PlayerIx, Tournament};
+use crate::points::Points;
+
+use super::code::{Kind, TieBreak};
+use super::direct;
+use super::record::{EventKind, Records};
+use super::value::{Scale, Value};
+use super::worked;
+
+/// A line of the standing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Who.
+    pub player: PlayerIx,
+    /// Rank, from 1; shared by those whom nothing separates.
+    pub rank: usize,
+    /// Points.
+    pub points: Points,
+    /// The tie-breaks in the order asked for.
+    pub values: Vec<Value>,
+}
+
+/// A standing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings {
+    /// The tie-breaks.
+    pub tie_breaks: Vec<TieBreak>,
+    /// The lines, best first; equal ranks in order of starting rank.
+    pub rows: Vec<Row>,
+}
+
+/// The standing after some rounds.
+pub fn standings(tournament: &Tournament, rounds: usize, kind: EventKind, tie_breaks: &[TieBreak]) -> Standings {
+    let records = Records::new(tournament, rounds, kind);
+    let count = tournament.players.len();
+    let mut values: Vec<Vec<Value>> = vec![Vec::with_capacity(tie_breaks.len()); count];
+    let mut groups: Vec<Vec<usize>> = split_by((0..count).collect(), |p| std::cmp::Reverse(records.scores[*p]));
+    for tie_break in tie_breaks {
+        if tie_break.kind == Kind::DirectEncounter {
+            for list in &mut values {
+                list.push(Value { units: Some(0), scale: Scale::Whole });
+            }
+            for group in groups.iter().filter(|g| g.len() > 1) {
+                if let Some(places) = direct::places(&records, group, tie_break.forfeits_played) {
+                    for (player, place) in group.iter().zip(places) {
+                        if let Some(value) = values[*player].last_mut() {
+                            *value = Value::whole(place as i64);
+                        }
+                    }
+                }
+            }
+        } else {
+            for (player, list) in values.iter_mut().enumerate() {
+                list.push(worked(&records, player, *tie_break).value);
+            }
+        }
+        let lower = tie_break.lower_is_better();
+        let last = |p: &usize| values[*p].last().copied().unwrap_or(Value::undefined(Scale::Whole));
+        let mut next = Vec::with_capacity(groups.len());
+        for mut group in groups {
+            group.sort_by(|a, b| last(a).better_first(last(b), lower).then(a.cmp(b)));
+            next.extend(group.chunk_by(|a, b| last(a) == last(b)).map(<[usize]>::to_vec));
+        }
+        groups = next;
+    }
+    let mut rows = Vec::with_capacity(count);
+    let mut rank = 1;
+    for group in &groups {
+        for &player in group {
+            rows.push(Row {
+                player: PlayerIx(player as u32),
+                rank,
+                points: records.scores[player],
+                values: std::mem::take(&mut values[player]),
+            });
+        }
+        rank += group.len();
+    }
+    Standings { tie_breaks: tie_breaks.to_vec(), rows }
+}
+
+fn split_by<K: Ord>(mut players: Vec<usize>, key: impl Fn(&usize) -> K) -> Vec<Vec<usize>> {
+    players.sort_by_key(|p| (key(p), *p));
+    players.chunk_by(|a, b| key(a) == key(b)).map(<[usize]>::to_vec).collect()
+}
+
+/// 1.61: prizes of shared ranks are added and divided equally. `ranks` are in order of the standing; the result is each
+/// line's prize in the same units, with what cannot be divided left over in the second value.
+pub fn split_prizes(ranks: &[usize], prizes: &[u64]) -> (Vec<u64>, u64) {
+    let mut out = Vec::with_capacity(ranks.len());
+    let mut left = 0;
+    for tied in ranks.chunk_by(|a, b| a == b) {
+        let from = out.len().min(prizes.len());
+        let to = (out.len() + tied.len()).min(prizes.len());
+        let sum: u64 = prizes[from..to].iter().sum();
+        let n = tied.len() as u64;
+        out.extend(std::iter::repeat_n(sum / n, tied.len()));
+        left += sum % n;
+    }
+    (out, left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn v_tb_e_9_and_10_prizes_are_shared_among_the_tied() {
+        let prizes = [60_000, 30_000, 15_000];
+        assert_eq!(split_prizes(&[1, 1, 1], &prizes), (vec![35_000; 3], 0));
+        assert_eq!(split_prizes(&[1, 2, 2, 2], &prizes), (vec![60_000, 15_000, 15_000, 15_000], 0));
+        assert_eq!(split_prizes(&[1, 1], &[101]), (vec![50, 50], 1));
+        assert_eq!(split_prizes(&[], &prizes), (vec![], 0));
+    }
+}

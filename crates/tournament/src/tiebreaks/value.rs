@@ -1,0 +1,70 @@
+//! The value of a tie-break.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+/// How many decimals a value has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scale {
+    /// A whole number.
+    Whole,
+    /// In tenths: points and sums of points.
+    Tenths,
+    /// In hundredths: products of points, averages.
+    Hundredths,
+}
+
+/// A value; undefined where nothing could be computed (no game, no rating). Undefined comes after everything else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Value {
+    /// The number in units of the scale.
+    pub units: Option<i64>,
+    /// The scale.
+    pub scale: Scale,
+}
+
+impl Value {
+    /// A whole number.
+    pub const fn whole(units: i64) -> Self {
+        Self { units: Some(units), scale: Scale::Whole }
+    }
+
+    /// Tenths.
+    pub const fn tenths(units: i64) -> Self {
+        Self { units: Some(units), scale: Scale::Tenths }
+    }
+
+    /// Hundredths.
+    pub const fn hundredths(units: i64) -> Self {
+        Self { units: Some(units), scale: Scale::Hundredths }
+    }
+
+    /// No value.
+    pub const fn undefined(scale: Scale) -> Self {
+        Self { units: None, scale }
+    }
+
+    /// The order of two values of one tie-break, the better one first.
+    pub fn better_first(self, other: Self, lower_is_better: bool) -> Ordering {
+        match (self.units, other.units) {
+            (None, None) => Ordering::Equal,
+            (None, Some(_)) => Ordering::Greater,
+            (Some(_), None) => Ordering::Less,
+            (Some(a), Some(b)) if lower_is_better => a.cmp(&b),
+            (Some(a), Some(b)) => b.cmp(&a),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(units) = self.units else { return f.pad("-") };
+        let sign = if units < 0 { "-" } else { "" };
+        let n = units.unsigned_abs();
+        match self.scale {
+            Scale::Whole => f.pad(&format!("{sign}{n}")),
+            Scale::Tenths => f.pad(&format!("{sign}{}.{}", n / 10, n % 10)),
+            Scale::Hundredths => f.pad(&format!("{sign}{}.{:02}", n / 100, n % 100)),
+        }
+    }
+}

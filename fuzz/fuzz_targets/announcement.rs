@@ -1,0 +1,26 @@
+//! Any words are heard as a move or not; a move that is heard can be said and heard again.
+#![no_main]
+
+use adoube_board::Position;
+use adoube_laws::Language;
+use adoube_notation::{Heard, Reading, Voice, hear, say};
+use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+
+static POSITIONS: LazyLock<[Position; 2]> = LazyLock::new(|| {
+    [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+    ]
+    .map(|fen| fen.parse().expect("a position"))
+});
+
+fuzz_target!(|words: &str| {
+    let position = &POSITIONS[words.len() % 2];
+    if let Heard::Move(Reading::Move(found)) = hear(position, words) {
+        assert!(position.legal_moves().contains(&found.mv));
+        for voice in [Voice::German, Voice::Spoken(Language::Basque), Voice::Spoken(Language::Portuguese)] {
+            assert_eq!(hear(position, &say(found.mv, voice)).mv(), Some(found.mv));
+        }
+    }
+});
