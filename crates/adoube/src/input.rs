@@ -5,9 +5,11 @@ use adoube_board::{Position, Setup, Variant};
 use adoube_laws::{Language, Text};
 use clap::ArgMatches;
 use std::ffi::OsString;
+use std::fs::File;
 use std::io::{self, Read};
+use std::path::Path;
 
-/// A command that takes one position reads no more than this from standard input.
+/// No command reads more than this where it expects one position, key or checkpoint.
 const MAX_BYTES: u64 = 64 * 1024;
 
 const UNREADABLE: Text = Text {
@@ -61,6 +63,14 @@ pub(crate) fn fen(matches: &ArgMatches, argument: &str, language: Language) -> R
         return Err(Failure::Input(ONE_POSITION.fill(language, &[("line", &number)])));
     }
     Ok(Some(Fen { text: line.to_owned(), place: format!("-: {}", LINE.fill(language, &[("line", &number)])) }))
+}
+
+/// A small file as text.
+pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
+    read.map_err(|error| unreadable(&path.display().to_string(), &error, language))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// A file that cannot be read.

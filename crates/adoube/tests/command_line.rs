@@ -55,6 +55,11 @@ fn help_exists_in_five_languages_with_an_example() {
             "standings",
             "simulate",
             "convert",
+            "backup",
+            "restore",
+            "verify",
+            "export",
+            "import",
             "completions",
             "man",
         ];

@@ -1,9 +1,11 @@
 //! The commands, one file each.
 
+mod backup;
 mod check;
 mod chess960;
 mod completions;
 mod convert;
+mod export;
 mod law;
 mod man;
 mod mate;
@@ -16,6 +18,7 @@ mod rule;
 mod say;
 mod simulate;
 mod standings;
+mod verify;
 
 use crate::cli;
 use crate::failure::{Answer, Failure};
@@ -47,6 +50,11 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "standings", describe: standings::describe, run: standings::run },
     Entry { name: "simulate", describe: simulate::describe, run: simulate::run },
     Entry { name: "convert", describe: convert::describe, run: convert::run },
+    Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
+    Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
+    Entry { name: "verify", describe: verify::describe, run: verify::run },
+    Entry { name: "export", describe: export::describe_export, run: export::run_export },
+    Entry { name: "import", describe: export::describe_import, run: export::run_import },
     Entry { name: "completions", describe: completions::describe, run: completions::run },
     Entry { name: "man", describe: man::describe, run: man::run },
 ];

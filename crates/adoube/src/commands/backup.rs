@@ -1,0 +1,147 @@
+//! `adoube backup` and `adoube restore`: a copy of the desk's record, and its return.
+
+use crate::cli::{argument, flag, option, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::record::{self, failure};
+use crate::screen::Screen;
+use adoube_laws::{Language, Text};
+use adoube_store::{Access, RecoveryKey, Replace, Store};
+use clap::{ArgMatches, Command};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+const BACKUP: Text = Text {
+    ca: "Fa una còpia comprovada del registre, sense aturar la taula",
+    es: "Hace una copia comprobada del registro, sin parar la mesa",
+    pt: "Faz uma cópia verificada do registo, sem parar a mesa",
+    eu: "Egin erregistroaren kopia egiaztatu bat, mahaia gelditu gabe",
+    en: "Make a checked copy of the record, while the desk goes on",
+};
+const TO: Text = Text {
+    ca: "El fitxer nou, o una carpeta on es posa amb la data al nom",
+    es: "El fichero nuevo, o una carpeta donde se pone con la fecha en el nombre",
+    pt: "O ficheiro novo, ou uma pasta onde fica com a data no nome",
+    eu: "Fitxategi berria, edo karpeta bat, non data izenean duela jartzen den",
+    en: "The new file, or a folder, in which it is named by the time",
+};
+const NEW_KEY: Text = Text {
+    ca: "Fa una clau de recuperació nova en aquest fitxer i xifra la còpia",
+    es: "Crea una clave de recuperación nueva en este fichero y cifra la copia",
+    pt: "Cria uma chave de recuperação nova neste ficheiro e cifra a cópia",
+    eu: "Sortu berreskuratze-gako berri bat fitxategi honetan eta zifratu kopia",
+    en: "Make a new recovery key in this file, and encrypt the copy",
+};
+const COPIED: Text = Text {
+    ca: "{path}: {entries} entrades de {streams} fluxos, comprovades",
+    es: "{path}: {entries} entradas de {streams} flujos, comprobadas",
+    pt: "{path}: {entries} entradas de {streams} fluxos, verificadas",
+    eu: "{path}: {streams} korrontetako {entries} sarrera, egiaztatuta",
+    en: "{path}: {entries} entries of {streams} streams, checked",
+};
+const KEEP: Text = Text {
+    ca: "Clau de recuperació (guardeu-la en paper, lluny de la còpia): {key}",
+    es: "Clave de recuperación (guárdela en papel, lejos de la copia): {key}",
+    pt: "Chave de recuperação (guarde-a em papel, longe da cópia): {key}",
+    eu: "Berreskuratze-gakoa (gorde paperean, kopiatik urrun): {key}",
+    en: "Recovery key (keep it on paper, away from the copy): {key}",
+};
+const RESTORE: Text = Text {
+    ca: "Torna a posar una còpia com a registre, després de comprovar-la",
+    es: "Restituye una copia como registro, después de comprobarla",
+    pt: "Repõe uma cópia como registo, depois de a verificar",
+    eu: "Jarri berriro kopia bat erregistro gisa, egiaztatu ondoren",
+    en: "Bring a copy back as the record, after checking it",
+};
+const FROM: Text = Text { ca: "La còpia", es: "La copia", pt: "A cópia", eu: "Kopia", en: "The copy" };
+const REPLACE: Text = Text {
+    ca: "Aparta el registre que hi hagi (no s'esborra)",
+    es: "Aparta el registro que haya (no se borra)",
+    pt: "Afasta o registo que houver (não se apaga)",
+    eu: "Baztertu dagoen erregistroa (ez da ezabatzen)",
+    en: "Put aside the record that is there (it is not deleted)",
+};
+const ASIDE: Text = Text {
+    ca: "El registre anterior és a {path}",
+    es: "El registro anterior está en {path}",
+    pt: "O registo anterior está em {path}",
+    eu: "Aurreko erregistroa {path} fitxategian dago",
+    en: "The record that was there is now {path}",
+};
+
+pub(crate) fn describe_backup(language: Language) -> Command {
+    let usage = "adoube backup PATH [--db DB] [--key FILE | --new-key FILE]";
+    subcommand("backup", usage, "adoube backup /media/usb --new-key recovery.txt", BACKUP, language)
+        .arg(argument("PATH", TO, language).required(true))
+        .arg(record::db(language))
+        .arg(record::key(language))
+        .arg(option("new-key", "FILE", NEW_KEY, language).conflicts_with("key"))
+}
+
+pub(crate) fn run_backup(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let (now, mut key) = (record::now_ms(), record::recovery_key(matches, language)?);
+    let mut new = None;
+    if let Some(path) = matches.get_one::<String>("new-key") {
+        let made = RecoveryKey::new(adoube_store::random().map_err(failure(language))?);
+        adoube_store::write_secret(Path::new(path), &format!("{made}\n")).map_err(failure(language))?;
+        new = Some(made.to_string());
+        key = Some(made);
+    }
+    let mut to = PathBuf::from(matches.get_one::<String>("PATH").map_or("", String::as_str));
+    if to.is_dir() {
+        let extension = if key.is_some() { "adoube" } else { "db" };
+        to.push(format!("adoube-{now}.{extension}"));
+    }
+    let report = record::block_on(async {
+        let store = record::open(matches, Access::Write, language).await?;
+        let report = store.backup(&to, key.as_ref(), now).await.map_err(failure(language));
+        store.close().await.map_err(failure(language))?;
+        report
+    })?;
+    let path = to.display();
+    if screen.wants_json() {
+        let (entries, streams) = (report.entries, report.streams);
+        let copy = json!({ "path": path.to_string(), "entries": entries, "streams": streams, "recovery_key": new });
+        screen.json(&copy)?;
+        return Ok(Answer::Yes);
+    }
+    let values: [(&str, &dyn std::fmt::Display); 3] =
+        [("path", &path), ("entries", &report.entries), ("streams", &report.streams)];
+    screen.line(&COPIED.fill(language, &values))?;
+    if let Some(key) = new {
+        screen.line(&KEEP.fill(language, &[("key", &key)]))?;
+    }
+    Ok(Answer::Yes)
+}
+
+pub(crate) fn describe_restore(language: Language) -> Command {
+    let usage = "adoube restore PATH [--db DB] [--key FILE] [--replace]";
+    subcommand("restore", usage, "adoube restore /media/usb/adoube.db --db adoube.db", RESTORE, language)
+        .arg(argument("PATH", FROM, language).required(true))
+        .arg(record::db(language))
+        .arg(record::key(language))
+        .arg(flag("replace", REPLACE, language))
+}
+
+pub(crate) fn run_restore(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let (to, key) = (record::place(matches, language)?, record::recovery_key(matches, language)?);
+    let from = matches.get_one::<String>("PATH").map_or("", String::as_str);
+    let replace = if matches.get_flag("replace") { Replace::PutAside } else { Replace::Never };
+    let restored = record::block_on(async {
+        let restored = Store::restore(Path::new(from), &to, key.as_ref(), replace, record::now_ms()).await;
+        restored.map_err(failure(language))
+    })?;
+    let aside = restored.put_aside.map(|path| path.display().to_string());
+    let (entries, streams) = (restored.report.entries, restored.report.streams);
+    if screen.wants_json() {
+        let done = json!({ "path": to.to_string(), "entries": entries, "streams": streams, "put_aside": aside });
+        screen.json(&done)?;
+        return Ok(Answer::Yes);
+    }
+    screen.line(&COPIED.fill(language, &[("path", &to), ("entries", &entries), ("streams", &streams)]))?;
+    if let Some(path) = aside {
+        screen.line(&ASIDE.fill(language, &[("path", &path)]))?;
+    }
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,185 @@
+//! The commands on the desk's record as a user meets them: backup, restore, verify, export, import.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use adoube_store::{Access, CommandId, DeskKey, NewEntry, Person, Place, Store, Stream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("adoube-cli-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    /// Runs a command in the folder: exit code, standard output, standard error.
+    fn adoube(&self, arguments: &[&str]) -> (Option<i32>, String, String) {
+        let output = Command::new(env!("CARGO_BIN_EXE_adoube"))
+            .args(arguments)
+            .current_dir(&self.0)
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env("LANG", "C.UTF-8")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    }
+
+    fn done(&self, arguments: &[&str]) -> String {
+        let (code, out, err) = self.adoube(arguments);
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{arguments:?}: {out}");
+        out
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
+}
+
+/// Makes a record of two streams; gives a printed checkpoint.
+fn record(path: &Path) -> String {
+    block_on(async {
+        let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
+        let key = DeskKey::new("hall-1", [1; 32]).unwrap();
+        let mut note = String::new();
+        for name in ["game/1", "tournament/open"] {
+            let stream: Stream = name.parse().unwrap();
+            for number in 0..5_u8 {
+                let command = CommandId::new(u64::from(number), [name.len() as u8; 10]);
+                let entry = [NewEntry::new("act", format!(r#"{{"n":{number}}}"#)).unwrap()];
+                store.append(&stream, u64::from(number), command, &entry, 1).await.unwrap();
+            }
+            note = store.checkpoint(&stream, &key, 7).await.unwrap().to_string();
+        }
+        let (id, name, details) = ("p1".to_owned(), "Anna Secret".to_owned(), "{}".to_owned());
+        store.put_person(&Person { id, name, birth_date: None, details, changed_ms: 0 }).await.unwrap();
+        store.close().await.unwrap();
+        note
+    })
+}
+
+#[test]
+fn a_backup_comes_back_plain_and_encrypted() {
+    let folder = Folder::new("backup");
+    record(&folder.file("adoube.db"));
+    let exported = folder.done(&["export", "--persons"]);
+    let without_time = |text: &str| text.split_once('\n').unwrap().1.to_owned();
+    assert!(folder.done(&["backup", "plain.db"]).contains("10 entries of 2 streams"));
+    let encrypted = folder.done(&["backup", "copy.adoube", "--new-key", "key.txt"]);
+    let key = std::fs::read_to_string(folder.file("key.txt")).unwrap();
+    assert!(encrypted.contains(key.trim()), "{encrypted}");
+    folder.done(&["backup", "again.adoube", "--key", "key.txt"]);
+    let bytes = std::fs::read(folder.file("copy.adoube")).unwrap();
+    assert!(!bytes.windows(11).any(|window| window == b"Anna Secret"));
+    for (backup, key) in [("plain.db", None), ("copy.adoube", Some("key.txt")), ("again.adoube", Some("key.txt"))] {
+        let options = key.map_or(vec![], |key| vec!["--key", key]);
+        let with = |start: &[&'static str]| [start, &options].concat();
+        let verified = folder.done(&with(&["verify", backup]));
+        assert!(verified.starts_with("whole: 10 entries of 2 streams, 2 checkpoints"), "{verified}");
+        folder.done(&with(&["restore", backup, "--db", "back.db"]));
+        let back = folder.done(&["export", "--persons", "--db", "back.db"]);
+        assert_eq!(without_time(&back), without_time(&exported));
+        std::fs::remove_file(folder.file("back.db")).unwrap();
+    }
+    let leftover: Vec<_> = std::fs::read_dir(&folder.0).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(leftover.iter().all(|name| !name.to_string_lossy().contains("part")), "{leftover:?}");
+}
+
+#[test]
+fn a_record_in_the_way_is_put_aside_not_lost() {
+    let folder = Folder::new("replace");
+    record(&folder.file("adoube.db"));
+    folder.done(&["backup", "copy.db"]);
+    let (code, out, err) = folder.adoube(&["restore", "copy.db"]);
+    assert_eq!((code, out.as_str(), err.lines().count()), (Some(2), "", 1));
+    assert!(err.contains("adoube.db: exists already"), "{err}");
+    let said = folder.done(&["restore", "copy.db", "--replace", "--json"]);
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let aside = said["put_aside"].as_str().unwrap();
+    assert!(folder.done(&["verify", aside]).starts_with("whole: 10 entries"));
+    assert!(folder.done(&["verify"]).starts_with("whole: 10 entries"));
+    // Not while a desk has it open.
+    block_on(async {
+        let store = Store::open(&Place::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
+        let (code, _, err) = folder.adoube(&["restore", "copy.db", "--replace"]);
+        assert_eq!(code, Some(2));
+        assert!(err.contains("another program holds the database"), "{err}");
+        store.close().await.unwrap();
+    });
+}
+
+#[test]
+fn verify_says_no_and_names_the_first_bad_entry() {
+    let folder = Folder::new("verify");
+    let note = record(&folder.file("adoube.db"));
+    std::fs::write(folder.file("printed.txt"), &note).unwrap();
+    let agrees = folder.done(&["verify", "--checkpoint", "printed.txt"]);
+    assert!(agrees.contains("tournament/open: the checkpoint over 5 entries agrees"), "{agrees}");
+    folder.done(&["export", "good.ndjson"]);
+    let text = std::fs::read_to_string(folder.file("good.ndjson")).unwrap();
+    assert!(!text.contains("Anna Secret"));
+    std::fs::write(folder.file("bad.ndjson"), text.replacen(r#"{"n":3}"#, r#"{"n":9}"#, 1)).unwrap();
+    let (code, out, _) = folder.adoube(&["verify", "bad.ndjson"]);
+    assert_eq!(code, Some(1));
+    assert!(out.starts_with("game/1: entry 4 does not follow"), "{out}");
+    let (code, out, _) = folder.adoube(&["verify", "bad.ndjson", "--json", "--lang", "eu"]);
+    let said: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &said["whole"]), (Some(1), &serde_json::Value::Bool(false)));
+    // Another desk's record does not agree with the checkpoint.
+    folder.done(&["import", "good.ndjson", "--db", "other.db"]);
+    assert_eq!(folder.done(&["import", "good.ndjson", "--db", "other.db"]).split(' ').next(), Some("0"));
+    let forged = note.replacen("\n5\n", "\n6\n", 1);
+    std::fs::write(folder.file("forged.txt"), forged).unwrap();
+    let (code, out, _) = folder.adoube(&["verify", "--checkpoint", "forged.txt", "--db", "other.db"]);
+    assert_eq!(code, Some(1), "{out}");
+    let stranger = DeskKey::new("hall-2", [9; 32]).unwrap().public().to_string();
+    assert_eq!(folder.adoube(&["verify", "--signer", &stranger]).0, Some(1));
+    assert_eq!(folder.adoube(&["import", "bad.ndjson", "--db", "third.db"]).0, Some(2));
+}
+
+#[test]
+fn bad_input_gets_one_line_and_exit_code_two() {
+    let folder = Folder::new("bad");
+    record(&folder.file("adoube.db"));
+    std::fs::write(folder.file("text.txt"), "{\"adoube\":{\"format\":\"log/1\",\"at_ms\":0}}\n{\"nonsense\":1}\n")
+        .unwrap();
+    let cases: &[(&[&str], &str)] = &[
+        (&["verify", "--db", "none.db"], "none.db: does not exist"),
+        (&["verify", "none.ndjson"], "none.ndjson: does not exist"),
+        (&["verify", "text.txt"], "line 2, column "),
+        (&["import", "text.txt"], "text.txt: line 2, column "),
+        (&["import", "none.ndjson"], "none.ndjson: cannot be read"),
+        (&["backup", "none/copy.db"], "none/copy.db"),
+        (&["backup", "adoube.db"], "adoube.db: exists already"),
+        (&["backup", "x.adoube", "--key", "text.txt"], "text.txt: the key is not valid"),
+        (&["restore", "text.txt", "--db", "new.db"], "text.txt: is not a database of adoube"),
+        (&["verify", "--signer", "x"], "x: the key is not valid"),
+        (&["verify", "--checkpoint", "text.txt"], "text.txt, line 1: expected a signed checkpoint"),
+        (&["verify", "--db", "postgres://u:hunter2@db.example/x"], "sslmode is plain"),
+        (&["export", "--db", "text.txt"], "text.txt: the database is damaged"),
+        (&["export", "text.txt"], "text.txt"),
+        (&["backup"], "<PATH> is missing"),
+    ];
+    for (arguments, expected) in cases {
+        let (code, out, err) = folder.adoube(arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {out}{err}");
+        assert_eq!(err.lines().count(), 1, "{arguments:?}: {err}");
+        assert!(err.contains(expected) && !err.contains("hunter2"), "{arguments:?}: {err}");
+        assert!(out.is_empty(), "{arguments:?}: {out}");
+    }
+}

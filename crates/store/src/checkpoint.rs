@@ -1,0 +1,291 @@
+//! Checkpoints: how far a stream had come and the digest of all of it, signed by the desk, to be printed at the foot of
+//! pairings and standings as text and QR code. Whoever keeps one can later show that nothing before it was altered.
+//!
+//! A checkpoint is a signed note as transparency logs write them (C2SP `signed-note` and `tlog-checkpoint`):
+//!
+//! ```text
+//! adoube/tournament/girona-2026      the log: the stream's name
+//! 42                                 how many entries
+//! qmPr…=                             the Merkle root over their hashes
+//! at 1794805200000                   when, in milliseconds since 1970
+//!
+//! — hall-1 8jKZ…=                    who, and the signature over the lines above
+//! ```
+
+use crate::entry::Stream;
+use crate::fault::Fault;
+use crate::hash::Hash;
+use crate::key::{DeskKey, PublicKey};
+use crate::merkle;
+use crate::store::Store;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use qrcode::QrCode;
+use qrcode::render::{svg, unicode};
+use std::fmt;
+use std::str::FromStr;
+
+/// The longest note that is read, in bytes.
+const NOTE_BYTES_MAX: usize = 8192;
+
+/// How far a stream had come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checkpoint {
+    /// The stream.
+    pub stream: Stream,
+    /// How many entries it had.
+    pub size: u64,
+    /// The Merkle root over their hashes.
+    pub root: Hash,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+impl Checkpoint {
+    /// The lines that are signed.
+    fn text(&self) -> String {
+        format!("adoube/{}\n{}\n{}\nat {}\n", self.stream, self.size, STANDARD.encode(self.root.0), self.at_ms)
+    }
+
+    /// Signs it.
+    pub fn sign(self, key: &DeskKey) -> SignedCheckpoint {
+        let public = key.public();
+        let signature = key.sign(self.text().as_bytes());
+        let signed = Signed { name: public.name().to_owned(), id: public.id(), signature };
+        SignedCheckpoint { checkpoint: self, signatures: vec![signed] }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Signed {
+    name: String,
+    id: [u8; 4],
+    signature: [u8; 64],
+}
+
+/// A checkpoint with one signature or more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignedCheckpoint {
+    /// What is signed.
+    pub checkpoint: Checkpoint,
+    signatures: Vec<Signed>,
+}
+
+impl SignedCheckpoint {
+    /// Whether one of its signatures is by this key and right.
+    pub fn is_signed_by(&self, key: &PublicKey) -> bool {
+        let text = self.checkpoint.text();
+        let by_key = |signed: &&Signed| signed.name == key.name() && signed.id == key.id();
+        self.signatures.iter().filter(by_key).any(|signed| key.verifies(text.as_bytes(), &signed.signature))
+    }
+
+    /// Adds the signature of a witness, who has seen the same checkpoint.
+    #[must_use]
+    pub fn witnessed_by(mut self, key: &DeskKey) -> Self {
+        self.signatures.extend(self.checkpoint.clone().sign(key).signatures);
+        self
+    }
+
+    /// The names of those who signed.
+    pub fn signers(&self) -> impl Iterator<Item = &str> {
+        self.signatures.iter().map(|signed| signed.name.as_str())
+    }
+
+    /// The note as a QR code, to be drawn; `None` if it has too many signatures for one.
+    pub fn qr_svg(&self) -> Option<String> {
+        let code = QrCode::new(self.to_string()).ok()?;
+        Some(code.render::<svg::Color<'_>>().min_dimensions(160, 160).build())
+    }
+
+    /// The note as a QR code in characters, for a terminal; `None` if it has too many signatures for one.
+    pub fn qr_text(&self) -> Option<String> {
+        let code = QrCode::new(self.to_string()).ok()?;
+        Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
+    }
+}
+
+impl fmt::Display for SignedCheckpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.checkpoint.text())?;
+        for Signed { name, id, signature } in &self.signatures {
+            let mut bytes = id.to_vec();
+            bytes.extend(signature);
+            writeln!(f, "\u{2014} {name} {}", STANDARD.encode(bytes))?;
+        }
+        Ok(())
+    }
+}
+
+/// Not a checkpoint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseCheckpointError {
+    /// The line that is wrong, from 1.
+    pub line: usize,
+}
+
+impl fmt::Display for ParseCheckpointError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: not a checkpoint", self.line)
+    }
+}
+
+impl std::error::Error for ParseCheckpointError {}
+
+impl FromStr for SignedCheckpoint {
+    type Err = ParseCheckpointError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCheckpointError> {
+        let at = |line| ParseCheckpointError { line };
+        if text.len() > NOTE_BYTES_MAX {
+            return Err(at(1));
+        }
+        let mut lines = text.lines();
+        let mut next = || lines.next().unwrap_or("");
+        let stream = next().strip_prefix("adoube/").and_then(|name| name.parse().ok()).ok_or(at(1))?;
+        let size = next().parse().map_err(|_| at(2))?;
+        let root = STANDARD.decode(next()).ok().and_then(|bytes| bytes.try_into().ok()).map(Hash).ok_or(at(3))?;
+        let at_ms = next().strip_prefix("at ").and_then(|time| time.parse().ok()).ok_or(at(4))?;
+        if !next().is_empty() {
+            return Err(at(5));
+        }
+        let signatures = (6..).zip(lines).map(|(number, line)| signed(line).ok_or(at(number)));
+        let signatures: Vec<Signed> = signatures.collect::<Result<_, _>>()?;
+        let note = Self { checkpoint: Checkpoint { stream, size, root, at_ms }, signatures };
+        // What is signed is this text and no other way of writing the same numbers.
+        if note.signatures.is_empty() {
+            return Err(at(6));
+        }
+        if note.to_string().trim_end() == text.trim_end().replace("\r\n", "\n") { Ok(note) } else { Err(at(1)) }
+    }
+}
+
+fn signed(line: &str) -> Option<Signed> {
+    let (name, encoded) = line.strip_prefix("\u{2014} ")?.split_once(' ')?;
+    let bytes = STANDARD.decode(encoded).ok()?;
+    let (id, signature) = bytes.split_first_chunk::<4>()?;
+    Some(Signed { name: name.to_owned(), id: *id, signature: signature.try_into().ok()? })
+}
+
+/// How a checkpoint that somebody kept compares with the record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Witness {
+    /// The record holds exactly those entries, and perhaps later ones.
+    Agrees,
+    /// The record has fewer entries than it had.
+    Shortened {
+        /// How many there are.
+        size: u64,
+    },
+    /// The record holds other entries than it did.
+    Forked,
+}
+
+impl Store {
+    /// Signs how far a stream has come, after checking all of it, and keeps the checkpoint.
+    pub async fn checkpoint(&self, stream: &Stream, key: &DeskKey, at_ms: i64) -> Result<SignedCheckpoint, Fault> {
+        let hashes = self.hashes(stream).await?;
+        let checkpoint =
+            Checkpoint { stream: stream.clone(), size: hashes.len() as u64, root: merkle::root(&hashes), at_ms };
+        let note = checkpoint.sign(key);
+        let mut writer = self.writer().await?;
+        let fault = |error: sqlx::Error| self.fault(&error);
+        sqlx::query("insert into signer (key) values ($1) on conflict do nothing")
+            .bind(key.public().to_string())
+            .execute(&mut *writer)
+            .await
+            .map_err(fault)?;
+        // A second one of the same size by the same desk adds nothing.
+        sqlx::query(
+            "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing",
+        )
+        .bind(stream.as_str())
+        .bind(i64::try_from(note.checkpoint.size).unwrap_or(i64::MAX))
+        .bind(key.public().name())
+        .bind(note.to_string())
+        .execute(&mut *writer)
+        .await
+        .map_err(fault)?;
+        Ok(note)
+    }
+
+    /// The checkpoints of a stream, oldest first.
+    pub async fn checkpoints(&self, stream: &Stream) -> Result<Vec<SignedCheckpoint>, Fault> {
+        let mut connection = self.reader().await?;
+        let rows = sqlx::query("select note from checkpoint where stream = $1 order by size, signer")
+            .bind(stream.as_str())
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        rows.iter().map(|row| self.parsed(row, 0)).collect()
+    }
+
+    /// Compares a checkpoint that somebody kept with the record.
+    pub async fn compare(&self, kept: &Checkpoint) -> Result<Witness, Fault> {
+        let hashes = self.hashes(&kept.stream).await?;
+        let size = usize::try_from(kept.size).unwrap_or(usize::MAX);
+        Ok(match hashes.get(..size) {
+            None => Witness::Shortened { size: hashes.len() as u64 },
+            Some(then) if merkle::root(then) == kept.root => Witness::Agrees,
+            Some(_) => Witness::Forked,
+        })
+    }
+
+    /// The hashes of a whole stream, checked.
+    pub async fn hashes(&self, stream: &Stream) -> Result<Vec<Hash>, Fault> {
+        Ok(self.read_all(stream).await?.iter().map(|entry| entry.hash).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn note() -> SignedCheckpoint {
+        let stream = "tournament/girona-2026".parse().unwrap();
+        let root = Hash::of(&[b"root"]);
+        Checkpoint { stream, size: 42, root, at_ms: 1_794_805_200_000 }.sign(&DeskKey::new("hall-1", [3; 32]).unwrap())
+    }
+
+    #[test]
+    fn a_note_reads_back_and_holds_only_for_its_key() {
+        let other = DeskKey::new("hall-2", [4; 32]).unwrap();
+        let namesake = DeskKey::new("hall-1", [4; 32]).unwrap();
+        let key = DeskKey::new("hall-1", [3; 32]).unwrap();
+        let note = note();
+        assert_eq!(note.to_string().parse(), Ok(note.clone()));
+        assert_eq!(note.to_string().trim_end().replace('\n', "\r\n").parse(), Ok(note.clone()));
+        assert!(note.is_signed_by(&key.public()));
+        assert!(!note.is_signed_by(&other.public()) && !note.is_signed_by(&namesake.public()));
+        let witnessed = note.witnessed_by(&other);
+        assert!(witnessed.is_signed_by(&key.public()) && witnessed.is_signed_by(&other.public()));
+        assert_eq!(witnessed.to_string().parse(), Ok(witnessed.clone()));
+        assert_eq!(witnessed.signers().collect::<Vec<_>>(), ["hall-1", "hall-2"]);
+    }
+
+    #[test]
+    fn an_altered_note_is_refused_or_no_longer_signed() {
+        let key = DeskKey::new("hall-1", [3; 32]).unwrap().public();
+        let text = note().to_string();
+        for (index, letter) in text.char_indices() {
+            for other in ['0', 'A', '\n', ' '] {
+                if other == letter || (index + letter.len_utf8() == text.len() && other.is_whitespace()) {
+                    continue;
+                }
+                let altered = format!("{}{other}{}", &text[..index], &text[index + letter.len_utf8()..]);
+                let still = altered.parse::<SignedCheckpoint>().is_ok_and(|note| note.is_signed_by(&key));
+                assert!(!still, "{altered}");
+            }
+        }
+        for bad in ["", "adoube/x/y\n1\n", "\n\n\n\n\n", &text.replace("42", "042"), &"x".repeat(10_000)] {
+            assert!(bad.parse::<SignedCheckpoint>().is_err());
+        }
+    }
+
+    #[test]
+    fn it_prints_as_a_qr_code() {
+        let svg = note().qr_svg().unwrap();
+        assert!(svg.contains("<svg") && svg.ends_with("</svg>"), "{svg:.100}");
+        let text = note().qr_text().unwrap();
+        assert!(text.lines().count() > 20 && text.contains('█'));
+    }
+}

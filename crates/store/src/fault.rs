@@ -1,0 +1,303 @@
+//! What can go wrong with the record, and the sentence that tells it.
+//!
+//! | cause | what the desk does |
+//! |---|---|
+//! | [`Conflict`](Fault::Conflict) | reads on, decides again |
+//! | [`Unknown`](Fault::Unknown) | sends the command again under the same id |
+//! | [`Full`](Fault::Full), [`ReadOnly`](Fault::ReadOnly), [`Locked`](Fault::Locked), [`Unreachable`](Fault::Unreachable) | tells the arbiter; nothing was lost, nothing was recorded |
+//! | [`Broken`](Fault::Broken), [`Damaged`](Fault::Damaged) | stops writing; `adoube verify` names the place |
+
+use crate::entry::{CommandId, Malformed, Stream};
+use crate::fault_texts as texts;
+use adoube_laws::Language;
+use std::fmt;
+use std::io;
+
+/// Why the record could not be opened, read or written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Fault {
+    /// Another entry took the number. Read on and decide again.
+    Conflict {
+        /// The stream.
+        stream: Stream,
+        /// The number of its last entry, as the caller knew it.
+        expected: u64,
+        /// The number of its last entry.
+        actual: u64,
+    },
+    /// The command's id was used before, in another stream.
+    CommandReused {
+        /// The id.
+        command: CommandId,
+        /// The stream it was used in.
+        stream: Stream,
+    },
+    /// The connection broke while the command was being written: send it again under the same id.
+    Unknown {
+        /// The id.
+        command: CommandId,
+    },
+    /// A command must bring from one entry to [`ENTRIES_MAX`](crate::ENTRIES_MAX).
+    EntryCount {
+        /// How many it brought.
+        found: usize,
+    },
+    /// An entry, a name or an id is not what it should be.
+    Malformed(Malformed),
+    /// An entry does not follow from the one before it: the record was changed or is damaged.
+    Broken {
+        /// The stream.
+        stream: Stream,
+        /// The first bad number.
+        number: u64,
+    },
+    /// The database's own check found damage.
+    Damaged {
+        /// The database.
+        place: String,
+        /// What was found.
+        detail: String,
+    },
+    /// The file or its folder cannot be written.
+    ReadOnly {
+        /// The database.
+        place: String,
+    },
+    /// No room is left.
+    Full {
+        /// The database.
+        place: String,
+    },
+    /// Another program holds it.
+    Locked {
+        /// The database.
+        place: String,
+    },
+    /// A later version of the program made it.
+    Newer {
+        /// The database.
+        place: String,
+        /// Its version.
+        found: i64,
+        /// The newest version this program knows.
+        known: i64,
+    },
+    /// A database of some other program.
+    Foreign {
+        /// The database.
+        place: String,
+    },
+    /// There is no such file, folder or database.
+    Missing {
+        /// The database.
+        place: String,
+    },
+    /// There is something already.
+    Exists {
+        /// The file or database.
+        place: String,
+    },
+    /// A file system that locks across a network cannot be trusted with SQLite.
+    NetworkFolder {
+        /// The database.
+        place: String,
+        /// The file system.
+        kind: String,
+    },
+    /// The server cannot be reached, or refuses.
+    Unreachable {
+        /// The server.
+        place: String,
+        /// What it said.
+        detail: String,
+    },
+    /// The server would lose what it acknowledged, or reads over an open network.
+    Unsafe {
+        /// The server.
+        place: String,
+        /// The setting.
+        setting: &'static str,
+        /// What it is.
+        found: String,
+        /// What it must be.
+        expected: &'static str,
+    },
+    /// A file cannot be read or written.
+    File {
+        /// The file.
+        place: String,
+        /// Why not.
+        detail: String,
+    },
+    /// A line of an export is not what it should be.
+    Line {
+        /// Which line, from 1.
+        line: u64,
+        /// Which column, from 1.
+        column: u64,
+        /// What is wrong with it.
+        malformed: Malformed,
+    },
+    /// A recovery key or desk key that is not one, or not the right one.
+    Key {
+        /// Where it comes from.
+        place: String,
+    },
+    /// Anything else that the database says.
+    Database {
+        /// The database.
+        place: String,
+        /// What it said.
+        detail: String,
+    },
+}
+
+impl Fault {
+    /// What went wrong, in one line.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Conflict { stream, expected, actual } => {
+                texts::CONFLICT.fill(language, &[("stream", stream), ("expected", expected), ("actual", actual)])
+            }
+            Self::CommandReused { command, stream } => {
+                texts::COMMAND_REUSED.fill(language, &[("command", command), ("stream", stream)])
+            }
+            Self::Unknown { command } => texts::UNKNOWN.fill(language, &[("command", command)]),
+            Self::EntryCount { found } => {
+                texts::ENTRY_COUNT.fill(language, &[("found", found), ("most", &crate::entry::ENTRIES_MAX)])
+            }
+            Self::Malformed(malformed) => malformed.sentence(language),
+            Self::Broken { stream, number } => texts::BROKEN.fill(language, &[("stream", stream), ("number", number)]),
+            Self::Damaged { place, detail } => {
+                texts::DAMAGED.fill(language, &[("place", place), ("detail", &one_line(detail))])
+            }
+            Self::ReadOnly { place } => texts::READ_ONLY.fill(language, &[("place", place)]),
+            Self::Full { place } => texts::FULL.fill(language, &[("place", place)]),
+            Self::Locked { place } => texts::LOCKED.fill(language, &[("place", place)]),
+            Self::Newer { place, found, known } => {
+                texts::NEWER.fill(language, &[("place", place), ("found", found), ("known", known)])
+            }
+            Self::Foreign { place } => texts::FOREIGN.fill(language, &[("place", place)]),
+            Self::Missing { place } => texts::MISSING.fill(language, &[("place", place)]),
+            Self::Exists { place } => texts::EXISTS.fill(language, &[("place", place)]),
+            Self::NetworkFolder { place, kind } => {
+                texts::NETWORK_FOLDER.fill(language, &[("place", place), ("kind", kind)])
+            }
+            Self::Unreachable { place, detail } => {
+                texts::UNREACHABLE.fill(language, &[("place", place), ("detail", &one_line(detail))])
+            }
+            Self::Unsafe { place, setting, found, expected } => {
+                let values: [(&str, &dyn fmt::Display); 4] =
+                    [("place", place), ("setting", setting), ("found", found), ("expected", expected)];
+                texts::UNSAFE.fill(language, &values)
+            }
+            Self::File { place, detail } => {
+                texts::FILE.fill(language, &[("place", place), ("detail", &one_line(detail))])
+            }
+            Self::Line { line, column, malformed } => {
+                let detail = malformed.sentence(language);
+                texts::LINE.fill(language, &[("line", line), ("column", column), ("detail", &detail)])
+            }
+            Self::Key { place } => texts::KEY.fill(language, &[("place", place)]),
+            Self::Database { place, detail } => {
+                texts::DATABASE.fill(language, &[("place", place), ("detail", &one_line(detail))])
+            }
+        }
+    }
+
+    /// A fault of the file system.
+    pub(crate) fn of_file(place: impl fmt::Display, error: &io::Error) -> Self {
+        let place = place.to_string();
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::Missing { place },
+            io::ErrorKind::AlreadyExists => Self::Exists { place },
+            io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Self::ReadOnly { place },
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { place },
+            _ => Self::File { place, detail: error.to_string() },
+        }
+    }
+
+    /// What a database said, told apart by its codes.
+    pub(crate) fn of_database(place: &str, error: &sqlx::Error) -> Self {
+        let place = place.to_owned();
+        let detail = error.to_string();
+        let code = error.as_database_error().and_then(|error| error.code().map(std::borrow::Cow::into_owned));
+        match error {
+            sqlx::Error::Io(io) if io.kind() == io::ErrorKind::StorageFull => Self::Full { place },
+            sqlx::Error::Io(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::Protocol(_)
+            | sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::WorkerCrashed => Self::Unreachable { place, detail },
+            _ => match code.as_deref() {
+                Some(code) if code.len() == 5 => Self::of_sqlstate(place, code, detail),
+                Some(code) => match code.parse::<i32>() {
+                    // Extended result codes keep the primary one in the low byte.
+                    Ok(number) => Self::of_result_code(place, number & 0xff, detail),
+                    Err(_) => Self::Database { place, detail },
+                },
+                // A value that does not have its column's type was not written by us.
+                None if matches!(error, sqlx::Error::ColumnDecode { .. }) => Self::Damaged { place, detail },
+                None => Self::Database { place, detail },
+            },
+        }
+    }
+
+    /// SQLite's result codes.
+    fn of_result_code(place: String, code: i32, detail: String) -> Self {
+        match code {
+            // SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH
+            3 | 8 | 23 => Self::ReadOnly { place },
+            // SQLITE_BUSY, SQLITE_LOCKED
+            5 | 6 => Self::Locked { place },
+            // SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB
+            10 | 11 | 26 => Self::Damaged { place, detail },
+            // SQLITE_FULL
+            13 => Self::Full { place },
+            // SQLITE_CANTOPEN
+            14 => Self::Missing { place },
+            _ => Self::Database { place, detail },
+        }
+    }
+
+    /// PostgreSQL's conditions (its manual, Appendix A).
+    fn of_sqlstate(place: String, code: &str, detail: String) -> Self {
+        match code {
+            "53100" => Self::Full { place },
+            "25006" => Self::ReadOnly { place },
+            "3D000" => Self::Missing { place },
+            "55P03" => Self::Locked { place },
+            "XX001" | "XX002" => Self::Damaged { place, detail },
+            _ if code.starts_with("08") || code.starts_with("28") || code.starts_with("57P") || code == "53300" => {
+                Self::Unreachable { place, detail }
+            }
+            _ => Self::Database { place, detail },
+        }
+    }
+
+    /// Whether the server or the connection to it is gone, so that it is not known what became of a command.
+    pub(crate) const fn is_disconnection(&self) -> bool {
+        matches!(self, Self::Unreachable { .. })
+    }
+}
+
+/// Messages stay on one line, whatever a database says.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|c| !c.is_control()).take(300).collect()
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Language::English))
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<Malformed> for Fault {
+    fn from(malformed: Malformed) -> Self {
+        Self::Malformed(malformed)
+    }
+}

@@ -1,0 +1,175 @@
+//! The sentences of the faults, in five languages.
+
+use adoube_laws::Text;
+
+pub(crate) const CONFLICT: Text = Text {
+    ca: "{stream}: una altra entrada s'ha avançat (última coneguda: {expected}; última: {actual})",
+    es: "{stream}: otra entrada se ha adelantado (última conocida: {expected}; última: {actual})",
+    pt: "{stream}: outra entrada adiantou-se (última conhecida: {expected}; última: {actual})",
+    eu: "{stream}: beste sarrera bat aurreratu da (ezagutzen zen azkena: {expected}; azkena: {actual})",
+    en: "{stream}: another entry came first (last one known: {expected}; last one: {actual})",
+};
+pub(crate) const COMMAND_REUSED: Text = Text {
+    ca: "{command}: aquest identificador ja s'ha usat a {stream}",
+    es: "{command}: este identificador ya se ha usado en {stream}",
+    pt: "{command}: este identificador já foi usado em {stream}",
+    eu: "{command}: identifikatzaile hori {stream} korrontean erabili da lehenago",
+    en: "{command}: this id was used before, in {stream}",
+};
+pub(crate) const UNKNOWN: Text = Text {
+    ca: "{command}: la connexió s'ha tallat i no se sap si ha quedat registrada; torneu-la a enviar amb el mateix identificador",
+    es: "{command}: la conexión se cortó y no se sabe si quedó registrada; envíela de nuevo con el mismo identificador",
+    pt: "{command}: a ligação caiu e não se sabe se ficou registado; envie-o de novo com o mesmo identificador",
+    eu: "{command}: konexioa eten da eta ez dakigu erregistratu den; bidali berriro identifikatzaile berarekin",
+    en: "{command}: the connection broke and it is not known whether it was recorded; send it again with the same id",
+};
+pub(crate) const ENTRY_COUNT: Text = Text {
+    ca: "s'han trobat {found} entrades; una ordre en porta d'1 a {most}",
+    es: "se encontraron {found} entradas; una orden lleva de 1 a {most}",
+    pt: "encontraram-se {found} entradas; um comando traz de 1 a {most}",
+    eu: "{found} sarrera aurkitu dira; agindu batek 1 eta {most} artean ditu",
+    en: "found {found} entries; a command brings from 1 to {most}",
+};
+pub(crate) const BROKEN: Text = Text {
+    ca: "{stream}: l'entrada {number} no lliga amb l'anterior: el registre s'ha alterat o està malmès",
+    es: "{stream}: la entrada {number} no enlaza con la anterior: el registro fue alterado o está dañado",
+    pt: "{stream}: a entrada {number} não liga com a anterior: o registo foi alterado ou está danificado",
+    eu: "{stream}: {number}. sarrera ez dator bat aurrekoarekin: erregistroa aldatu edo hondatu egin da",
+    en: "{stream}: entry {number} does not follow from the one before it: the record was altered or is damaged",
+};
+pub(crate) const DAMAGED: Text = Text {
+    ca: "{place}: la base de dades està malmesa ({detail}); recupereu-ne una còpia amb adoube restore",
+    es: "{place}: la base de datos está dañada ({detail}); recupere una copia con adoube restore",
+    pt: "{place}: a base de dados está danificada ({detail}); recupere uma cópia com adoube restore",
+    eu: "{place}: datu-basea hondatuta dago ({detail}); berreskuratu kopia bat adoube restore aginduarekin",
+    en: "{place}: the database is damaged ({detail}); bring back a copy with adoube restore",
+};
+pub(crate) const READ_ONLY: Text = Text {
+    ca: "{place}: no s'hi pot escriure; comproveu els permisos del fitxer i de la carpeta",
+    es: "{place}: no se puede escribir; compruebe los permisos del fichero y de la carpeta",
+    pt: "{place}: não se pode escrever; verifique as permissões do ficheiro e da pasta",
+    eu: "{place}: ezin da idatzi; egiaztatu fitxategiaren eta karpetaren baimenak",
+    en: "{place}: cannot be written; check the permissions of the file and its folder",
+};
+pub(crate) const FULL: Text = Text {
+    ca: "{place}: no queda espai al disc; no s'ha perdut res del que hi havia",
+    es: "{place}: no queda espacio en el disco; no se ha perdido nada de lo que había",
+    pt: "{place}: não há espaço no disco; nada do que havia se perdeu",
+    eu: "{place}: ez dago lekurik diskoan; ez da galdu lehendik zegoen ezer",
+    en: "{place}: no room is left on the disk; nothing recorded before was lost",
+};
+pub(crate) const LOCKED: Text = Text {
+    ca: "{place}: un altre programa té la base de dades ocupada",
+    es: "{place}: otro programa tiene ocupada la base de datos",
+    pt: "{place}: outro programa tem a base de dados ocupada",
+    eu: "{place}: beste programa batek hartuta dauka datu-basea",
+    en: "{place}: another program holds the database",
+};
+pub(crate) const NEWER: Text = Text {
+    ca: "{place}: la base de dades és de la versió {found} i aquest programa coneix fins a la {known}; actualitzeu adoube",
+    es: "{place}: la base de datos es de la versión {found} y este programa conoce hasta la {known}; actualice adoube",
+    pt: "{place}: a base de dados é da versão {found} e este programa conhece até à {known}; atualize o adoube",
+    eu: "{place}: datu-basea {found}. bertsiokoa da eta programa honek {known}. bertsiora arte ezagutzen du; eguneratu adoube",
+    en: "{place}: the database has version {found} and this program knows them up to {known}; update adoube",
+};
+pub(crate) const FOREIGN: Text = Text {
+    ca: "{place}: no és una base de dades d'adoube",
+    es: "{place}: no es una base de datos de adoube",
+    pt: "{place}: não é uma base de dados do adoube",
+    eu: "{place}: ez da adoube-ren datu-base bat",
+    en: "{place}: is not a database of adoube",
+};
+pub(crate) const MISSING: Text = Text {
+    ca: "{place}: no existeix o no es pot obrir",
+    es: "{place}: no existe o no se puede abrir",
+    pt: "{place}: não existe ou não se pode abrir",
+    eu: "{place}: ez dago edo ezin da ireki",
+    en: "{place}: does not exist or cannot be opened",
+};
+pub(crate) const EXISTS: Text = Text {
+    ca: "{place}: ja existeix i no se sobreescriu",
+    es: "{place}: ya existe y no se sobrescribe",
+    pt: "{place}: já existe e não se substitui",
+    eu: "{place}: badago lehendik eta ez da gainidatziko",
+    en: "{place}: exists already and is not overwritten",
+};
+pub(crate) const NETWORK_FOLDER: Text = Text {
+    ca: "{place}: és en un sistema de fitxers de xarxa ({kind}), on SQLite no és segur; useu un disc local o PostgreSQL",
+    es: "{place}: está en un sistema de ficheros de red ({kind}), donde SQLite no es seguro; use un disco local o PostgreSQL",
+    pt: "{place}: está num sistema de ficheiros de rede ({kind}), onde o SQLite não é seguro; use um disco local ou PostgreSQL",
+    eu: "{place}: sareko fitxategi-sistema batean dago ({kind}), eta SQLite ez da segurua han; erabili disko lokala edo PostgreSQL",
+    en: "{place}: is on a network file system ({kind}), where SQLite is not safe; use a local disk or PostgreSQL",
+};
+pub(crate) const UNREACHABLE: Text = Text {
+    ca: "{place}: no s'hi pot arribar: {detail}",
+    es: "{place}: no se puede conectar: {detail}",
+    pt: "{place}: não se pode ligar: {detail}",
+    eu: "{place}: ezin da konektatu: {detail}",
+    en: "{place}: cannot be reached: {detail}",
+};
+pub(crate) const UNSAFE: Text = Text {
+    ca: "{place}: {setting} és {found}; per no perdre res del registre ha de ser {expected}",
+    es: "{place}: {setting} es {found}; para no perder nada del registro debe ser {expected}",
+    pt: "{place}: {setting} é {found}; para nada se perder do registo tem de ser {expected}",
+    eu: "{place}: {setting} {found} da; erregistrotik ezer ez galtzeko, {expected} izan behar du",
+    en: "{place}: {setting} is {found}; for the record to be safe it must be {expected}",
+};
+pub(crate) const FILE: Text = Text::same("{place}: {detail}");
+pub(crate) const LINE: Text = Text {
+    ca: "línia {line}, columna {column}: {detail}",
+    es: "línea {line}, columna {column}: {detail}",
+    pt: "linha {line}, coluna {column}: {detail}",
+    eu: "{line}. lerroa, {column}. zutabea: {detail}",
+    en: "line {line}, column {column}: {detail}",
+};
+pub(crate) const KEY: Text = Text {
+    ca: "{place}: la clau no és vàlida o no és la d'aquesta còpia",
+    es: "{place}: la clave no es válida o no es la de esta copia",
+    pt: "{place}: a chave não é válida ou não é a desta cópia",
+    eu: "{place}: gakoa ez da baliozkoa edo ez da kopia honena",
+    en: "{place}: the key is not valid, or not the one of this copy",
+};
+pub(crate) const DATABASE: Text = Text {
+    ca: "{place}: la base de dades diu: {detail}",
+    es: "{place}: la base de datos dice: {detail}",
+    pt: "{place}: a base de dados diz: {detail}",
+    eu: "{place}: datu-baseak dio: {detail}",
+    en: "{place}: the database says: {detail}",
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adoube_laws::Language;
+
+    #[test]
+    fn places_to_fill_are_the_same_in_every_language() {
+        let all = [
+            CONFLICT,
+            COMMAND_REUSED,
+            UNKNOWN,
+            ENTRY_COUNT,
+            BROKEN,
+            DAMAGED,
+            READ_ONLY,
+            FULL,
+            LOCKED,
+            NEWER,
+            FOREIGN,
+            MISSING,
+            EXISTS,
+            NETWORK_FOLDER,
+            UNREACHABLE,
+            UNSAFE,
+            FILE,
+            LINE,
+            KEY,
+            DATABASE,
+        ];
+        for text in all {
+            for language in Language::ALL {
+                assert_eq!(text.places(language), text.places(Language::English), "{}", text.en);
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The arbiter's record: an append-only log of acts and answers, on SQLite (one file) or PostgreSQL (several desks).
+//!
+//! What is acknowledged is on the disk; a command that is sent twice is carried out once; what was altered is noticed.
+//! The log knows nothing of chess: an entry is a kind and a JSON text, kept byte for byte. Personal data stay outside it
+//! and can be erased. Laws: the arbiter's duty to keep the record of the competition (Article 12), sealed moves
+//! (Guidelines I).
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = std::env::temp_dir().join(format!("adoube-doc-{}", std::process::id()));
+//! # std::fs::create_dir_all(&folder)?;
+//! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+//! # runtime.block_on(async {
+//! use adoube_store::{Access, CommandId, NewEntry, Outcome, Place, Store, Stream};
+//!
+//! let store = Store::open(&Place::Sqlite(folder.join("adoube.db")), Access::Create).await?;
+//! let game: Stream = "game/board-1".parse()?;
+//! let command = CommandId::new(1_794_805_200_000, adoube_store::random()?);
+//! let act = [NewEntry::new("act", r#"{"move":"e2e4"}"#)?];
+//! let first = store.append(&game, 0, command, &act, 1_794_805_200_000).await?;
+//! // Sent again, it is not carried out again.
+//! let again = store.append(&game, 0, command, &act, 1_794_805_200_999).await?;
+//! assert_eq!((first.entries, Outcome::Repeated), (again.entries, again.outcome));
+//! assert!(store.verify(&[], &[]).await?.is_whole());
+//! # store.close().await?;
+//! # std::fs::remove_dir_all(&folder)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(()) })?;
+//! # Ok(()) }
+//! ```
+//!
+//! What is left out: TLS to the server (a remote one needs a tunnel, and says so), and the pruning of old records.
+
+#[cfg(test)]
+extern crate self as adoube_store;
+#[cfg(test)]
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+mod append;
+mod backup;
+mod checkpoint;
+mod cipher;
+mod entry;
+mod fault;
+mod fault_texts;
+pub mod hash;
+mod insert;
+mod key;
+mod lane;
+pub mod merkle;
+mod person;
+mod place;
+mod read;
+mod record;
+mod schema;
+mod sealed;
+mod snapshot;
+mod store;
+mod transfer;
+mod verify;
+mod watch;
+
+pub use append::{Appended, Outcome};
+pub use backup::{FileKind, Replace, Restored, file_kind, verify_file};
+pub use checkpoint::{Checkpoint, ParseCheckpointError, SignedCheckpoint, Witness};
+pub use cipher::{ParseRecoveryKeyError, RecoveryKey};
+pub use entry::{BODY_BYTES_MAX, CommandId, ENTRIES_MAX, Entry, Head, Malformed, NewEntry, Stream};
+pub use fault::Fault;
+pub use hash::Hash;
+pub use key::{DeskKey, ParsePublicKeyError, PublicKey, random, write_secret};
+pub use person::Person;
+pub use place::{Place, Server};
+pub use read::READ_MAX;
+pub use sealed::SealedMove;
+pub use snapshot::Persons;
+pub use store::{Access, Store};
+pub use transfer::Carried;
+pub use verify::{Difference, Finding, Replayer, Report, verify_export};
+pub use watch::{Hint, Watcher};

@@ -1,0 +1,133 @@
+//! Personal data, which stay out of the log: entries name people by id, and what is known of them stands here, where it
+//! can be corrected and erased. Erasing a person leaves every stream as it is.
+
+use crate::entry::Malformed;
+use crate::fault::Fault;
+use crate::place::Place;
+use crate::read::checksum;
+use crate::store::Store;
+use adoube_laws::Text;
+use sqlx::Executor;
+use sqlx::any::AnyRow;
+
+/// The longest id, name or date, in bytes.
+const FIELD_BYTES_MAX: usize = 400;
+/// The longest details, in bytes.
+const DETAILS_BYTES_MAX: usize = 64 * 1024;
+
+/// What is known of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The id by which entries name the person. It must say nothing about them.
+    pub id: String,
+    /// The name as it is printed.
+    pub name: String,
+    /// The date of birth, `2012-02-29`, if it is known.
+    pub birth_date: Option<String>,
+    /// Contacts, guardians and whatever else: a JSON text.
+    pub details: String,
+    /// When this was last changed, in milliseconds since 1970.
+    pub changed_ms: i64,
+}
+
+impl Person {
+    pub(crate) fn checksum(&self) -> String {
+        let born = self.birth_date.as_deref();
+        let changed = self.changed_ms.to_string();
+        let known = if born.is_some() { "1" } else { "0" };
+        checksum("person", &[&self.id, &self.name, known, born.unwrap_or(""), &self.details, &changed]).to_string()
+    }
+
+    /// PostgreSQL keeps no NUL in a text, and nobody has one in their name.
+    pub(crate) fn check(&self) -> Result<(), Malformed> {
+        const WHAT: Text = Text { ca: "persona", es: "persona", pt: "pessoa", eu: "pertsona", en: "person" };
+        const EXPECTED: Text = Text {
+            ca: "textos curts sense caràcters de control, i els detalls en JSON",
+            es: "textos cortos sin caracteres de control, y los detalles en JSON",
+            pt: "textos curtos sem caracteres de controlo, e os pormenores em JSON",
+            eu: "kontrol-karaktererik gabeko testu laburrak, eta xehetasunak JSON formatuan",
+            en: "short texts without control characters, and the details as JSON",
+        };
+        let short = |text: &str| text.len() <= FIELD_BYTES_MAX && !text.chars().any(char::is_control);
+        let born = self.birth_date.as_deref().unwrap_or("");
+        let details = self.details.len() <= DETAILS_BYTES_MAX
+            && !self.details.contains(char::is_control)
+            && self.details.trim_ascii().len() == self.details.len()
+            && serde_json::from_str::<serde::de::IgnoredAny>(&self.details).is_ok();
+        if !self.id.is_empty() && [self.id.as_str(), &self.name, born].into_iter().all(short) && details {
+            Ok(())
+        } else {
+            Err(Malformed::new(&WHAT, &EXPECTED, &self.id))
+        }
+    }
+}
+
+const PUT: &str = "insert into person (id, name, birth_date, details, changed_ms, checksum)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do update set name = excluded.name, birth_date = excluded.birth_date,
+     details = excluded.details, changed_ms = excluded.changed_ms, checksum = excluded.checksum";
+
+pub(crate) const PUT_NEW: &str = "insert into person (id, name, birth_date, details, changed_ms, checksum)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
+
+impl Store {
+    /// Enters a person, or changes what is known of them.
+    pub async fn put_person(&self, person: &Person) -> Result<(), Fault> {
+        person.check()?;
+        let mut writer = self.writer().await?;
+        sqlx::query(PUT)
+            .bind(&person.id)
+            .bind(&person.name)
+            .bind(&person.birth_date)
+            .bind(&person.details)
+            .bind(person.changed_ms)
+            .bind(person.checksum())
+            .execute(&mut *writer)
+            .await
+            .map(drop)
+            .map_err(|error| self.fault(&error))
+    }
+
+    /// What is known of a person; `None` if nothing is, or no longer.
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, Fault> {
+        let mut connection = self.reader().await?;
+        let row = sqlx::query("select id, name, birth_date, details, changed_ms, checksum from person where id = $1")
+            .bind(id)
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        let Some(row) = row else { return Ok(None) };
+        let (person, checksum) = self.person_row(&row)?;
+        if person.checksum() == checksum { Ok(Some(person)) } else { Err(self.damaged(id)) }
+    }
+
+    pub(crate) fn person_row(&self, row: &AnyRow) -> Result<(Person, String), Fault> {
+        let person = Person {
+            id: self.value(row, 0)?,
+            name: self.value(row, 1)?,
+            birth_date: self.value(row, 2)?,
+            details: self.value(row, 3)?,
+            changed_ms: self.value(row, 4)?,
+        };
+        Ok((person, self.value(row, 5)?))
+    }
+
+    /// Erases what is known of a person; `false` if nothing was known.
+    ///
+    /// On SQLite the bytes are overwritten and the write-ahead log is emptied. Copies made before keep what they held.
+    pub async fn erase_person(&self, id: &str) -> Result<bool, Fault> {
+        let mut writer = self.writer().await?;
+        let erased = sqlx::query("delete from person where id = $1")
+            .bind(id)
+            .execute(&mut *writer)
+            .await
+            .map_err(|error| self.fault(&error))?
+            .rows_affected();
+        let clean = match self.inner.place {
+            Place::Sqlite(_) => "pragma wal_checkpoint(truncate)",
+            Place::Postgres(_) => "vacuum person",
+        };
+        writer.execute(clean).await.map_err(|error| self.fault(&error))?;
+        Ok(erased > 0)
+    }
+}

@@ -1,0 +1,152 @@
+//! Where a record is kept: a file for SQLite, a URL for PostgreSQL.
+
+use crate::fault::Fault;
+use sqlx::postgres::{PgConnectOptions, PgSslMode};
+use std::fmt::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Where a record is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A file.
+    Sqlite(PathBuf),
+    /// A database of a server.
+    Postgres(Server),
+}
+
+/// A PostgreSQL database. Its password is never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Server {
+    url: String,
+    shown: String,
+}
+
+impl Server {
+    /// The URL as it was given, with the password if it has one.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(path) => path.display().fmt(f),
+            Self::Postgres(server) => f.write_str(&server.shown),
+        }
+    }
+}
+
+impl Place {
+    /// Reads a path or a `postgres://` URL, as given to `--db`.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
+            return Ok(Self::Sqlite(PathBuf::from(text)));
+        }
+        // The message must not repeat the URL: there may be a password in it.
+        let unreadable = |_| Fault::Missing { place: "postgres://…".to_owned() };
+        let options: PgConnectOptions = text.parse().map_err(unreadable)?;
+        let host = match options.get_socket() {
+            Some(folder) => folder.display().to_string(),
+            None => options.get_host().to_owned(),
+        };
+        let database = options.get_database().unwrap_or_else(|| options.get_username());
+        let shown = format!("postgres://{host}:{}/{database}", options.get_port());
+        // This build speaks no TLS: names and birth dates must not cross a network by oversight.
+        let local = options.get_socket().is_some() || host.starts_with('/') || is_loopback(&host);
+        if !local && !matches!(options.get_ssl_mode(), PgSslMode::Disable) {
+            let found = "plain".to_owned();
+            return Err(Fault::Unsafe { place: shown, setting: "sslmode", found, expected: "disable (VPN, tunnel)" });
+        }
+        Ok(Self::Postgres(Server { url: text.to_owned(), shown }))
+    }
+
+    /// The URL by which SQLite opens a file.
+    pub(crate) fn sqlite_url(path: &Path, parameters: &str) -> Result<String, Fault> {
+        let text = path
+            .to_str()
+            .ok_or_else(|| Fault::File { place: path.display().to_string(), detail: "UTF-8?".to_owned() })?;
+        // `:memory:` would be no file at all; a record that is not kept is no record.
+        let text = if text.starts_with(':') { format!("./{text}") } else { text.to_owned() };
+        let mut url = String::from("sqlite:");
+        for byte in text.bytes() {
+            if byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte) {
+                url.push(char::from(byte));
+            } else {
+                // Writing to a String cannot fail.
+                let _ = write!(url, "%{byte:02X}");
+            }
+        }
+        Ok(url + "?" + parameters)
+    }
+}
+
+fn is_loopback(host: &str) -> bool {
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    bare == "localhost" || bare.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+/// The file systems of networks on which SQLite's locks or its shared memory cannot be trusted.
+const NETWORKS: [&str; 10] =
+    ["nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "9p", "fuse.sshfs", "ceph", "fuse.glusterfs"];
+
+/// The network file system that holds a folder, by the mounts that the kernel lists.
+pub(crate) fn network(folder: &Path, mounts: &str) -> Option<String> {
+    let mut best: Option<(usize, &str)> = None;
+    for line in mounts.lines() {
+        // 36 35 98:0 /root /mount/point options - type source super-options
+        let Some((left, right)) = line.split_once(" - ") else { continue };
+        let (Some(point), Some(kind)) = (left.split(' ').nth(4), right.split(' ').next()) else { continue };
+        let point = point.replace("\\040", " ");
+        let depth = Path::new(&point).components().count();
+        // A later line is mounted over an earlier one.
+        if folder.starts_with(&point) && best.is_none_or(|(other, _)| depth >= other) {
+            best = Some((depth, kind));
+        }
+    }
+    best.map(|(_, kind)| kind).filter(|kind| NETWORKS.contains(kind)).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_url_is_postgresql_and_anything_else_a_file() {
+        assert_eq!(Place::parse("adoube.db"), Ok(Place::Sqlite("adoube.db".into())));
+        let local = Place::parse("postgres://arbiter:secret@localhost:5433/open").unwrap();
+        assert_eq!(local.to_string(), "postgres://localhost:5433/open");
+        assert!(!format!("{local:?}").contains("secret"));
+        assert!(Place::parse("postgres://u@%2Ftmp%2Fpg/open").is_ok());
+        assert!(Place::parse("postgres://u@[::1]/open").is_ok());
+        assert!(matches!(Place::parse("postgres://u@db.example/open"), Err(Fault::Unsafe { .. })));
+        assert!(Place::parse("postgres://u@db.example/open?sslmode=disable").is_ok());
+        let bad = Place::parse("postgres://u:secret@:x/").unwrap_err();
+        assert!(!bad.to_string().contains("secret"), "{bad}");
+    }
+
+    #[test]
+    fn odd_file_names_survive_the_url() {
+        let url = Place::sqlite_url(Path::new("/tmp/a b?#%é.db"), "mode=rwc").unwrap();
+        assert_eq!(url, "sqlite:/tmp/a%20b%3F%23%25%C3%A9.db?mode=rwc");
+        assert_eq!(Place::sqlite_url(Path::new(":memory:"), "mode=ro").unwrap(), "sqlite:./%3Amemory%3A?mode=ro");
+    }
+
+    #[test]
+    fn the_innermost_mount_decides() {
+        let mounts = "22 1 0:20 / / rw - ext4 /dev/vda rw\n\
+                      30 22 0:30 / /home rw shared:1 - nfs4 server:/home rw\n\
+                      31 30 0:31 / /home/desk\\040one rw - tmpfs tmpfs rw\n";
+        let cases = [("/srv", None), ("/home/arbiter", Some("nfs4")), ("/home/desk one/x", None), ("/homes", None)];
+        for (folder, expected) in cases {
+            assert_eq!(network(Path::new(folder), mounts).as_deref(), expected, "{folder}");
+        }
+        assert_eq!(network(Path::new("/x"), "nonsense\n- - -\n"), None);
+    }
+}

@@ -1,0 +1,175 @@
+//! Sealed moves (Guidelines I, adjourned games): the log holds a commitment that gives nothing away; the move and the
+//! nonce lie beside it, encrypted, until the envelope is opened.
+//!
+//! ```text
+//! commitment = SHA-256( "sealed-move/1" ⏎ game ⏎ ply ⏎ ‖ nonce (32 bytes) ‖ what was written )
+//! ```
+//!
+//! Without the nonce, the few hundred legal moves could all be tried. What was written may be ambiguous or illegal: that
+//! is for the arbiter to rule on when the envelope is opened, not for the store.
+
+use crate::cipher;
+use crate::entry::{Malformed, Stream};
+use crate::fault::Fault;
+use crate::hash::Hash;
+use crate::key::DeskKey;
+use crate::read::checksum;
+use crate::store::Store;
+use adoube_laws::Text;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+/// The longest that can be written, in bytes.
+const WRITTEN_BYTES_MAX: usize = 1000;
+
+/// A move as it was sealed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SealedMove {
+    /// The game's stream.
+    pub game: Stream,
+    /// How many moves, of both sides, were made before it.
+    pub ply: u32,
+    /// 32 random bytes, also printed on the slip in the paper envelope.
+    pub nonce: [u8; 32],
+    /// What the player wrote, letter for letter.
+    pub written: String,
+}
+
+impl SealedMove {
+    /// What the log holds in its place.
+    pub fn commitment(&self) -> Hash {
+        let head = format!("sealed-move/1\n{}\n{}\n", self.game, self.ply);
+        Hash::of(&[head.as_bytes(), &self.nonce, self.written.as_bytes()])
+    }
+
+    /// Whether this is what was committed to.
+    pub fn opens(&self, commitment: Hash) -> bool {
+        self.commitment() == commitment
+    }
+}
+
+/// A row of the table beside the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Envelope {
+    pub(crate) commitment: Hash,
+    pub(crate) stream: Stream,
+    pub(crate) ply: i64,
+    pub(crate) locked: String,
+}
+
+impl Envelope {
+    pub(crate) fn checksum(&self) -> String {
+        let fields = [self.commitment.to_string(), self.stream.to_string(), self.ply.to_string()];
+        checksum("sealed", &[&fields[0], &fields[1], &fields[2], &self.locked]).to_string()
+    }
+}
+
+pub(crate) const PUT: &str = "insert into sealed (commitment, stream, ply, envelope, checksum)
+     values ($1, $2, $3, $4, $5) on conflict do nothing";
+
+impl Store {
+    /// Keeps a sealed move, encrypted under the desk's key, and gives the commitment that the log is to hold.
+    ///
+    /// The envelope is on the disk before the commitment can be in the log. `random` is used once only.
+    pub async fn seal(&self, key: &DeskKey, sealed: &SealedMove, random: [u8; 24]) -> Result<Hash, Fault> {
+        const WHAT: Text = Text {
+            ca: "jugada secreta",
+            es: "jugada secreta",
+            pt: "lance secreto",
+            eu: "jokaldi sekretua",
+            en: "sealed move",
+        };
+        const EXPECTED: Text = Text {
+            ca: "com a màxim 1000 bytes",
+            es: "como máximo 1000 bytes",
+            pt: "no máximo 1000 bytes",
+            eu: "gehienez 1000 byte",
+            en: "at most 1000 bytes",
+        };
+        let malformed = || Malformed::new(&WHAT, &EXPECTED, "…");
+        if sealed.written.len() > WRITTEN_BYTES_MAX {
+            return Err(malformed().into());
+        }
+        let mut plain = sealed.nonce.to_vec();
+        plain.extend(sealed.written.as_bytes());
+        let locked = cipher::seal(&key.envelope_key(), random, &plain).ok_or_else(malformed)?;
+        let envelope = Envelope {
+            commitment: sealed.commitment(),
+            stream: sealed.game.clone(),
+            ply: i64::from(sealed.ply),
+            locked: STANDARD.encode(locked),
+        };
+        let mut writer = self.writer().await?;
+        sqlx::query(PUT)
+            .bind(envelope.commitment.to_string())
+            .bind(envelope.stream.as_str())
+            .bind(envelope.ply)
+            .bind(&envelope.locked)
+            .bind(envelope.checksum())
+            .execute(&mut *writer)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        Ok(envelope.commitment)
+    }
+
+    /// Opens an envelope: gives the move that the commitment in the log stands for.
+    ///
+    /// Another desk's key, or an envelope that holds something else, is [`Fault::Key`]; then the paper envelope counts.
+    pub async fn open_envelope(&self, key: &DeskKey, commitment: Hash) -> Result<SealedMove, Fault> {
+        let mut connection = self.reader().await?;
+        let row = sqlx::query("select commitment, stream, ply, envelope, checksum from sealed where commitment = $1")
+            .bind(commitment.to_string())
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        let place = format!("{}: {commitment}", self.inner.shown);
+        let Some(row) = row else { return Err(Fault::Missing { place }) };
+        let (envelope, _) = self.envelope_row(&row)?;
+        let opened = || {
+            let plain = cipher::unseal(&key.envelope_key(), &STANDARD.decode(&envelope.locked).ok()?)?;
+            let (nonce, written) = plain.split_first_chunk::<32>()?;
+            let written = std::str::from_utf8(written).ok()?.to_owned();
+            let ply = u32::try_from(envelope.ply).ok()?;
+            Some(SealedMove { game: envelope.stream.clone(), ply, nonce: *nonce, written })
+        };
+        opened().filter(|sealed| sealed.opens(commitment)).ok_or(Fault::Key { place })
+    }
+
+    pub(crate) fn envelope_row(&self, row: &sqlx::any::AnyRow) -> Result<(Envelope, String), Fault> {
+        let envelope = Envelope {
+            commitment: self.parsed(row, 0)?,
+            stream: self.parsed(row, 1)?,
+            ply: self.value(row, 2)?,
+            locked: self.value(row, 3)?,
+        };
+        Ok((envelope, self.value(row, 4)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn sealed(ply: u32, nonce: [u8; 32], written: &str) -> SealedMove {
+        SealedMove { game: "game/1".parse().unwrap(), ply, nonce, written: written.to_owned() }
+    }
+
+    proptest! {
+        /// Another move, nonce, ply or game never opens a commitment.
+        #[test]
+        fn guidelines_i_nothing_else_opens_the_envelope(
+            ply in 0_u32..300, nonce: [u8; 32], written in "[a-hKQRBNx1-8+#=O -]{1,8}",
+            other_ply in 0_u32..300, other_nonce: [u8; 32], other in "[a-hKQRBNx1-8+#=O -]{1,8}",
+        ) {
+            let original = sealed(ply, nonce, &written);
+            let commitment = original.commitment();
+            prop_assert!(original.opens(commitment));
+            prop_assert!(!sealed(ply, other_nonce, &written).opens(commitment) || nonce == other_nonce);
+            prop_assert!(!sealed(ply, nonce, &other).opens(commitment) || written == other);
+            prop_assert!(!sealed(other_ply, nonce, &written).opens(commitment) || ply == other_ply);
+            let elsewhere = SealedMove { game: "game/2".parse().unwrap(), ..original };
+            prop_assert!(!elsewhere.opens(commitment));
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! What happens when the disk is full, the folder read-only, the file damaged, locked or newer, or the server gone.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_store::{Access, DeskKey, Fault, Outcome, Person, Persons, Place, SealedMove, Store};
+use sqlx::{AnyConnection, Connection, Executor};
+use std::path::Path;
+use support::{Folder, Mount, Postgres, Random, block_on, entry, size, stream};
+
+/// A record with something of everything.
+async fn fill(store: &Store) {
+    let (key, mut random) = (DeskKey::new("hall-1", [1; 32]).unwrap(), Random(42));
+    for number in 0..40 {
+        for game in 0..6 {
+            let body = format!(r#"{{"game":{game},"number":{number},"noise":"{:x}"}}"#, random.next());
+            let stream = stream(&format!("game/{game}"));
+            store.append(&stream, number, random.command(), &[entry(&body)], 1_000).await.unwrap();
+        }
+    }
+    for game in 0..6 {
+        store.checkpoint(&stream(&format!("game/{game}")), &key, 5).await.unwrap();
+        let sealed = SealedMove { game: stream("game/1"), ply: game, nonce: [7; 32], written: "Nf3".to_owned() };
+        store.seal(&key, &sealed, [3; 24]).await.unwrap();
+    }
+    for id in 0..40 {
+        let (id, name, details) = (format!("p{id}"), format!("Name {id} Surname"), r#"{"phone":"12345"}"#.to_owned());
+        let birth_date = Some("1990-01-01".to_owned());
+        store.put_person(&Person { id, name, birth_date, details, changed_ms: 5 }).await.unwrap();
+    }
+}
+
+async fn exported(store: &Store) -> Result<Vec<u8>, Fault> {
+    let mut text = Vec::new();
+    store.export(&mut text, Persons::Included, 0).await?;
+    Ok(text)
+}
+
+/// What reading a damaged file comes to.
+enum Read {
+    Refused,
+    Reported,
+    Same,
+    Wrong,
+}
+
+async fn read_damaged(path: &Path, original: &[u8]) -> Read {
+    let Ok(store) = Store::open(&Place::Sqlite(path.to_owned()), Access::Read).await else { return Read::Refused };
+    let outcome = match store.verify(&[], &[]).await {
+        Err(_) => Read::Refused,
+        Ok(report) if !report.is_whole() => Read::Reported,
+        Ok(_) => match exported(&store).await {
+            Err(_) => Read::Refused,
+            Ok(text) if text == original => Read::Same,
+            Ok(_) => Read::Wrong,
+        },
+    };
+    let _ = store.close().await;
+    outcome
+}
+
+#[test]
+fn a_thousand_flipped_bits_are_noticed_or_change_nothing() {
+    let folder = Folder::new("flips");
+    let (place, damaged) = (folder.place("adoube.db"), folder.file("damaged.db"));
+    let mut random = Random(support::now_ms());
+    println!("seed {}", random.0);
+    block_on(async {
+        let store = Store::open(&place, Access::Create).await.unwrap();
+        fill(&store).await;
+        let original = exported(&store).await.unwrap();
+        store.close().await.unwrap();
+        let whole = std::fs::read(folder.file("adoube.db")).unwrap();
+        let (mut refused, mut reported, mut same) = (0, 0, 0);
+        for _ in 0..1000 {
+            let mut bytes = whole.clone();
+            let (place, bit) = (usize::try_from(random.below(whole.len() as u64)).unwrap(), random.below(8));
+            bytes[place] ^= 1 << bit;
+            for suffix in ["", "-wal", "-shm"] {
+                let _ = std::fs::remove_file(folder.file(&format!("damaged.db{suffix}")));
+            }
+            std::fs::write(&damaged, &bytes).unwrap();
+            match read_damaged(&damaged, &original).await {
+                Read::Refused => refused += 1,
+                Read::Reported => reported += 1,
+                Read::Same => same += 1,
+                Read::Wrong => panic!("byte {place}, bit {bit}: read wrongly and not noticed"),
+            }
+        }
+        println!("{} bytes: {refused} refused, {reported} reported, {same} changed nothing", whole.len());
+        assert!(refused + reported > 300, "{refused} + {reported}");
+    });
+}
+
+/// Someone with a database tool, who knows the tables, changes one thing.
+#[test]
+fn tampering_is_named() {
+    let folder = Folder::new("tamper");
+    let path = folder.file("adoube.db");
+    let cases = [
+        ("update entry set body = '{}' where stream = 'game/3' and number = 17", "game/3: entry 17 "),
+        ("update entry set at_ms = 999 where stream = 'game/3' and number = 17", "game/3: entry 17 "),
+        ("update entry set hash = 'x' where stream = 'game/3' and number = 17", "game/3: entry 17 "),
+        ("delete from entry where stream = 'game/3' and number = 17", "game/3: entry 17 "),
+        ("delete from entry where stream = 'game/3' and number = 40", "game/3: the checkpoint over 40 entries"),
+        ("delete from entry where stream = 'game/3'", "game/3: the checkpoint over 40 entries"),
+        ("update entry set stream = 'game/9' where stream = 'game/3'", "game/9: entry 1 "),
+        ("update checkpoint set size = 39 where stream = 'game/3'", "game/3: the checkpoint over 39 entries"),
+        ("update signer set key = 'x+y+z'", "x+y+z: the key is not valid"),
+        ("update person set name = 'Somebody Else' where id = 'p3'", "p3: the data of this person"),
+        ("update sealed set ply = 99", "the envelope of this sealed move is damaged"),
+    ];
+    block_on(async {
+        let store = Store::open(&folder.place("original.db"), Access::Create).await.unwrap();
+        fill(&store).await;
+        store.close().await.unwrap();
+    });
+    for (statement, expected) in cases {
+        for suffix in ["-wal", "-shm"] {
+            let _ = std::fs::remove_file(folder.file(&format!("adoube.db{suffix}")));
+        }
+        std::fs::copy(folder.file("original.db"), &path).unwrap();
+        block_on(async {
+            let place = Place::Sqlite(path.clone());
+            let mut intruder = AnyConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+            intruder.execute(statement).await.unwrap();
+            intruder.close().await.unwrap();
+            let store = Store::open(&place, Access::Write).await.unwrap();
+            let report = store.verify(&[], &[]).await.unwrap();
+            let first = report.findings.first().map(|finding| finding.sentence(adoube_laws::Language::English));
+            assert!(first.as_ref().is_some_and(|first| first.contains(expected)), "{statement}: {first:?}");
+            if expected.starts_with("game/3: entry 17") {
+                // Nor is it handed out, or built upon.
+                let fault = Fault::Broken { stream: stream("game/3"), number: 17 };
+                assert_eq!(store.read_all(&stream("game/3")).await, Err(fault), "{statement}");
+            }
+            store.close().await.unwrap();
+        });
+    }
+}
+
+#[test]
+fn a_full_disk_loses_nothing_and_recovers() {
+    let folder = Folder::new("full");
+    let Some(mount) = Mount::new(&folder, "small", "size=512k") else { return };
+    let (game, mut random) = (stream("game/1"), Random(1));
+    let body = format!("\"{}\"", "x".repeat(4000));
+    block_on(async {
+        let store = Store::open(&Place::Sqlite(mount.file("adoube.db")), Access::Create).await.unwrap();
+        let mut number = 0;
+        let (command, fault) = loop {
+            let command = random.command();
+            match store.append(&game, number, command, &[entry(&body)], 0).await {
+                Ok(_) => number += 1,
+                Err(fault) => break (command, fault),
+            }
+            assert!(number < 1000, "the disk never fills");
+        };
+        assert!(matches!(fault, Fault::Full { .. }), "{fault:?}");
+        assert!(number > 10, "{number}");
+        assert_eq!(store.head(&game).await.unwrap().number, number);
+        assert_eq!(store.read_all(&game).await.unwrap().len() as u64, number);
+        // Room is made: the same desk goes on with the same command.
+        assert!(mount.remount("size=8m"));
+        let appended = store.append(&game, number, command, &[entry(&body)], 0).await.unwrap();
+        assert_eq!(appended.outcome, Outcome::Written);
+        assert!(store.verify(&[], &[]).await.unwrap().is_whole());
+        store.close().await.unwrap();
+        assert!(size(&mount.file("adoube.db")) > 40_000);
+    });
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let folder = Folder::new("readonly");
+    let Some(mount) = Mount::new(&folder, "hall", "size=8m") else { return };
+    let place = Place::Sqlite(mount.file("adoube.db"));
+    block_on(async {
+        let store = Store::open(&place, Access::Create).await.unwrap();
+        fill(&store).await;
+        store.close().await.unwrap();
+        assert!(mount.remount("ro"));
+        let refused = Fault::ReadOnly { place: place.to_string() };
+        assert_eq!(Store::open(&place, Access::Create).await.err(), Some(refused.clone()));
+        assert_eq!(Store::open(&place, Access::Write).await.err(), Some(refused));
+        let new = Place::Sqlite(mount.file("new.db"));
+        assert_eq!(Store::open(&new, Access::Create).await.err(), Some(Fault::ReadOnly { place: new.to_string() }));
+        // It can still be read, and proved.
+        let store = Store::open(&place, Access::Read).await.unwrap();
+        assert!(store.verify(&[], &[]).await.unwrap().is_whole());
+        let refused = store.append(&stream("game/1"), 40, Random(9).command(), &[entry("1")], 0).await;
+        assert!(matches!(refused, Err(Fault::ReadOnly { .. })), "{refused:?}");
+        store.close().await.unwrap();
+        assert!(mount.remount("rw"));
+        Store::open(&place, Access::Write).await.unwrap().close().await.unwrap();
+    });
+}
+
+#[test]
+fn databases_that_are_not_for_us_are_refused() {
+    let folder = Folder::new("refused");
+    let place = |name: &str| folder.place(name);
+    let shown = |name: &str| folder.file(name).display().to_string();
+    block_on(async {
+        let open = async |name: &str, access| Store::open(&place(name), access).await.err();
+        // Not there.
+        assert_eq!(open("none.db", Access::Write).await, Some(Fault::Missing { place: shown("none.db") }));
+        assert_eq!(open("none.db", Access::Read).await, Some(Fault::Missing { place: shown("none.db") }));
+        let missing = open("none/adoube.db", Access::Create).await;
+        assert_eq!(missing, Some(Fault::Missing { place: shown("none/adoube.db") }));
+        std::fs::create_dir(folder.file("folder.db")).unwrap();
+        assert_eq!(open("folder.db", Access::Create).await, Some(Fault::Missing { place: shown("folder.db") }));
+        // No database.
+        std::fs::write(folder.file("text.db"), "not a database, but long enough to look at\n".repeat(100)).unwrap();
+        for access in [Access::Create, Access::Write, Access::Read] {
+            assert!(matches!(open("text.db", access).await, Some(Fault::Damaged { .. })));
+        }
+        // Another program's.
+        let url = |name: &str| format!("sqlite:{}?mode=rwc", folder.file(name).display());
+        let mut other = AnyConnection::connect(&url("other.db")).await.unwrap();
+        other.execute("create table cheese (x int)").await.unwrap();
+        other.close().await.unwrap();
+        assert_eq!(open("other.db", Access::Create).await, Some(Fault::Foreign { place: shown("other.db") }));
+        // A later version's.
+        Store::open(&place("newer.db"), Access::Create).await.unwrap().close().await.unwrap();
+        let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();
+        newer.execute("insert into schema_version (version) values (99)").await.unwrap();
+        newer.close().await.unwrap();
+        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 1 };
+        assert_eq!(open("newer.db", Access::Create).await, Some(fault.clone()));
+        assert_eq!(open("newer.db", Access::Read).await, Some(fault));
+        // One that another program holds.
+        let store = Store::open(&place("held.db"), Access::Create).await.unwrap();
+        let mut holder = AnyConnection::connect(&url("held.db")).await.unwrap();
+        holder.execute("begin immediate").await.unwrap();
+        let held = store.append(&stream("game/1"), 0, Random(1).command(), &[entry("1")], 0).await;
+        assert_eq!(held, Err(Fault::Locked { place: shown("held.db") }));
+        holder.execute("rollback").await.unwrap();
+        store.append(&stream("game/1"), 0, Random(1).command(), &[entry("1")], 0).await.unwrap();
+        store.close().await.unwrap();
+    });
+}
+
+/// The desk stays open while its server goes and comes back.
+#[test]
+fn a_server_that_goes_away_is_waited_for() {
+    let Some(server) = Postgres::start() else { return };
+    let place = server.create("record");
+    let (game, mut random) = (stream("game/1"), Random(1));
+    block_on(async {
+        let store = Store::open(&place, Access::Create).await.unwrap();
+        for number in 0..20 {
+            store.append(&game, number, random.command(), &[entry("1")], 0).await.unwrap();
+        }
+        server.kill();
+        // Its other processes need a moment to notice.
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        let command = random.command();
+        let gone = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap_err();
+        assert!(matches!(gone, Fault::Unknown { .. } | Fault::Unreachable { .. }), "{gone:?}");
+        server.start_server("");
+        let back = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap();
+        assert_eq!(back.entries[0].number, 21);
+        assert_eq!(store.append(&game, 20, command, &[entry("2")], 0).await.unwrap().outcome, Outcome::Repeated);
+        assert!(store.verify(&[], &[]).await.unwrap().is_whole());
+        full_tablespace(&server).await;
+        store.close().await.unwrap();
+    });
+}
+
+async fn full_tablespace(server: &Postgres) {
+    let folder = Folder::new("tablespace");
+    let Some(mount) = Mount::new(&folder, "small", "size=14m,mode=777") else { return };
+    let home = mount.file("space");
+    std::fs::create_dir(&home).unwrap();
+    assert!(std::process::Command::new("chown").arg("postgres").arg(&home).status().unwrap().success());
+    server.sql("postgres", &format!("create tablespace small location '{}'", home.display()));
+    server.sql("postgres", "create database little tablespace small");
+    let place = Place::parse(&server.url("little")).unwrap();
+    let store = Store::open(&place, Access::Create).await.unwrap();
+    let (game, mut random, mut number) = (stream("game/1"), Random(2), 0);
+    let fault = loop {
+        // Letters by lot, which the server cannot compress away.
+        let noise: String = (0..9000).map(|_| char::from(b'a' + (random.next() % 26) as u8)).collect();
+        match store.append(&game, number, random.command(), &[entry(&format!("\"{noise}\""))], 0).await {
+            Ok(_) => number += 1,
+            Err(fault) => break fault,
+        }
+        assert!(number < 5000, "the disk never fills");
+    };
+    assert_eq!(fault, Fault::Full { place: place.to_string() });
+    assert_eq!(store.read_all(&game).await.unwrap().len() as u64, number);
+    assert!(mount.remount("size=40m"));
+    store.append(&game, number, random.command(), &[entry("1")], 0).await.unwrap();
+    assert!(store.verify(&[], &[]).await.unwrap().is_whole());
+    store.close().await.unwrap();
+    server.sql("postgres", "drop database little");
+    server.sql("postgres", "drop tablespace small");
+}

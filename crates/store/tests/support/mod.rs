@@ -1,0 +1,270 @@
+//! What the tests, the crash harness and the benchmark share: folders that vanish, a PostgreSQL of their own, and
+//! random numbers that a seed repeats.
+#![allow(dead_code, unreachable_pub, missing_docs, reason = "each user takes what it needs")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "a test may fail")]
+
+use adoube_store::{CommandId, NewEntry, Place, Stream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// A folder that is deleted when it is no longer needed.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let unique = format!("adoube-{name}-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(unique);
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    pub fn place(&self, name: &str) -> Place {
+        Place::Sqlite(self.file(name))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A small file system of its own; `None`, with a message, where mounting is not permitted.
+pub struct Mount(PathBuf);
+
+impl Mount {
+    pub fn new(folder: &Folder, name: &str, options: &str) -> Option<Self> {
+        let point = folder.file(name);
+        std::fs::create_dir_all(&point).unwrap();
+        if run("mount", &["-t", "tmpfs", "-o", options, "tmpfs", point.to_str().unwrap()]) {
+            Some(Self(point))
+        } else {
+            eprintln!("SKIPPED: mounting a small file system is not permitted here");
+            None
+        }
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    pub fn remount(&self, options: &str) -> bool {
+        run("mount", &["-o", &format!("remount,{options}"), self.0.to_str().unwrap()])
+    }
+}
+
+impl Drop for Mount {
+    fn drop(&mut self) {
+        run("umount", &["-l", self.0.to_str().unwrap_or_default()]);
+    }
+}
+
+fn run(program: &str, arguments: &[&str]) -> bool {
+    Command::new(program)
+        .args(arguments)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// A PostgreSQL server in a folder of its own, from the machine's binaries.
+pub struct Postgres {
+    bin: PathBuf,
+    folder: PathBuf,
+    port: u16,
+}
+
+impl Postgres {
+    /// Starts one; says so and gives `None` where PostgreSQL is not installed.
+    pub fn start() -> Option<Self> {
+        let Some(bin) = binaries() else {
+            eprintln!("SKIPPED: no PostgreSQL under /usr/lib/postgresql or in the PATH; apt-get install postgresql");
+            return None;
+        };
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        // A short name: the path of a socket has a hundred letters at most.
+        let folder = std::env::temp_dir().join(format!("adbpg-{}-{count}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let port = u16::try_from(20_000 + (std::process::id() * 7 + count) % 40_000).unwrap();
+        let server = Self { bin, folder, port };
+        if is_root() {
+            assert!(run("chown", &["postgres", server.folder.to_str().unwrap()]));
+        }
+        let data = server.data();
+        let made = server.command("initdb", &["-D", &data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]);
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        server.start_server("");
+        Some(server)
+    }
+
+    fn data(&self) -> String {
+        self.folder.join("data").display().to_string()
+    }
+
+    fn command(&self, program: &str, arguments: &[&str]) -> Output {
+        let path = self.bin.join(program);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(path);
+            command
+        } else {
+            Command::new(path)
+        };
+        // The server inherits what it is given; a pipe would never be closed.
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.join("log"));
+        let output = if program == "pg_ctl" { Stdio::from(log.unwrap()) } else { Stdio::piped() };
+        let child = command
+            .args(arguments)
+            .env("LC_ALL", "C.UTF-8")
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .stdout(output)
+            .stderr(if program == "pg_ctl" { Stdio::null() } else { Stdio::piped() })
+            .spawn()
+            .unwrap();
+        child.wait_with_output().unwrap()
+    }
+
+    /// Starts the server, again and again while the remains of the last one are still going away.
+    pub fn start_server(&self, settings: &str) {
+        let options = format!(
+            "-k {} -p {} -c listen_addresses='' -c max_connections=120 -c shared_buffers=32MB {settings}",
+            self.folder.display(),
+            self.port
+        );
+        let data = self.data();
+        let begun = Instant::now();
+        loop {
+            let started = self.command("pg_ctl", &["-D", &data, "-w", "-t", "60", "-s", "-o", &options, "start"]);
+            if started.status.success() {
+                return;
+            }
+            let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+            let tail: Vec<&str> = log.lines().rev().take(15).collect();
+            assert!(begun.elapsed() < Duration::from_mins(1), "PostgreSQL does not start: {tail:#?}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// Stops the server as a clean shutdown does.
+    pub fn stop(&self) {
+        let data = self.data();
+        self.command("pg_ctl", &["-D", &data, "-s", "-m", "fast", "stop"]);
+    }
+
+    /// Kills the server with SIGKILL. Its other processes notice, and end.
+    pub fn kill(&self) {
+        let file = self.folder.join("data/postmaster.pid");
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        if let Some(pid) = text.lines().next() {
+            run("kill", &["-9", pid]);
+        }
+    }
+
+    /// Where a database of this server is.
+    pub fn url(&self, database: &str) -> String {
+        let folder = self.folder.display().to_string().replace('/', "%2F");
+        format!("postgres://postgres@{folder}:{}/{database}", self.port)
+    }
+
+    /// A new database.
+    pub fn create(&self, database: &str) -> Place {
+        let folder = self.folder.display().to_string();
+        let port = self.port.to_string();
+        let made = self.command("createdb", &["-h", &folder, "-p", &port, "-U", "postgres", database]);
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        Place::parse(&self.url(database)).unwrap()
+    }
+
+    /// Runs a statement.
+    pub fn sql(&self, database: &str, statement: &str) -> String {
+        let folder = self.folder.display().to_string();
+        let port = self.port.to_string();
+        let base = ["-h", &folder, "-p", &port, "-U", "postgres", "-d", database, "-qtAc", statement];
+        let done = self.command("psql", &base);
+        assert!(done.status.success(), "{statement}: {}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8_lossy(&done.stdout).trim().to_owned()
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.data();
+        self.command("pg_ctl", &["-D", &data, "-s", "-m", "immediate", "stop"]);
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|own| {
+        use std::os::unix::fs::MetadataExt;
+        own.uid() == 0
+    })
+}
+
+fn binaries() -> Option<PathBuf> {
+    let mut found: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
+        .ok()
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path().join("bin")))
+        .collect();
+    found.sort();
+    found.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    found.into_iter().find(|folder| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file())
+}
+
+/// SplitMix64.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.next() % bound
+    }
+
+    pub fn command(&mut self) -> CommandId {
+        let bytes = (u128::from(self.next()) << 64 | u128::from(self.next())).to_be_bytes();
+        CommandId::new(now_ms(), *bytes.first_chunk().unwrap())
+    }
+}
+
+pub fn now_ms() -> u64 {
+    u64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
+}
+
+pub fn stream(name: &str) -> Stream {
+    name.parse().unwrap()
+}
+
+pub fn entry(body: &str) -> NewEntry {
+    NewEntry::new("act", body).unwrap()
+}
+
+/// Runs a future to its end.
+pub fn block_on<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
+}
+
+/// The size of what stands at a path.
+pub fn size(path: &Path) -> u64 {
+    std::fs::metadata(path).map_or(0, |metadata| metadata.len())
+}
