@@ -4,7 +4,7 @@
 //! positions need little more than one position for each move of the line found. If the queue runs empty, all that can
 //! be reached has been seen, and that there is no mate is proved.
 
-use super::guide::Guide;
+use super::guide::{Costs, Guide};
 use super::queue::Queue;
 use super::seen::Seen;
 use super::{material, prove};
@@ -65,7 +65,7 @@ pub(super) struct Search {
 /// What one search is about.
 struct Quest<'a> {
     attacker: Color,
-    guide: &'a Guide,
+    costs: [Costs<'a>; 2],
     proofs: Proofs,
     target: Target,
 }
@@ -114,7 +114,7 @@ impl Search {
         self.queue.clear();
         self.seen.clear();
         (self.tried, self.proved) = (0, 0);
-        let quest = Quest { attacker, guide, proofs, target };
+        let quest = Quest { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target };
         if let Some(outcome) = self.visit(*start, u32::MAX, None, START, &quest) {
             return outcome;
         }
@@ -162,8 +162,9 @@ impl Search {
         {
             return Some(outcome);
         }
+        let costs = &quest.costs[position.turn() as usize];
         for &mv in &self.list {
-            self.queue.push(number, mv, cost.saturating_add(quest.guide.cost(&position, mv)));
+            self.queue.push(number, mv, cost.saturating_add(costs.of(&position, mv)));
         }
         None
     }
