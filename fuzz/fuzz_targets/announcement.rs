@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 static POSITIONS: LazyLock<[Position; 2]> = LazyLock::new(|| {
     [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 b kq - 0 1",
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
     ]
     .map(|fen| fen.parse().expect("a position"))
 });

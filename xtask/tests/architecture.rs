@@ -5,8 +5,8 @@ use serde_json::Value;
 use std::process::Command;
 
 /// The crates from the bottom up: each may depend only on those before it.
-const ORDER: [&str; 6] =
-    ["adoube-laws", "adoube-board", "adoube-notation", "adoube-tournament", "adoube-exchange", "adoube"];
+const ORDER: [&str; 7] =
+    ["adoube-laws", "adoube-board", "adoube-notation", "adoube-game", "adoube-tournament", "adoube-exchange", "adoube"];
 
 /// Crates that need nothing from outside.
 const PURE_AND_ALONE: [&str; 2] = ["adoube-laws", "adoube-board"];

@@ -30,7 +30,9 @@ fn field<'a>(literal: &'a str, name: &str) -> Option<&'a str> {
 }
 
 fn places(text: &str) -> Vec<&str> {
-    let mut names: Vec<_> = text.split('{').skip(1).filter_map(|part| Some(part.split_once('}')?.0)).collect();
+    // `\u{2019}` is a letter, not a place.
+    let parts = text.split('{').zip(text.split('{').skip(1)).filter(|(before, _)| !before.ends_with("\\u"));
+    let mut names: Vec<_> = parts.map(|(_, part)| part).filter_map(|part| Some(part.split_once('}')?.0)).collect();
     names.sort_unstable();
     names
 }

@@ -5,6 +5,7 @@
 
 mod cli;
 mod commands;
+mod event;
 mod failure;
 mod input;
 mod options;

@@ -50,6 +50,11 @@ impl Screen {
         if self.color { format!("\u{1b}[1;31m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
+    /// Writes out what is waiting, before a message on standard error.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+        Ok(self.out.flush()?)
+    }
+
     /// Everything is out.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         Ok(self.out.flush()?)

@@ -40,7 +40,25 @@ fn help_exists_in_five_languages_with_an_example() {
         let top = adoube(&["--help", "--lang", language]);
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
-        for command in ["law", "position", "mate", "perft", "chess960", "completions", "man"] {
+        let commands = [
+            "law",
+            "rule",
+            "position",
+            "mate",
+            "perft",
+            "pgn",
+            "say",
+            "chess960",
+            "roundrobin",
+            "pair",
+            "check",
+            "standings",
+            "simulate",
+            "convert",
+            "completions",
+            "man",
+        ];
+        for command in commands {
             assert!(top.out.contains(command));
             let help = adoube(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, Some(0), "{command}");
@@ -231,6 +249,58 @@ fn pgn_convert_and_say() {
     assert_eq!(heard.out, "zaldia Gustav bat Felix hiru\nZf3\n");
     assert_eq!(adoube(&["say", "Nf6"]).code, Some(1));
     assert_eq!(adoube(&["say", "nonsense"]).code, Some(2));
+}
+
+const GAME: &str = "edition: 2018\n\n0:05 white e2-e5 # too far\n=> must white move e2 4.3.1\n=> notice illegal 3.7.1\n=> notice illegal 7.5.1\n0:09 black claims illegal\n";
+
+#[test]
+fn rule_prints_the_transcript_with_the_answers() {
+    let run = adoube_with_input(&["rule", "-"], GAME.as_bytes());
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let rest = format!(
+        "=> claim upheld 7.5.1\n=> position {start} 7.5.1\n=> must white move e2 4.3.1\n=> time black +2:00 7.5.5\n"
+    );
+    assert_eq!(run.out, format!("{GAME}{rest}"));
+}
+
+#[test]
+fn rule_explains_in_the_language_asked_for() {
+    let run = adoube_with_input(&["rule", "--lang", "ca", "-"], GAME.as_bytes());
+    assert!(run.out.contains("=> time black +2:00 7.5.5 — Negres rep 2:00 més\n"), "{}", run.out);
+    // What is explained is a transcript still, and compares as one.
+    let again = adoube_with_input(&["rule", "--check", "-"], run.out.as_bytes());
+    assert_eq!((again.code, again.out.as_str()), (Some(0), "1 passed, 0 failed\n"));
+}
+
+#[test]
+fn rule_check_shows_differences_and_ends_with_the_tally() {
+    let run = adoube_with_input(&["rule", "--check", "-"], GAME.as_bytes());
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.contains("-:7: 0:09 black claims illegal\n+ => claim upheld 7.5.1\n"), "{}", run.out);
+    assert!(run.out.ends_with("0 passed, 1 failed\n"), "{}", run.out);
+}
+
+#[test]
+fn rule_gives_one_json_object_an_answer() {
+    let run = adoube_with_input(&["rule", "--json", "-"], GAME.as_bytes());
+    let answers: Vec<serde_json::Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 7);
+    assert_eq!((answers[6]["kind"].as_str(), answers[6]["article"].as_str()), (Some("time"), Some("7.5.5")));
+    assert_eq!(answers[1]["arbiter_only"], true);
+}
+
+#[test]
+fn rule_names_file_line_and_column_of_a_malformed_line() {
+    let run = adoube_with_input(&["rule", "-"], b"edition: 2023\n0:05 white jumps\n");
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.err.contains("-: line 2, column 12: found \"jumps\", expected an act of a player or a move"),
+        "{}",
+        run.err
+    );
+    assert_eq!(adoube(&["rule", "no-such-file.game"]).code, Some(2));
+    assert_eq!(adoube_with_input(&["rule", "-"], b"0:05 white \xff\n").code, Some(2));
 }
 
 #[test]

@@ -109,7 +109,7 @@ impl Position {
     }
 
     /// The square that the last move passed over, if it was a double step, whether or not it can be taken there.
-    pub(crate) const fn passed_over(&self) -> Option<Square> {
+    pub const fn passed_over(&self) -> Option<Square> {
         if self.passed == NO_SQUARE { None } else { Some(Square::new(self.passed)) }
     }
 

@@ -38,8 +38,9 @@ pub enum Problem {
     CastlingWithoutRook(Square),
     /// Two rights to castle on one wing.
     CastlingTwice(Color),
-    /// Chess960: both players may castle, but their kings or rooks do not face each other (II.2.3).
-    CastlingNotMirrored,
+    /// Chess960: the rights to castle tell where kings and rooks started, and no game starts so: each king stands between
+    /// his rooks, and the players' pieces face each other (II.2.1, II.2.3).
+    NoStartPosition,
     /// An en passant square that is not on the rank a double step of the opponent passes over (3.7.2).
     EnPassantRank(Square),
     /// An en passant square with no pawn of the opponent in front of it (3.7.4.1).
@@ -62,7 +63,7 @@ impl Problem {
             Self::TooManyPawns(_)
                 | Self::TooManyPromoted(_)
                 | Self::ImpossibleCheck(_)
-                | Self::CastlingNotMirrored
+                | Self::NoStartPosition
                 | Self::EnPassantCheck(_)
                 | Self::EnPassantClock(_)
         )
@@ -82,7 +83,7 @@ impl Problem {
             Self::CastlingWithoutKing(_) => "castling-without-king",
             Self::CastlingWithoutRook(_) => "castling-without-rook",
             Self::CastlingTwice(_) => "castling-twice",
-            Self::CastlingNotMirrored => "castling-not-mirrored",
+            Self::NoStartPosition => "no-start-position",
             Self::EnPassantRank(_) => "en-passant-rank",
             Self::EnPassantWithoutPawn(_) => "en-passant-without-pawn",
             Self::EnPassantBlocked(_) => "en-passant-blocked",
@@ -102,7 +103,7 @@ impl Problem {
             Self::CastlingWithoutRook(_) | Self::CastlingTwice(_) => "3.8.2.1.2",
             Self::EnPassantRank(_) | Self::EnPassantBlocked(_) => "3.7.2",
             Self::EnPassantWithoutPawn(_) | Self::EnPassantClock(_) => "3.7.4.1",
-            Self::CastlingNotMirrored => "II.2.3",
+            Self::NoStartPosition => "II.2",
         })
     }
 
@@ -126,7 +127,7 @@ impl Problem {
             | Self::EnPassantBlocked(square)
             | Self::EnPassantCheck(square)
             | Self::EnPassantClock(square) => text.fill(language, &[("square", square)]),
-            Self::CastlingNotMirrored => text.get(language).to_owned(),
+            Self::NoStartPosition => text.get(language).to_owned(),
         }
     }
 
@@ -210,12 +211,12 @@ impl Problem {
                 eu: "{player}: endrokatzeko bi eskubide aipatzen dira alde berean",
                 en: "{player} is said to have two rights to castle on one wing",
             },
-            Self::CastlingNotMirrored => Text {
-                ca: "tots dos jugadors poden enrocar, però els reis o les torres no estan encarats",
-                es: "ambos jugadores pueden enrocar, pero los reyes o las torres no están enfrentados",
-                pt: "os dois jogadores podem rocar, mas os reis ou as torres não estão frente a frente",
-                eu: "bi jokalariek endroka dezakete, baina erregeak edo gazteluak ez daude elkarren aurrez aurre",
-                en: "both players may castle, but their kings or rooks do not face each other",
+            Self::NoStartPosition => Text {
+                ca: "segons els drets d'enroc, reis i torres no han començat com en cap posició inicial d'Escacs960",
+                es: "según los derechos de enroque, reyes y torres no han empezado como en ninguna posición inicial de Ajedrez960",
+                pt: "segundo os direitos de roque, reis e torres não começaram como em nenhuma posição inicial de xadrez randômico",
+                eu: "endroke eskubideen arabera, errege eta gazteluak ez dira 960Xakearen hasierako ezein posiziotan bezala hasi",
+                en: "by the rights to castle, kings and rooks did not start as in any start position of Chess960",
             },
             Self::EnPassantClock(_) => Text {
                 ca: "captura al pas a {square}, però es compten jugades des de l'últim moviment de peó",
@@ -343,10 +344,7 @@ fn check_castling(setup: &Setup, found: &mut Vec<Problem>) {
         let king = (setup.pieces(color, Role::King) & home).first();
         for rook in setup.castling & home {
             match king {
-                // In Chess960 the king starts between the rooks, so never in a corner (II.2.1).
-                Some(king)
-                    if king.file() == 4 || setup.variant == Variant::Chess960 && !matches!(king.file(), 0 | 7) =>
-                {
+                Some(king) if setup.variant == Variant::Chess960 || king.file() == 4 => {
                     wings[usize::from(rook < king)] += 1;
                 }
                 _ => {
@@ -363,15 +361,15 @@ fn check_castling(setup: &Setup, found: &mut Vec<Problem>) {
             found.push(Problem::CastlingTwice(color));
         }
     }
-    if !mirrored(setup) {
-        found.push(Problem::CastlingNotMirrored);
+    if !could_start(setup) {
+        found.push(Problem::NoStartPosition);
     }
     let elsewhere = !(Bitboard::rank(0) | Bitboard::rank(7));
     found.extend((setup.castling & elsewhere).into_iter().map(Problem::CastlingWithoutRook));
 }
 
-/// Whether, as far as rights to castle tell where kings and rooks started, they started face to face (II.2.3).
-fn mirrored(setup: &Setup) -> bool {
+/// Whether, as far as rights to castle tell where kings and rooks started, they started as Chess960 does (II.2.1, II.2.3).
+fn could_start(setup: &Setup) -> bool {
     let files = |color: Color| {
         let home = Bitboard::rank(back_rank(color));
         let king = (setup.pieces(color, Role::King) & home).first().map(Square::file)?;
@@ -379,9 +377,14 @@ fn mirrored(setup: &Setup) -> bool {
         let (left, right): (Vec<u8>, Vec<u8>) = rooks.partition(|&rook| rook < king);
         (!left.is_empty() || !right.is_empty()).then_some((king, left, right))
     };
-    let (Some(white), Some(black)) = (files(Color::White), files(Color::Black)) else { return true };
+    let sides = Color::ALL.map(files);
+    let in_corner = sides.iter().flatten().any(|(king, ..)| matches!(king, 0 | 7));
     let facing = |one: &[u8], other: &[u8]| one.is_empty() || other.is_empty() || one == other;
-    setup.variant == Variant::Standard || white.0 == black.0 && facing(&white.1, &black.1) && facing(&white.2, &black.2)
+    let mirrored = match &sides {
+        [Some(white), Some(black)] => white.0 == black.0 && facing(&white.1, &black.1) && facing(&white.2, &black.2),
+        _ => true,
+    };
+    setup.variant == Variant::Standard || mirrored && !in_corner
 }
 
 fn check_en_passant(setup: &Setup, found: &mut Vec<Problem>) {

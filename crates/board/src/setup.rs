@@ -77,6 +77,29 @@ impl Setup {
         if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
     }
 
+    /// The position as it stands on somebody's board, even one that the rules of movement give no meaning to: both kings
+    /// in check, or a pawn left on the last rank. Rights to castle or to take en passant that the men contradict are
+    /// dropped. `None` without one king each, or with more men than a player has.
+    ///
+    /// The legal moves of such a position may take the king (1.4.1): the caller leaves those out.
+    pub fn as_it_stands(&self) -> Option<Position> {
+        let mut setup = self.clone();
+        for problem in self.problems().iter() {
+            match *problem {
+                Problem::NoKing(_) | Problem::SeveralKings(_) | Problem::TooManyMen(_) => return None,
+                Problem::CastlingWithoutKing(square) | Problem::CastlingWithoutRook(square) => {
+                    setup.castling = setup.castling.without(square);
+                }
+                Problem::CastlingTwice(color) => setup.castling &= setup.men(!color),
+                Problem::EnPassantRank(_) | Problem::EnPassantWithoutPawn(_) | Problem::EnPassantBlocked(_) => {
+                    setup.en_passant = None;
+                }
+                _ => {}
+            }
+        }
+        Some(setup.unchecked_position())
+    }
+
     fn unchecked_position(&self) -> Position {
         Position::from_checked(&Checked {
             planes: self.planes,

@@ -55,7 +55,7 @@ pub struct Field {
 /// A [`Fault`] for a quote that is never closed or a file that is too large.
 pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
     if text.len() > MAX_BYTES {
-        return Err(Fault::error(1, 1, "a file of more than 16 MiB", "a list of players"));
+        return Err(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), "a list of players of at most 16 MiB"));
     }
     let mut out = Vec::new();
     let mut record = Vec::new();
@@ -117,6 +117,7 @@ pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
         return (Vec::new(), faults);
     }
     let mut players = Vec::new();
+    let mut used = std::collections::HashSet::new();
     for row in rows {
         let get = |i: usize| places.get(i).copied().flatten().and_then(|at| row.get(at));
         let text = |i: usize| get(i).map(|f| f.text.trim().to_owned()).unwrap_or_default();
@@ -132,7 +133,7 @@ pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
             parsed
         };
         let player = Player {
-            number: number(0, "a starting rank").unwrap_or(players.len() as u16 + 1),
+            number: number(0, "a starting rank").unwrap_or_else(|| u16::try_from(players.len() + 1).unwrap_or(0)),
             name: text(1),
             rating: number(2, "a rating").unwrap_or(0),
             title: text(3),
@@ -146,6 +147,11 @@ pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
             },
             ..Player::default()
         };
+        if player.number == 0 || !used.insert(player.number) {
+            let (line, column) = get(0).or(row.first()).map_or((1, 1), |f| (f.line, f.column));
+            faults.push(Fault::error(line, column, &player.number.to_string(), "a starting rank not used before"));
+            continue;
+        }
         players.push(player);
     }
     (players, faults)

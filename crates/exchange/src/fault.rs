@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use adoube_laws::{Language, Text};
+
+use crate::fault_texts;
+
 /// How bad a fault is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
@@ -26,13 +30,37 @@ pub struct Fault {
     pub severity: Severity,
 }
 
+const SENTENCE: Text = Text {
+    ca: "línia {line}, columna {column}: s'ha trobat {found}; s'esperava {expected}",
+    es: "línea {line}, columna {column}: se encontró {found}; se esperaba {expected}",
+    pt: "linha {line}, coluna {column}: encontrou-se {found}; esperava-se {expected}",
+    eu: "{line}. lerroa, {column}. zutabea: {found} aurkitu da; {expected} espero zen",
+    en: "line {line}, column {column}: found {found}; expected {expected}",
+};
+const NOTHING: Text = Text { ca: "un buit", es: "un vacío", pt: "um vazio", eu: "hutsunea", en: "nothing" };
+
 impl Fault {
     pub(crate) fn error(line: u32, column: u32, found: &str, expected: &'static str) -> Self {
-        Self { line, column, found: short(found), expected, severity: Severity::Error }
+        Self::new(line, column, found, expected, Severity::Error)
     }
 
     pub(crate) fn warning(line: u32, column: u32, found: &str, expected: &'static str) -> Self {
-        Self { line, column, found: short(found), expected, severity: Severity::Warning }
+        Self::new(line, column, found, expected, Severity::Warning)
+    }
+
+    fn new(line: u32, column: u32, found: &str, expected: &'static str, severity: Severity) -> Self {
+        debug_assert!(fault_texts::expected(expected).is_some(), "{expected:?} is not in the table of texts");
+        Self { line, column, found: short(found), expected, severity }
+    }
+
+    /// The fault as a sentence: place, what was found, what was expected.
+    pub fn sentence(&self, language: Language) -> String {
+        let found = if self.found.is_empty() { NOTHING.get(language).to_owned() } else { format!("{:?}", self.found) };
+        let expected = fault_texts::expected(self.expected).map_or(self.expected, |text| text.get(language));
+        SENTENCE.fill(
+            language,
+            &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
+        )
     }
 }
 
@@ -42,7 +70,7 @@ fn short(text: &str) -> String {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: found {:?}, expected {}", self.line, self.column, self.found, self.expected)
+        f.write_str(&self.sentence(Language::English))
     }
 }
 

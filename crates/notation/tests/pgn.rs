@@ -327,7 +327,7 @@ fn articles_5_and_9_results_are_judged() {
     assert_eq!(
         found,
         [
-            "1:41 4b a draw could be claimed: the same position three times (9.2)",
+            "1:41 4b a draw could be claimed: the same position three times (9.2.1)",
             "1:92 9w play went on after the game was drawn: the same position five times (9.6.1)",
             "1:95 9b the result 1-0 should be 1/2-1/2: the same position five times (9.6.1)",
         ]

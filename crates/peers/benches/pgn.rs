@@ -1,7 +1,8 @@
 //! PGN races: adoube against pgn-reader with shakmaty, interleaved in one process, one thread.
 //!
 //! Two texts, both made from the Lichess slice in `shared/data/pgn`: as it is, each move with a clock comment, and
-//! without comments, as tournament files are. Two tasks: reading alone, and reading with every move's legality checked. The best
+//! without comments, as tournament files are. `COPIES` of it are read, few by default so that a run is short and the best of
+//! many is one that nothing disturbed. Two tasks: reading alone, and reading with every move's legality checked. The best
 //! time of each stands.
 #![allow(clippy::cast_precision_loss, reason = "megabytes and moves a second for people")]
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
@@ -156,9 +157,10 @@ fn main() {
     // The slice ends inside a game: keep whole games.
     let end = text.rfind("\n[Event ").map_or(text.len(), |end| end + 1);
     let text = &text[..end];
-    let rounds: u32 = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(9);
+    let rounds: u32 = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(51);
+    let copies: usize = std::env::var("COPIES").ok().and_then(|n| n.parse().ok()).unwrap_or(2);
     for (name, text) in
-        [("with clock comments", text.repeat(16)), ("without comments", without_comments(text).repeat(48))]
+        [("with clock comments", text.repeat(copies)), ("without comments", without_comments(text).repeat(copies * 3))]
     {
         println!("{name}: {:.1} MB, best of {rounds}", text.len() as f64 / 1e6);
         for (task, ours, theirs) in [

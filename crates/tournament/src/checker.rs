@@ -5,7 +5,8 @@ use adoube_laws::{Language, Text};
 use crate::acts::System;
 use crate::dutch::{self, Pair, PairingError, RoundPairing};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
-use crate::swiss1985;
+use crate::roundrobin::NoTable;
+use crate::swiss1985::{self, NoPairing1985};
 
 /// What a round's check found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +23,21 @@ pub enum Verdict {
         bye: Option<(Option<PlayerIx>, Option<PlayerIx>)>,
     },
     /// The system finds no pairing.
-    NoPairing(String),
+    NoPairing(NotPaired),
+}
+
+/// Why a system finds no pairing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(Language::English))]
+pub enum NotPaired {
+    /// By the Dutch system.
+    Dutch(#[from] PairingError),
+    /// By the Swiss of 1985.
+    Swiss1985(#[from] NoPairing1985),
+    /// There is no round-robin table.
+    Table(#[from] NoTable),
+    /// The round-robin table has no such round.
+    NoTableRound(usize),
 }
 
 /// A round checked.
@@ -45,7 +60,7 @@ impl RoundCheck {
         match &self.verdict {
             Verdict::Same => vec![SAME.fill(language, &[("round", &self.round)])],
             Verdict::NoPairing(reason) => {
-                vec![NO_PAIRING.fill(language, &[("round", &self.round), ("reason", reason)])]
+                vec![NO_PAIRING.fill(language, &[("round", &self.round), ("reason", &reason.sentence(language))])]
             }
             Verdict::Differs { expected, recorded, bye } => {
                 let mut out = vec![DIFFERS.fill(language, &[("round", &self.round)])];
@@ -127,17 +142,15 @@ pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {
 /// Pairs a round (from 1) by a system.
 ///
 /// # Errors
-/// A sentence why there is no pairing.
-pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Result<RoundPairing, String> {
+/// [`NotPaired`] if there is no pairing.
+pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Result<RoundPairing, NotPaired> {
     match system {
-        System::Dutch(edition) => {
-            dutch::pair_round(tournament, round, edition).map_err(|e: PairingError| e.to_string())
-        }
-        System::Swiss1985(readings) => swiss1985::pair_round(tournament, round, readings).map_err(|e| e.to_string()),
+        System::Dutch(edition) => Ok(dutch::pair_round(tournament, round, edition)?),
+        System::Swiss1985(readings) => Ok(swiss1985::pair_round(tournament, round, readings)?),
         System::RoundRobin(cycles) => {
             let players = u16::try_from(tournament.players.len()).unwrap_or(u16::MAX);
-            let table = crate::roundrobin::berger(players, cycles).map_err(|e| e.to_string())?;
-            let games = table.get(round.wrapping_sub(1)).ok_or_else(|| format!("the table has no round {round}"))?;
+            let table = crate::roundrobin::berger(players, cycles)?;
+            let games = table.get(round.wrapping_sub(1)).ok_or(NotPaired::NoTableRound(round))?;
             let ix = |number: u16| PlayerIx(u32::from(number) - 1);
             let pairs = games.iter().filter_map(crate::roundrobin::TableGame::pair);
             Ok(RoundPairing { pairs: pairs.map(|(w, b)| Pair { white: ix(w), black: ix(b) }).collect(), bye: None })

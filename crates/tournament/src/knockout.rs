@@ -31,7 +31,7 @@ pub struct Bracket {
 
 /// A field no bracket is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} participants were asked for, a bracket needs 2 to 4096")]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
 pub struct NoBracket(pub u16);
 
 impl Bracket {

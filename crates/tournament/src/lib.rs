@@ -17,6 +17,7 @@ mod matching;
 mod model;
 mod points;
 pub mod roundrobin;
+mod sentences;
 pub mod simulate;
 pub mod swiss1985;
 pub mod tables;

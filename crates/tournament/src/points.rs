@@ -84,8 +84,8 @@ impl fmt::Display for Points {
 
 /// A text that is not a number of points with at most one decimal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is not a number of points")]
-pub struct ParsePointsError(String);
+#[error("{}", self.sentence(adoube_laws::Language::English))]
+pub struct ParsePointsError(pub(crate) String);
 
 impl FromStr for Points {
     type Err = ParsePointsError;

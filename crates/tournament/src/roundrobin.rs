@@ -39,7 +39,7 @@ pub enum Cycles {
 
 /// A field that no table exists for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} players were asked for, tables exist for 3 to 64")]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
 pub struct NoTable(pub u16);
 
 /// The rounds of a round robin, board 1 first.

@@ -2,7 +2,7 @@
 //! late entries. The random numbers come from outside.
 
 use crate::acts::System;
-use crate::checker::pair_round;
+use crate::checker::{NotPaired, pair_round};
 use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, Rated, Scoring, Tournament};
 
 /// A source of random numbers whose seed is all it depends on (`SplitMix64`).
@@ -86,8 +86,8 @@ impl Default for Plan {
 /// A random tournament; the seed decides everything.
 ///
 /// # Errors
-/// A sentence when a round has no pairing (small fields with many rounds), with the tournament up to there.
-pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (String, Box<Tournament>)> {
+/// [`NotPaired`] when a round has no pairing (small fields with many rounds), with the tournament up to there.
+pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
     let colour = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
     let mut t = Tournament {
         name: format!("Random tournament, {} players, {} rounds", plan.players, plan.rounds),

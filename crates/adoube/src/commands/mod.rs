@@ -1,14 +1,21 @@
 //! The commands, one file each.
 
+mod check;
 mod chess960;
 mod completions;
+mod convert;
 mod law;
 mod man;
 mod mate;
+mod pair;
 mod perft;
 mod pgn;
 mod position;
+mod roundrobin;
+mod rule;
 mod say;
+mod simulate;
+mod standings;
 
 use crate::cli;
 use crate::failure::{Answer, Failure};
@@ -27,12 +34,19 @@ pub(crate) struct Entry {
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "law", describe: law::describe, run: law::run },
+    Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
     Entry { name: "mate", describe: mate::describe, run: mate::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
     Entry { name: "say", describe: say::describe, run: say::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
+    Entry { name: "roundrobin", describe: roundrobin::describe, run: roundrobin::run },
+    Entry { name: "pair", describe: pair::describe, run: pair::run },
+    Entry { name: "check", describe: check::describe, run: check::run },
+    Entry { name: "standings", describe: standings::describe, run: standings::run },
+    Entry { name: "simulate", describe: simulate::describe, run: simulate::run },
+    Entry { name: "convert", describe: convert::describe, run: convert::run },
     Entry { name: "completions", describe: completions::describe, run: completions::run },
     Entry { name: "man", describe: man::describe, run: man::run },
 ];

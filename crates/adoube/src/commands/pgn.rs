@@ -7,12 +7,14 @@ use crate::options;
 use crate::parallel::{ChunkError, each_chunk};
 use crate::screen::Screen;
 use crate::source;
-use adoube_board::Color;
+use adoube_board::mate::{Budget, Solver};
+use adoube_board::{Color, Position};
 use adoube_laws::{Language, Text};
 use adoube_notation::pgn::{Checker, Converter, Finding, GameReport, Questions, Totals, read_chunk};
 use adoube_notation::{Form, Letters, Style};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::io::{self, Write};
 
 const ABOUT: Text = Text {
@@ -135,9 +137,18 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
 }
 
+/// Whether neither side can still mate (5.2.2), by the exact solver, of which each thread keeps one.
+fn is_dead(position: &Position) -> Option<bool> {
+    thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
+    SOLVER.with_borrow_mut(|solver| solver.is_dead(position, Budget::DEFAULT))
+}
+
 fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let questions =
-        Questions { is_dead: None, irregularities: matches.get_flag("strict"), claims: matches.get_flag("claims") };
+    let questions = Questions {
+        is_dead: Some(is_dead),
+        irregularities: matches.get_flag("strict"),
+        claims: matches.get_flag("claims"),
+    };
     let mut totals = Totals::default();
     for name in matches.get_many::<String>("FILE").into_iter().flatten() {
         let mut source = source::open(name, screen.language)?;

@@ -64,7 +64,7 @@ impl XmlList {
     /// A [`Fault`] if it ends inside a player.
     pub fn finish(self) -> Result<u64, Fault> {
         if find(&self.buffer, b"<player>").is_some() {
-            return Err(Fault::error(self.line, 1, "the end of the file", "</player>"));
+            return Err(Fault::error(self.line, 1, "", "</player>"));
         }
         Ok(self.players)
     }
@@ -108,7 +108,7 @@ fn player(element: &[u8], line: u32) -> Result<ListedPlayer, Fault> {
         rest = tail;
     }
     if p.fide_id == 0 {
-        return Err(Fault::error(line, 1, "a player without fideid", "a FIDE identity number"));
+        return Err(Fault::error(line, 1, "<player>", "a FIDE identity number"));
     }
     Ok(p)
 }

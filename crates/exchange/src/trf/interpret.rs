@@ -462,7 +462,9 @@ fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
             });
             if !mutual {
                 let line = records.get(at).map_or(0, |(line, _)| *line);
-                let found = format!("round {} against {}", round + 1, tournament.players[opponent.index()].number);
+                let field =
+                    records.get(at).and_then(|(_, r)| r.rounds.get(round)).copied().unwrap_or(RoundField::BLANK);
+                let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
                 faults.push(Fault::error(
                     line,
                     92 + 10 * round as u32,

@@ -8,9 +8,11 @@ mod interpret;
 mod produce;
 mod read;
 mod record;
+mod rewrite;
 mod write;
 
 pub use interpret::{Interpretation, SystemCode};
 pub use produce::{Form, from_tournament, pairing_text};
 pub use read::{MAX_BYTES, MAX_NUMBER, MAX_ROUNDS, decode, read};
 pub use record::{Document, LineEnd, PlayerRecord, Record, RoundField};
+pub use rewrite::rewrite;

@@ -24,7 +24,7 @@ pub fn decode(bytes: &[u8]) -> String {
 pub fn read(text: &str) -> (Document, Vec<Fault>) {
     let mut faults = Vec::new();
     if text.len() > MAX_BYTES {
-        faults.push(Fault::error(1, 1, "a file of more than 64 MiB", "a tournament report"));
+        faults.push(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), "a tournament report of at most 64 MiB"));
         return (Document::default(), faults);
     }
     let (body, byte_order_mark) = text.strip_prefix('\u{feff}').map_or((text, false), |rest| (rest, true));
@@ -104,7 +104,7 @@ fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
     let mut column = 92;
     while column <= columns.len() {
         if player.rounds.len() >= MAX_ROUNDS {
-            columns.fault(column, "more rounds", "at most 200 rounds");
+            columns.fault(column, &columns.text(column, column + 7), "at most 200 rounds");
             break;
         }
         player.rounds.push(read_round(columns, column));

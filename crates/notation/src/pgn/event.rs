@@ -55,8 +55,8 @@ impl Origin {
             counted = Counted::default();
         }
         let fresh = buffer.get(counted.index..index).unwrap_or(&[]);
-        for newline in memchr::memchr_iter(b'\n', fresh) {
-            counted.lines += 1;
+        if let Some(newline) = memchr::memrchr(b'\n', fresh) {
+            counted.lines += memchr::memchr_iter(b'\n', fresh).count() as u64;
             counted.line_start = counted.index + newline + 1;
         }
         counted.index = index;

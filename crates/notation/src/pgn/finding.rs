@@ -95,7 +95,7 @@ impl What {
             Self::DeadPosition => Article::new("5.2.2"),
             Self::Fivefold => Article::new("9.6.1"),
             Self::SeventyFive => Article::new("9.6.2"),
-            Self::ThreefoldPossible => Article::new("9.2"),
+            Self::ThreefoldPossible => Article::new("9.2.1"),
             Self::FiftyPossible => Article::new("9.3"),
             Self::Syntax(_) | Self::BadStart(_) | Self::WrongNumber { .. } | Self::ResultsDiffer(..) => return None,
         })

@@ -3,7 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{length_of_digits, length_of_dots, length_to_brace, length_to_space, strict};
+use super::san::{length_to_brace, length_to_space, strict};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -112,7 +112,8 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// Goes past one space, if there is one.
     #[inline(always)]
     fn skip_space(&self, i: usize) -> usize {
-        i + usize::from(self.byte(i) == b' ')
+        // A branch, so that the processor goes on before it has looked.
+        if self.byte(i) == b' ' { i + 1 } else { no_space(i) }
     }
 
     #[inline(always)]
@@ -236,7 +237,7 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// The hot loop: stays in movetext as long as it can.
     fn movetext(&mut self, mut i: usize) -> Next {
-        while i < self.limit && self.parser.phase == Phase::Movetext {
+        while i < self.limit && self.parser.phase == Phase::Movetext && !self.stopped {
             let Some(next) = self.movetext_token(i) else {
                 self.stopped = true;
                 break;
@@ -247,14 +248,30 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     #[inline(always)]
-    fn movetext_token(&mut self, i: usize) -> Next {
-        let byte = self.byte(i);
-        match TOKEN[byte as usize] {
-            Token::Move => self.san(i),
-            Token::Number => self.number(i),
+    fn movetext_token(&mut self, mut i: usize) -> Next {
+        let mut token = TOKEN[self.byte(i) as usize];
+        // Number, move and comment mostly follow each other.
+        if let Token::Number = token {
+            i = self.number(i)?;
+            token = TOKEN[self.byte(i) as usize];
+            if i >= self.limit || self.parser.phase != Phase::Movetext || !matches!(token, Token::Move) {
+                return Some(i);
+            }
+        }
+        match token {
+            Token::Move => {
+                i = self.san(i)?;
+                if i >= self.limit || self.byte(i) != b'{' {
+                    return Some(i);
+                }
+                // The move is done with, even if its comment needs more of the file.
+                let next = self.comment(i);
+                self.stopped = next.is_none();
+                Some(next.unwrap_or(i))
+            }
             Token::Comment => self.comment(i),
             Token::Space => Some(i + 1),
-            Token::Rare => self.rare(i, byte),
+            Token::Number | Token::Rare => self.rare(i, self.byte(i)),
         }
     }
 
@@ -319,14 +336,24 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// A move's number with its dots, or a result.
     #[inline(always)]
     fn number(&mut self, i: usize) -> Next {
-        let word = self.word(i);
-        let digits = length_of_digits(word);
-        if digits > 4 {
+        // Loops, whose lengths the processor foretells.
+        let mut number = u32::from(self.byte(i) - b'0');
+        let mut end = i + 1;
+        while self.byte(end).is_ascii_digit() {
+            number = number.wrapping_mul(10).wrapping_add(u32::from(self.byte(end) - b'0'));
+            end += 1;
+        }
+        if end > i + 4 {
             return self.bad_token(i);
         }
-        let number = (0..digits).fold(0, |number, digit| number * 10 + u32::from((word >> (8 * digit)) as u8 & 0xf));
-        let dots = length_of_dots(word >> (8 * digits));
-        let end = i + digits + dots;
+        let digits_end = end;
+        while self.byte(end) == b'.' {
+            end += 1;
+        }
+        let dots = end - digits_end;
+        if dots > 16 {
+            return self.bad_token(i);
+        }
         if dots == 0 && !matches!(self.byte(end), 0..=b' ') {
             return self.result_or_word(i, end, number);
         }
@@ -530,6 +557,12 @@ static TOKEN: [Token; 256] = {
     }
     table
 };
+
+#[cold]
+#[inline(never)]
+const fn no_space(i: usize) -> usize {
+    i
+}
 
 const fn is_move_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)

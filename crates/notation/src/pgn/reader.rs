@@ -5,7 +5,7 @@ use super::parser::{LOOK_AHEAD, Parser, Supply};
 use std::io::{self, Read};
 
 /// Small enough to stay in a processor's nearest caches.
-const BUFFER: usize = 1 << 14;
+const BUFFER: usize = 1 << 15;
 /// A tag, word or comment longer than this comes in pieces, with a fault.
 pub const MAX_TOKEN: usize = 1 << 20;
 

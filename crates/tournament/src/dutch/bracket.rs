@@ -168,9 +168,7 @@ fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> Bra
     let mut fixed = vec![false; scope.next_at];
     let whole = scope.is_alone() && scope.residents_at == 0;
     if !(whole && halves::pair_whole(&board, &mut fixed, &mut done)) {
-        if scope.is_alone() {
-            board.last = halves::good_start(&board);
-        }
+        board.last = halves::good_start(&board);
         let mate = board.solve();
         done.unmatched = mate.iter().filter(|m| **m == NONE).count();
         board.choose_moved_down(&mate);

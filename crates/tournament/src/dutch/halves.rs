@@ -137,11 +137,15 @@ fn shift_bounds<const L: usize>(
 }
 
 /// A start for the general matching: the assignment of the first half of the bracket to the second, its duals raised
-/// where they do not cover a pair within a half.
+/// where they do not cover a pair within a half or below the bracket.
 pub(super) fn good_start<const L: usize>(board: &Board<'_, L>) -> Option<Solution<L>> {
-    let players: Vec<usize> = (0..board.scope.next_at).collect();
+    let mut players: Vec<usize> = (0..board.scope.next_at).collect();
     if players.len() < 32 {
         return None;
+    }
+    if board.nobody.is_none() {
+        // Of an odd bracket in a wider scope the last one is left to the general matching.
+        players.truncate(players.len() / 2 * 2);
     }
     let halves = split(board, &players, &players[..players.len() / 2])?;
     let assignment = Assignment::solve(&halves)?;

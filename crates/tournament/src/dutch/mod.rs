@@ -55,9 +55,9 @@ pub struct RoundPairing {
 
 /// Why a round cannot be paired.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
 pub enum PairingError {
     /// No complete pairing exists; these players cannot all be paired (1.9: the arbiter decides).
-    #[error("no complete pairing exists: {unpaired} of the players {players:?} must stay unpaired")]
     NoPairing {
         /// Starting ranks of players of whom too many depend on too few opponents.
         players: Vec<u16>,
@@ -65,7 +65,6 @@ pub enum PairingError {
         unpaired: usize,
     },
     /// More rounds were asked for than the event has.
-    #[error("round {round} was asked for, the tournament has {rounds}")]
     NoSuchRound {
         /// The round.
         round: usize,
@@ -73,7 +72,6 @@ pub enum PairingError {
         rounds: u16,
     },
     /// The groups are larger or more varied than the program's numbers can hold.
-    #[error("the tournament is too large to be paired")]
     TooLarge,
 }
 
@@ -165,6 +163,16 @@ fn pair_bracket(field: &Field, moved_down: &[u32], groups: &[Vec<u32>], bye_scor
             return Some(Paired { scope, result });
         }
     }
+    pair_in_full_scope(field, &situation, residents, bye_score)
+}
+
+/// Pairs a bracket with everybody below in view: always right, and slow in a large field.
+fn pair_in_full_scope(
+    field: &Field,
+    situation: &completion::Situation<'_>,
+    residents: &[u32],
+    bye_score: Option<Points>,
+) -> Option<Paired> {
     let mut scope = situation.full_scope();
     let result = bracket::pair(field, &scope)?;
     // C9: the bracket sends down one player only, and nobody below may have the bye.
@@ -250,6 +258,39 @@ mod tests {
         let t = met(6, &[&[(1, 4), (2, 5), (3, 6)], &[(1, 5), (2, 6), (3, 4)], &[(1, 6), (2, 4), (3, 5)]]);
         let error = pair_round(&t, 4, Edition::Fide2026).unwrap_err();
         assert_eq!(error, PairingError::NoPairing { players: vec![1, 2, 3, 4, 5, 6], unpaired: 2 });
+    }
+
+    /// The narrow scopes and the halves by assignment decide as the full scope does.
+    #[test]
+    fn narrow_scopes_change_nothing() {
+        use crate::simulate::{Lots, Plan, simulate};
+        for seed in 0..40 {
+            let mut lots = Lots::new(seed);
+            let players = 20 + lots.below(60) as u16;
+            let plan =
+                Plan { players, rounds: 6, baku: seed % 4 == 0, kept_apart: (seed % 3) as u16, ..Plan::default() };
+            let t = simulate(&plan, &mut lots).unwrap_or_else(|(_, t)| *t);
+            for round in 1..=t.paired_rounds() {
+                let field = Field::new(&t, round, Edition::Fide2026);
+                let everybody: Vec<u32> = (0..field.len() as u32).collect();
+                let bye = completion::bye_score(&field, &everybody).unwrap();
+                let narrow = pair_brackets(&field, bye, Edition::Fide2026).unwrap();
+                let groups = scoregroups(&field);
+                let mut moved_down = Vec::new();
+                for (at, paired) in narrow.iter().enumerate() {
+                    let situation =
+                        completion::Situation::new(&field, &moved_down, &groups[at], &groups[at + 1..], bye);
+                    let full = pair_in_full_scope(&field, &situation, &groups[at], bye).unwrap();
+                    let sorted = |p: &Paired| {
+                        let mut pairs = p.result.pairs.clone();
+                        pairs.sort_unstable();
+                        (pairs, p.result.downfloaters.clone())
+                    };
+                    assert_eq!(sorted(paired), sorted(&full), "seed {seed}, round {round}, bracket {at}");
+                    moved_down = full.result.downfloaters;
+                }
+            }
+        }
     }
 
     #[test]

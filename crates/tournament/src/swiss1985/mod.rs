@@ -66,12 +66,11 @@ pub struct Round1985 {
 
 /// Why the 1985 system finds no pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
 pub enum NoPairing1985 {
     /// E-PAIR-NONE.
-    #[error("no pairing without repetition exists for this round (Swiss 1.2, 3.1)")]
     None,
     /// The search was too long.
-    #[error("no pairing was found within the effort allowed")]
     Effort,
 }
 

@@ -177,7 +177,7 @@ impl fmt::Display for TieBreak {
 
 /// A name that is no tie-break, or a modifier that does not fit.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is not a tie-break such as BH/C1, SB, DE or KS/L+1")]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
 pub struct ParseTieBreakError(pub String);
 
 impl FromStr for TieBreak {

@@ -1,0 +1,95 @@
+//! `adoube convert`: a tournament or a list of players in another exchange format.
+
+use crate::cli::{argument, option, subcommand};
+use crate::event;
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_exchange::{csv, json, trf};
+use adoube_laws::{Language, Text};
+use adoube_tournament::Tournament;
+use clap::{ArgMatches, Command};
+
+const ABOUT: Text = Text {
+    ca: "Passa un torneig d'un format d'intercanvi a un altre",
+    es: "Pasa un torneo de un formato de intercambio a otro",
+    pt: "Passa um torneio de um formato de intercâmbio para outro",
+    eu: "Pasatu txapelketa bat truke-formatu batetik bestera",
+    en: "Turn a tournament from one exchange format into another",
+};
+const FILE: Text = Text {
+    ca: "El fitxer: un torneig (TRF) o una llista de jugadors (CSV amb la columna name); - llegeix l'entrada estàndard",
+    es: "El archivo: un torneo (TRF) o una lista de jugadores (CSV con la columna name); - lee la entrada estándar",
+    pt: "O arquivo: um torneio (TRF) ou uma lista de jogadores (CSV com a coluna name); - lê a entrada padrão",
+    eu: "Fitxategia: txapelketa bat (TRF) edo jokalari-zerrenda bat (name zutabea duen CSVa); - sarrera estandarra irakurtzen du",
+    en: "The file: a tournament (TRF) or a list of players (CSV with the column name); - reads standard input",
+};
+const TO: Text = Text {
+    ca: "El format: trf16, trf26, csv (només els jugadors) o json",
+    es: "El formato: trf16, trf26, csv (solo los jugadores) o json",
+    pt: "O formato: trf16, trf26, csv (só os jogadores) ou json",
+    eu: "Formatua: trf16, trf26, csv (jokalariak bakarrik) edo json",
+    en: "The format: trf16, trf26, csv (the players only) or json",
+};
+const LOST: Text = Text {
+    ca: "{name}: TRF16 no té lloc per a {count} línies, que s'han deixat fora",
+    es: "{name}: TRF16 no tiene lugar para {count} líneas, que se han dejado fuera",
+    pt: "{name}: TRF16 não tem lugar para {count} linhas, que foram deixadas de fora",
+    eu: "{name}: TRF16k ez du lekurik {count} lerrorentzat, eta kanpoan utzi dira",
+    en: "{name}: TRF16 has no place for {count} lines, which were left out",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    subcommand(
+        "convert",
+        "adoube convert FILE --to trf16|trf26|csv|json",
+        "adoube convert open.trf --to trf26",
+        ABOUT,
+        language,
+    )
+    .arg(argument("FILE", FILE, language).required(true))
+    .arg(option("to", "FORMAT", TO, language).required(true).value_parser(["trf16", "trf26", "csv", "json"]))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
+    let format =
+        if screen.wants_json() { "json" } else { matches.get_one::<String>("to").map_or("trf26", String::as_str) };
+    let text = event::text(name, trf::MAX_BYTES, language)?;
+    let form = if format == "trf16" { trf::Form::Trf16 } else { trf::Form::Trf26 };
+    let (tournament, document, lost) = if is_csv(&text) {
+        let tournament = players(name, &text, language)?;
+        let document = trf::from_tournament(&tournament, form, None, None);
+        (tournament, document, 0)
+    } else {
+        let event = event::understand(name, &text, language)?;
+        let (document, lost) = trf::rewrite(&event.document, &event.meaning, form);
+        (event.meaning.tournament, document, lost)
+    };
+    match format {
+        "csv" => screen.bytes(csv::write_players(&tournament).as_bytes())?,
+        "json" => screen.json(&json::tournament(&tournament))?,
+        _ => {
+            if lost > 0 {
+                event::tell(&LOST.fill(language, &[("name", &name), ("count", &lost)]));
+            }
+            screen.bytes(document.write().as_bytes())?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+/// Whether a text is a list of players: its first line names the column `name`.
+fn is_csv(text: &str) -> bool {
+    let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
+    first.split(',').any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case("name"))
+}
+
+fn players(name: &str, text: &str, language: Language) -> Result<Tournament, Failure> {
+    let (mut players, faults) = csv::read_players(text);
+    if let Some(line) = event::judge(name, faults, language)? {
+        event::tell(&line);
+    }
+    players.sort_by_key(|player| player.number);
+    Ok(Tournament { players, ..Tournament::default() })
+}

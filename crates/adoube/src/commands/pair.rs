@@ -1,0 +1,129 @@
+//! `adoube pair`: the next round's pairing, in the form other pairing engines print, and why it is so.
+
+use crate::cli::{flag, number, option, subcommand};
+use crate::event;
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_exchange::{json, trf};
+use adoube_laws::{Language, Text};
+use adoube_tournament::Tournament;
+use adoube_tournament::acts::System;
+use adoube_tournament::checker::{NotPaired, pair_round};
+use adoube_tournament::dutch::{PairingError, explain_round};
+use clap::{ArgMatches, Command};
+use serde_json::json;
+
+const ABOUT: Text = Text {
+    ca: "Aparella la ronda següent d'un torneig",
+    es: "Empareja la ronda siguiente de un torneo",
+    pt: "Emparceira a rodada seguinte de um torneio",
+    eu: "Parekatu txapelketa baten hurrengo jardunaldia",
+    en: "Pair the next round of a tournament",
+};
+const EXPLAIN: Text = Text {
+    ca: "Digues després per què: grups, colors i qui s'ha descartat i per quin criteri",
+    es: "Dice después por qué: grupos, colores y a quién se descartó y por qué criterio",
+    pt: "Diz depois por quê: grupos, cores e quem foi preterido e por qual critério",
+    eu: "Esan gero zergatik: taldeak, koloreak eta nor baztertu den eta zein irizpidez",
+    en: "Say afterwards why: brackets, colours, and who was passed over on which criterion",
+};
+const ROUND: Text = Text {
+    ca: "Quina ronda; les anteriors es prenen com són [per defecte, la següent]",
+    es: "Qué ronda; las anteriores se toman como están [por defecto, la siguiente]",
+    pt: "Qual rodada; as anteriores são tomadas como estão [padrão: a seguinte]",
+    eu: "Zein jardunaldi; aurrekoak dauden bezala hartzen dira [lehenetsia: hurrengoa]",
+    en: "Which round; those before are taken as they stand [default: the next]",
+};
+const TOO_FAR: Text = Text {
+    ca: "--round: s'ha trobat {round}; s'esperava un nombre d'1 a {most}, perquè la ronda anterior encara no s'ha aparellat",
+    es: "--round: se encontró {round}; se esperaba un número de 1 a {most}, pues la ronda anterior aún no está emparejada",
+    pt: "--round: encontrou-se {round}; esperava-se um número de 1 a {most}, pois a rodada anterior ainda não foi emparceirada",
+    eu: "--round: {round} aurkitu da; 1 eta {most} arteko zenbakia espero zen, aurreko jardunaldia oraindik parekatu gabe dagoelako",
+    en: "--round: found {round}; expected a number from 1 to {most}, since the round before is not paired yet",
+};
+const ONLY_DUTCH: Text = Text {
+    ca: "--explain: només s'expliquen els aparellaments del sistema dutch",
+    es: "--explain: solo se explican los emparejamientos del sistema dutch",
+    pt: "--explain: só se explicam os emparceiramentos do sistema dutch",
+    eu: "--explain: dutch sistemako parekatzeak bakarrik azaltzen dira",
+    en: "--explain: only pairings of the dutch system are explained",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    subcommand(
+        "pair",
+        "adoube pair FILE.trf [--system SYSTEM] [--explain] [--round N]",
+        "adoube pair open.trf --explain",
+        ABOUT,
+        language,
+    )
+    .arg(event::file(language))
+    .arg(event::system(language))
+    .arg(flag("explain", EXPLAIN, language))
+    .arg(option("round", "N", ROUND, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
+    let event = event::open(name, language)?;
+    let (system, odd) = event.system(event::asked_system(matches).map(|(system, _)| system), name, language);
+    if let Some(line) = odd {
+        event::tell(&line);
+    }
+    let tournament = &event.meaning.tournament;
+    let next = tournament.paired_rounds() + 1;
+    let round = matches.get_one::<u64>("round").map_or(next, |&round| round as usize);
+    if round > next {
+        return Err(Failure::Input(TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+    }
+    let pairing = match pair_round(tournament, round, system) {
+        Ok(pairing) => pairing,
+        Err(reason) => return refuse(name, &reason, screen),
+    };
+    let reasons = if matches.get_flag("explain") { reasons(tournament, round, system, language)? } else { Vec::new() };
+    if screen.wants_json() {
+        let mut value = json::pairing(tournament, &pairing);
+        if let Some(map) = value.as_object_mut() {
+            map.insert("round".to_owned(), json!(round));
+            map.insert("system".to_owned(), json!(event::system_name(system)));
+            if matches.get_flag("explain") {
+                map.insert("explanation".to_owned(), json!(reasons));
+            }
+        }
+        screen.json(&value)?;
+        return Ok(Answer::Yes);
+    }
+    screen.bytes(trf::pairing_text(tournament, &pairing).as_bytes())?;
+    if !reasons.is_empty() {
+        screen.line("")?;
+    }
+    for line in reasons {
+        screen.line(&line)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn reasons(t: &Tournament, round: usize, system: System, language: Language) -> Result<Vec<String>, Failure> {
+    let System::Dutch(edition) = system else {
+        return Err(Failure::Input(ONLY_DUTCH.get(language).to_owned()));
+    };
+    let explained = explain_round(t, round, edition).map_err(|error| Failure::Input(error.sentence(language)))?;
+    // Names come from the file; a terminal shall not obey what they hold.
+    let clean = |line: &String| line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    Ok(explained.lines(t, language).iter().map(clean).collect())
+}
+
+/// A round the event does not have is a bad question; a round that cannot be paired has the answer "no".
+fn refuse(name: &str, reason: &NotPaired, screen: &mut Screen) -> Result<Answer, Failure> {
+    let line = format!("{name}: {}", reason.sentence(screen.language));
+    if matches!(reason, NotPaired::Dutch(PairingError::NoSuchRound { .. }) | NotPaired::NoTableRound(_)) {
+        return Err(Failure::Input(line));
+    }
+    if screen.wants_json() {
+        screen.json(&json!({ "pairs": null, "reason": reason.sentence(screen.language) }))?;
+    } else {
+        event::tell(&line);
+    }
+    Ok(Answer::No)
+}

@@ -1,0 +1,119 @@
+//! `adoube roundrobin`: the Berger table of a round robin (FIDE C.05, annex 1).
+
+use crate::cli::{argument, flag, number, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_laws::{Language, Text};
+use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
+use clap::{ArgMatches, Command};
+use serde_json::{Value, json};
+
+const ABOUT: Text = Text {
+    ca: "La taula d'una lliga de tots contra tots",
+    es: "La tabla de una liga de todos contra todos",
+    pt: "A tabela de um torneio de todos contra todos",
+    eu: "Denak denen aurkako liga baten taula",
+    en: "The table of a round robin",
+};
+const PLAYERS: Text = Text {
+    ca: "Quants jugadors, de 3 a 64",
+    es: "Cuántos jugadores, de 3 a 64",
+    pt: "Quantos jogadores, de 3 a 64",
+    eu: "Zenbat jokalari, 3tik 64ra",
+    en: "How many players, from 3 to 64",
+};
+const DOUBLE: Text = Text {
+    ca: "A doble volta, amb els colors canviats a la segona",
+    es: "A doble vuelta, con los colores cambiados en la segunda",
+    pt: "Em dois turnos, com as cores trocadas no segundo",
+    eu: "Bi itzulitan, koloreak bigarrenean trukatuta",
+    en: "Twice, with colours reversed the second time",
+};
+const SWAP: Text = Text {
+    ca: "A doble volta, intercanviant les dues últimes rondes de la primera per evitar tres colors iguals seguits",
+    es: "A doble vuelta, intercambiando las dos últimas rondas de la primera para evitar tres colores iguales seguidos",
+    pt: "Em dois turnos, trocando as duas últimas rodadas do primeiro para evitar três cores iguais seguidas",
+    eu: "Bi itzulitan, lehenengoaren azken bi jardunaldiak trukatuta, hiru kolore berdin jarraian saihesteko",
+    en: "Twice, the last two rounds of the first cycle swapped so that nobody has three equal colours running",
+};
+const CSV: Text = Text {
+    ca: "Escriu la taula en CSV: ronda, tauler, blanques, negres (0 descansa)",
+    es: "Escribe la tabla en CSV: ronda, tablero, blancas, negras (0 descansa)",
+    pt: "Escreve a tabela em CSV: rodada, tabuleiro, brancas, pretas (0 descansa)",
+    eu: "Idatzi taula CSV formatuan: jardunaldia, taula, zuriak, beltzak (0 atsedena)",
+    en: "Write the table as CSV: round, board, white, black (0 rests)",
+};
+const ROUND: Text = Text {
+    ca: "ronda {round}: {games}",
+    es: "ronda {round}: {games}",
+    pt: "rodada {round}: {games}",
+    eu: "{round}. jardunaldia: {games}",
+    en: "round {round}: {games}",
+};
+const RESTS: Text = Text {
+    ca: "{games}, descansa {player}",
+    es: "{games}, descansa {player}",
+    pt: "{games}, descansa {player}",
+    eu: "{games}, atsedena {player}",
+    en: "{games}, {player} rests",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    subcommand("roundrobin", "adoube roundrobin N [--double] [--csv]", "adoube roundrobin 10", ABOUT, language)
+        .arg(argument("N", PLAYERS, language).required(true).value_parser(number(3..=64, language)))
+        .arg(flag("double", DOUBLE, language))
+        .arg(flag("swap-last-two", SWAP, language))
+        .arg(flag("csv", CSV, language))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let players = matches.get_one::<u64>("N").copied().unwrap_or(0) as u16;
+    let cycles = if matches.get_flag("swap-last-two") {
+        Cycles::DoubleSwapped
+    } else if matches.get_flag("double") {
+        Cycles::Double
+    } else {
+        Cycles::Single
+    };
+    let rounds = berger(players, cycles).map_err(|error| Failure::Input(error.sentence(screen.language)))?;
+    if screen.wants_json() {
+        let rounds: Vec<Value> = rounds.iter().map(|games| as_json(games)).collect();
+        screen.json(&json!({ "players": players, "rounds": rounds }))?;
+        return Ok(Answer::Yes);
+    }
+    let csv = matches.get_flag("csv");
+    if csv {
+        screen.line("round,board,white,black")?;
+    }
+    for (round, games) in (1..).zip(&rounds) {
+        if csv {
+            for (board, (white, black)) in (1..).zip(games.iter().filter_map(TableGame::pair)) {
+                screen.line(&format!("{round},{board},{white},{black}"))?;
+            }
+            for rests in games.iter().filter_map(TableGame::resting) {
+                screen.line(&format!("{round},,{rests},0"))?;
+            }
+        } else {
+            screen.line(&sentence(round, games, screen.language))?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn sentence(round: usize, games: &[TableGame], language: Language) -> String {
+    let pairs: Vec<String> = games.iter().filter_map(TableGame::pair).map(|(w, b)| format!("{w}-{b}")).collect();
+    let mut list = pairs.join(" ");
+    if let Some(player) = games.iter().find_map(TableGame::resting) {
+        list = RESTS.fill(language, &[("games", &list), ("player", &player)]);
+    }
+    ROUND.fill(language, &[("round", &round), ("games", &list)])
+}
+
+fn as_json(games: &[TableGame]) -> Value {
+    let pairs: Vec<Value> = games
+        .iter()
+        .filter_map(TableGame::pair)
+        .map(|(white, black)| json!({ "white": white, "black": black }))
+        .collect();
+    json!({ "pairs": pairs, "bye": games.iter().find_map(TableGame::resting) })
+}

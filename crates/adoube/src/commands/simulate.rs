@@ -1,0 +1,111 @@
+//! `adoube simulate`: a random tournament with realistic results, as TRF26.
+
+use crate::cli::{number, option, subcommand};
+use crate::event;
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_exchange::{json, trf};
+use adoube_laws::{Language, Text};
+use adoube_tournament::acts::System;
+use adoube_tournament::roundrobin::{Cycles, berger};
+use adoube_tournament::simulate::{Lots, Plan, simulate};
+use clap::{ArgMatches, Command};
+use std::hash::{BuildHasher, Hasher};
+
+const ABOUT: Text = Text {
+    ca: "Un torneig a l'atzar, amb resultats versemblants, en TRF",
+    es: "Un torneo al azar, con resultados verosímiles, en TRF",
+    pt: "Um torneio ao acaso, com resultados verossímeis, em TRF",
+    eu: "Ausazko txapelketa bat, emaitza sinesgarriekin, TRF formatuan",
+    en: "A random tournament with realistic results, as TRF",
+};
+const PLAYERS: Text = Text {
+    ca: "Quants jugadors, de 2 a 9999 [per defecte, 60]",
+    es: "Cuántos jugadores, de 2 a 9999 [por defecto, 60]",
+    pt: "Quantos jogadores, de 2 a 9999 [padrão: 60]",
+    eu: "Zenbat jokalari, 2tik 9999ra [lehenetsia: 60]",
+    en: "How many players, from 2 to 9999 [default: 60]",
+};
+const ROUNDS: Text = Text {
+    ca: "Quantes rondes, d'1 a 200 [per defecte, 9; en una lliga, les de la taula]",
+    es: "Cuántas rondas, de 1 a 200 [por defecto, 9; en una liga, las de la tabla]",
+    pt: "Quantas rodadas, de 1 a 200 [padrão: 9; em todos contra todos, as da tabela]",
+    eu: "Zenbat jardunaldi, 1etik 200era [lehenetsia: 9; ligan, taulakoak]",
+    en: "How many rounds, from 1 to 200 [default: 9; in a round robin those of the table]",
+};
+const SEED: Text = Text {
+    ca: "La llavor, que ho decideix tot [per defecte, a l'atzar]",
+    es: "La semilla, que lo decide todo [por defecto, al azar]",
+    pt: "A semente, que decide tudo [padrão: ao acaso]",
+    eu: "Hazia, dena erabakitzen duena [lehenetsia: ausaz]",
+    en: "The seed, which decides everything [default: drawn by lot]",
+};
+const DRAWN: Text =
+    Text { ca: "llavor {seed}", es: "semilla {seed}", pt: "semente {seed}", eu: "hazia {seed}", en: "seed {seed}" };
+const STOPPED: Text = Text {
+    ca: "després de la ronda {round}: {reason}",
+    es: "después de la ronda {round}: {reason}",
+    pt: "depois da rodada {round}: {reason}",
+    eu: "{round}. jardunaldiaren ondoren: {reason}",
+    en: "after round {round}: {reason}",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    subcommand(
+        "simulate",
+        "adoube simulate [--players N] [--rounds N] [--seed S] [--system SYSTEM]",
+        "adoube simulate --players 30 --rounds 7 --seed 1 > random.trf",
+        ABOUT,
+        language,
+    )
+    .arg(option("players", "N", PLAYERS, language).value_parser(number(2..=u64::from(trf::MAX_NUMBER), language)))
+    .arg(option("rounds", "N", ROUNDS, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
+    .arg(option("seed", "S", SEED, language).value_parser(number(0..=u64::MAX, language)))
+    .arg(event::system(language))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let (system, code) = event::asked_system(matches).unwrap_or((System::default(), "FIDE_DUTCH_2026"));
+    let usual = Plan::default();
+    let players = matches.get_one::<u64>("players").map_or(usual.players, |&players| players as u16);
+    let rounds = match (matches.get_one::<u64>("rounds"), system) {
+        (Some(&rounds), _) => rounds as u16,
+        (None, System::RoundRobin(cycles)) => table_rounds(players, cycles, screen.language)?,
+        (None, _) => usual.rounds,
+    };
+    let seed = matches.get_one::<u64>("seed").copied().unwrap_or_else(|| {
+        let seed = by_lot();
+        event::tell(&DRAWN.fill(screen.language, &[("seed", &seed)]));
+        seed
+    });
+    let mut plan = Plan { players, rounds, system, ..usual };
+    if matches!(system, System::RoundRobin(_)) {
+        // A table pairs everybody in every round: who is absent loses by forfeit.
+        (plan.half_byes, plan.absences, plan.withdrawals, plan.late) = (0, 0, 0, 0);
+    }
+    let (tournament, stopped) = match simulate(&plan, &mut Lots::new(seed)) {
+        Ok(tournament) => (tournament, None),
+        Err((reason, tournament)) => (*tournament, Some(reason)),
+    };
+    if screen.wants_json() {
+        screen.json(&json::tournament(&tournament))?;
+    } else {
+        screen.bytes(trf::from_tournament(&tournament, trf::Form::Trf26, Some(code), None).write().as_bytes())?;
+    }
+    let Some(reason) = stopped else { return Ok(Answer::Yes) };
+    let reason = reason.sentence(screen.language);
+    let round = tournament.paired_rounds();
+    event::tell(&STOPPED.fill(screen.language, &[("round", &round), ("reason", &reason)]));
+    Ok(Answer::No)
+}
+
+fn table_rounds(players: u16, cycles: Cycles, language: Language) -> Result<u16, Failure> {
+    let table = berger(players, cycles).map_err(|error| Failure::Input(error.sentence(language)))?;
+    Ok(table.len() as u16)
+}
+
+/// A seed that nobody can foresee: the standard library seeds each of its hashers with randomness of the system.
+fn by_lot() -> u64 {
+    // Short enough to be typed again.
+    std::hash::RandomState::new().build_hasher().finish() % 1_000_000_000
+}

@@ -1,0 +1,286 @@
+//! Tournaments on the command line: pairing, checking, standings, simulation and conversion.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+struct Run {
+    out: String,
+    err: String,
+    code: Option<i32>,
+}
+
+fn adoube(arguments: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that has no use for its input may have closed it.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Run {
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+        code: output.status.code(),
+    }
+}
+
+/// A player's record: number, rating, points, rounds as `opponent colour result` each.
+fn player(number: u16, rating: u16, points: &str, rounds: &[(u16, char, char)]) -> String {
+    let name = format!("Player {number}");
+    let mut line = format!("001 {number:>4}      {name:<33} {rating:>4} {:27}{points:>4} {number:>4}", "");
+    for (opponent, colour, result) in rounds {
+        let opponent = if *opponent == 0 { "0000".to_owned() } else { format!("{opponent:>4}") };
+        write!(line, "  {opponent} {colour} {result}").unwrap();
+    }
+    line
+}
+
+/// Five players after one round: 1 and 2 won, 5 had the bye.
+fn five() -> String {
+    [
+        "012 Five".to_owned(),
+        "142 3".to_owned(),
+        "152 W".to_owned(),
+        "192 FIDE_DUTCH_2026".to_owned(),
+        player(1, 2100, "1.0", &[(3, 'w', '1')]),
+        player(2, 2000, "1.0", &[(4, 'b', '1')]),
+        player(3, 1900, "0.0", &[(1, 'b', '0')]),
+        player(4, 1800, "0.0", &[(2, 'w', '0')]),
+        player(5, 1700, "1.0", &[(0, '-', 'U')]),
+    ]
+    .join("\n")
+        + "\n"
+}
+
+fn shared(part: &str) -> Option<PathBuf> {
+    let base = std::env::var_os("ADOUBE_SHARED")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared");
+    let found = [base, beside].into_iter().map(|folder| folder.join(part)).find(|path| path.exists());
+    if found.is_none() {
+        println!("skipped: {part} is not there (set ADOUBE_SHARED)");
+    }
+    found
+}
+
+#[test]
+fn a_round_robin_table_as_text_csv_and_json() {
+    let text = adoube(&["roundrobin", "10"], "");
+    assert_eq!(text.out.lines().count(), 9);
+    assert!(text.out.starts_with("round 1: 1-10 2-9 3-8 4-7 5-6\nround 2: 10-6 7-5 8-4 9-3 1-2\n"), "{}", text.out);
+    assert!(adoube(&["roundrobin", "7", "--lang", "ca"], "").out.starts_with("ronda 1: 2-7 3-6 4-5, descansa 1\n"));
+    let csv = adoube(&["roundrobin", "3", "--double", "--csv"], "").out;
+    assert_eq!(csv.lines().next(), Some("round,board,white,black"));
+    assert_eq!(csv.lines().count(), 1 + 6 * 2, "a game and a rest in each of six rounds: {csv}");
+    let json: serde_json::Value = serde_json::from_str(&adoube(&["roundrobin", "5", "--json"], "").out).unwrap();
+    assert_eq!((json["rounds"].as_array().unwrap().len(), &json["rounds"][0]["bye"]), (5, &serde_json::json!(1)));
+    let none = adoube(&["roundrobin", "65"], "");
+    assert_eq!(none.code, Some(2));
+    assert!(none.err.contains("expected a number from 3 to 64"), "{}", none.err);
+}
+
+#[test]
+fn pair_prints_the_form_of_other_engines() {
+    let run = adoube(&["pair", "-"], &five());
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.err);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines[0], "3");
+    assert_eq!(lines.len(), 4);
+    let mut seen: Vec<u16> = lines[1..].iter().flat_map(|l| l.split(' ')).map(|n| n.parse().unwrap()).collect();
+    seen.sort_unstable();
+    assert_eq!(seen, [0, 1, 2, 3, 4, 5], "everybody once, and the bye");
+    assert!(lines[3].ends_with(" 0") && !lines[3].starts_with('5'), "5 has rested already: {}", run.out);
+    // The bye of round 1 was a downfloat: 5 does not float again (C14) and meets 1, who had White; 2 floats to 3.
+    assert_eq!(lines[1..], ["5 1", "2 3", "4 0"]);
+    let again = adoube(&["pair", "-", "--round", "1"], &five());
+    assert_eq!(again.out, "3\n1 3\n4 2\n5 0\n");
+    let why = adoube(&["pair", "-", "--explain", "--lang", "es"], &five());
+    assert!(why.out.starts_with(&run.out) && why.out.contains("\n\nGrupo de 1.0 puntos"), "{}", why.out);
+    let json: serde_json::Value = serde_json::from_str(&adoube(&["pair", "-", "--json"], &five()).out).unwrap();
+    assert_eq!((&json["round"], &json["system"]), (&serde_json::json!(2), &serde_json::json!("dutch")));
+    for (system, code) in [("dutch-2017", Some(0)), ("swiss-1985", Some(0)), ("nonsense", Some(2))] {
+        assert_eq!(adoube(&["pair", "-", "--system", system], &five()).code, code, "{system}");
+    }
+    let far = adoube(&["pair", "-", "--round", "3"], &five());
+    assert_eq!(far.code, Some(2));
+    assert!(far.err.contains("found 3; expected a number from 1 to 2"), "{}", far.err);
+}
+
+#[test]
+fn a_round_without_pairing_is_a_no_and_a_round_too_many_bad_usage() {
+    let both = |rounds: &str| {
+        let (one, two) = (player(1, 2000, "1.0", &[(2, 'w', '1')]), player(2, 1900, "0.0", &[(1, 'b', '0')]));
+        format!("142 {rounds}\n{one}\n{two}\n")
+    };
+    let none = adoube(&["pair", "-", "--lang", "ca"], &both("2"));
+    assert_eq!((none.code, none.out.as_str()), (Some(1), ""));
+    assert!(none.err.contains("no hi ha cap aparellament complet"), "{}", none.err);
+    assert_eq!(adoube(&["pair", "-", "--system", "swiss-1985"], &both("2")).code, Some(1));
+    let over = adoube(&["pair", "-"], &both("1"));
+    assert_eq!(over.code, Some(2));
+    assert!(over.err.contains("round 2 was asked for, the tournament has 1"), "{}", over.err);
+}
+
+#[test]
+fn check_answers_yes_no_and_unreadable() {
+    let good = adoube(&["check", "-"], &five());
+    assert_eq!((good.code, good.out.as_str()), (Some(0), "round 1: correct\n1 files, 1 rounds, 0 different\n"));
+    let turned = five().replace("   3 w 1", "   3 b 1").replace("   1 b 0", "   1 w 0");
+    let bad = adoube(&["check", "-"], &turned);
+    assert_eq!(bad.code, Some(1));
+    assert_eq!(bad.out, "round 1: different\n  expected: 1-3\n  recorded: 3-1\n1 files, 1 rounds, 1 different\n");
+    let json = adoube(&["check", "-", "--json"], &turned).out;
+    let first: serde_json::Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
+    assert_eq!(first["rounds"][0]["expected"][0], serde_json::json!({ "white": 1, "black": 3 }));
+    let odd = adoube(&["check", "-"], &five().replace("FIDE_DUTCH_2026", "FIDE_DUBOV"));
+    assert_eq!(odd.code, Some(0));
+    assert!(odd.err.contains("FIDE_DUBOV, is not known; dutch is used"), "{}", odd.err);
+    let path = std::env::temp_dir().join(format!("adoube-check-{}.trf", std::process::id()));
+    std::fs::write(&path, five()).unwrap();
+    let name = path.to_str().unwrap();
+    let many = adoube(&["check", name, "no-such-file.trf", name], "");
+    assert_eq!((many.code, many.out.as_str()), (Some(2), "2 files, 2 rounds, 0 different\n"));
+    assert!(many.err.contains("no-such-file.trf: cannot be read") && many.err.contains("1 files could not"));
+    std::fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn standings_have_the_values_asked_for() {
+    let run = adoube(&["standings", "-", "--tiebreaks", "BH-C1,WON,DE"], &five());
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let lines: Vec<Vec<&str>> = run.out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(lines[0], ["rank", "no.", "name", "points", "BH/C1", "WON", "DE"]);
+    assert_eq!(lines[1], ["1", "1", "Player", "1", "1.0", "0.0", "1", "0"]);
+    assert_eq!(lines.len(), 6);
+    assert_eq!(run.out, adoube(&["standings", "-", "--tiebreaks", "BH/C1,WON,DE"], &five()).out);
+    let start = adoube(&["standings", "-", "--round", "0", "--json"], &five()).out;
+    let json: serde_json::Value = serde_json::from_str(&start).unwrap();
+    assert!(json["standings"].as_array().unwrap().iter().all(|row| row["rank"] == 1 && row["points"] == "0.0"));
+    let preset = adoube(&["standings", "-", "--preset", "fce-swiss", "--lang", "eu"], &five());
+    assert!(preset.out.lines().next().unwrap().contains("BUCH-2") && preset.out.contains("izena"), "{}", preset.out);
+    let worked = adoube(&["standings", "-", "--tiebreaks", "BH", "--worked", "3"], &five());
+    assert_eq!(worked.out, "BH = 1.0\n  round 1, against 1: 1.0\n");
+    let cases: &[(&[&str], &str)] = &[
+        (&["standings", "-", "--tiebreaks", "BH,XX"], "--tiebreaks: \"XX\" is not a tie-break"),
+        (&["standings", "-", "--round", "2"], "--round: found 2; the file has 1 rounds"),
+        (&["standings", "-", "--worked", "9"], "--worked: found 9; expected the starting rank of a player"),
+        (&["standings", "-", "--preset", "x"], "expected fce-swiss, fce-roundrobin"),
+    ];
+    for (arguments, expected) in cases {
+        let run = adoube(arguments, &five());
+        assert_eq!((run.code, run.err.lines().count()), (Some(2), 1), "{arguments:?}: {}", run.err);
+        assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn simulated_tournaments_are_paired_as_they_were() {
+    for system in ["dutch", "dutch-2017", "swiss-1985", "roundrobin"] {
+        let seven = ["simulate", "--players", "12", "--rounds", "5", "--seed", "7", "--system", system];
+        let run = adoube(&seven, "");
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{system}");
+        assert_eq!(run.out, adoube(&seven, "").out, "the seed decides everything");
+        let check = adoube(&["check", "-", "--system", system], &run.out);
+        assert_eq!(check.code, Some(0), "{system}: {}", check.out);
+        let pair = adoube(&["pair", "-", "--system", system, "--round", "5"], &run.out);
+        let count: usize = pair.out.lines().next().unwrap().parse().unwrap();
+        assert_eq!(pair.out.lines().count(), count + 1, "{system}: {}", pair.out);
+    }
+    let lot = adoube(&["simulate", "--players", "6", "--rounds", "2"], "");
+    let seed = lot.err.trim().strip_prefix("adoube: seed ").unwrap().to_owned();
+    assert_eq!(adoube(&["simulate", "--players", "6", "--rounds", "2", "--seed", &seed], "").out, lot.out);
+    let stopped = adoube(&["simulate", "--players", "4", "--rounds", "6", "--seed", "3"], "");
+    assert_eq!(stopped.code, Some(1));
+    assert!(stopped.err.contains("no complete pairing exists") && stopped.out.starts_with("012 "), "{}", stopped.err);
+}
+
+#[test]
+fn conversions_come_back() {
+    let trf26 = adoube(&["simulate", "--players", "9", "--rounds", "4", "--seed", "2"], "").out;
+    let trf16 = adoube(&["convert", "-", "--to", "trf16"], &trf26);
+    assert_eq!(trf16.code, Some(0));
+    assert!(trf16.out.contains("XXR 4\n") && trf16.err.contains("1 lines"), "{}", trf16.err);
+    let back = adoube(&["convert", "-", "--to", "trf26"], &trf16.out).out;
+    let without = |text: &str| text.lines().filter(|l| !l.starts_with("192")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(without(&back), without(&trf26));
+    assert_eq!(adoube(&["convert", "-", "--to", "trf26"], &trf26).out, trf26);
+    let csv = adoube(&["convert", "-", "--to", "csv"], &trf26).out;
+    assert_eq!(csv.lines().count(), 10);
+    let entries = adoube(&["convert", "-", "--to", "trf26"], &csv).out;
+    assert_eq!(adoube(&["convert", "-", "--to", "csv"], &entries).out, csv);
+    assert_eq!(adoube(&["pair", "-"], &entries).out.lines().next(), Some("5"));
+    let json: serde_json::Value = serde_json::from_str(&adoube(&["convert", "-", "--to", "json"], &trf26).out).unwrap();
+    assert_eq!((json["players"].as_array().unwrap().len(), &json["rounds"]), (9, &serde_json::json!(4)));
+    assert_eq!(adoube(&["convert", "-"], &trf26).code, Some(2), "--to is missing");
+}
+
+#[test]
+fn bad_files_have_line_and_column_in_five_languages() {
+    let broken = five().replace("   3 w 1", "   8 w 1");
+    let languages = [
+        ("ca", "línia 5, columna 92: s'ha trobat \"8 w 1\"; s'esperava el número de sortida d'un jugador del fitxer"),
+        ("es", "línea 5, columna 92: se encontró \"8 w 1\"; se esperaba el número inicial de un jugador del archivo"),
+        ("pt", "linha 5, coluna 92: encontrou-se \"8 w 1\"; esperava-se o número inicial de um jogador do arquivo"),
+        (
+            "eu",
+            "5. lerroa, 92. zutabea: \"8 w 1\" aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen",
+        ),
+        ("en", "line 5, column 92: found \"8 w 1\"; expected the starting rank of a player in the file"),
+    ];
+    for (language, expected) in languages {
+        for command in ["pair", "check", "standings"] {
+            let run = adoube(&[command, "-", "--lang", language], &broken);
+            assert_eq!((run.code, run.out.as_str(), run.err.lines().count()), (Some(2), "", 1), "{}", run.err);
+            assert!(run.err.starts_with(&format!("adoube: -: {expected}")), "{}", run.err);
+        }
+    }
+    assert!(adoube(&["pair", "-"], &broken).err.contains("(and 1 more)"), "the opponent's record too");
+    let cases = [
+        ("", "line 1, column 1: found no player"),
+        ("142 x\n", "line 1, column 5: found \"x\"; expected a number of rounds from 1 to 200"),
+        ("001    x\n", "line 1, column 5: found \"x\"; expected a starting rank from 1 to 9999"),
+        ("name,rating\nAnna,x\n", "line 2, column 6: found \"x\"; expected a rating"),
+        ("number,name\n1,Anna\n1,Berta\n", "line 3, column 1: found \"1\"; expected a starting rank not used before"),
+    ];
+    for (text, expected) in cases {
+        let run = adoube(&["convert", "-", "--to", "json"], text);
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{text}");
+        assert!(run.err.contains(expected), "{text}: {}", run.err);
+    }
+    let odd = adoube(&["pair", "-"], &five().replacen(" 1.0", " 0.5", 1));
+    assert_eq!(odd.code, Some(0));
+    assert!(odd.err.contains("line 5, column 81: found \"0.5\"; expected the points of the player's results"));
+}
+
+#[test]
+fn the_corpus_is_checked_and_ranked() {
+    let Some(folder) = shared("data/swiss/tournaments") else { return };
+    let mut files: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "trf"))
+        .map(|path| path.to_str().unwrap().to_owned())
+        .collect();
+    files.sort_unstable();
+    files.truncate(12);
+    let mut arguments = vec!["check", "--system", "dutch"];
+    arguments.extend(files.iter().map(String::as_str));
+    let run = adoube(&arguments, "");
+    assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
+    assert!(run.out.starts_with(&format!("{} files, ", files.len())), "{}", run.out);
+    for file in &files {
+        let text = std::fs::read_to_string(file).unwrap();
+        let standing = adoube(&["standings", file, "--tiebreaks", "BH/C1,BH,SB,TPN"], "");
+        let players = text.lines().filter(|line| line.starts_with("001")).count();
+        assert_eq!((standing.code, standing.out.lines().count()), (Some(0), players + 1), "{file}");
+    }
+}

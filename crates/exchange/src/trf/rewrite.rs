@@ -1,0 +1,79 @@
+//! A document in the other form: TRF16 as TRF26 and the other way round.
+
+use super::interpret::Interpretation;
+use super::produce::{Form, from_tournament};
+use super::record::{Document, Record};
+
+/// Records that are made anew from the meaning.
+const MADE: [&str; 23] = [
+    "012", "062", "072", "142", "152", "162", "192", "240", "250", "260", "299", "XXR", "XXC", "XXA", "XXP", "XXZ",
+    "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
+];
+/// Records that only TRF26 has, besides those made anew.
+const ONLY_26: [&str; 13] = ["172", "182", "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802"];
+
+/// A document in a form, with the number of lines that the form has no place for. What the meaning does not use (place,
+/// dates, arbiters, teams, national ratings) stays as it is; the final ranks are the document's.
+pub fn rewrite(document: &Document, meaning: &Interpretation, form: Form) -> (Document, usize) {
+    let tournament = &meaning.tournament;
+    let mut ranks: Vec<(u16, Option<u16>)> = document.players().map(|p| (p.number, p.rank)).collect();
+    ranks.sort_by_key(|(number, _)| *number);
+    ranks.dedup_by_key(|(number, _)| *number);
+    let ranks: Option<Vec<u16>> = ranks.into_iter().map(|(_, rank)| rank).collect();
+    let code = meaning.code.as_ref().map(|code| code.0.as_str());
+    let mut made = from_tournament(tournament, form, code, ranks.as_deref());
+    let mut lost = usize::from(form == Form::Trf16 && code.is_some());
+    let mut before = Vec::new();
+    let mut after = Vec::new();
+    let mut players_seen = false;
+    for (_, record) in &document.records {
+        let Record::Line { code, text } = record else {
+            players_seen = true;
+            continue;
+        };
+        let old_code = code == "092" && meaning.code.as_ref().is_some_and(|c| text.ends_with(&c.0));
+        if MADE.contains(&code.as_str()) || (old_code && form == Form::Trf26) {
+            continue;
+        }
+        if form == Form::Trf16 && ONLY_26.contains(&code.as_str()) {
+            lost += 1;
+            continue;
+        }
+        let place = if players_seen { &mut after } else { &mut before };
+        place.push((0, record.clone()));
+    }
+    let at = usize::from(!tournament.name.is_empty());
+    made.records.splice(at..at, before);
+    made.records.extend(after);
+    made.line_end = document.line_end;
+    (made, lost)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf::read;
+
+    #[test]
+    fn what_is_not_made_anew_stays_and_what_has_no_place_is_counted() {
+        let text = "012 Open\n022 Barcelona\n042 2026/03/01\n102 An Arbiter\n142 3\n152 B\n192 FIDE_DUTCH_2026\n\
+                    212 BH/C1,BH\n001    1      Anna                              2000                             0.0    1\n\
+                    001    2      Berta                             1900                             0.0    2\n\
+                    013 Team                                1    2\n";
+        let (document, faults) = read(text);
+        assert_eq!(faults, []);
+        let meaning = document.tournament();
+        let (old, lost) = rewrite(&document, &meaning, Form::Trf16);
+        let out = old.write();
+        for kept in ["022 Barcelona", "042 2026/03/01", "102 An Arbiter", "XXR 3", "XXC black1", "013 Team"] {
+            assert!(out.contains(kept), "{kept}\n{out}");
+        }
+        assert_eq!(lost, 2, "the system and the tie-breaks");
+        let (back, none) = rewrite(&document, &meaning, Form::Trf26);
+        assert_eq!((none, back.tournament().tournament), (0, meaning.tournament));
+        let once = back.write();
+        let (again, _) = rewrite(&back, &back.tournament(), Form::Trf26);
+        assert_eq!(again.write(), once);
+        assert!(once.contains("192 FIDE_DUTCH_2026") && once.contains("212 BH/C1,BH"), "{once}");
+    }
+}

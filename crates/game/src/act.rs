@@ -1,0 +1,284 @@
+//! What can happen at a board: the acts of the players and of the arbiter, as `spec/transcript.md` lists them.
+
+use crate::Span;
+use adoube_board::{Color, Role, Square, Wing};
+
+/// Something that happened, when, and by whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// The wall time since the scheduled start of play.
+    pub at: Span,
+    /// Who did what.
+    pub act: Act,
+}
+
+/// Who did what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// A player.
+    Player(Color, PlayerAct),
+    /// The arbiter.
+    Arbiter(ArbiterAct),
+}
+
+/// A move as it is written in a transcript.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveText {
+    /// Standard algebraic notation: a legal move.
+    San(String),
+    /// From square to square, legal or not; the piece is what a pawn is replaced by.
+    Squares {
+        /// Where it starts.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+        /// What the pawn becomes.
+        promotion: Option<Role>,
+    },
+    /// Castling, legal or not.
+    Castling(Wing),
+}
+
+/// With how many hands a move is made (4.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Hands {
+    /// One, as it must be.
+    One,
+    /// Two.
+    Two,
+}
+
+/// How pieces were touched.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Manner {
+    /// Deliberately, in the order given.
+    Deliberately,
+    /// By accident.
+    Accidentally,
+    /// Deliberately, and nobody knows in which order.
+    Together,
+}
+
+/// What a draw claim rests on (9.2, 9.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DrawGround {
+    /// The same position a third time.
+    Threefold,
+    /// Fifty moves without capture or pawn move.
+    Fifty,
+}
+
+/// What a claim rests on as evidence (6.12.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Evidence {
+    /// The game itself.
+    Game,
+    /// A display alone.
+    Display,
+}
+
+/// What a player does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayerAct {
+    /// Comes to the board.
+    Arrives,
+    /// Announces j'adoube.
+    SaysAdjust,
+    /// Touches pieces.
+    Touches(Vec<Square>, Manner),
+    /// Makes a move without pressing the clock.
+    Plays(MoveText, Hands),
+    /// Lets go of the touched piece.
+    Releases(Square),
+    /// Sets a new piece on the promotion square without letting go.
+    Places(Role, Square),
+    /// Presses the clock.
+    Presses,
+    /// Plays and presses.
+    Moves(MoveText),
+    /// Offers a draw.
+    Offers,
+    /// Accepts the draw.
+    Accepts,
+    /// Declines the draw.
+    Declines,
+    /// Claims a draw.
+    ClaimsDraw(DrawGround, Option<MoveText>, Evidence),
+    /// Claims that the opponent has only the king left (1985).
+    ClaimsBareKing,
+    /// Says that the opponent's flag has fallen.
+    ClaimsFlag,
+    /// Says that the opponent has completed an illegal move.
+    ClaimsIllegal,
+    /// Says that the opponent touched the piece on a square.
+    ClaimsTouched(Square),
+    /// Says that a clock was set wrongly for the resumption.
+    ClaimsClock,
+    /// Says that the opponent cannot win by normal means.
+    ClaimsNoWinningMeans,
+    /// Says that the opponent makes no effort to win by normal means.
+    ClaimsNoEffort,
+    /// Asks for an increment.
+    AsksIncrement,
+    /// Wants to take back an offer or a claim.
+    Withdraws,
+    /// Agrees to take back an illegal move that stands.
+    Agrees,
+    /// Resigns.
+    Resigns,
+    /// Stops the clocks to call the arbiter.
+    StopsClocks,
+    /// Has the score complete and keeps it.
+    Records,
+    /// No longer keeps the score.
+    StopsRecording,
+    /// Notes a move before playing it.
+    Writes(MoveText),
+    /// Writes the sealed move and stops the clock.
+    Seals(String),
+    /// Knocks pieces over.
+    Displaces(Vec<Square>),
+    /// Puts them back.
+    Restores,
+    /// A blind player's announcement.
+    Announces(MoveText),
+    /// An electronic device is found on the player.
+    Phone,
+    /// Refuses to comply with the Laws.
+    Refuses,
+    /// Asks to see the arbiter's scoresheet.
+    AsksScoresheet,
+}
+
+/// What cannot be found again besides the envelope.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AlsoLost {
+    /// Nothing.
+    Nothing,
+    /// The times.
+    Times,
+    /// The position.
+    Position,
+}
+
+/// How certain the last position before a displacement is (7.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Certainty {
+    /// It is the one just before.
+    Certain,
+    /// It is the last certain one; the one just before is unknown.
+    Uncertain,
+}
+
+/// Something the arbiter finds out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Finding {
+    /// The initial position was wrong.
+    SetupWrong,
+    /// The board lies the wrong way round.
+    BoardTurned,
+    /// The colours were reversed.
+    ColoursReversed,
+    /// The clock was set wrongly.
+    ClockWrong,
+    /// The clock is defective.
+    ClockDefective,
+    /// Pieces got off their squares after Black's move of this number.
+    Displaced(Certainty, u16),
+    /// The adjourned position was set up wrongly.
+    ResumptionWrong,
+    /// A flag is down and nobody can show whether the moves were made.
+    CountUnknown,
+    /// The boards differ; the scores agree up to Black's move of this number, or throughout.
+    BoardsDiffer(Option<u16>),
+}
+
+/// A score as an arbiter may name it, in quarters of a point; not every one exists (10.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Score(pub u8);
+
+impl Score {
+    /// A win.
+    pub const ONE: Self = Self(4);
+    /// A draw.
+    pub const HALF: Self = Self(2);
+    /// A loss.
+    pub const NOUGHT: Self = Self(0);
+}
+
+/// A result as an arbiter may name it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// White's score and Black's.
+    Scores(Score, Score),
+    /// A result that exists.
+    Forfeit(crate::GameResult),
+}
+
+/// A penalty of 12.9.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// Less time.
+    Time(Span),
+    /// More time for the opponent.
+    Opponent(Span),
+    /// A score in this game.
+    Points(Score),
+    /// Loss of the game, with the opponent's score if it is not a win.
+    Loss(Option<Score>),
+    /// A fine.
+    Fine,
+    /// Exclusion from rounds.
+    Rounds(u16),
+    /// Expulsion.
+    Expulsion,
+}
+
+/// What the arbiter does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ArbiterAct {
+    /// Starts the clock of the player to move.
+    Starts,
+    /// Stops the clocks.
+    StopsClocks,
+    /// Asks what the clocks show.
+    ReadsClocks,
+    /// Asks how the pieces stand.
+    ReadsBoard,
+    /// Adjusts a clock.
+    Sets(Color, Span),
+    /// Calls a flag.
+    SeesFlag,
+    /// Both flags are down and nobody knows which fell first.
+    SeesFlags,
+    /// Calls an illegal move.
+    SeesIllegal,
+    /// Calls an illegal position.
+    SeesPosition,
+    /// Finds something out.
+    Finds(Finding),
+    /// Decides for what is pending.
+    Upholds,
+    /// Decides against it.
+    Rejects,
+    /// Puts the decision off.
+    Postpones,
+    /// Imposes a penalty.
+    Penalises(Color, Penalty),
+    /// Gives the game a result.
+    Decides(Verdict),
+    /// Lets the game go on.
+    DecidesContinue,
+    /// Asks the player on the move to seal.
+    Adjourns,
+    /// The hour of resumption has come.
+    Resumes,
+    /// Opens the envelope.
+    OpensEnvelope,
+    /// Loses it.
+    LosesEnvelope(AlsoLost),
+    /// Gives extra time.
+    Gives(Color, Span),
+}

@@ -1,0 +1,420 @@
+//! What the desk answers: rulings, each with the article of the edition in force.
+
+use crate::Span;
+use adoube_board::{Color, Square, Wing};
+use std::fmt;
+
+/// One answer: what, and by which article, in the edition's own number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// What is answered.
+    pub what: What,
+    /// The article.
+    pub article: &'static str,
+}
+
+/// Whom an answer concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Who {
+    /// One player.
+    One(Color),
+    /// Both.
+    Both,
+}
+
+/// What a player has to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Must {
+    /// Move the piece on a square.
+    Move(Square),
+    /// Move it to a square.
+    MoveTo(Square, Square),
+    /// Capture the piece on a square.
+    Capture(Square),
+    /// Capture it with the piece on another.
+    CaptureWith(Square, Square),
+    /// Castle.
+    Castle(Wing),
+    /// Move the king.
+    King,
+    /// Play a move.
+    Play(String),
+}
+
+/// What becomes of a draw offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OfferState {
+    /// It is open.
+    Open,
+    /// It is declined.
+    Declined,
+    /// It is open, but was made at the wrong moment.
+    Improper,
+}
+
+/// What is decided about a claim.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Judgement {
+    /// It is right.
+    Upheld,
+    /// It is wrong.
+    Rejected,
+}
+
+/// More time or less.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Change {
+    /// More.
+    Plus(Span),
+    /// Less.
+    Minus(Span),
+}
+
+/// Whether a player has to record.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Keeping {
+    /// Must complete the scoresheet.
+    On,
+    /// Need not record.
+    Off,
+}
+
+/// What the arbiter should know and the players must not be told (12.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Notice {
+    /// An illegal move.
+    Illegal,
+    /// A touch out of turn.
+    Touch,
+    /// Displaced pieces.
+    Displaced,
+    /// Recording against the rules.
+    Recording,
+    /// A flag has fallen.
+    Flag(Color),
+}
+
+/// Something the arbiter may choose.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    TimeOpponent,
+    /// Less time for the offender.
+    TimeOffender,
+    /// More points for the opponent.
+    PointsOpponent,
+    /// Fewer points for the offender.
+    PointsOffender,
+    /// Loss of the game.
+    Loss,
+    /// A fine.
+    Fine,
+    /// Exclusion from rounds.
+    Rounds,
+    /// Expulsion.
+    Expulsion,
+    /// To uphold the claim.
+    Uphold,
+    /// To reject it.
+    Reject,
+    /// To put the decision off.
+    Postpone,
+    /// To let the game go on.
+    Continue,
+    /// A new game.
+    NewGame,
+    /// To set the clocks.
+    SetClocks,
+    /// A draw.
+    Draw,
+    /// White's move.
+    White,
+    /// Black's move.
+    Black,
+    /// The piece on a square.
+    Square(Square),
+}
+
+impl Choice {
+    /// The penalties of 12.9 together.
+    pub const PENALTIES: [Self; 9] = [
+        Self::Warning,
+        Self::TimeOpponent,
+        Self::TimeOffender,
+        Self::PointsOpponent,
+        Self::PointsOffender,
+        Self::Loss,
+        Self::Fine,
+        Self::Rounds,
+        Self::Expulsion,
+    ];
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameResult {
+    /// 1-0
+    WhiteWins,
+    /// 0-1
+    BlackWins,
+    /// 1/2-1/2
+    Draw,
+    /// 0-0
+    BothLose,
+    /// 1/2-0
+    HalfToWhite,
+    /// 0-1/2
+    HalfToBlack,
+    /// +/-
+    BlackForfeits,
+    /// -/+
+    WhiteForfeits,
+    /// -/-
+    BothForfeit,
+}
+
+impl GameResult {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Draw,
+        Self::BothLose,
+        Self::HalfToWhite,
+        Self::HalfToBlack,
+        Self::BlackForfeits,
+        Self::WhiteForfeits,
+        Self::BothForfeit,
+    ];
+
+    /// A win for a player.
+    pub const fn win(winner: Color) -> Self {
+        match winner {
+            Color::White => Self::WhiteWins,
+            Color::Black => Self::BlackWins,
+        }
+    }
+
+    /// A win without play for the player who was there.
+    pub const fn forfeit(absent: Color) -> Self {
+        match absent {
+            Color::White => Self::WhiteForfeits,
+            Color::Black => Self::BlackForfeits,
+        }
+    }
+
+    /// As it is written.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::HalfToWhite => "1/2-0",
+            Self::HalfToBlack => "0-1/2",
+            Self::BlackForfeits => "+/-",
+            Self::WhiteForfeits => "-/+",
+            Self::BothForfeit => "-/-",
+        }
+    }
+}
+
+/// What is answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// The act is not possible or not allowed; nothing changes.
+    Refused,
+    /// A claim is decided.
+    Claim(Judgement),
+    /// A flag was called and is down.
+    Flag(Color),
+    /// A move is completed where that is not plain.
+    Completed(Color, String),
+    /// A position is restored, transferred or read.
+    Position(String),
+    /// What the clocks show.
+    Clocks(Span, Span),
+    /// The game is annulled and a new one is played.
+    NewGame,
+    /// The game goes on.
+    Continues,
+    /// What a player is obliged to.
+    Must(Color, Must),
+    /// A player is free to make any legal move.
+    Free(Color),
+    /// A clock is adjusted.
+    Time(Color, Change),
+    /// Both clocks get an increment from now on, in seconds.
+    Increment(u32),
+    /// A draw offer.
+    Offer(Color, OfferState),
+    /// Recording.
+    ScoreKeeping(Who, Keeping),
+    /// The arbiter has to choose.
+    Options(Who, Vec<Choice>),
+    /// What the players must not be told.
+    Notice(Notice),
+    /// The game is over.
+    Result(GameResult),
+}
+
+impl What {
+    /// The place among the answers to one act.
+    const fn place(&self) -> u8 {
+        match self {
+            Self::Notice(Notice::Flag(_)) => 0,
+            Self::Refused => 1,
+            Self::Claim(_) => 2,
+            Self::Flag(_) => 3,
+            Self::Completed(..) => 4,
+            Self::Position(_) | Self::Clocks(..) | Self::NewGame | Self::Continues => 5,
+            Self::Must(..) | Self::Free(_) => 6,
+            Self::Time(..) => 7,
+            Self::Increment(_) => 8,
+            Self::Offer(..) => 9,
+            Self::ScoreKeeping(..) => 10,
+            Self::Options(..) => 11,
+            Self::Notice(_) => 12,
+            Self::Result(_) => 13,
+        }
+    }
+
+    const fn color(&self) -> Option<Color> {
+        match self {
+            Self::Flag(color)
+            | Self::Completed(color, _)
+            | Self::Must(color, _)
+            | Self::Free(color)
+            | Self::Time(color, _)
+            | Self::Offer(color, _)
+            | Self::ScoreKeeping(Who::One(color), _)
+            | Self::Options(Who::One(color), _)
+            | Self::Notice(Notice::Flag(color)) => Some(*color),
+            _ => None,
+        }
+    }
+}
+
+/// Puts the answers to one act in their order, White's before Black's.
+pub(crate) fn in_order(answers: &mut [Answer]) {
+    if answers.len() > 1 {
+        answers.sort_by_key(|answer| (answer.what.place(), answer.what.color() == Some(Color::Black)));
+    }
+}
+
+const fn name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::One(color) => name(*color),
+            Self::Both => "both",
+        })
+    }
+}
+
+impl fmt::Display for Must {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(square) => write!(f, "move {square}"),
+            Self::MoveTo(from, to) => write!(f, "move {from} to {to}"),
+            Self::Capture(square) => write!(f, "capture {square}"),
+            Self::CaptureWith(square, with) => write!(f, "capture {square} with {with}"),
+            Self::Castle(Wing::King) => f.write_str("castle kingside"),
+            Self::Castle(Wing::Queen) => f.write_str("castle queenside"),
+            Self::King => f.write_str("move king"),
+            Self::Play(san) => write!(f, "play {san}"),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Warning => "warning",
+            Self::TimeOpponent => "time-opponent",
+            Self::TimeOffender => "time-offender",
+            Self::PointsOpponent => "points-opponent",
+            Self::PointsOffender => "points-offender",
+            Self::Loss => "loss",
+            Self::Fine => "fine",
+            Self::Rounds => "rounds",
+            Self::Expulsion => "expulsion",
+            Self::Uphold => "uphold",
+            Self::Reject => "reject",
+            Self::Postpone => "postpone",
+            Self::Continue => "continue",
+            Self::NewGame => "new-game",
+            Self::SetClocks => "set-clocks",
+            Self::Draw => "draw",
+            Self::White => "white",
+            Self::Black => "black",
+            Self::Square(square) => return write!(f, "{square}"),
+        })
+    }
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused => f.write_str("refused"),
+            Self::Claim(Judgement::Upheld) => f.write_str("claim upheld"),
+            Self::Claim(Judgement::Rejected) => f.write_str("claim rejected"),
+            Self::Flag(color) => write!(f, "flag {}", name(*color)),
+            Self::Completed(color, san) => write!(f, "completed {} {san}", name(*color)),
+            Self::Position(fen) => write!(f, "position {fen}"),
+            Self::Clocks(white, black) => write!(f, "clocks {white} {black}"),
+            Self::NewGame => f.write_str("new game"),
+            Self::Continues => f.write_str("continues"),
+            Self::Must(color, must) => write!(f, "must {} {must}", name(*color)),
+            Self::Free(color) => write!(f, "free {}", name(*color)),
+            Self::Time(color, Change::Plus(span)) => write!(f, "time {} +{span}", name(*color)),
+            Self::Time(color, Change::Minus(span)) => write!(f, "time {} -{span}", name(*color)),
+            Self::Increment(seconds) => write!(f, "increment {seconds}"),
+            Self::Offer(color, state) => {
+                let state = match state {
+                    OfferState::Open => "open",
+                    OfferState::Declined => "declined",
+                    OfferState::Improper => "improper",
+                };
+                write!(f, "offer {} {state}", name(*color))
+            }
+            Self::ScoreKeeping(who, Keeping::On) => write!(f, "score-keeping {who} on"),
+            Self::ScoreKeeping(who, Keeping::Off) => write!(f, "score-keeping {who} off"),
+            Self::Options(who, choices) => {
+                write!(f, "options {who} ")?;
+                for (i, choice) in choices.iter().enumerate() {
+                    write!(f, "{}{choice}", if i == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+            Self::Notice(notice) => match notice {
+                Notice::Illegal => f.write_str("notice illegal"),
+                Notice::Touch => f.write_str("notice touch"),
+                Notice::Displaced => f.write_str("notice displaced"),
+                Notice::Recording => f.write_str("notice recording"),
+                Notice::Flag(color) => write!(f, "notice flag {}", name(*color)),
+            },
+            Self::Result(result) => write!(f, "result {}", result.sign()),
+        }
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.what, self.article)
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.sign())
+    }
+}

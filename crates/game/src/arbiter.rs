@@ -1,0 +1,325 @@
+//! The acts of the arbiter (6.10-6.12, 10.2, 12): clocks, calls, decisions and penalties.
+
+use crate::Span;
+use crate::act::{ArbiterAct, Penalty, Score, Verdict};
+use crate::answer::{Change, Choice, GameResult, Judgement, What, Who};
+use crate::game::{Game, Ruling, Stop};
+use crate::turn::Turn;
+use adoube_board::{Color, Square};
+use adoube_laws::Article;
+
+/// Something the arbiter has to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pending {
+    pub(crate) who: Who,
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) article: &'static str,
+}
+
+/// A touch that somebody claims and the transcript does not hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ClaimedTouch {
+    pub(crate) by: Color,
+    pub(crate) square: Square,
+}
+
+impl Game {
+    pub(crate) fn arbiter(&mut self, act: &ArbiterAct) -> Ruling {
+        if let Some(over) = self.over {
+            let refused = match act {
+                ArbiterAct::SeesFlag | ArbiterAct::SeesFlags if over.by_will => {
+                    let late = self.rules.ending.own_article_on_late_flags;
+                    late.article().filter(|_| late.value).unwrap_or(over.article)
+                }
+                ArbiterAct::OpensEnvelope if over.by_will && self.adjournment.is_away() => {
+                    self.rules.adjournment.opened_after_the_end.article().unwrap_or(over.article)
+                }
+                ArbiterAct::ReadsBoard
+                | ArbiterAct::ReadsClocks
+                | ArbiterAct::Decides(_)
+                | ArbiterAct::Penalises(..)
+                | ArbiterAct::Upholds
+                | ArbiterAct::Rejects => return self.perform_arbiter(act),
+                _ => over.article,
+            };
+            return Err(Stop::Refused(refused));
+        }
+        let ruling = self.perform_arbiter(act);
+        // Adjusting lasts until the next act that is more than a question.
+        if ruling.is_ok() && !matches!(act, ArbiterAct::ReadsBoard | ArbiterAct::ReadsClocks) {
+            self.adjusting = None;
+        }
+        ruling
+    }
+
+    fn perform_arbiter(&mut self, act: &ArbiterAct) -> Ruling {
+        match act {
+            ArbiterAct::Starts => self.starts(),
+            ArbiterAct::StopsClocks => {
+                self.clock.stop();
+                self.stopped_by = None;
+                Ok(())
+            }
+            ArbiterAct::ReadsClocks => {
+                let (white, black) = (self.clock.remaining(Color::White), self.clock.remaining(Color::Black));
+                let article = self.cite(Article::new("6.10.1"));
+                self.say(What::Clocks(white, black), article);
+                Ok(())
+            }
+            ArbiterAct::ReadsBoard => {
+                let fen = self.board();
+                let article = self.cite(Article::new("12.2.5"));
+                self.say(What::Position(fen), article);
+                Ok(())
+            }
+            ArbiterAct::Sets(who, span) => self.sets(*who, *span),
+            ArbiterAct::SeesFlag => self.sees_flag(),
+            ArbiterAct::SeesFlags => self.sees_flags(),
+            ArbiterAct::SeesIllegal => self.sees_illegal(),
+            ArbiterAct::SeesPosition => self.sees_position(),
+            ArbiterAct::Finds(finding) => self.finds(*finding),
+            ArbiterAct::Upholds => self.upholds(),
+            ArbiterAct::Rejects => self.rejects(),
+            ArbiterAct::Postpones => {
+                if self.postpones_quickplay() {
+                    return Ok(());
+                }
+                self.refuse(Article::new("12.3"))
+            }
+            ArbiterAct::Penalises(who, penalty) => self.penalises(*who, *penalty),
+            ArbiterAct::Decides(verdict) => self.decides(*verdict),
+            ArbiterAct::DecidesContinue => {
+                let article = self.settle(|pending| pending.choices.contains(&Choice::Continue));
+                let article = article.or_else(|| self.settle(|pending| pending.choices.contains(&Choice::White)));
+                let article = article.unwrap_or_else(|| self.cite(Article::new("12.3")));
+                self.say(What::Continues, article);
+                Ok(())
+            }
+            ArbiterAct::Adjourns => self.adjourns(),
+            ArbiterAct::Resumes => self.resumes(),
+            ArbiterAct::OpensEnvelope => self.opens_envelope(),
+            ArbiterAct::LosesEnvelope(also) => self.loses_envelope(*also),
+            ArbiterAct::Gives(who, span) => self.gives(*who, *span),
+        }
+    }
+
+    fn starts(&mut self) -> Ruling {
+        if self.adjournment.is_away() {
+            return self.refuse_by(self.rules.adjournment.resumed.article(), Article::new("I.5"));
+        }
+        let mover = self.mover();
+        if self.clock.running() != Some(mover) {
+            self.clock.start(mover, self.now);
+        }
+        self.stopped_by = None;
+        self.clock_found_wrong = false;
+        Ok(())
+    }
+
+    /// The arbiter sets a clock; 1985 says how much must remain after a defect (12.04).
+    fn sets(&mut self, who: Color, span: Span) -> Ruling {
+        if self.clock_found_wrong
+            && span < self.clock.remaining(who)
+            && let Some(floor) = self.rules.clock.replacement_floor.value
+        {
+            let to_control =
+                self.clock.control(who).map_or(0, |moves| moves.saturating_sub(self.completed[who as usize]));
+            let for_moves = Span::from_s(u64::from(floor.seconds_a_move).saturating_mul(u64::from(to_control)));
+            if span < Span::from_s(u64::from(floor.seconds)) {
+                return Err(Stop::Refused(floor.article));
+            }
+            if span < for_moves {
+                return Err(Stop::Refused(floor.article_a_move));
+            }
+        }
+        self.settle(|pending| pending.choices.contains(&Choice::SetClocks));
+        self.clock.set(who, span);
+        Ok(())
+    }
+
+    /// Removes what is settled and tells its article.
+    fn settle(&mut self, settled: impl Fn(&Pending) -> bool) -> Option<&'static str> {
+        let article = self.pending.iter().rev().find(|pending| settled(pending))?.article;
+        self.pending.retain(|pending| pending.article != article || !settled(pending));
+        Some(article)
+    }
+
+    fn gives(&mut self, who: Color, span: Span) -> Ruling {
+        // Among the penalties the options name the offender, elsewhere who gets the time.
+        let settled = |pending: &Pending| {
+            let gets = if pending.choices.contains(&Choice::Loss) { !who } else { who };
+            pending.choices.contains(&Choice::TimeOpponent) && pending.who == Who::One(gets)
+        };
+        let article = self.settle(settled).unwrap_or_else(|| self.cite(Article::new("12.5")));
+        self.clock.give(who, span);
+        self.say(What::Time(who, Change::Plus(span)), article);
+        Ok(())
+    }
+
+    fn upholds(&mut self) -> Ruling {
+        if self.upholds_quickplay() {
+            self.settle(|pending| pending.choices.contains(&Choice::Uphold));
+            return Ok(());
+        }
+        if self.over.is_none()
+            && let Some(claimed) = self.claimed_touch.take()
+        {
+            self.settle(|pending| pending.choices.contains(&Choice::Uphold));
+            self.believe_touch(claimed);
+            return Ok(());
+        }
+        if self.over.is_none() && self.stopped_by.take().is_some() {
+            return Ok(());
+        }
+        self.refuse(Article::new("12.3"))
+    }
+
+    /// The arbiter believes that a piece was touched.
+    fn believe_touch(&mut self, claimed: ClaimedTouch) {
+        let offender = !claimed.by;
+        let played = self.line.last().filter(|ply| ply.by == offender && self.mover() != offender);
+        let (mut turn, stand) = match played {
+            Some(ply) => (ply.turn.clone(), ply.before.clone()),
+            None => (self.turn.clone(), self.stand.clone()),
+        };
+        turn.illegal = None;
+        turn.touch(claimed.square);
+        let Some(bound) = turn.bound(&stand, &self.rules) else { return };
+        let met = played.is_some_and(|ply| {
+            stand.position().zip(ply.mv).is_some_and(|(position, mv)| bound.is_met_by(position, mv))
+        });
+        let was_played = played.is_some();
+        self.say(What::Claim(Judgement::Upheld), bound.article);
+        if met {
+            return;
+        }
+        if was_played {
+            let last = self.line.len().saturating_sub(1);
+            self.take_back_to(last);
+            let fen = self.stand.fen();
+            self.say(What::Position(fen), bound.article);
+        }
+        self.turn = Turn { touched: turn.touched, fixed: turn.fixed, ..Turn::default() };
+        self.say_bound(offender);
+        self.let_mover_run();
+    }
+
+    fn rejects(&mut self) -> Ruling {
+        if self.rejects_quickplay() {
+            self.settle(|pending| pending.choices.contains(&Choice::Reject));
+            return Ok(());
+        }
+        if self.over.is_some() {
+            return self.refuse(Article::new("12.3"));
+        }
+        if self.claimed_touch.take().is_some() {
+            let article = self.settle(|pending| pending.choices.contains(&Choice::Reject)).unwrap_or_default();
+            self.say(What::Claim(Judgement::Rejected), article);
+            return Ok(());
+        }
+        let rule = self.rules.clock.stop_without_reason;
+        if let Some(who) = self.stopped_by.take().filter(|_| rule.value) {
+            self.offer_options(Who::One(who), &Choice::PENALTIES, rule.article().unwrap_or_default());
+            return Ok(());
+        }
+        self.refuse(Article::new("12.3"))
+    }
+
+    fn penalises(&mut self, who: Color, penalty: Penalty) -> Ruling {
+        let choice = match penalty {
+            Penalty::Warning => Choice::Warning,
+            Penalty::Time(_) => Choice::TimeOffender,
+            Penalty::Opponent(_) => Choice::TimeOpponent,
+            Penalty::Points(_) => Choice::PointsOffender,
+            Penalty::Loss(_) => Choice::Loss,
+            Penalty::Fine => Choice::Fine,
+            Penalty::Rounds(_) => Choice::Rounds,
+            Penalty::Expulsion => Choice::Expulsion,
+        };
+        let result = match penalty {
+            Penalty::Points(score) if !is_normal(score) => return self.refuse(Article::new("10.2")),
+            Penalty::Loss(score) => {
+                let opponent = score.unwrap_or(Score::ONE);
+                let (white, black) = match who {
+                    Color::White => (Score::NOUGHT, opponent),
+                    Color::Black => (opponent, Score::NOUGHT),
+                };
+                match result_of(white, black) {
+                    Some(result) => Some(result),
+                    None => return self.refuse(Article::new("10.2")),
+                }
+            }
+            _ => None,
+        };
+        if self.over.is_some() && matches!(penalty, Penalty::Time(_) | Penalty::Opponent(_)) {
+            return Err(Stop::Refused(self.over.map_or("", |over| over.article)));
+        }
+        let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
+        let settled =
+            settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
+        match penalty {
+            Penalty::Time(span) => {
+                let article = self.cite(Article::new("12.9.3"));
+                self.clock.take(who, span, self.now, self.completed);
+                self.say(What::Time(who, Change::Minus(span)), article);
+            }
+            Penalty::Opponent(span) => {
+                let article = self.cite(Article::new("12.9.2"));
+                self.clock.give(!who, span);
+                self.say(What::Time(!who, Change::Plus(span)), article);
+            }
+            _ => {}
+        }
+        if let Some(result) = result {
+            let article = settled.unwrap_or_else(|| self.cite(Article::new("12.9.6")));
+            self.end(result, article);
+        }
+        Ok(())
+    }
+
+    fn decides(&mut self, verdict: Verdict) -> Ruling {
+        let result = match verdict {
+            Verdict::Forfeit(result) => result,
+            Verdict::Scores(white, black) => match result_of(white, black) {
+                Some(result) => result,
+                None => return self.refuse(Article::new("10.2")),
+            },
+        };
+        let settles = |pending: &Pending| {
+            let ends = [Choice::Loss, Choice::Draw, Choice::Uphold, Choice::White];
+            pending.choices.iter().any(|choice| ends.contains(choice))
+        };
+        let article = self.settle(settles).unwrap_or_else(|| self.cite(Article::new("12.3")));
+        self.quickplay.referred = None;
+        self.end(result, article);
+        Ok(())
+    }
+
+    /// Both kings in check or a pawn on the last rank (A.5.4).
+    fn sees_position(&mut self) -> Ruling {
+        let rule = self.rules.quick.illegal_position_draws;
+        if !rule.value || !self.shown().is_impossible() {
+            return self.refuse_by(rule.article(), Article::new("A.5.4"));
+        }
+        self.watched = true;
+        self.say(What::Continues, rule.article().unwrap_or_default());
+        Ok(())
+    }
+}
+
+/// Whether a score is one that a game can have (10.2).
+const fn is_normal(score: Score) -> bool {
+    matches!(score, Score::NOUGHT | Score::HALF | Score::ONE)
+}
+
+fn result_of(white: Score, black: Score) -> Option<GameResult> {
+    Some(match (white, black) {
+        (Score::ONE, Score::NOUGHT) => GameResult::WhiteWins,
+        (Score::NOUGHT, Score::ONE) => GameResult::BlackWins,
+        (Score::HALF, Score::HALF) => GameResult::Draw,
+        (Score::NOUGHT, Score::NOUGHT) => GameResult::BothLose,
+        (Score::HALF, Score::NOUGHT) => GameResult::HalfToWhite,
+        (Score::NOUGHT, Score::HALF) => GameResult::HalfToBlack,
+        _ => return None,
+    })
+}

@@ -1,0 +1,128 @@
+//! How a game ends by itself, by resignation, and the endings 1985 lists (5, 9.6; 1985: 10.01-10.03, 10.07).
+
+use crate::answer::{GameResult, What};
+use crate::game::{Game, Ruling};
+use crate::stand::Stand;
+use crate::turn::san;
+use adoube_board::{Bitboard, Color, Move, Position, Role};
+use adoube_laws::{DeadPosition, How, Losing, MaterialDraw, NeedsNoPress};
+
+/// An end that needs nobody's word.
+struct End {
+    result: GameResult,
+    article: &'static str,
+    mate_or_stalemate: bool,
+}
+
+impl Game {
+    /// A move that was just made may end the game.
+    pub(crate) fn end_by_itself(&mut self, who: Color, mv: Move) {
+        let Some(end) = self.ending_of(who) else { return };
+        self.witness.forget();
+        let rule = self.rules.clock.completed_without_press;
+        let complete = end.mate_or_stalemate || rule.value == NeedsNoPress::EveryEndingMove;
+        let last = self.line.len().saturating_sub(1);
+        if complete && let Some(ply) = self.line.get(last) {
+            let san = san(&ply.before, mv);
+            self.say(What::Completed(who, san), rule.article().unwrap_or_default());
+        }
+        self.complete(last);
+        self.end(end.result, end.article);
+    }
+
+    /// The result in the position on the board, if the last move brought one, and its article.
+    pub(crate) fn sealed_end(&mut self, who: Color) -> Option<(GameResult, &'static str, bool)> {
+        self.ending_of(who).map(|end| (end.result, end.article, end.result == GameResult::win(who)))
+    }
+
+    fn ending_of(&mut self, who: Color) -> Option<End> {
+        let position = *self.stand.position()?;
+        let ending = self.rules.ending;
+        let end = |result, article: Option<&'static str>, mate_or_stalemate| {
+            Some(End { result, article: article.unwrap_or_default(), mate_or_stalemate })
+        };
+        if position.count_legal_moves() == 0 {
+            return if position.is_check() {
+                end(GameResult::win(who), ending.mate.article(), true)
+            } else {
+                end(GameResult::Draw, ending.stalemate.article(), true)
+            };
+        }
+        if let Some(article) = self.dead(&position) {
+            return end(GameResult::Draw, Some(article), false);
+        }
+        if let Some(limit) = ending.fivefold.value
+            && limit.how == How::Automatic
+            && self.occurrences() >= usize::from(limit.count)
+        {
+            return end(GameResult::Draw, ending.fivefold.article(), false);
+        }
+        let moves = position.halfmove_clock() / 2;
+        match ending.seventy_five_moves.value {
+            Some(limit) if moves >= limit.count => end(GameResult::Draw, ending.seventy_five_moves.article(), false),
+            _ => None,
+        }
+    }
+
+    /// The article by which nobody can mate any more, if so.
+    fn dead(&mut self, position: &Position) -> Option<&'static str> {
+        let rule = self.rules.ending.dead_position;
+        match rule.value {
+            DeadPosition::Material => material_draw(position).and_then(|e| self.rules.ending.dead_position_article(e)),
+            DeadPosition::NoMatePossible => {
+                let last = self.line.last()?;
+                let (before, mv) = (*last.before.position()?, last.mv?);
+                (self.stand.is_regular() && self.witness.is_dead(&before, mv, position)).then(|| rule.article())?
+            }
+        }
+    }
+
+    /// How often the position on the board has stood, this time included.
+    pub(crate) fn occurrences(&self) -> usize {
+        self.occurrences_of(&self.stand)
+    }
+
+    /// How often a position has stood, itself included; it is taken to be the last.
+    pub(crate) fn occurrences_of(&self, stand: &Stand) -> usize {
+        let back = usize::from(stand.halfmove_clock());
+        let (key, position) = (stand.key(), stand.position());
+        let earlier = self.line.iter().rev().take(back);
+        1 + earlier.filter(|ply| ply.before.key() == key && ply.before.position() == position).count()
+    }
+
+    /// The player resigns (5.1.2).
+    pub(crate) fn resigns(&mut self, who: Color) -> Ruling {
+        let rule = self.rules.ending.resignation;
+        let result = match rule.value {
+            Losing::Always => GameResult::win(!who),
+            Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
+        };
+        let article = if self.adjournment.is_away() {
+            self.rules.adjournment.resigned_before_opening.article()
+        } else {
+            rule.article()
+        };
+        self.end(result, article.unwrap_or_default());
+        self.over = self.over.map(|over| crate::game::Over { by_will: true, ..over });
+        Ok(())
+    }
+}
+
+/// The endings that 1985 draws by their material (10.07).
+fn material_draw(position: &Position) -> Option<MaterialDraw> {
+    let minors = position.role(Role::Bishop) | position.role(Role::Knight);
+    if position.occupied() != minors | position.role(Role::King) {
+        return None;
+    }
+    match (minors.count(), position.role(Role::Bishop).count()) {
+        (0, _) => Some(MaterialDraw::Kings),
+        (1, _) => Some(MaterialDraw::MinorPiece),
+        (2, 2) => {
+            let bishops = position.role(Role::Bishop);
+            let one_each = Color::ALL.into_iter().all(|color| position.pieces(color, Role::Bishop).count() == 1);
+            let one_colour = (bishops & Bitboard::LIGHT).is_empty() || (bishops & Bitboard::DARK).is_empty();
+            (one_each && one_colour).then_some(MaterialDraw::BishopsOfOneColour)
+        }
+        _ => None,
+    }
+}

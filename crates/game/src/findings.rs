@@ -1,0 +1,174 @@
+//! What the arbiter finds out (6.10, 7.2, 7.3, 7.6, 8.6, A.5.1, D.2.9; 1985: 08, 12.04, 12.06).
+
+use crate::act::{Certainty, Finding};
+use crate::answer::{Change, Choice, What, Who};
+use crate::game::{Game, Ruling};
+use adoube_board::Color;
+use adoube_laws::{Adjusted, Article, CannotRestore, TimesAfterRestoring, proportional_time};
+
+impl Game {
+    pub(crate) fn finds(&mut self, finding: Finding) -> Ruling {
+        match finding {
+            Finding::SetupWrong => self.setup_wrong(),
+            Finding::BoardTurned => self.board_turned(),
+            Finding::ColoursReversed => self.colours_reversed(),
+            Finding::ClockWrong => self.clock_wrong(),
+            Finding::ClockDefective => {
+                let article = self.cite(Article::new("6.10.1"));
+                self.clock_is_set(&[Choice::SetClocks], article);
+                Ok(())
+            }
+            Finding::Displaced(certainty, number) => self.displaced_after(certainty, number),
+            Finding::ResumptionWrong => self.resumption_wrong(),
+            Finding::CountUnknown => self.count_unknown(),
+            Finding::BoardsDiffer(after) => self.boards_differ(after),
+        }
+    }
+
+    /// Whether so many moves were completed by each player that set-up and board stay (A.5.1.2).
+    fn setup_stays(&self) -> Option<&'static str> {
+        let rule = self.rules.irregular.setup_stays_after;
+        let moves = rule.value?;
+        let passed = self.completed.iter().all(|&completed| completed >= u32::from(moves));
+        rule.article().filter(|_| passed)
+    }
+
+    fn setup_wrong(&mut self) -> Ruling {
+        if let Some(article) = self.setup_stays() {
+            self.setup_kept = true;
+            self.say(What::Continues, article);
+        } else {
+            self.annul(self.rules.irregular.wrong_setup.article().unwrap_or_default());
+        }
+        Ok(())
+    }
+
+    fn board_turned(&mut self) -> Ruling {
+        if let Some(article) = self.setup_stays() {
+            self.say(What::Continues, article);
+        } else {
+            let fen = self.board();
+            self.say(What::Position(fen), self.rules.irregular.board_turned.article().unwrap_or_default());
+        }
+        Ok(())
+    }
+
+    fn colours_reversed(&mut self) -> Ruling {
+        let rule = self.rules.irregular.colours_reversed_before;
+        let article = rule.article().unwrap_or_default();
+        let few = |limit: u16| self.made.iter().any(|&made| made < u32::from(limit));
+        if rule.value.is_none_or(few) {
+            self.annul(article);
+        } else {
+            self.say(What::Continues, article);
+        }
+        Ok(())
+    }
+
+    fn clock_wrong(&mut self) -> Ruling {
+        let rule = self.rules.clock.wrong_setting;
+        let article = rule.article().unwrap_or_default();
+        match rule.value {
+            Adjusted::BeforeMoves(moves) if self.completed.iter().all(|&done| done >= u32::from(moves)) => {
+                self.clock_is_set(&[Choice::Continue, Choice::SetClocks], article);
+            }
+            Adjusted::BeforeMoves(_) => {
+                let article = self.cite(Article::new("6.10.2"));
+                self.clock_is_set(&[Choice::SetClocks], article);
+            }
+            Adjusted::NotSaid | Adjusted::Always => self.clock_is_set(&[Choice::SetClocks], article),
+        }
+        Ok(())
+    }
+
+    fn clock_is_set(&mut self, choices: &[Choice], article: &'static str) {
+        self.clock.stop();
+        self.clock_found_wrong = true;
+        self.offer_options(Who::Both, choices, article);
+    }
+
+    /// The place in the line before White's move with the next number: after Black's move of this number.
+    fn place_after(&self, number: u16) -> Option<usize> {
+        let is_there = |stand: &crate::stand::Stand| {
+            let setup = stand.setup();
+            setup.turn == Color::White && setup.fullmove_number == number.saturating_add(1)
+        };
+        let in_line = self.line.iter().position(|ply| is_there(&ply.before));
+        in_line.or_else(|| is_there(&self.stand).then_some(self.line.len()))
+    }
+
+    fn displaced_after(&mut self, certainty: Certainty, number: u16) -> Ruling {
+        let rule = self.rules.irregular.displaced;
+        let article = rule.article().unwrap_or_default();
+        if certainty == Certainty::Uncertain && rule.value == CannotRestore::NewGame {
+            self.annul(article);
+            return Ok(());
+        }
+        let Some(place) = self.place_after(number) else { return self.refuse_by(rule.article(), Article::new("7.6")) };
+        let times_known = place >= self.given;
+        let played = self.made.iter().copied().min().unwrap_or(0);
+        self.take_back_to(place);
+        self.turn = crate::turn::Turn::default();
+        let fen = self.stand.fen();
+        self.say(What::Position(fen), article);
+        self.times_after_restoring(times_known, u32::from(number) + 1, played);
+        self.let_mover_run();
+        Ok(())
+    }
+
+    /// The clocks after a position was restored: by judgement (7.1), in 1985 in proportion (12.06).
+    fn times_after_restoring(&mut self, times_known: bool, irregularity_at: u32, played: u32) {
+        let rule = self.rules.irregular.times_after_restoring;
+        let article = rule.article().unwrap_or_default();
+        match rule.value {
+            TimesAfterRestoring::ArbiterJudges => {
+                self.offer_options(Who::Both, &[Choice::SetClocks], article);
+            }
+            TimesAfterRestoring::Proportional if !times_known => {
+                for color in Color::ALL {
+                    let used = self.clock.allotted(color).minus(self.clock.remaining(color)).ms();
+                    if let Some(then) = proportional_time(used, irregularity_at, played) {
+                        let back = crate::Span::from_ms(used.saturating_sub(then));
+                        self.clock.give(color, back);
+                        self.say(What::Time(color, Change::Plus(back)), article);
+                    }
+                }
+            }
+            TimesAfterRestoring::Proportional => {}
+        }
+    }
+
+    fn resumption_wrong(&mut self) -> Ruling {
+        let article = self.rules.irregular.resumed_wrongly.article();
+        let Some(place) = self.adjournment.adjourned_at().filter(|_| !self.adjournment.is_away()) else {
+            return self.refuse_by(article, Article::new("7.6"));
+        };
+        let played = self.made.iter().copied().min().unwrap_or(0);
+        self.take_back_to(place);
+        self.turn = crate::turn::Turn::default();
+        let fen = self.stand.fen();
+        self.say(What::Position(fen), article.unwrap_or_default());
+        self.times_after_restoring(true, 0, played);
+        self.let_mover_run();
+        Ok(())
+    }
+
+    fn boards_differ(&mut self, after: Option<u16>) -> Ruling {
+        let article = self.cite(Article::new("D.2.9"));
+        if !self.rules.blind.value {
+            return self.refuse(Article::new("D.2.9"));
+        }
+        let Some(number) = after else {
+            self.say(What::Continues, article);
+            return Ok(());
+        };
+        let Some(place) = self.place_after(number) else { return self.refuse(Article::new("D.2.9")) };
+        self.take_back_to(place);
+        self.turn = crate::turn::Turn::default();
+        let fen = self.stand.fen();
+        self.say(What::Position(fen), article);
+        self.offer_options(Who::Both, &[Choice::SetClocks], article);
+        self.let_mover_run();
+        Ok(())
+    }
+}

@@ -1,0 +1,142 @@
+//! Flags (6.4, 6.8, 6.9, 8.6, A.5.3, A.5.5, III.3): when a fallen flag counts, and what follows.
+
+use crate::answer::{Choice, GameResult, Judgement, What, Who};
+use crate::game::{Game, Ruling};
+use adoube_board::Color;
+use adoube_laws::{Article, Block, BothFlags, FlagFallen, Losing, Supervision, TimeClaim};
+
+impl Game {
+    /// The flag of a player that is down and was not called: one by which the game is lost before others.
+    fn uncalled(&self, who: Option<Color>) -> Option<usize> {
+        let falls = self.clock.falls();
+        let wanted = |complete: bool| {
+            falls
+                .iter()
+                .position(|fall| !fall.called && fall.complete == complete && who.is_none_or(|who| who == fall.who))
+        };
+        wanted(false).or_else(|| wanted(true))
+    }
+
+    /// A player says that the opponent's flag has fallen.
+    pub(crate) fn claims_flag(&mut self, who: Color) -> Ruling {
+        let fallen = self.rules.clock.flag_fallen;
+        let claim = self.rules.clock.time_claim;
+        let article = claim.article().unwrap_or_default();
+        let heard = fallen.value == FlagFallen::ArbiterOrClaim || self.rules.supervision() == Supervision::NoArbiter;
+        let lost = |color: Color| self.clock.falls().iter().position(|fall| fall.who == color && !fall.complete);
+        let found = self.uncalled(Some(!who)).filter(|_| heard);
+        let own = lost(who);
+        let first = match claim.value {
+            TimeClaim::NeedsTimeLeft => own.is_none(),
+            TimeClaim::Ordinary | TimeClaim::StopsAndTells => own.is_none_or(|own| lost(!who).is_some_and(|o| o < own)),
+        };
+        let Some(index) = found.filter(|_| first) else {
+            self.say(What::Claim(Judgement::Rejected), article);
+            return Ok(());
+        };
+        self.say(What::Claim(Judgement::Upheld), article);
+        let ordinary = fallen.article().unwrap_or_default();
+        let draw = (claim.value != TimeClaim::Ordinary).then_some(article);
+        self.call(index, ordinary, draw);
+        Ok(())
+    }
+
+    /// The arbiter calls a flag.
+    pub(crate) fn sees_flag(&mut self) -> Ruling {
+        let ordinary = self.rules.clock.flag_fallen.article();
+        let Some(index) = self.uncalled(None) else { return self.refuse_by(ordinary, Article::new("6.8")) };
+        let article = self.flag_article();
+        self.call(index, article, None);
+        Ok(())
+    }
+
+    /// The number by which the arbiter calls a flag.
+    fn flag_article(&self) -> &'static str {
+        let called = self.rules.quick.arbiter_calls_flag.article().filter(|_| self.rules.block() == Block::Basic);
+        called.or(self.rules.clock.flag_fallen.article()).unwrap_or_default()
+    }
+
+    fn call(&mut self, index: usize, article: &'static str, draw_article: Option<&'static str>) {
+        let Some(fall) = self.clock.falls_mut().get_mut(index) else { return };
+        fall.called = true;
+        let (who, complete) = (fall.who, fall.complete);
+        self.say(What::Flag(who), article);
+        if complete {
+            let article = self.cite(Article::new("6.4"));
+            self.say(What::Continues, article);
+            self.sheets_are_due();
+            return;
+        }
+        let rule = self.rules.ending.flag_fall;
+        let result = match rule.value {
+            Losing::Always => GameResult::win(!who),
+            Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
+        };
+        let drawn = draw_article.filter(|_| result == GameResult::Draw);
+        self.end(result, drawn.or(rule.article()).unwrap_or_default());
+    }
+
+    /// Both flags are down and nobody knows which fell first.
+    pub(crate) fn sees_flags(&mut self) -> Ruling {
+        let down = |color: Color| self.clock.falls().iter().any(|fall| fall.who == color && !fall.called);
+        if !Color::ALL.into_iter().all(down) {
+            return self.refuse_by(self.rules.clock.flag_fallen.article(), Article::new("6.8"));
+        }
+        let article = self.flag_article();
+        for fall in self.clock.falls_mut() {
+            fall.called = true;
+        }
+        for color in Color::ALL {
+            self.say(What::Flag(color), article);
+        }
+        let clock = &self.rules.clock;
+        let guided = clock.both_flags.value == BothFlags::DrawnInLastPeriod && !self.clock.has_increment();
+        let last = Color::ALL.into_iter().any(|color| self.clock.in_last_period(color));
+        match clock.both_flags.value {
+            BothFlags::DrawnInLastPeriod if guided && last => {
+                let article = clock.both_flags_draw.article().unwrap_or_default();
+                self.end(GameResult::Draw, article);
+            }
+            BothFlags::Continues => self.both_continue(),
+            BothFlags::DrawnInLastPeriod if guided => self.both_continue(),
+            BothFlags::Arbiter | BothFlags::DrawnInLastPeriod => {
+                let article = self.rules.ending.flag_fall.article().unwrap_or_default();
+                self.offer_options(Who::Both, &[Choice::Continue, Choice::Draw], article);
+            }
+        }
+        Ok(())
+    }
+
+    fn both_continue(&mut self) {
+        let article = self.rules.clock.both_flags_go_on.article().unwrap_or_default();
+        self.say(What::Continues, article);
+        for color in Color::ALL {
+            if self.clock.remaining(color) == crate::Span::ZERO {
+                self.clock.begin_next_period(color);
+            }
+        }
+        self.sheets_are_due();
+    }
+
+    /// A flag is down and nobody can show whether the moves were made (8.6).
+    pub(crate) fn count_unknown(&mut self) -> Ruling {
+        let rule = self.rules.recording.count_unknown;
+        let Some(index) = self.uncalled(None) else { return self.refuse_by(rule.article(), Article::new("8.6")) };
+        let article = self.flag_article();
+        let Some(&crate::clock::Fall { who, complete, .. }) = self.clock.falls().get(index) else { return Ok(()) };
+        // The last period has no count that could be unknown.
+        if !complete && self.clock.control(who).is_none() {
+            return self.refuse_by(rule.article(), Article::new("8.6"));
+        }
+        if let Some(fall) = self.clock.falls_mut().get_mut(index) {
+            fall.called = true;
+        }
+        self.say(What::Flag(who), article);
+        self.say(What::Continues, rule.article().unwrap_or_default());
+        if !complete {
+            self.clock.begin_next_period(who);
+        }
+        self.sheets_are_due();
+        Ok(())
+    }
+}

@@ -1,0 +1,357 @@
+//! The state of a game and the one function that changes it: an act in, answers or a refusal out.
+
+use crate::Span;
+use crate::act::{Act, Event, MoveText, PlayerAct};
+use crate::adjournment::Adjournment;
+use crate::answer::{Answer, Choice, GameResult, Notice, What, Who, in_order};
+use crate::arbiter::{ClaimedTouch, Pending};
+use crate::clock::ChessClock;
+use crate::header::Header;
+use crate::irregular::Offended;
+use crate::mating::Witness;
+use crate::offers::{OpenOffer, Request};
+use crate::quickplay::QuickplayState;
+use crate::recording::Sheet;
+use crate::stand::Stand;
+use crate::turn::{Bound, Turn};
+use adoube_board::{Color, Move, Square};
+use adoube_laws::{Article, Rules};
+use std::sync::Arc;
+
+/// A move that stands on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ply {
+    pub(crate) before: Stand,
+    pub(crate) by: Color,
+    /// The legal move; `None` if it was illegal.
+    pub(crate) mv: Option<Move>,
+    pub(crate) completed: bool,
+    /// The turn in which it was made, for complaints and for taking it back.
+    pub(crate) turn: Turn,
+    /// What it should have done and did not.
+    pub(crate) unmet: Option<Bound>,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Over {
+    pub(crate) article: &'static str,
+    /// The result; none if the game was annulled.
+    pub(crate) result: Option<GameResult>,
+    /// Whether it ended by resignation or agreement (1985: 12.07, 14.02).
+    pub(crate) by_will: bool,
+}
+
+/// A move in an act that is not clear: nothing was decided and nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text} is not a clear and legal move here")]
+pub struct Unclear {
+    /// The move as it was written.
+    pub text: String,
+}
+
+/// Why an act has no effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Stop {
+    Refused(&'static str),
+    Unclear(String),
+}
+
+pub(crate) type Ruling = Result<(), Stop>;
+
+/// A game under the Laws.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) start: Stand,
+    pub(crate) stand: Stand,
+    pub(crate) line: Vec<Ply>,
+    /// How many plies the `moves:` header has.
+    pub(crate) given: usize,
+    pub(crate) turn: Turn,
+    pub(crate) made: [u32; 2],
+    pub(crate) completed: [u32; 2],
+    pub(crate) clock: ChessClock,
+    pub(crate) now: Span,
+    pub(crate) over: Option<Over>,
+    pub(crate) pending: Vec<Pending>,
+    pub(crate) offers: [Option<OpenOffer>; 2],
+    pub(crate) requests: [Option<Request>; 2],
+    pub(crate) offences: Vec<Offended>,
+    pub(crate) ladders: [[u8; 3]; 2],
+    pub(crate) agreed: [bool; 2],
+    pub(crate) adjusting: Option<Color>,
+    pub(crate) displaced: Option<Color>,
+    pub(crate) sheets: [Sheet; 2],
+    pub(crate) looks: [u8; 2],
+    pub(crate) present: [bool; 2],
+    pub(crate) blind: [bool; 2],
+    pub(crate) watched: bool,
+    pub(crate) setup_kept: bool,
+    pub(crate) refused_laws: [bool; 2],
+    pub(crate) adjournment: Adjournment,
+    pub(crate) quickplay: QuickplayState,
+    pub(crate) clock_found_wrong: bool,
+    pub(crate) stopped_by: Option<Color>,
+    pub(crate) claimed_touch: Option<ClaimedTouch>,
+    pub(crate) ends: Option<Span>,
+    /// A mate that the position on the board still allows.
+    pub(crate) witness: Witness,
+    pub(crate) out: Vec<Answer>,
+}
+
+impl Game {
+    /// A game as its headers describe it; the error is the index of the first move of `moves:` that is not legal.
+    pub fn new(header: &Header) -> Result<Self, usize> {
+        let (rules, periods) = header.rules();
+        let start = Stand::of(&header.position);
+        let number = u32::from(header.position.fullmove_number.max(1));
+        let behind = number - 1;
+        let base = [behind + u32::from(header.position.turn == Color::Black), behind];
+        let mut game = Self {
+            rules: Arc::new(rules),
+            stand: start.clone(),
+            start,
+            line: Vec::new(),
+            given: 0,
+            turn: Turn::default(),
+            made: base,
+            completed: base,
+            clock: ChessClock::new(periods),
+            now: Span::ZERO,
+            over: None,
+            pending: Vec::new(),
+            offers: [None; 2],
+            requests: [None; 2],
+            offences: Vec::new(),
+            ladders: [[0; 3]; 2],
+            agreed: [false; 2],
+            adjusting: None,
+            displaced: None,
+            sheets: [Sheet::default(); 2],
+            looks: [0; 2],
+            present: header.present,
+            blind: header.blind,
+            watched: false,
+            setup_kept: false,
+            refused_laws: [false; 2],
+            adjournment: Adjournment::default(),
+            quickplay: QuickplayState::default(),
+            clock_found_wrong: false,
+            stopped_by: None,
+            claimed_touch: None,
+            ends: header.ends,
+            witness: Witness::default(),
+            out: Vec::new(),
+        };
+        if !game.rules.blind.value {
+            game.blind = [false; 2];
+        }
+        for (index, written) in header.moves.iter().enumerate() {
+            let mv = game.legal(&written.text).ok_or(index)?;
+            game.push(mv, true);
+        }
+        game.given = game.line.len();
+        let [white_present, _] = header.present;
+        if let Some(clocks) = header.clocks {
+            let completed = game.completed;
+            game.clock.set_both(clocks, completed);
+        }
+        if white_present || header.clocks.is_some() {
+            let mover = game.stand.turn();
+            game.clock.start(mover, Span::ZERO);
+        }
+        Ok(game)
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The result, if the game has one.
+    pub fn result(&self) -> Option<GameResult> {
+        self.over.and_then(|over| over.result)
+    }
+
+    /// Whether the game is over or annulled.
+    pub const fn is_over(&self) -> bool {
+        self.over.is_some()
+    }
+
+    /// The chessclock as of the last event.
+    pub const fn clock(&self) -> &ChessClock {
+        &self.clock
+    }
+
+    /// How the pieces stand, as FEN.
+    pub fn board(&self) -> String {
+        self.shown().fen()
+    }
+
+    /// What the Laws answer to an event. A refusal changes nothing but the time; a move that is not clear is an error
+    /// and changes nothing either.
+    pub fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
+        self.out = Vec::new();
+        self.let_time_pass(event.at);
+        let notices = self.out.len();
+        let ruling = match &event.act {
+            Act::Player(color, act) => self.player(*color, act),
+            Act::Arbiter(act) => self.arbiter(act),
+        };
+        match ruling {
+            // A move with its press has put its two halves in order already.
+            Ok(()) if matches!(event.act, Act::Player(_, PlayerAct::Moves(_))) => {}
+            Ok(()) => self.order_from(notices),
+            Err(Stop::Refused(article)) => {
+                self.out.truncate(notices);
+                self.say(What::Refused, article);
+            }
+            Err(Stop::Unclear(text)) => return Err(Unclear { text }),
+        }
+        Ok(std::mem::take(&mut self.out))
+    }
+
+    fn let_time_pass(&mut self, at: Span) {
+        self.now = self.now.max(at);
+        self.clock.advance(self.now, self.completed);
+        if self.over.is_some() || self.clock.falls().iter().all(|fall| fall.noticed) {
+            return;
+        }
+        let article = self.rules.clock.flag_fallen.article().unwrap_or_default();
+        for fall in self.clock.falls_mut() {
+            if !fall.noticed {
+                fall.noticed = true;
+                self.out.push(Answer { what: What::Notice(Notice::Flag(fall.who)), article });
+            }
+        }
+        in_order(&mut self.out);
+    }
+
+    /// Puts the answers from a place on in their order.
+    pub(crate) fn order_from(&mut self, place: usize) {
+        if let Some(answers) = self.out.get_mut(place..) {
+            in_order(answers);
+        }
+    }
+
+    /// Answers something.
+    pub(crate) fn say(&mut self, what: What, article: &'static str) {
+        self.out.push(Answer { what, article });
+    }
+
+    /// The number of a provision in the edition in force. Where it has none, the ruling rests on the arbiter's general
+    /// duty.
+    pub(crate) fn cite(&self, article: Article) -> &'static str {
+        self.rules.cite(article).or_else(|| self.rules.cite(Article::new("12.3"))).unwrap_or_default()
+    }
+
+    /// Refuses with a provision.
+    pub(crate) fn refuse<T>(&self, article: Article) -> Result<T, Stop> {
+        Err(Stop::Refused(self.cite(article)))
+    }
+
+    /// Refuses with the number of a parameter; if the edition has none, with the provision given.
+    pub(crate) fn refuse_by<T>(&self, number: Option<&'static str>, article: Article) -> Result<T, Stop> {
+        Err(Stop::Refused(number.unwrap_or_else(|| self.cite(article))))
+    }
+
+    /// The arbiter has to choose.
+    pub(crate) fn offer_options(&mut self, who: Who, choices: &[Choice], article: &'static str) {
+        self.say(What::Options(who, choices.to_vec()), article);
+        self.pending.push(Pending { who, choices: choices.to_vec(), article });
+    }
+
+    /// The game is over.
+    pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
+        self.say(What::Result(result), article);
+        self.over = Some(Over { article, result: Some(result), by_will: false });
+        self.pending.clear();
+        self.clock.stop();
+    }
+
+    /// The game is annulled.
+    pub(crate) fn annul(&mut self, article: &'static str) {
+        self.say(What::NewGame, article);
+        self.over = Some(Over { article, result: None, by_will: false });
+        self.clock.stop();
+    }
+
+    /// Who has the move.
+    pub(crate) fn mover(&self) -> Color {
+        self.stand.turn()
+    }
+
+    /// How the pieces stand now, an illegal or unfinished move included.
+    pub(crate) fn shown(&self) -> &Stand {
+        self.turn.illegal.as_ref().map_or(&self.stand, |illegal| &illegal.after)
+    }
+
+    /// The legal move that a text names in the position on the board.
+    pub(crate) fn legal(&self, text: &MoveText) -> Option<Move> {
+        crate::moving::legal_move(&self.stand, text)
+    }
+
+    /// A legal move is made.
+    pub(crate) fn push(&mut self, mv: Move, completed: bool) {
+        let Some(position) = self.stand.position() else { return };
+        let after = Stand::Playable(position.play(mv));
+        self.push_ply(Some(mv), after, completed);
+    }
+
+    pub(crate) fn push_ply(&mut self, mv: Option<Move>, after: Stand, completed: bool) {
+        let by = self.mover();
+        let turn = std::mem::take(&mut self.turn);
+        let before = std::mem::replace(&mut self.stand, after);
+        self.line.push(Ply { before, by, mv, completed, turn, unmet: None });
+        self.made[by as usize] += 1;
+        self.completed[by as usize] += u32::from(completed);
+    }
+
+    /// Takes back every move from a place in the line on. The turn in which it was made is given back.
+    pub(crate) fn take_back_to(&mut self, index: usize) {
+        while self.line.len() > index {
+            let Some(ply) = self.line.pop() else { break };
+            self.made[ply.by as usize] -= 1;
+            self.completed[ply.by as usize] -= u32::from(ply.completed);
+            self.stand = ply.before;
+            self.turn = ply.turn;
+        }
+        self.turn.illegal = None;
+        self.turn.unfinished = None;
+        self.turn.in_hole = None;
+        self.offences.retain(|offence| offence.ply < index);
+        self.given = self.given.min(index);
+        self.witness.forget();
+        self.agreed = [false; 2];
+    }
+
+    /// The last move of a player that is not completed yet.
+    pub(crate) fn uncompleted(&self, color: Color) -> Option<usize> {
+        let last = self.line.len().checked_sub(1)?;
+        let index = if self.line.get(last)?.by == color { last } else { last.checked_sub(1)? };
+        self.line.get(index).filter(|ply| ply.by == color && !ply.completed).map(|_| index)
+    }
+
+    pub(crate) fn complete(&mut self, index: usize) {
+        if let Some(ply) = self.line.get_mut(index)
+            && !ply.completed
+        {
+            ply.completed = true;
+            self.completed[ply.by as usize] += 1;
+        }
+    }
+
+    /// Leaves the clock of the player on the move running, unless the clocks stand still.
+    pub(crate) fn let_mover_run(&mut self) {
+        let mover = self.mover();
+        if self.clock.running().is_some_and(|running| running != mover) {
+            self.clock.start(mover, self.now);
+        }
+    }
+
+    /// The squares of pieces on the board that are no men of anybody.
+    pub(crate) fn is_empty(&self, square: Square) -> bool {
+        self.shown().piece_at(square).is_none()
+    }
+}

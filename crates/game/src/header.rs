@@ -1,0 +1,158 @@
+//! What is fixed before the first event: edition, time control, supervision, the event's regulations and the position.
+
+use crate::Span;
+use crate::act::MoveText;
+use adoube_board::{Color, Position, Setup};
+use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Regulations, Rules, Supervision};
+
+/// One period of a time control (6.3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Period {
+    /// How many moves have to be completed in it; all that remain if none is given.
+    pub moves: Option<u16>,
+    /// The time for them.
+    pub base: Span,
+    /// What is added before every move.
+    pub increment: Span,
+    /// How long the clock waits before it runs, every move (6.3.2).
+    pub delay: Span,
+}
+
+impl Period {
+    /// A period for all moves without increment.
+    pub const fn plain(base: Span) -> Self {
+        Self { moves: None, base, increment: Span::ZERO, delay: Span::ZERO }
+    }
+}
+
+/// The periods of an analogue clock: the reading at which its hands are set, and for every control the moves to be
+/// completed by then and the reading at which its flag falls. `None` if the readings or the moves do not rise.
+///
+/// ```
+/// use adoube_game::{Span, analogue_periods};
+/// let reading = |text| Span::read(text).unwrap_or_default();
+/// // A six-hour session: hands at 2:59, controls when they show 5:00 (40 moves) and 6:00 (60 moves).
+/// let controls = [(40, reading("5:00:00")), (60, reading("6:00:00"))];
+/// let periods = analogue_periods(reading("2:59:00"), &controls).unwrap_or_default();
+/// let written: Vec<String> = periods.iter().map(ToString::to_string).collect();
+/// assert_eq!(written.join(", "), "40/2:01:00, 20/1:00:00");
+/// ```
+pub fn analogue_periods(start: Span, controls: &[(u16, Span)]) -> Option<Vec<Period>> {
+    let (mut moves, mut reading) = (0, start);
+    controls
+        .iter()
+        .map(|&(by, at)| {
+            let more = by.checked_sub(moves).filter(|&more| more > 0)?;
+            let base = at.minus(reading);
+            (moves, reading) = (by, at);
+            (base > Span::ZERO).then(|| Period { moves: Some(more), ..Period::plain(base) })
+        })
+        .collect()
+}
+
+/// A move of the `moves:` header and its place in the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrittenMove {
+    /// The move.
+    pub text: MoveText,
+    /// The column where it stands, from 1.
+    pub column: usize,
+}
+
+/// The headers of a transcript.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The time control, at least one period; by the edition if none is given.
+    pub periods: Option<Vec<Period>>,
+    /// The kind of play; by the time control if none is given.
+    pub play: Option<Play>,
+    /// The supervision; by the kind of play if none is given.
+    pub supervision: Option<Supervision>,
+    /// How late a player may arrive.
+    pub default_time: Span,
+    /// Whether draws may be offered.
+    pub draw_offers: DrawOffers,
+    /// The guideline announced for the last period.
+    pub quickplay: QuickplayGuideline,
+    /// When play ends for the day.
+    pub ends: Option<Span>,
+    /// The position from which the transcript begins.
+    pub position: Setup,
+    /// The moves already played and completed.
+    pub moves: Vec<WrittenMove>,
+    /// The remaining times when the transcript begins.
+    pub clocks: Option<[Span; 2]>,
+    /// The players' names.
+    pub names: [String; 2],
+    /// Who is there at the start.
+    pub present: [bool; 2],
+    /// Who plays on the special board.
+    pub blind: [bool; 2],
+}
+
+impl Default for Header {
+    fn default() -> Self {
+        Self {
+            edition: Edition::E2023,
+            periods: None,
+            play: None,
+            supervision: None,
+            default_time: Span::ZERO,
+            draw_offers: DrawOffers::default(),
+            quickplay: QuickplayGuideline::default(),
+            ends: None,
+            position: Setup::from(&Position::initial()),
+            moves: Vec::new(),
+            clocks: None,
+            names: ["White".to_owned(), "Black".to_owned()],
+            present: [true; 2],
+            blind: [false; 2],
+        }
+    }
+}
+
+impl Header {
+    /// The rules of the game and its time control.
+    pub fn rules(&self) -> (Rules, Vec<Period>) {
+        let regulations = Regulations {
+            default_time_s: (self.default_time.ms() / 1000) as u32,
+            draw_offers: self.draw_offers,
+            quickplay: self.quickplay,
+            ..Regulations::default()
+        };
+        let play = self.play.unwrap_or_else(|| self.play_by_time());
+        let supervision = self.supervision.unwrap_or(match play {
+            Play::Standard => Supervision::Full,
+            Play::Rapid | Play::Blitz => Supervision::Basic,
+        });
+        let rules = Rules::new(self.edition, play, supervision, regulations);
+        let periods = match &self.periods {
+            Some(periods) => periods.clone(),
+            None if rules.clock.increment.value => {
+                vec![Period { increment: Span::from_s(30), ..Period::plain(Span::from_s(5400)) }]
+            }
+            None => {
+                let first = Period { moves: Some(40), ..Period::plain(Span::from_s(9000)) };
+                vec![first, Period::plain(Span::from_s(3600))]
+            }
+        };
+        (rules, periods)
+    }
+
+    /// The kind of play by the time for all moves and sixty increments (A.1, B.1); without a time control it is
+    /// standard play.
+    fn play_by_time(&self) -> Play {
+        let Some(periods) = &self.periods else { return Play::Standard };
+        let total = periods.iter().fold(Span::ZERO, |sum, period| sum.plus(period.base));
+        let bonus = periods.iter().map(|period| period.increment.plus(period.delay)).max().unwrap_or_default();
+        Play::of(self.edition, (total.ms() / 1000) as u32, (bonus.ms() / 1000) as u32)
+    }
+
+    /// A player's name.
+    pub fn name(&self, color: Color) -> &str {
+        let [white, black] = &self.names;
+        if color == Color::White { white } else { black }
+    }
+}

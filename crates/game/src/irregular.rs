@@ -1,0 +1,225 @@
+//! Illegal moves and what counts as one (7.5, A.5.2; 1985: 05.06.e, 08.01): claims, calls, repair and penalties.
+
+use crate::Span;
+use crate::answer::{Change, Choice, Judgement, What, Who};
+use crate::game::{Game, Ruling, Stop};
+use crate::stand::Stand;
+use adoube_board::{Color, Move};
+use adoube_laws::{FirstOffence, Offence, OffenceRule, Repair, Seen, TimesAfterRestoring, Window};
+
+/// Something that is, or counts as, an illegal move, and has not been dealt with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Offended {
+    pub(crate) by: Color,
+    pub(crate) offence: Offence,
+    /// Its place in the line of moves.
+    pub(crate) ply: usize,
+    /// Whether something can be done about it already.
+    pub(crate) actionable: bool,
+    /// The promotion that was left out.
+    pub(crate) promotion: Option<Move>,
+    /// How many moves the opponent had made.
+    pub(crate) replies: u32,
+    /// What the opponent's clock showed.
+    pub(crate) opponents_time: Span,
+}
+
+impl Offended {
+    pub(crate) fn new(game: &Game, by: Color, offence: Offence, ply: usize, actionable: bool) -> Self {
+        Self {
+            by,
+            offence,
+            ply,
+            actionable,
+            promotion: None,
+            replies: game.made[!by as usize],
+            opponents_time: game.clock.remaining(!by),
+        }
+    }
+}
+
+/// What was found when somebody looked for an offence.
+enum Found {
+    Nothing,
+    /// The place in the list.
+    One(usize),
+    /// Each side has completed one on top of the other's.
+    OnTopOfEachOther,
+}
+
+impl Game {
+    /// The player says that the opponent has completed an illegal move.
+    pub(crate) fn claims_illegal(&mut self, who: Color) -> Ruling {
+        self.complete_on_board(!who);
+        match self.find_offence(Some(!who)) {
+            Found::Nothing => {
+                self.say(What::Claim(Judgement::Rejected), self.rules.offences.nothing_found);
+                Ok(())
+            }
+            Found::OnTopOfEachOther => self.whose_is_taken_back(),
+            Found::One(index) => {
+                let Some(record) = self.offences.get(index).cloned() else { return Ok(()) };
+                let rule = *self.rules.offences.rule(record.offence);
+                self.say(What::Claim(Judgement::Upheld), rule.claim.unwrap_or(self.rules.offences.nothing_found));
+                self.deal_with(index, &record, &rule)
+            }
+        }
+    }
+
+    /// The arbiter calls an illegal move.
+    pub(crate) fn sees_illegal(&mut self) -> Ruling {
+        for color in Color::ALL {
+            self.complete_on_board(color);
+        }
+        match self.find_offence(None) {
+            Found::Nothing => Err(Stop::Refused(self.rules.offences.nothing_found)),
+            Found::OnTopOfEachOther => self.whose_is_taken_back(),
+            Found::One(index) => {
+                let Some(record) = self.offences.get(index).cloned() else { return Ok(()) };
+                let rule = *self.rules.offences.rule(record.offence);
+                self.deal_with(index, &record, &rule)
+            }
+        }
+    }
+
+    /// Where an edition acts on what is on the board, an illegal move counts before the press.
+    fn complete_on_board(&mut self, by: Color) {
+        let on_board = self.rules.offences.rule(Offence::IllegalMove).seen.value == Seen::OnTheBoard;
+        let illegal = self.mover() == by && self.turn.illegal.as_ref().is_some_and(|i| i.pawn_left.is_none());
+        if on_board
+            && illegal
+            && let Some(illegal) = self.turn.illegal.take()
+        {
+            let mut record = Offended::new(self, by, Offence::IllegalMove, self.line.len(), true);
+            self.push_ply(None, illegal.after, false);
+            record.replies = self.made[!by as usize];
+            self.offences.push(record);
+        }
+    }
+
+    fn find_offence(&self, by: Option<Color>) -> Found {
+        let until_reply = self.rules.irregular.window.value == Window::UntilTheReply;
+        let open =
+            |record: &Offended| record.actionable && (!until_reply || self.made[!record.by as usize] == record.replies);
+        if until_reply {
+            let last = self.offences.iter().rev().find(|record| open(record));
+            let below = last.is_some_and(|last| {
+                let is_below =
+                    |record: &Offended| record.by != last.by && record.ply + 1 == last.ply && record.actionable;
+                last.offence == Offence::IllegalMove && self.offences.iter().any(is_below)
+            });
+            if below {
+                return Found::OnTopOfEachOther;
+            }
+        }
+        let wanted = |record: &Offended| open(record) && by.is_none_or(|by| by == record.by);
+        self.offences.iter().position(wanted).map_or(Found::Nothing, Found::One)
+    }
+
+    fn whose_is_taken_back(&mut self) -> Ruling {
+        let article = self.rules.offences.nothing_found;
+        self.offer_options(Who::Both, &[Choice::White, Choice::Black], article);
+        Ok(())
+    }
+
+    fn deal_with(&mut self, index: usize, record: &Offended, rule: &OffenceRule) -> Ruling {
+        self.offences.remove(index);
+        let count = &mut self.ladders[record.by as usize][rule.ladder as usize];
+        let further = *count > 0;
+        *count = count.saturating_add(1);
+        if rule.first.value == FirstOffence::Loses {
+            let article = rule.first.article().unwrap_or_default();
+            self.lose_by_offence(record, article);
+            return Ok(());
+        }
+        if further && let Some(article) = rule.further_loses {
+            self.lose_by_offence(record, article);
+            return Ok(());
+        }
+        self.repair(record, rule);
+        match rule.first.value {
+            FirstOffence::OpponentGains { seconds } => {
+                let gain = Span::from_s(u64::from(seconds));
+                self.clock.give(!record.by, gain);
+                self.say(What::Time(!record.by, Change::Plus(gain)), rule.first.article().unwrap_or_default());
+            }
+            FirstOffence::WarningOrTime => {
+                let choices = [Choice::Warning, Choice::TimeOffender];
+                self.offer_options(Who::One(record.by), &choices, rule.first.article().unwrap_or_default());
+            }
+            FirstOffence::NoPenalty | FirstOffence::Loses => {}
+        }
+        self.let_mover_run();
+        Ok(())
+    }
+
+    fn lose_by_offence(&mut self, record: &Offended, article: &'static str) {
+        let before: Stand = match self.line.get(record.ply) {
+            Some(ply) if record.offence == Offence::IllegalMove => ply.before.clone(),
+            _ => self.stand.clone(),
+        };
+        let result = crate::mating::lost(record.by, &before);
+        self.end(result, article);
+    }
+
+    /// Puts the board right.
+    fn repair(&mut self, record: &Offended, rule: &OffenceRule) {
+        let article = rule.seen.article().unwrap_or_default();
+        let replied = self.line.len() > record.ply + 1;
+        match rule.repair {
+            Repair::Stands => return,
+            Repair::Restored => {
+                self.take_back_to(record.ply);
+                let fen = self.stand.fen();
+                self.say(What::Position(fen), article);
+                self.say_bound(record.by);
+            }
+            Repair::PawnBecomesQueen => {
+                self.take_back_to(record.ply);
+                if let Some(mv) = record.promotion {
+                    self.turn = crate::turn::Turn::default();
+                    self.push(mv, true);
+                }
+                let fen = self.stand.fen();
+                self.say(What::Position(fen), article);
+            }
+            Repair::PawnGoesBack => {
+                self.take_back_to(record.ply);
+                let fen = self.stand.fen();
+                self.say(What::Position(fen), article);
+                if let Some(mv) = record.promotion {
+                    let duty = crate::turn::Duty::Move(mv.from());
+                    self.turn.fixed = Some(crate::turn::Bound { duty, article });
+                    self.say_bound(record.by);
+                }
+                let opponent = !record.by;
+                let run = record.opponents_time.minus(self.clock.remaining(opponent));
+                self.clock.give(opponent, run);
+                self.say(What::Time(opponent, Change::Plus(run)), article);
+            }
+        }
+        let times = self.rules.irregular.times_after_restoring;
+        if replied && times.value == TimesAfterRestoring::ArbiterJudges {
+            self.offer_options(Who::Both, &[Choice::SetClocks], times.article().unwrap_or_default());
+        }
+    }
+
+    /// Both players agree to take back an illegal move that stands (A.5.2).
+    pub(crate) fn agrees(&mut self, who: Color) -> Ruling {
+        let rule = self.rules.irregular.corrected_by_agreement;
+        let stands =
+            self.offences.iter().rev().find(|record| record.actionable && record.offence == Offence::IllegalMove);
+        let Some(ply) = stands.filter(|_| rule.value).map(|record| record.ply) else {
+            return Err(Stop::Refused(self.rules.offences.nothing_found));
+        };
+        self.agreed[who as usize] = true;
+        if self.agreed == [true; 2] {
+            self.take_back_to(ply);
+            self.turn = crate::turn::Turn::default();
+            let fen = self.stand.fen();
+            self.say(What::Position(fen), rule.article().unwrap_or_default());
+            self.let_mover_run();
+        }
+        Ok(())
+    }
+}

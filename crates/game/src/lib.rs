@@ -1,0 +1,59 @@
+//! The game under the Laws: Articles 4-12, Appendices A, B and D, Guidelines I and III, in four editions.
+//!
+//! Everything that can happen at a board goes in as an [`Event`]; [`Game::decide`] gives the answers of the Laws, each
+//! with the article of the edition in force, or a refusal. The engine asks [`adoube_laws::Rules`] what an edition says
+//! and never which edition it is. A [`Transcript`] is a game's events and answers as text.
+//!
+//! ```
+//! use adoube_game::Transcript;
+//! let transcript = Transcript::parse("edition: 2023\n\n0:05 white e4\n0:07 black plays e7-e4\n")?;
+//! let answers = transcript.replay()?.answers;
+//! let answers: Vec<String> = answers[1].iter().map(ToString::to_string).collect();
+//! assert_eq!(answers, ["must black move e7 4.3.3", "notice illegal 3.7.1"]);
+//! # Ok::<(), adoube_game::TranscriptError>(())
+//! ```
+//!
+//! Nothing here does input or output, knows the time of day, or panics on any input.
+#![allow(clippy::unnecessary_wraps, reason = "every act has one signature: it is ruled on or refused")]
+#![allow(clippy::similar_names, reason = "rule and role, taken and takes are the Laws' own words")]
+
+mod act;
+mod adjournment;
+mod answer;
+mod arbiter;
+mod claims;
+mod clock;
+mod commitment;
+mod ending;
+mod explain;
+mod findings;
+mod flags;
+mod game;
+mod header;
+mod irregular;
+mod mating;
+mod moving;
+mod offers;
+mod player;
+mod pressing;
+mod quickplay;
+mod recording;
+mod stand;
+mod stock;
+mod time;
+mod touch;
+mod transcript;
+mod turn;
+
+pub use act::{
+    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
+    PlayerAct, Score, Verdict,
+};
+pub use adjournment::EnvelopeNote;
+pub use answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
+pub use clock::{ChessClock, Fall};
+pub use commitment::Commitment;
+pub use game::{Game, Unclear};
+pub use header::{Header, Period, WrittenMove, analogue_periods};
+pub use time::Span;
+pub use transcript::{Content, Difference, Expected, Line, Replay, Transcript, TranscriptError};

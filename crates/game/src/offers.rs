@@ -1,0 +1,131 @@
+//! Draw offers with their whole life (9.1, I.4; 1985: 10.04, 10.10).
+
+use crate::answer::{Choice, GameResult, OfferState, What, Who};
+use crate::game::{Game, Over, Ruling};
+use adoube_board::Color;
+use adoube_laws::{Article, DrawOffers, EarlyOffer, EndsOffer, ImproperOffer};
+
+/// An offer that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OpenOffer {
+    /// In words, or by a claim (9.1.2.3).
+    Plain,
+    /// By asking for an increment (III.4).
+    WithIncrement,
+}
+
+/// What a player asked for last and may want to take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Request {
+    Offer,
+    Claim,
+}
+
+impl Game {
+    /// Whether the event lets the players agree a draw now (9.1.1).
+    pub(crate) fn may_agree(&self) -> bool {
+        match self.rules.draws.offers.value {
+            DrawOffers::Allowed => true,
+            DrawOffers::Forbidden => false,
+            DrawOffers::After(moves) => self.made.iter().all(|&made| made >= u32::from(moves)),
+        }
+    }
+
+    pub(crate) fn offers_draw(&mut self, who: Color) -> Ruling {
+        if !self.may_agree() {
+            return self.refuse_by(self.rules.draws.offers.article(), Article::new("9.1.1"));
+        }
+        self.offers[who as usize] = Some(OpenOffer::Plain);
+        self.requests[who as usize] = Some(Request::Offer);
+        let draws = &self.rules.draws;
+        if self.adjournment.is_away() {
+            let article = self.rules.adjournment.offer_after_sealing.article().unwrap_or_default();
+            self.say(What::Offer(who, OfferState::Open), article);
+            return Ok(());
+        }
+        let between = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed)
+            || self.mover() == who && self.turn.is_begun();
+        if between {
+            let article = draws.proper_moment.article().unwrap_or_default();
+            self.say(What::Offer(who, OfferState::Open), article);
+        } else if self.mover() == who {
+            let rule = draws.before_own_move;
+            let state = match rule.value {
+                EarlyOffer::OpponentMayWait => OfferState::Open,
+                EarlyOffer::MayDistract => OfferState::Improper,
+            };
+            self.say(What::Offer(who, state), rule.article().unwrap_or_default());
+        } else {
+            let rule = draws.on_opponents_time;
+            let article = rule.article().unwrap_or_default();
+            self.say(What::Offer(who, OfferState::Improper), article);
+            if rule.value == ImproperOffer::ArbiterWarns {
+                self.offer_options(Who::One(who), &[Choice::Warning], article);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn accepts(&mut self, who: Color) -> Ruling {
+        if self.offers[!who as usize].is_none() {
+            return self.nothing_open();
+        }
+        if !self.may_agree() {
+            return self.refuse_by(self.rules.draws.offers.article(), Article::new("9.1.1"));
+        }
+        let rule = self.rules.ending.agreed_draw_after_moves;
+        if self.made.iter().any(|&made| made < u32::from(rule.value)) {
+            return self.refuse_by(rule.article(), Article::new("5.2.3"));
+        }
+        let article = if self.adjournment.is_away() {
+            self.rules.adjournment.agreed_before_opening.article()
+        } else {
+            rule.article()
+        };
+        self.end(GameResult::Draw, article.unwrap_or_default());
+        self.over = self.over.map(|over| Over { by_will: true, ..over });
+        Ok(())
+    }
+
+    pub(crate) fn declines(&mut self, who: Color) -> Ruling {
+        if self.offers[!who as usize].is_none() {
+            return self.nothing_open();
+        }
+        self.decline(!who);
+        Ok(())
+    }
+
+    fn nothing_open(&self) -> Ruling {
+        self.refuse_by(self.rules.draws.offer_stands.article(), Article::new("9.1.2.1"))
+    }
+
+    /// A player's offer, if open, is declined.
+    fn decline(&mut self, offerer: Color) {
+        let Some(offer) = self.offers[offerer as usize].take() else { return };
+        let article = self.rules.draws.ends_offer.article().unwrap_or_default();
+        self.say(What::Offer(offerer, OfferState::Declined), article);
+        if offer == OpenOffer::WithIncrement {
+            self.increment_is_refused(offerer);
+        }
+    }
+
+    /// The opponent's touch declines an offer, where the edition says so.
+    pub(crate) fn decline_by_touching(&mut self, toucher: Color) {
+        if self.rules.draws.ends_offer.value == EndsOffer::ATouch {
+            self.decline(!toucher);
+        }
+    }
+
+    /// The opponent's move declines an offer.
+    pub(crate) fn decline_by_moving(&mut self, offerer: Color) {
+        self.decline(offerer);
+    }
+
+    /// Neither an offer nor a claim can be taken back (9.1.2.1, 9.5.1).
+    pub(crate) fn withdraws(&self, who: Color) -> Ruling {
+        match self.requests[who as usize] {
+            Some(Request::Claim) => self.refuse_by(self.rules.draws.claim_stands.article(), Article::new("9.5.1")),
+            Some(Request::Offer) | None => self.nothing_open(),
+        }
+    }
+}

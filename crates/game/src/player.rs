@@ -1,0 +1,156 @@
+//! The acts of the players: which of them the state of the game allows, and who judges each.
+
+use crate::act::{Hands, PlayerAct};
+use crate::answer::{Choice, What, Who};
+use crate::game::{Game, Ruling, Stop};
+use adoube_board::Color;
+use adoube_laws::{Article, Device, PlayerStop, WritingFirst};
+
+impl Game {
+    pub(crate) fn player(&mut self, who: Color, act: &PlayerAct) -> Ruling {
+        self.may_act(who, act)?;
+        if !matches!(act, PlayerAct::Touches(..)) || self.adjusting != Some(who) {
+            let adjusting = self.adjusting.take();
+            let ruling = self.perform(who, act);
+            if ruling.is_err() {
+                self.adjusting = adjusting;
+            }
+            return ruling;
+        }
+        self.perform(who, act)
+    }
+
+    /// Refuses what nobody may do now: after the end (rule 21), while play is over (III.6.1), while away.
+    fn may_act(&self, who: Color, act: &PlayerAct) -> Ruling {
+        if let Some(over) = self.over {
+            return Err(Stop::Refused(over.article));
+        }
+        if self.quickplay.referred.is_some() {
+            return self.refuse(Article::new("III.6.1"));
+        }
+        if self.adjournment.is_away() {
+            return self.may_act_while_away(act);
+        }
+        let absent = !self.present[who as usize];
+        if absent && !matches!(act, PlayerAct::Arrives | PlayerAct::Resigns) {
+            let late = self.rules.clock.default_time.article();
+            return self.refuse_by(late, Article::new("6.7.1"));
+        }
+        Ok(())
+    }
+
+    fn perform(&mut self, who: Color, act: &PlayerAct) -> Ruling {
+        match act {
+            PlayerAct::Arrives => self.arrives(who),
+            PlayerAct::SaysAdjust => self.says_adjust(who),
+            PlayerAct::Touches(squares, manner) => self.touches(who, squares, *manner),
+            PlayerAct::Plays(mv, hands) => self.plays(who, mv, *hands),
+            PlayerAct::Releases(square) => self.releases(who, *square),
+            PlayerAct::Places(role, square) => self.places(who, *role, *square),
+            PlayerAct::Presses => self.presses(who),
+            PlayerAct::Moves(mv) => {
+                let notices = self.out.len();
+                self.plays(who, mv, Hands::One)?;
+                self.order_from(notices);
+                // A move to be sealed is not completed by a press.
+                if self.over.is_some() || self.adjournment.is_requested() {
+                    return Ok(());
+                }
+                let played = self.out.len();
+                if let Err(stop) = self.presses(who) {
+                    let Stop::Refused(article) = stop else { return Err(stop) };
+                    self.say(What::Refused, article);
+                }
+                self.order_from(played);
+                Ok(())
+            }
+            PlayerAct::Offers => self.offers_draw(who),
+            PlayerAct::Accepts => self.accepts(who),
+            PlayerAct::Declines => self.declines(who),
+            PlayerAct::ClaimsDraw(ground, mv, evidence) => self.claims_draw(who, *ground, mv.as_ref(), *evidence),
+            PlayerAct::ClaimsBareKing => self.claims_bare_king(who),
+            PlayerAct::ClaimsFlag => self.claims_flag(who),
+            PlayerAct::ClaimsIllegal => self.claims_illegal(who),
+            PlayerAct::ClaimsTouched(square) => self.claims_touched(who, *square),
+            PlayerAct::ClaimsClock => self.claims_clock(who),
+            PlayerAct::ClaimsNoWinningMeans => self.claims_quickplay(who, crate::quickplay::Ground::NoMeans),
+            PlayerAct::ClaimsNoEffort => self.claims_quickplay(who, crate::quickplay::Ground::NoEffort),
+            PlayerAct::AsksIncrement => self.asks_increment(who),
+            PlayerAct::Withdraws => self.withdraws(who),
+            PlayerAct::Agrees => self.agrees(who),
+            PlayerAct::Resigns => self.resigns(who),
+            PlayerAct::StopsClocks => self.player_stops(who),
+            PlayerAct::Records => self.records(who),
+            PlayerAct::StopsRecording => self.stops_recording(who),
+            PlayerAct::Writes(_) => self.writes(),
+            PlayerAct::Seals(text) => self.seals(who, text),
+            PlayerAct::Displaces(_) => self.displaces(who),
+            PlayerAct::Restores => self.restores(who),
+            PlayerAct::Announces(mv) => self.announces(who, mv),
+            PlayerAct::Phone => self.phone(who),
+            PlayerAct::Refuses => self.refuses(who),
+            PlayerAct::AsksScoresheet => self.asks_scoresheet(who),
+        }
+    }
+
+    /// A player may stop the clocks only to call the arbiter (6.11.2).
+    fn player_stops(&mut self, who: Color) -> Ruling {
+        let rule = self.rules.clock.player_stop;
+        match rule.value {
+            PlayerStop::AsksTheArbiter => self.refuse_by(rule.article(), Article::new("6.11.2")),
+            PlayerStop::ToCallTheArbiter => {
+                self.clock.stop();
+                self.stopped_by = Some(who);
+                Ok(())
+            }
+        }
+    }
+
+    /// A move noted before it is played (8.1.2).
+    fn writes(&mut self) -> Ruling {
+        let rule = self.rules.recording.writing_first;
+        if rule.value == WritingFirst::ForClaimOrSealing && !self.adjournment.is_requested() {
+            let article = rule.article().unwrap_or_default();
+            self.say(What::Notice(crate::answer::Notice::Recording), article);
+        }
+        Ok(())
+    }
+
+    fn displaces(&mut self, who: Color) -> Ruling {
+        self.displaced = Some(who);
+        Ok(())
+    }
+
+    fn restores(&mut self, who: Color) -> Ruling {
+        if self.displaced != Some(who) {
+            return self.refuse(Article::new("7.4.1"));
+        }
+        self.displaced = None;
+        Ok(())
+    }
+
+    /// An electronic device is found on the player (11.3.2.2).
+    fn phone(&mut self, who: Color) -> Ruling {
+        let rule = self.rules.conduct.device;
+        match rule.value {
+            Device::NotSaid => self.refuse(Article::new("11.3.2.2")),
+            Device::BroughtIn(_) | Device::OnThePerson(_) => {
+                let article = rule.article().unwrap_or_default();
+                self.end(crate::answer::GameResult::win(!who), article);
+                Ok(())
+            }
+        }
+    }
+
+    /// A player refuses the Laws (11.7), or both do (11.8).
+    fn refuses(&mut self, who: Color) -> Ruling {
+        self.refused_laws[who as usize] = true;
+        let (who, article) = if self.refused_laws == [true; 2] {
+            (Who::Both, self.rules.conduct.both_refuse.article())
+        } else {
+            (Who::One(who), self.rules.conduct.refusing_the_laws.article())
+        };
+        self.offer_options(who, &[Choice::Loss], article.unwrap_or_default());
+        Ok(())
+    }
+}

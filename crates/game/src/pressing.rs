@@ -1,0 +1,128 @@
+//! Pressing the clock (6.2, 7.4.1, 7.5): what it completes, and what it completes wrongly.
+
+use crate::answer::{Notice, What};
+use crate::game::{Game, Ruling};
+use crate::irregular::Offended;
+use crate::stand::Attempted;
+use crate::turn::{IllegalOnBoard, Unfinished, san};
+use adoube_board::{Attempt, Color};
+use adoube_laws::{Article, Offence, Seen};
+
+impl Game {
+    pub(crate) fn presses(&mut self, who: Color) -> Ruling {
+        let not_made = self.mover() == who && self.uncompleted(who).is_none() && self.clock.running() == Some(who);
+        let announced = self.turn.announced && self.turn.illegal.is_some();
+        if self.blind[who as usize] && not_made && !announced {
+            return self.refuse(Article::new("D.2.4"));
+        }
+        if self.adjournment.is_requested() && self.mover() == who && self.turn.fixed.is_some() {
+            return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
+        }
+        let runs = self.clock.running() == Some(who);
+        let notices = self.completes(who, runs);
+        if !runs {
+            return Ok(());
+        }
+        for article in notices {
+            self.say(What::Notice(Notice::Illegal), article);
+        }
+        self.clock.press(who, self.now);
+        if self.displaced == Some(who) {
+            let article = self.rules.irregular.knocked_over.article().unwrap_or_default();
+            self.say(What::Notice(Notice::Displaced), article);
+        }
+        self.look_again_at_position();
+        Ok(())
+    }
+
+    /// What the press completes; the numbers of what it completes wrongly.
+    fn completes(&mut self, who: Color, runs: bool) -> Vec<&'static str> {
+        if self.mover() == who {
+            self.stands_for_a_move();
+            if let Some(illegal) = self.turn.illegal.take() {
+                return self.completes_illegally(who, *illegal);
+            }
+        }
+        if let Some(index) = self.uncompleted(who) {
+            let late = self.line.len() > index + 1;
+            self.complete(index);
+            let rule = self.rules.clock.late_press;
+            if late
+                && runs
+                && rule.value
+                && let Some(ply) = self.line.get(index)
+                && let Some(mv) = ply.mv
+            {
+                let san = san(&ply.before, mv);
+                self.say(What::Completed(who, san), rule.article().unwrap_or_default());
+            }
+            return self.completes_with_two_hands(index);
+        }
+        if self.mover() == who && runs {
+            let rule = *self.rules.offences.rule(Offence::EmptyPress);
+            if rule.seen.value != Seen::Never {
+                self.offences.push(Offended::new(self, who, Offence::EmptyPress, self.line.len(), true));
+                return vec![rule.seen.article().unwrap_or_default()];
+            }
+        }
+        Vec::new()
+    }
+
+    /// A move begun and not finished stands on the board when the clock is pressed.
+    fn stands_for_a_move(&mut self) {
+        let Some(unfinished) = self.turn.unfinished.take() else { return };
+        let (attempted, pawn_left) = match unfinished {
+            Unfinished::Pawn(promotion) => {
+                let attempt = Attempt { from: promotion.from(), to: promotion.to(), promotion: None };
+                (Attempted::Squares(attempt), Some(promotion))
+            }
+            Unfinished::King(wing) => {
+                let Some(position) = self.stand.position() else { return };
+                let king = position.king(position.turn());
+                let to = adoube_board::Square::new(king.rank() * 8 + wing.king_file());
+                (Attempted::Squares(Attempt { from: king, to, promotion: None }), None)
+            }
+            Unfinished::Capture | Unfinished::Promotion(_) => return,
+        };
+        let after = self.stand.after_illegal(attempted);
+        self.turn.illegal = Some(Box::new(IllegalOnBoard { attempted, after, pawn_left }));
+    }
+
+    fn completes_illegally(&mut self, who: Color, illegal: IllegalOnBoard) -> Vec<&'static str> {
+        let offence = if illegal.pawn_left.is_some() { Offence::PawnLeft } else { Offence::IllegalMove };
+        let mut record = Offended::new(self, who, offence, self.line.len(), true);
+        record.promotion = illegal.pawn_left;
+        record.opponents_time = self.clock.remaining(!who);
+        self.push_ply(None, illegal.after, true);
+        self.agreed = [false; 2];
+        // The reply is looked for after this move.
+        record.replies = self.made[!who as usize];
+        self.offences.push(record);
+        vec![self.rules.offences.rule(offence).seen.article().unwrap_or_default()]
+    }
+
+    fn completes_with_two_hands(&mut self, index: usize) -> Vec<&'static str> {
+        let article = self.rules.offences.rule(Offence::TwoHands).seen.article().unwrap_or_default();
+        let found =
+            self.offences.iter_mut().find(|o| o.offence == Offence::TwoHands && o.ply == index && !o.actionable);
+        match found {
+            Some(record) => {
+                record.actionable = true;
+                vec![article]
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// The position that the arbiter has seen must be gone with the next completed move (A.5.4).
+    fn look_again_at_position(&mut self) {
+        if !self.watched || self.over.is_some() {
+            return;
+        }
+        self.watched = false;
+        if self.shown().is_impossible() {
+            let article = self.rules.quick.illegal_position_draws.article().unwrap_or_default();
+            self.end(crate::answer::GameResult::Draw, article);
+        }
+    }
+}

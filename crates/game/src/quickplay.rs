@@ -1,0 +1,142 @@
+//! The quickplay finish (Guidelines III): asking for an increment, claiming a draw in the last two minutes.
+
+use crate::Span;
+use crate::answer::{Change, Choice, GameResult, OfferState, What, Who};
+use crate::game::{Game, Ruling};
+use crate::offers::{OpenOffer, Request};
+use adoube_board::Color;
+use adoube_laws::{Announced, Article, QuickplayGuideline};
+
+/// What a claim rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ground {
+    /// The opponent cannot win by normal means.
+    NoMeans,
+    /// The opponent makes no effort to.
+    NoEffort,
+}
+
+/// What is pending.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct QuickplayState {
+    /// Who asked for an increment that the opponent refused.
+    pub(crate) asked: Option<Color>,
+    /// Who claimed from the arbiter.
+    pub(crate) claimed: Option<Color>,
+    /// Whose claim was postponed.
+    pub(crate) postponed: Option<Color>,
+    /// Whose claim ended play and waits for another arbiter.
+    pub(crate) referred: Option<Color>,
+}
+
+impl Game {
+    /// Refuses what the guidelines do not allow here and now; `own` is the article of the act.
+    fn in_quickplay(&self, who: Color, guidelines: &[QuickplayGuideline], own: Article) -> Ruling {
+        let quickplay = &self.rules.quickplay;
+        let announced = match quickplay.announced.value {
+            Announced::Unknown | Announced::Guideline(QuickplayGuideline::Off) => {
+                return self.refuse_by(quickplay.announced.article(), Article::new("III.2.1"));
+            }
+            Announced::Guideline(guideline) => guideline,
+        };
+        if !quickplay.in_scope.value || self.clock.has_increment() {
+            return self.refuse_by(quickplay.in_scope.article(), Article::new("III.2.2"));
+        }
+        let little_time = self.clock.remaining(who) < Span::from_s(u64::from(quickplay.below_s));
+        let flag_up = self.clock.remaining(who) > Span::ZERO;
+        let now = self.mover() == who && little_time && flag_up && self.clock.in_last_period(who);
+        if now && guidelines.contains(&announced) { Ok(()) } else { self.refuse(own) }
+    }
+
+    /// A player asks for five seconds a move, which is also an offer (III.4).
+    pub(crate) fn asks_increment(&mut self, who: Color) -> Ruling {
+        self.in_quickplay(who, &[QuickplayGuideline::Increment], Article::new("III.4"))?;
+        if !self.may_agree() {
+            self.increment_is_refused(who);
+            return Ok(());
+        }
+        self.offers[who as usize] = Some(OpenOffer::WithIncrement);
+        self.requests[who as usize] = Some(Request::Offer);
+        let article = self.rules.quickplay.increment_s.article().unwrap_or_default();
+        self.say(What::Offer(who, OfferState::Open), article);
+        Ok(())
+    }
+
+    /// The opponent declines: the arbiter decides.
+    pub(crate) fn increment_is_refused(&mut self, who: Color) {
+        self.quickplay.asked = Some(who);
+        let article = self.rules.quickplay.increment_s.article().unwrap_or_default();
+        self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject], article);
+    }
+
+    pub(crate) fn claims_quickplay(&mut self, who: Color, ground: Ground) -> Ruling {
+        let referred = self.rules.quickplay.announced.value == Announced::Guideline(QuickplayGuideline::Referred);
+        if !referred {
+            self.in_quickplay(who, &[QuickplayGuideline::Claim], Article::new("III.5"))?;
+            self.quickplay.claimed = Some(who);
+            self.requests[who as usize] = Some(Request::Claim);
+            let article = self.rules.quickplay.claim.article().unwrap_or_default();
+            self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject, Choice::Postpone], article);
+            return Ok(());
+        }
+        self.in_quickplay(who, &[QuickplayGuideline::Referred], Article::new("III.6.1"))?;
+        if ground == Ground::NoEffort && !self.sheets[who as usize].kept {
+            let article = self.rules.quickplay.no_effort_needs_scoresheet.article();
+            return self.refuse_by(article, Article::new("III.6.1.2"));
+        }
+        self.quickplay.referred = Some(who);
+        self.clock.stop();
+        let article = self.rules.quickplay.referred_to.article().unwrap_or_default();
+        self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject], article);
+        Ok(())
+    }
+
+    /// The arbiter's word on what a player asked or claimed; `false` if nothing of the kind is pending.
+    pub(crate) fn upholds_quickplay(&mut self) -> bool {
+        let rules = self.rules.quickplay;
+        let article = |cited: Option<&'static str>| cited.unwrap_or_default();
+        if self.quickplay.referred.take().is_some() {
+            self.end(GameResult::Draw, article(rules.referred_to.article()));
+        } else if self.quickplay.claimed.take().is_some() {
+            self.end(GameResult::Draw, article(rules.claim_right.article()));
+        } else if let Some(who) = self.quickplay.asked.take() {
+            let gain = Span::from_s(u64::from(rules.increment_gain_s.value));
+            self.clock.give(!who, gain);
+            self.clock.grant_increment(Span::from_s(u64::from(rules.increment_s.value)));
+            self.say(What::Time(!who, Change::Plus(gain)), article(rules.increment_gain_s.article()));
+            self.say(What::Increment(rules.increment_s.value), article(rules.increment_s.article()));
+        } else if self.quickplay.postponed.take().is_some() {
+            self.end(GameResult::Draw, article(rules.claim_postponed_s.article()));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    pub(crate) fn rejects_quickplay(&mut self) -> bool {
+        let rules = self.rules.quickplay;
+        let article = |cited: Option<&'static str>| cited.unwrap_or_default();
+        if let Some(who) = self.quickplay.referred.take() {
+            self.end(GameResult::win(!who), article(rules.referred_to.article()));
+        } else if let Some(who) = self.quickplay.claimed.take() {
+            let gain = Span::from_s(u64::from(rules.claim_rejected_s.value));
+            self.clock.give(!who, gain);
+            self.say(What::Time(!who, Change::Plus(gain)), article(rules.claim_rejected_s.article()));
+        } else if self.quickplay.asked.take().is_some() {
+            self.say(What::Continues, article(rules.increment_s.article()));
+        } else if self.quickplay.postponed.take().is_some() {
+            self.say(What::Continues, article(rules.claim_postponed_s.article()));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    pub(crate) fn postpones_quickplay(&mut self) -> bool {
+        let Some(who) = self.quickplay.claimed.take() else { return false };
+        self.quickplay.postponed = Some(who);
+        let article = self.rules.quickplay.claim_postponed_s.article().unwrap_or_default();
+        self.offer_options(Who::One(!who), &[Choice::TimeOpponent, Choice::Continue], article);
+        true
+    }
+}

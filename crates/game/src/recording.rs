@@ -1,0 +1,94 @@
+//! The duty to record (8.1, 8.4, 8.5, A.2, A.4.3; 1985: 11).
+
+use crate::Span;
+use crate::answer::{Choice, Keeping, Notice, What, Who};
+use crate::game::{Game, Ruling};
+use adoube_board::Color;
+use adoube_laws::{Article, Block, Play};
+
+/// A player's scoresheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sheet {
+    pub(crate) kept: bool,
+    /// The article by which it must be completed before the next move.
+    pub(crate) due: Option<&'static str>,
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Self { kept: true, due: None }
+    }
+}
+
+impl Game {
+    pub(crate) fn records(&mut self, who: Color) -> Ruling {
+        self.sheets[who as usize] = Sheet::default();
+        Ok(())
+    }
+
+    /// With less than five minutes left recording may stop (8.4); in rapid and blitz at any time (A.2).
+    pub(crate) fn stops_recording(&mut self, who: Color) -> Ruling {
+        let recording = &self.rules.recording;
+        let exemption = recording.exemption;
+        let article = if recording.duty.value {
+            let little_time = self.clock.remaining(who) < Span::from_s(u64::from(exemption.value.below_s));
+            let increment = self.clock.increment(who);
+            let limit = exemption.value.increment_below_s.map(|seconds| Span::from_s(u64::from(seconds)));
+            if !little_time || limit.is_some_and(|limit| increment >= limit) {
+                return self.refuse_by(exemption.article(), Article::new("8.4"));
+            }
+            exemption.article()
+        } else {
+            recording.duty.article()
+        };
+        self.sheets[who as usize].kept = false;
+        self.say(What::ScoreKeeping(Who::One(who), Keeping::Off), article.unwrap_or_default());
+        Ok(())
+    }
+
+    /// A flag was called and the game goes on: who has not recorded completes the sheet (8.5).
+    pub(crate) fn sheets_are_due(&mut self) {
+        if !self.rules.recording.duty.value {
+            return;
+        }
+        let due: Vec<Color> = Color::ALL.into_iter().filter(|&color| !self.sheets[color as usize].kept).collect();
+        let (who, article) = match due.as_slice() {
+            [] => return,
+            &[one] => (Who::One(one), self.rules.recording.catch_up_one.article()),
+            _ => (Who::Both, self.rules.recording.catch_up_both.article()),
+        };
+        let article = article.unwrap_or_default();
+        for color in due {
+            self.sheets[color as usize].due = Some(article);
+        }
+        if who == Who::Both {
+            self.clock.stop();
+        }
+        self.say(What::ScoreKeeping(who, Keeping::On), article);
+    }
+
+    /// Moving before the sheet is complete.
+    pub(crate) fn note_recording(&mut self, who: Color) {
+        if let Some(article) = self.sheets[who as usize].due {
+            self.say(What::Notice(Notice::Recording), article);
+        }
+    }
+
+    /// Looking at the arbiter's scoresheet: on the move, five times (A.4.3, B.2.3).
+    pub(crate) fn asks_scoresheet(&mut self, who: Color) -> Ruling {
+        let rule = self.rules.quick.looks_at_scoresheet;
+        let kept = self.rules.play() != Play::Standard && self.rules.block() == Block::Competition;
+        let Some(most) = rule.value.filter(|_| kept) else {
+            return self.refuse_by(rule.article(), Article::new("A.4.3"));
+        };
+        if self.mover() != who {
+            return self.refuse_by(rule.article(), Article::new("A.4.3"));
+        }
+        let looks = &mut self.looks[who as usize];
+        *looks = looks.saturating_add(1);
+        if *looks > most {
+            self.offer_options(Who::One(who), &Choice::PENALTIES, rule.article().unwrap_or_default());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,175 @@
+//! Touching and adjusting (4.2-4.5, 6.2.5) and complaints about it (4.8).
+
+use crate::act::Manner;
+use crate::answer::{Choice, Judgement, Notice, What, Who};
+use crate::game::{Game, Ply, Ruling};
+use crate::stand::captured_square;
+use crate::turn::{Bound, Duty};
+use adoube_board::{Color, Square};
+use adoube_laws::{Article, Complaint, UnknownOrder};
+
+impl Game {
+    /// Only the player on the move adjusts, after saying so (4.2.1).
+    pub(crate) fn says_adjust(&mut self, who: Color) -> Ruling {
+        if self.mover() != who {
+            return self.refuse_by(self.rules.touch.adjusting.article(), Article::new("4.2.1"));
+        }
+        self.adjusting = Some(who);
+        Ok(())
+    }
+
+    /// Pieces are touched.
+    pub(crate) fn touches(&mut self, who: Color, squares: &[Square], manner: Manner) -> Ruling {
+        if squares.iter().any(|&square| self.is_empty(square) && self.stand.piece_at(square).is_none()) {
+            return self.refuse(Article::new("4.3"));
+        }
+        let any_touch_ends_complaint = self.rules.touch.complaint.value == Complaint::AnyTouchEndsIt;
+        if self.mover() != who {
+            if manner != Manner::Accidentally {
+                let article = self.cite(Article::new("6.2.5"));
+                self.say(What::Notice(Notice::Touch), article);
+            }
+            return Ok(());
+        }
+        if self.adjusting == Some(who) || manner == Manner::Accidentally {
+            self.turn.complaint_lost |= any_touch_ends_complaint;
+            if self.adjusting != Some(who) {
+                self.turn.accidents.extend(squares.iter().copied().take(64));
+                self.turn.accidents.truncate(64);
+            }
+            return Ok(());
+        }
+        self.turn.complaint_lost = true;
+        self.decline_by_touching(who);
+        let squares: Vec<Square> = squares.iter().map(|&square| self.where_it_stood(square)).collect();
+        if manner == Manner::Together && squares.len() > 1 {
+            return self.touches_together(who, &squares);
+        }
+        for square in squares {
+            self.turn.touch(square);
+        }
+        self.say_bound(who);
+        Ok(())
+    }
+
+    /// A piece that an illegal move has put somewhere is the piece that stood elsewhere before.
+    fn where_it_stood(&self, square: Square) -> Square {
+        match &self.turn.illegal {
+            Some(illegal) => match illegal.attempted {
+                crate::stand::Attempted::Squares(attempt) if attempt.to == square => attempt.from,
+                _ => square,
+            },
+            None => square,
+        }
+    }
+
+    /// Nobody knows which piece was touched first (4.3.3).
+    fn touches_together(&mut self, who: Color, squares: &[Square]) -> Ruling {
+        let own = |square: &Square| self.stand.piece_at(*square).is_some_and(|piece| piece.color == who);
+        let (own, enemy): (Vec<Square>, Vec<Square>) = squares.iter().copied().partition(own);
+        let rule = self.rules.touch.unknown_order;
+        let mut turn = self.turn.clone();
+        // The king counts before the rook, the own piece before the opponent's.
+        let king = self.stand.position().map(|position| position.king(who));
+        own.iter().filter(|square| Some(**square) == king).for_each(|&square| turn.touch(square));
+        own.iter().chain(&enemy).for_each(|&square| turn.touch(square));
+        let bound = turn.bound(&self.stand, &self.rules);
+        let settled = bound.is_none_or(|bound| {
+            matches!(bound.duty, Duty::CaptureWith(..) | Duty::King | Duty::Free | Duty::Castle(_))
+        });
+        if rule.value == UnknownOrder::Arbiter && !settled && self.turn.touched.is_empty() {
+            let mut reversed = self.turn.clone();
+            enemy.iter().rev().chain(own.iter().rev()).for_each(|&square| reversed.touch(square));
+            if reversed.bound(&self.stand, &self.rules).map(|b| b.duty) != bound.map(|b| b.duty) {
+                let choices: Vec<Choice> = squares.iter().map(|&square| Choice::Square(square)).collect();
+                self.offer_options(Who::One(who), &choices, rule.article().unwrap_or_default());
+                return Ok(());
+            }
+        }
+        self.turn = turn;
+        self.say_bound(who);
+        Ok(())
+    }
+
+    /// The player says that the opponent touched a piece.
+    pub(crate) fn claims_touched(&mut self, who: Color, square: Square) -> Ruling {
+        let opponent = !who;
+        if self.mover() == opponent {
+            return self.claims_touched_now(who, square);
+        }
+        let complaint = self.rules.touch.complaint;
+        let Some(ply) = self.line.last().filter(|ply| ply.by == opponent) else {
+            return self.touch_unknown(who, square);
+        };
+        let beyond_touch =
+            complaint.value == Complaint::AnyTouchEndsIt && ply.unmet.is_some_and(|bound| !is_touch_rule(self, &bound));
+        if self.turn.complaint_lost && !beyond_touch {
+            self.say(What::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
+            return Ok(());
+        }
+        if !has_touched(ply, square) {
+            return self.touch_unknown(who, square);
+        }
+        if let Some(bound) = ply.unmet {
+            self.uphold_touch(opponent, bound);
+        } else {
+            let bound = ply.turn.bound(&ply.before, &self.rules);
+            let article = bound.map_or(self.rules.touch.own_pieces.article().unwrap_or_default(), |b| b.article);
+            self.say(What::Claim(Judgement::Rejected), article);
+        }
+        Ok(())
+    }
+
+    /// The same while the opponent is on the move.
+    fn claims_touched_now(&mut self, who: Color, square: Square) -> Ruling {
+        if self.turn.touched.contains(&square) {
+            if let Some(bound) = self.turn.bound(&self.stand, &self.rules) {
+                self.say(What::Claim(Judgement::Upheld), bound.article);
+                let what = bound.what(!who, &self.stand);
+                self.say(what, bound.article);
+            }
+            return Ok(());
+        }
+        let before = self.line.iter().rev().nth(1).filter(|ply| ply.by != who);
+        if before.is_some_and(|ply| has_touched(ply, square)) {
+            let article = self.rules.touch.complaint.article().unwrap_or_default();
+            self.say(What::Claim(Judgement::Rejected), article);
+            return Ok(());
+        }
+        self.touch_unknown(who, square)
+    }
+
+    /// A touch that the transcript does not hold: the arbiter decides (4.2.2).
+    fn touch_unknown(&mut self, who: Color, square: Square) -> Ruling {
+        let article = self.cite(Article::new("4.2.2"));
+        self.claimed_touch = Some(crate::arbiter::ClaimedTouch { by: who, square });
+        self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject], article);
+        Ok(())
+    }
+
+    fn uphold_touch(&mut self, offender: Color, bound: Bound) {
+        self.say(What::Claim(Judgement::Upheld), bound.article);
+        let last = self.line.len().saturating_sub(1);
+        self.take_back_to(last);
+        let fen = self.stand.fen();
+        self.say(What::Position(fen), bound.article);
+        let what = bound.what(offender, &self.stand);
+        self.say(what, bound.article);
+        self.let_mover_run();
+    }
+}
+
+fn has_touched(ply: &Ply, square: Square) -> bool {
+    let played = ply.mv.is_some_and(|mv| {
+        let captured = ply.before.position().and_then(|position| captured_square(position, mv));
+        mv.from() == square || captured == Some(square)
+    });
+    played || ply.turn.touched.contains(&square)
+}
+
+/// Whether a duty comes from the rule on touched pieces alone.
+fn is_touch_rule(game: &Game, bound: &Bound) -> bool {
+    let touch = game.rules.touch;
+    let articles = [touch.own_pieces.article(), touch.enemy_pieces.article(), touch.both_colours.article()];
+    articles.contains(&Some(bound.article))
+}

@@ -1,0 +1,257 @@
+//! The events of a transcript.
+
+use super::fault::{Expected, TranscriptError};
+use super::words::{Words, move_text};
+use crate::Span;
+use crate::act::{
+    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, Penalty, PlayerAct,
+    Score, Verdict,
+};
+use crate::answer::GameResult;
+use adoube_board::{Color, Role, Square};
+
+type Read<T> = Result<T, TranscriptError>;
+
+/// Reads an event that does not come before the one above it.
+pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<Event> {
+    let start = words.peek();
+    let at = words.time()?;
+    if last.is_some_and(|last| at < last) {
+        return words.fault(start, Expected::LaterTime);
+    }
+    let actor = words.read(Expected::Actor, |text| match text {
+        "white" => Some(Some(Color::White)),
+        "black" => Some(Some(Color::Black)),
+        "arbiter" => Some(None),
+        _ => None,
+    })?;
+    let act = match actor {
+        Some(color) => Act::Player(color, player(words)?),
+        None => Act::Arbiter(arbiter(words)?),
+    };
+    words.end()?;
+    Ok(Event { at, act })
+}
+
+fn squares(words: &mut Words<'_>, until: &[&str]) -> Read<Vec<Square>> {
+    let mut squares = vec![words.square()?];
+    while words.peek().is_some_and(|word| !until.contains(&word.text)) {
+        squares.push(words.square()?);
+        if squares.len() > 64 {
+            return words.fault(words.peek(), Expected::Nothing);
+        }
+    }
+    Ok(squares)
+}
+
+fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
+    const FIXED: [(&[&str], PlayerAct); 21] = [
+        (&["arrives"], PlayerAct::Arrives),
+        (&["says", "adjust"], PlayerAct::SaysAdjust),
+        (&["presses"], PlayerAct::Presses),
+        (&["offers", "draw"], PlayerAct::Offers),
+        (&["accepts"], PlayerAct::Accepts),
+        (&["declines"], PlayerAct::Declines),
+        (&["claims", "bare-king"], PlayerAct::ClaimsBareKing),
+        (&["claims", "flag"], PlayerAct::ClaimsFlag),
+        (&["claims", "illegal"], PlayerAct::ClaimsIllegal),
+        (&["claims", "clock"], PlayerAct::ClaimsClock),
+        (&["claims", "no-winning-means"], PlayerAct::ClaimsNoWinningMeans),
+        (&["claims", "no-effort"], PlayerAct::ClaimsNoEffort),
+        (&["asks", "increment"], PlayerAct::AsksIncrement),
+        (&["asks", "scoresheet"], PlayerAct::AsksScoresheet),
+        (&["withdraws"], PlayerAct::Withdraws),
+        (&["agrees"], PlayerAct::Agrees),
+        (&["resigns"], PlayerAct::Resigns),
+        (&["stops", "clocks"], PlayerAct::StopsClocks),
+        (&["records"], PlayerAct::Records),
+        (&["stops", "recording"], PlayerAct::StopsRecording),
+        (&["restores"], PlayerAct::Restores),
+    ];
+    for (text, act) in FIXED {
+        if words.take_all(text) {
+            return Ok(act);
+        }
+    }
+    let Some(word) = words.next() else { return words.fault(None, Expected::PlayerAct) };
+    match word.text {
+        "phone" => Ok(PlayerAct::Phone),
+        "refuses" => Ok(PlayerAct::Refuses),
+        "touches" => {
+            let squares = squares(words, &["accidentally", "together"])?;
+            let manner = if words.take("accidentally") {
+                Manner::Accidentally
+            } else if words.take("together") {
+                Manner::Together
+            } else {
+                Manner::Deliberately
+            };
+            Ok(PlayerAct::Touches(squares, manner))
+        }
+        "plays" => {
+            let mv = words.mv()?;
+            let hands = if words.take_all(&["with", "two", "hands"]) { Hands::Two } else { Hands::One };
+            Ok(PlayerAct::Plays(mv, hands))
+        }
+        "releases" => words.square().map(PlayerAct::Releases),
+        "places" => {
+            let role = words.read(Expected::Piece, |text| match text {
+                "Q" => Some(Role::Queen),
+                "R" => Some(Role::Rook),
+                "B" => Some(Role::Bishop),
+                "N" => Some(Role::Knight),
+                _ => None,
+            })?;
+            Ok(PlayerAct::Places(role, words.square()?))
+        }
+        "claims" => claim(words),
+        "writes" => words.mv().map(PlayerAct::Writes),
+        "announces" => words.mv().map(PlayerAct::Announces),
+        "seals" => {
+            let text = words.remainder();
+            if text.text.is_empty() || text.text.chars().count() > 80 {
+                return words.fault(Some(text), Expected::Sealed);
+            }
+            Ok(PlayerAct::Seals(text.text.to_owned()))
+        }
+        "displaces" => squares(words, &[]).map(PlayerAct::Displaces),
+        text => match move_text(text) {
+            Some(mv) => Ok(PlayerAct::Moves(mv)),
+            None => words.fault(Some(word), Expected::PlayerAct),
+        },
+    }
+}
+
+fn claim(words: &mut Words<'_>) -> Read<PlayerAct> {
+    if words.take("touched") {
+        return words.square().map(PlayerAct::ClaimsTouched);
+    }
+    let ground = words.read(Expected::PlayerAct, |text| match text {
+        "threefold" => Some(DrawGround::Threefold),
+        "fifty" => Some(DrawGround::Fifty),
+        _ => None,
+    })?;
+    let mv = if words.take("with") { Some(words.mv()?) } else { None };
+    let evidence = if words.take_all(&["from", "display"]) { Evidence::Display } else { Evidence::Game };
+    Ok(PlayerAct::ClaimsDraw(ground, mv, evidence))
+}
+
+fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
+    const FIXED: [(&[&str], ArbiterAct); 20] = [
+        (&["starts"], ArbiterAct::Starts),
+        (&["stops", "clocks"], ArbiterAct::StopsClocks),
+        (&["reads", "clocks"], ArbiterAct::ReadsClocks),
+        (&["reads", "board"], ArbiterAct::ReadsBoard),
+        (&["sees", "flag"], ArbiterAct::SeesFlag),
+        (&["sees", "flags"], ArbiterAct::SeesFlags),
+        (&["sees", "illegal"], ArbiterAct::SeesIllegal),
+        (&["sees", "position"], ArbiterAct::SeesPosition),
+        (&["upholds"], ArbiterAct::Upholds),
+        (&["rejects"], ArbiterAct::Rejects),
+        (&["postpones"], ArbiterAct::Postpones),
+        (&["adjourns"], ArbiterAct::Adjourns),
+        (&["resumes"], ArbiterAct::Resumes),
+        (&["opens", "envelope"], ArbiterAct::OpensEnvelope),
+        (&["loses", "envelope", "and", "times"], ArbiterAct::LosesEnvelope(AlsoLost::Times)),
+        (&["loses", "envelope", "and", "position"], ArbiterAct::LosesEnvelope(AlsoLost::Position)),
+        (&["loses", "envelope"], ArbiterAct::LosesEnvelope(AlsoLost::Nothing)),
+        (&["decides", "continue"], ArbiterAct::DecidesContinue),
+        (&["finds", "setup", "wrong"], ArbiterAct::Finds(Finding::SetupWrong)),
+        (&["finds", "board", "turned"], ArbiterAct::Finds(Finding::BoardTurned)),
+    ];
+    for (text, act) in FIXED {
+        if words.take_all(text) {
+            return Ok(act);
+        }
+    }
+    let Some(word) = words.next() else { return words.fault(None, Expected::ArbiterAct) };
+    match word.text {
+        "sets" => Ok(ArbiterAct::Sets(color(words)?, words.time()?)),
+        "gives" => Ok(ArbiterAct::Gives(color(words)?, words.time()?)),
+        "finds" => finding(words).map(ArbiterAct::Finds),
+        "penalises" => {
+            let who = color(words)?;
+            Ok(ArbiterAct::Penalises(who, penalty(words)?))
+        }
+        "decides" => words.read(Expected::Result, verdict).map(ArbiterAct::Decides),
+        _ => words.fault(Some(word), Expected::ArbiterAct),
+    }
+}
+
+fn color(words: &mut Words<'_>) -> Read<Color> {
+    words.read(Expected::Player, |text| match text {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    })
+}
+
+fn finding(words: &mut Words<'_>) -> Read<Finding> {
+    const FIXED: [(&[&str], Finding); 5] = [
+        (&["colours", "reversed"], Finding::ColoursReversed),
+        (&["clock", "wrong"], Finding::ClockWrong),
+        (&["clock", "defective"], Finding::ClockDefective),
+        (&["resumption", "wrong"], Finding::ResumptionWrong),
+        (&["count", "unknown"], Finding::CountUnknown),
+    ];
+    for (text, finding) in FIXED {
+        if words.take_all(text) {
+            return Ok(finding);
+        }
+    }
+    if words.take_all(&["displaced", "uncertain", "after"]) {
+        return Ok(Finding::Displaced(Certainty::Uncertain, words.number()?));
+    }
+    if words.take_all(&["displaced", "after"]) {
+        return Ok(Finding::Displaced(Certainty::Certain, words.number()?));
+    }
+    if words.take_all(&["boards", "differ"]) {
+        let after = if words.take("after") { Some(words.number()?) } else { None };
+        return Ok(Finding::BoardsDiffer(after));
+    }
+    let word = words.next();
+    words.fault(word, Expected::ArbiterAct)
+}
+
+fn signed(sign: char) -> impl Fn(&str) -> Option<Span> {
+    move |text| Span::read(text.strip_prefix(sign)?)
+}
+
+fn penalty(words: &mut Words<'_>) -> Read<Penalty> {
+    let Some(word) = words.next() else { return words.fault(None, Expected::Penalty) };
+    Ok(match word.text {
+        "warning" => Penalty::Warning,
+        "time" => Penalty::Time(words.read(Expected::Time, signed('-'))?),
+        "opponent" => Penalty::Opponent(words.read(Expected::Time, signed('+'))?),
+        "points" => Penalty::Points(words.read(Expected::Score, score)?),
+        "loss" if words.take("opponent") => Penalty::Loss(Some(words.read(Expected::Score, score)?)),
+        "loss" => Penalty::Loss(None),
+        "fine" => Penalty::Fine,
+        "rounds" => Penalty::Rounds(words.number()?),
+        "expulsion" => Penalty::Expulsion,
+        _ => return words.fault(Some(word), Expected::Penalty),
+    })
+}
+
+/// A number of points, halves or quarters: `1`, `1/2`, `3/4`.
+fn score(text: &str) -> Option<Score> {
+    let (points, quarters) = match text.split_once('/') {
+        None => (text, 4),
+        Some((halves, "2")) => (halves, 2),
+        Some((quarters, "4")) => (quarters, 1),
+        Some(_) => return None,
+    };
+    let digit = Some(points).filter(|text| text.len() == 1)?.parse::<u8>().ok()?;
+    digit.checked_mul(quarters).map(Score)
+}
+
+fn verdict(text: &str) -> Option<Verdict> {
+    match text {
+        "+/-" => return Some(Verdict::Forfeit(GameResult::BlackForfeits)),
+        "-/+" => return Some(Verdict::Forfeit(GameResult::WhiteForfeits)),
+        "-/-" => return Some(Verdict::Forfeit(GameResult::BothForfeit)),
+        _ => {}
+    }
+    let (white, black) = text.split_once('-')?;
+    Some(Verdict::Scores(score(white)?, score(black)?))
+}

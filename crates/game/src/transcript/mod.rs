@@ -1,0 +1,16 @@
+//! Transcripts: what happened at a board, line by line, and what the Laws answer, as text.
+//!
+//! [`Transcript::parse`] reads the text and says of a malformed line what was expected where; [`Event`](crate::Event)
+//! and [`Header`] write themselves so that they read back. [`Transcript::replay`] gives the engine's answers.
+
+mod acts;
+mod fault;
+mod headers;
+mod lines;
+mod print;
+mod replay;
+mod words;
+
+pub use fault::{Expected, TranscriptError};
+pub use lines::{Content, Line, Transcript};
+pub use replay::{Difference, Replay};

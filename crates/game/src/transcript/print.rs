@@ -1,0 +1,290 @@
+//! Events and headers as text, so that they read back.
+
+use crate::act::{
+    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
+    PlayerAct, Score, Verdict,
+};
+use crate::header::{Header, Period};
+use adoube_board::{Color, Role, Square, Variant, Wing};
+use adoube_laws::{DrawOffers, Play, QuickplayGuideline, Supervision};
+use std::fmt::{self, Display, Formatter};
+
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.at, self.act)
+    }
+}
+
+impl Display for Act {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(color, act) => write!(f, "{} {act}", name(*color)),
+            Self::Arbiter(act) => write!(f, "arbiter {act}"),
+        }
+    }
+}
+
+const fn name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+impl Display for MoveText {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::San(san) => f.write_str(san),
+            Self::Castling(Wing::King) => f.write_str("O-O"),
+            Self::Castling(Wing::Queen) => f.write_str("O-O-O"),
+            Self::Squares { from, to, promotion } => {
+                write!(f, "{from}-{to}")?;
+                promotion.map_or(Ok(()), |role| write!(f, "={}", letter(role)))
+            }
+        }
+    }
+}
+
+const fn letter(role: Role) -> char {
+    role.letter().to_ascii_uppercase()
+}
+
+struct List<'a>(&'a [Square]);
+
+impl Display for List<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        for square in self.0 {
+            write!(f, " {square}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for PlayerAct {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Arrives => f.write_str("arrives"),
+            Self::SaysAdjust => f.write_str("says adjust"),
+            Self::Touches(squares, manner) => {
+                let manner = match manner {
+                    Manner::Deliberately => "",
+                    Manner::Accidentally => " accidentally",
+                    Manner::Together => " together",
+                };
+                write!(f, "touches{}{manner}", List(squares))
+            }
+            Self::Plays(mv, Hands::One) => write!(f, "plays {mv}"),
+            Self::Plays(mv, Hands::Two) => write!(f, "plays {mv} with two hands"),
+            Self::Releases(square) => write!(f, "releases {square}"),
+            Self::Places(role, square) => write!(f, "places {} {square}", letter(*role)),
+            Self::Presses => f.write_str("presses"),
+            Self::Moves(mv) => mv.fmt(f),
+            Self::Offers => f.write_str("offers draw"),
+            Self::Accepts => f.write_str("accepts"),
+            Self::Declines => f.write_str("declines"),
+            Self::ClaimsDraw(ground, mv, evidence) => {
+                f.write_str(match ground {
+                    DrawGround::Threefold => "claims threefold",
+                    DrawGround::Fifty => "claims fifty",
+                })?;
+                if let Some(mv) = mv {
+                    write!(f, " with {mv}")?;
+                }
+                f.write_str(if *evidence == Evidence::Display { " from display" } else { "" })
+            }
+            Self::ClaimsBareKing => f.write_str("claims bare-king"),
+            Self::ClaimsFlag => f.write_str("claims flag"),
+            Self::ClaimsIllegal => f.write_str("claims illegal"),
+            Self::ClaimsTouched(square) => write!(f, "claims touched {square}"),
+            Self::ClaimsClock => f.write_str("claims clock"),
+            Self::ClaimsNoWinningMeans => f.write_str("claims no-winning-means"),
+            Self::ClaimsNoEffort => f.write_str("claims no-effort"),
+            Self::AsksIncrement => f.write_str("asks increment"),
+            Self::Withdraws => f.write_str("withdraws"),
+            Self::Agrees => f.write_str("agrees"),
+            Self::Resigns => f.write_str("resigns"),
+            Self::StopsClocks => f.write_str("stops clocks"),
+            Self::Records => f.write_str("records"),
+            Self::StopsRecording => f.write_str("stops recording"),
+            Self::Writes(mv) => write!(f, "writes {mv}"),
+            Self::Seals(text) => write!(f, "seals {text}"),
+            Self::Displaces(squares) => write!(f, "displaces{}", List(squares)),
+            Self::Restores => f.write_str("restores"),
+            Self::Announces(mv) => write!(f, "announces {mv}"),
+            Self::Phone => f.write_str("phone"),
+            Self::Refuses => f.write_str("refuses"),
+            Self::AsksScoresheet => f.write_str("asks scoresheet"),
+        }
+    }
+}
+
+impl Display for Score {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            quarters if quarters % 4 == 0 => write!(f, "{}", quarters / 4),
+            quarters if quarters % 2 == 0 => write!(f, "{}/2", quarters / 2),
+            quarters => write!(f, "{quarters}/4"),
+        }
+    }
+}
+
+impl Display for Penalty {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Warning => f.write_str("warning"),
+            Self::Time(span) => write!(f, "time -{span}"),
+            Self::Opponent(span) => write!(f, "opponent +{span}"),
+            Self::Points(score) => write!(f, "points {score}"),
+            Self::Loss(None) => f.write_str("loss"),
+            Self::Loss(Some(score)) => write!(f, "loss opponent {score}"),
+            Self::Fine => f.write_str("fine"),
+            Self::Rounds(rounds) => write!(f, "rounds {rounds}"),
+            Self::Expulsion => f.write_str("expulsion"),
+        }
+    }
+}
+
+impl Display for Finding {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SetupWrong => f.write_str("setup wrong"),
+            Self::BoardTurned => f.write_str("board turned"),
+            Self::ColoursReversed => f.write_str("colours reversed"),
+            Self::ClockWrong => f.write_str("clock wrong"),
+            Self::ClockDefective => f.write_str("clock defective"),
+            Self::Displaced(Certainty::Certain, number) => write!(f, "displaced after {number}"),
+            Self::Displaced(Certainty::Uncertain, number) => write!(f, "displaced uncertain after {number}"),
+            Self::ResumptionWrong => f.write_str("resumption wrong"),
+            Self::CountUnknown => f.write_str("count unknown"),
+            Self::BoardsDiffer(None) => f.write_str("boards differ"),
+            Self::BoardsDiffer(Some(number)) => write!(f, "boards differ after {number}"),
+        }
+    }
+}
+
+impl Display for ArbiterAct {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Starts => f.write_str("starts"),
+            Self::StopsClocks => f.write_str("stops clocks"),
+            Self::ReadsClocks => f.write_str("reads clocks"),
+            Self::ReadsBoard => f.write_str("reads board"),
+            Self::Sets(color, span) => write!(f, "sets {} {span}", name(*color)),
+            Self::SeesFlag => f.write_str("sees flag"),
+            Self::SeesFlags => f.write_str("sees flags"),
+            Self::SeesIllegal => f.write_str("sees illegal"),
+            Self::SeesPosition => f.write_str("sees position"),
+            Self::Finds(finding) => write!(f, "finds {finding}"),
+            Self::Upholds => f.write_str("upholds"),
+            Self::Rejects => f.write_str("rejects"),
+            Self::Postpones => f.write_str("postpones"),
+            Self::Penalises(color, penalty) => write!(f, "penalises {} {penalty}", name(*color)),
+            Self::Decides(Verdict::Forfeit(result)) => write!(f, "decides {result}"),
+            Self::Decides(Verdict::Scores(white, black)) => write!(f, "decides {white}-{black}"),
+            Self::DecidesContinue => f.write_str("decides continue"),
+            Self::Adjourns => f.write_str("adjourns"),
+            Self::Resumes => f.write_str("resumes"),
+            Self::OpensEnvelope => f.write_str("opens envelope"),
+            Self::LosesEnvelope(AlsoLost::Nothing) => f.write_str("loses envelope"),
+            Self::LosesEnvelope(AlsoLost::Times) => f.write_str("loses envelope and times"),
+            Self::LosesEnvelope(AlsoLost::Position) => f.write_str("loses envelope and position"),
+            Self::Gives(color, span) => write!(f, "gives {} {span}", name(*color)),
+        }
+    }
+}
+
+impl Display for Period {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        write!(f, "{}", self.base)?;
+        if self.increment.ms() > 0 {
+            write!(f, "+{}", self.increment.ms() / 1000)?;
+        }
+        if self.delay.ms() > 0 {
+            write!(f, "d{}", self.delay.ms() / 1000)?;
+        }
+        Ok(())
+    }
+}
+
+const fn players(who: [bool; 2]) -> &'static str {
+    match who {
+        [true, true] => "both",
+        [true, false] => "white",
+        [false, true] => "black",
+        [false, false] => "none",
+    }
+}
+
+impl Display for Header {
+    /// Every header that differs from its default, a line each.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let default = Self::default();
+        writeln!(f, "edition: {}", self.edition.name())?;
+        if let Some(periods) = &self.periods {
+            let periods: Vec<String> = periods.iter().map(ToString::to_string).collect();
+            writeln!(f, "time: {}", periods.join(", "))?;
+        }
+        if let Some(play) = self.play {
+            let play = match play {
+                Play::Standard => "standard",
+                Play::Rapid => "rapid",
+                Play::Blitz => "blitz",
+            };
+            writeln!(f, "play: {play}")?;
+        }
+        if let Some(supervision) = self.supervision {
+            let supervision = match supervision {
+                Supervision::Full => "full",
+                Supervision::Basic => "basic",
+                Supervision::NoArbiter => "none",
+            };
+            writeln!(f, "supervision: {supervision}")?;
+        }
+        if self.default_time != default.default_time {
+            writeln!(f, "default-time: {}", self.default_time)?;
+        }
+        match self.draw_offers {
+            DrawOffers::Allowed => {}
+            DrawOffers::Forbidden => writeln!(f, "draw-offers: forbidden")?,
+            DrawOffers::After(moves) => writeln!(f, "draw-offers: after {moves}")?,
+        }
+        match self.quickplay {
+            QuickplayGuideline::Off => {}
+            QuickplayGuideline::Increment => writeln!(f, "quickplay: III.4")?,
+            QuickplayGuideline::Claim => writeln!(f, "quickplay: III.5")?,
+            QuickplayGuideline::Referred => writeln!(f, "quickplay: III.6")?,
+        }
+        if let Some(ends) = self.ends {
+            writeln!(f, "ends: {ends}")?;
+        }
+        if self.position != default.position {
+            let fen = match self.position.variant {
+                Variant::Standard => self.position.fen(),
+                Variant::Chess960 => self.position.shredder_fen(),
+            };
+            writeln!(f, "position: {fen}")?;
+        }
+        if !self.moves.is_empty() {
+            let moves: Vec<String> = self.moves.iter().map(|mv| mv.text.to_string()).collect();
+            writeln!(f, "moves: {}", moves.join(" "))?;
+        }
+        if let Some([white, black]) = self.clocks {
+            writeln!(f, "clocks: {white} {black}")?;
+        }
+        for (key, color) in [("white", Color::White), ("black", Color::Black)] {
+            if self.name(color) != default.name(color) {
+                writeln!(f, "{key}: {}", self.name(color))?;
+            }
+        }
+        if self.present != default.present {
+            writeln!(f, "present: {}", players(self.present))?;
+        }
+        if self.blind != default.blind {
+            writeln!(f, "blind: {}", players(self.blind))?;
+        }
+        Ok(())
+    }
+}

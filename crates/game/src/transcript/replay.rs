@@ -1,0 +1,114 @@
+//! Playing a transcript through the engine, and comparing its answers with those in the file.
+
+use super::fault::{Expected, TranscriptError};
+use super::lines::{Content, Transcript};
+use crate::answer::Answer;
+use crate::game::Game;
+use std::fmt::Write;
+
+/// The engine's answers to a transcript: one list for each event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// The answers to each event in order.
+    pub answers: Vec<Vec<Answer>>,
+}
+
+/// An event whose answers in the file are not the engine's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The line of the event, from 1.
+    pub line: usize,
+    /// The event as it stands in the file.
+    pub event: String,
+    /// The answers in the file.
+    pub expected: Vec<String>,
+    /// The engine's.
+    pub found: Vec<String>,
+}
+
+impl Transcript {
+    /// A game at the start of the transcript.
+    pub fn game(&self) -> Result<Game, TranscriptError> {
+        Game::new(&self.header).map_err(|index| {
+            let (column, found) = match self.header.moves.get(index) {
+                Some(mv) => (mv.column, mv.text.to_string()),
+                None => (1, String::new()),
+            };
+            TranscriptError::new(self.moves_line.max(1), column, &found, Expected::LegalMove)
+        })
+    }
+
+    /// The engine's answers to every event.
+    pub fn replay(&self) -> Result<Replay, TranscriptError> {
+        let mut game = self.game()?;
+        let mut answers = Vec::new();
+        for (index, line) in self.lines.iter().enumerate() {
+            if let Content::Event(event) = &line.content {
+                let given = game.decide(event).map_err(|unclear| {
+                    let column = line
+                        .text
+                        .find(&unclear.text)
+                        .map_or(1, |at| line.text.get(..at).unwrap_or_default().chars().count() + 1);
+                    TranscriptError::new(index + 1, column, &unclear.text, Expected::LegalMove)
+                })?;
+                answers.push(given);
+            }
+        }
+        Ok(Replay { answers })
+    }
+}
+
+impl Replay {
+    /// Where the file's answers are not the engine's.
+    pub fn differences(&self, transcript: &Transcript) -> Vec<Difference> {
+        let mut answers = self.answers.iter();
+        let mut found: Vec<Difference> = Vec::new();
+        for (index, line) in transcript.lines.iter().enumerate() {
+            match &line.content {
+                Content::Event(_) => found.push(Difference {
+                    line: index + 1,
+                    event: line.text.trim().to_owned(),
+                    expected: Vec::new(),
+                    found: answers
+                        .next()
+                        .map(|given| given.iter().map(ToString::to_string).collect())
+                        .unwrap_or_default(),
+                }),
+                Content::Answer(text) => {
+                    if let Some(last) = found.last_mut() {
+                        last.expected.push(text.clone());
+                    }
+                }
+                Content::Nothing | Content::Header => {}
+            }
+        }
+        found.retain(|difference| difference.expected != difference.found);
+        found
+    }
+
+    /// The transcript with the engine's answers in place of the file's. Each answer is followed by what `explain` has
+    /// to say of it.
+    pub fn print(&self, transcript: &Transcript, explain: impl Fn(&Answer) -> Option<String>) -> String {
+        let mut out = String::new();
+        let mut answers = self.answers.iter();
+        for line in &transcript.lines {
+            if matches!(line.content, Content::Answer(_)) {
+                continue;
+            }
+            out.push_str(&line.text);
+            out.push('\n');
+            if let Content::Event(_) = line.content {
+                for answer in answers.next().into_iter().flatten() {
+                    // Writing to a String cannot fail.
+                    let _ = write!(out, "=> {answer}");
+                    if let Some(explanation) = explain(answer) {
+                        out.push_str(" — ");
+                        out.push_str(&explanation);
+                    }
+                    out.push('\n');
+                }
+            }
+        }
+        out
+    }
+}

@@ -1,0 +1,258 @@
+//! What the touches of one move oblige to (4.3-4.7), computed from the legal moves.
+
+use crate::answer::{Must, What};
+use crate::stand::{Attempted, Legal, Stand, captured_square, last_rank};
+use adoube_board::{Color, Move, Position, Role, Square, Variant, Wing};
+use adoube_laws::{KingAndRook, Rules};
+use adoube_notation::{Style, write};
+
+/// What a player has to do on this move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Duty {
+    /// Nothing: any legal move.
+    Free,
+    Move(Square),
+    MoveTo(Square, Square),
+    Capture(Square),
+    CaptureWith(Square, Square),
+    Castle(Wing),
+    King,
+    Play(Move),
+}
+
+/// A duty and the article it rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bound {
+    pub(crate) duty: Duty,
+    pub(crate) article: &'static str,
+}
+
+/// An illegal move on the board whose clock has not been pressed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct IllegalOnBoard {
+    pub(crate) attempted: Attempted,
+    pub(crate) after: Stand,
+    /// A pawn that only wants its replacement: the move that a queen would make of it.
+    pub(crate) pawn_left: Option<Move>,
+}
+
+/// A move begun but not made (4.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unfinished {
+    /// The king was released where castling takes him.
+    King(Wing),
+    /// A pawn was released on the last rank; the move that a queen would make of it.
+    Pawn(Move),
+    /// A piece was released beside the one it captures.
+    Capture,
+    /// A new piece stands on the promotion square and was not let go.
+    Promotion(Move),
+}
+
+/// A blind player's move that is in its hole and not yet announced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct InHole {
+    pub(crate) mv: Move,
+    pub(crate) hands: crate::act::Hands,
+}
+
+/// What the player on the move has done since the opponent moved.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Turn {
+    /// The squares of pieces touched with intent, in order.
+    pub(crate) touched: Vec<Square>,
+    /// The squares of pieces touched by accident.
+    pub(crate) accidents: Vec<Square>,
+    /// A duty that outweighs the touches: a release, a piece placed, a move announced.
+    pub(crate) fixed: Option<Bound>,
+    pub(crate) illegal: Option<Box<IllegalOnBoard>>,
+    pub(crate) unfinished: Option<Unfinished>,
+    /// Whether a touch has ended the right to complain (4.8).
+    pub(crate) complaint_lost: bool,
+    pub(crate) in_hole: Option<InHole>,
+    pub(crate) announced: bool,
+}
+
+impl Turn {
+    pub(crate) fn touch(&mut self, square: Square) {
+        if !self.touched.contains(&square) {
+            self.touched.push(square);
+        }
+    }
+
+    /// Whether a move was begun and not made.
+    pub(crate) const fn is_begun(&self) -> bool {
+        self.illegal.is_some() || self.unfinished.is_some()
+    }
+
+    /// What binds the player, if anything was touched.
+    pub(crate) fn bound(&self, stand: &Stand, rules: &Rules) -> Option<Bound> {
+        if self.fixed.is_some() {
+            return self.fixed;
+        }
+        if self.touched.is_empty() {
+            return None;
+        }
+        let free = Bound { duty: Duty::Free, article: rules.touch.nothing_playable.article().unwrap_or_default() };
+        let Some(position) = stand.position() else { return Some(free) };
+        let touches = Touches { position, legal: stand.legal_moves(), rules };
+        Some(touches.bound(&self.touched).unwrap_or(free))
+    }
+}
+
+struct Touches<'a> {
+    position: &'a Position,
+    legal: Legal,
+    rules: &'a Rules,
+}
+
+impl Touches<'_> {
+    fn is_own(&self, square: Square) -> bool {
+        self.position.men(self.position.turn()).contains(square)
+    }
+
+    fn can_move(&self, square: Square) -> bool {
+        self.legal.iter().any(|mv| mv.from() == square)
+    }
+
+    fn can_be_captured(&self, square: Square) -> bool {
+        self.legal.iter().any(|mv| captured_square(self.position, mv) == Some(square))
+    }
+
+    fn bound(&self, touched: &[Square]) -> Option<Bound> {
+        let touch = self.rules.touch;
+        let by = |duty, article: Option<&'static str>| Some(Bound { duty, article: article.unwrap_or_default() });
+        let own: Vec<Square> = touched.iter().copied().filter(|&square| self.is_own(square)).collect();
+        let enemy: Vec<Square> = touched.iter().copied().filter(|&square| !self.is_own(square)).collect();
+        if enemy.is_empty()
+            && let Some(bound) = self.castling(&own)
+        {
+            return Some(bound);
+        }
+        match (own.first(), enemy.first()) {
+            (Some(&with), Some(&taken)) => {
+                let article = touch.both_colours.article();
+                let takes = |mv: Move| mv.from() == with && captured_square(self.position, mv) == Some(taken);
+                if self.legal.iter().any(takes) {
+                    return by(Duty::CaptureWith(taken, with), article);
+                }
+                touched.iter().find_map(|&square| {
+                    if self.is_own(square) {
+                        self.can_move(square).then(|| by(Duty::Move(square), article))?
+                    } else {
+                        self.can_be_captured(square).then(|| by(Duty::Capture(square), article))?
+                    }
+                })
+            }
+            (Some(_), None) => {
+                let first = own.into_iter().find(|&square| self.can_move(square))?;
+                by(Duty::Move(first), touch.own_pieces.article())
+            }
+            (None, _) => {
+                let first = enemy.into_iter().find(|&square| self.can_be_captured(square))?;
+                by(Duty::Capture(first), touch.enemy_pieces.article())
+            }
+        }
+    }
+
+    /// King and rook touched, in either order (4.4.1-4.4.3).
+    fn castling(&self, own: &[Square]) -> Option<Bound> {
+        let touch = self.rules.touch;
+        let us = self.position.turn();
+        let king = self.position.king(us);
+        let bound = own.iter().position(|&square| square == king || self.is_castling_rook(square))?;
+        // A piece touched before them that can move is bound instead.
+        if own.iter().take(bound).any(|&square| self.can_move(square)) {
+            return None;
+        }
+        let mut both =
+            own.iter().copied().skip(bound).filter(|&square| square == king || self.is_castling_rook(square));
+        let (first, second) = (both.next()?, both.next()?);
+        if first == king {
+            let wing = if second > king { Wing::King } else { Wing::Queen };
+            let legal = self.legal.iter().any(|mv| mv.castling() == Some(wing) && mv.to() == second);
+            return Some(match (legal, touch.king_and_rook.value) {
+                (true, KingAndRook::MustCastle) => {
+                    Bound { duty: Duty::Castle(wing), article: touch.king_and_rook.article().unwrap_or_default() }
+                }
+                (true, KingAndRook::KingBound) => {
+                    Bound { duty: Duty::Move(king), article: touch.own_pieces.article().unwrap_or_default() }
+                }
+                (false, _) => self.vain(touch.vain_castling.article().unwrap_or_default()),
+            });
+        }
+        if second != king {
+            return None;
+        }
+        let article = touch.rook_then_king.article().unwrap_or_default();
+        let bound = [first, king].into_iter().find(|&square| self.can_move(square))?;
+        Some(Bound { duty: Duty::Move(bound), article })
+    }
+
+    /// A castling that is not possible binds the king, if he can move.
+    fn vain(&self, article: &'static str) -> Bound {
+        let king = self.position.king(self.position.turn());
+        let duty = if self.can_move(king) { Duty::King } else { Duty::Free };
+        Bound { duty, article }
+    }
+
+    /// A rook with which somebody may mean to castle: at home beside a king at home.
+    fn is_castling_rook(&self, square: Square) -> bool {
+        let us = self.position.turn();
+        let king = self.position.king(us);
+        let home = 7 - last_rank(us);
+        let at_home =
+            king.rank() == home && square.rank() == home && self.position.pieces(us, Role::Rook).contains(square);
+        at_home
+            && match self.position.variant() {
+                Variant::Standard => king.file() == 4 && matches!(square.file(), 0 | 7),
+                Variant::Chess960 => true,
+            }
+    }
+}
+
+/// What a castling that is not possible binds to (4.7.2).
+pub(crate) fn vain_castling(stand: &Stand, rules: &Rules, article: &'static str) -> Bound {
+    match stand.position() {
+        Some(position) => Touches { position, legal: stand.legal_moves(), rules }.vain(article),
+        None => Bound { duty: Duty::Free, article },
+    }
+}
+
+impl Bound {
+    /// Whether a legal move does what is due.
+    pub(crate) fn is_met_by(&self, position: &Position, mv: Move) -> bool {
+        match self.duty {
+            Duty::Free => true,
+            Duty::Move(square) => {
+                mv.from() == square && (mv.castling().is_none() || position.king(position.turn()) == square)
+            }
+            Duty::MoveTo(from, to) => mv.from() == from && mv.to() == to,
+            Duty::Capture(square) => captured_square(position, mv) == Some(square),
+            Duty::CaptureWith(square, with) => mv.from() == with && captured_square(position, mv) == Some(square),
+            Duty::Castle(wing) => mv.castling() == Some(wing),
+            Duty::King => mv.role() == Role::King,
+            Duty::Play(due) => mv == due,
+        }
+    }
+
+    /// The answer that tells of it.
+    pub(crate) fn what(&self, who: Color, stand: &Stand) -> What {
+        let must = match self.duty {
+            Duty::Free => return What::Free(who),
+            Duty::Move(square) => Must::Move(square),
+            Duty::MoveTo(from, to) => Must::MoveTo(from, to),
+            Duty::Capture(square) => Must::Capture(square),
+            Duty::CaptureWith(square, with) => Must::CaptureWith(square, with),
+            Duty::Castle(wing) => Must::Castle(wing),
+            Duty::King => Must::King,
+            Duty::Play(mv) => Must::Play(san(stand, mv)),
+        };
+        What::Must(who, must)
+    }
+}
+
+/// A legal move as answers print it.
+pub(crate) fn san(stand: &Stand, mv: Move) -> String {
+    stand.position().map_or_else(|| mv.to_string(), |position| write(position, mv, &Style::PGN))
+}

@@ -1,0 +1,40 @@
+//! Transcripts as files, and the editions for which each holds.
+#![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
+
+use adoube_game::Transcript;
+use adoube_laws::Edition;
+use std::path::{Path, PathBuf};
+
+/// The transcripts of a folder in the order of their names.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "game"));
+    files.sort();
+    files
+}
+
+/// The editions a transcript holds for: that of its header, and those its first comment says are alike.
+pub fn editions(text: &str) -> Vec<Edition> {
+    let own = text.lines().find_map(|line| line.strip_prefix("edition: ")).unwrap_or("2023");
+    let comment = text.lines().next().unwrap_or_default();
+    let alike = comment.strip_suffix(" alike").and_then(|rest| rest.rsplit_once(';')).map_or("", |(_, rest)| rest);
+    std::iter::once(own.trim()).chain(alike.split_whitespace()).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// Whether the engine answers as the transcript says, in an edition; if not, how they differ.
+pub fn check(text: &str, edition: Edition) -> Result<(), String> {
+    let of_edition = |line: &str| {
+        if line.starts_with("edition:") { format!("edition: {}\n", edition.name()) } else { format!("{line}\n") }
+    };
+    let text: String = text.lines().map(of_edition).collect();
+    let transcript = Transcript::parse(&text).map_err(|error| error.to_string())?;
+    let differences = transcript.replay().map_err(|error| error.to_string())?.differences(&transcript);
+    if differences.is_empty() {
+        return Ok(());
+    }
+    let lines = differences.iter().map(|d| {
+        let (expected, found) = (d.expected.join("\n    - "), d.found.join("\n    + "));
+        format!("  line {}: {}\n    - {expected}\n    + {found}", d.line, d.event)
+    });
+    Err(lines.collect::<Vec<_>>().join("\n"))
+}

@@ -1,0 +1,46 @@
+//! Transcripts with the answers expected, each in every edition that its first comment names.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod common;
+
+use common::{check, editions, files};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+fn pass(folder: &Path) -> usize {
+    let files = files(folder);
+    let mut passed: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut failed = Vec::new();
+    for file in &files {
+        let text = std::fs::read_to_string(file).unwrap();
+        let editions = editions(&text);
+        assert!(!editions.is_empty(), "{} names no edition", file.display());
+        for edition in editions {
+            match check(&text, edition) {
+                Ok(()) => *passed.entry(edition.name()).or_default() += 1,
+                Err(why) => failed.push(format!("{} in {}\n{why}", file.display(), edition.name())),
+            }
+        }
+    }
+    println!("{} files; passed {passed:?}; failed {}", files.len(), failed.len());
+    assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed.join("\n"));
+    files.len()
+}
+
+#[test]
+fn own_transcripts_pass_in_every_edition_they_name() {
+    assert!(pass(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts")) > 200);
+}
+
+#[test]
+fn shared_transcripts_pass_in_every_edition_they_name() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let named = std::env::var_os("ADOUBE_SHARED").map(PathBuf::from);
+    // A worktree may lie one folder deeper than a clone.
+    let places = [named, Some(here.join("../../../shared")), Some(here.join("../../../../shared"))];
+    let folder = places.into_iter().flatten().map(|place| place.join("spec/transcripts")).find(|place| place.is_dir());
+    match folder {
+        Some(folder) => assert_eq!(pass(&folder), 336),
+        None => println!("skipped: no shared transcripts"),
+    }
+}
