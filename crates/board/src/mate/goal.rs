@@ -228,7 +228,6 @@ impl Finder<'_> {
                 planes.put(square, Some(Piece { color: man.color, role: man.role }));
             }
         }
-        debug_assert!(code(Role::Pawn) == 1);
         Some(Position::from_checked(&Checked {
             planes,
             turn: !self.attacker,

@@ -13,7 +13,7 @@ pub(super) struct Guide {
     pub(super) take: [[i16; 8]; 2],
     /// For each colour, what a pawn's move costs.
     pub(super) push: [i16; 2],
-    /// For each colour, what it costs to promote to a queen, rook, bishop or knight.
+    /// For each colour, what it costs to promote to a queen, rook, bishop or knight; on top of a pawn's place.
     pub(super) promote: [[i16; 4]; 2],
     /// What any move costs.
     pub(super) move_cost: i16,
@@ -28,12 +28,16 @@ impl Guide {
             Self { place: [[[0; 64]; 6]; 2], take: [[0; 8]; 2], push: [0; 2], promote: [[0; 4]; 2], move_cost: 0 };
         for square in 0..64 {
             guide.place[a][Role::King as usize][square] = 6 * i16::from(plan.attacker_king[square]);
-            guide.place[v][Role::King as usize][square] = 3 * i16::from(plan.victim_king[square]);
+            guide.place[v][Role::King as usize][square] = 4 * i16::from(plan.victim_king[square]);
+        }
+        // The victim's men are less in the way off the edges.
+        for place in &mut guide.place[v][..Role::King as usize] {
+            place[9..56].fill(-1);
         }
         // By the codes of the planes: pawn 1, rook 2, bishop 4, knight 5, queen 6.
         guide.take[a] = [0, -4, -10, 0, -8, -8, -12, 0];
         guide.take[v] = [0, 12, 30, 0, 16, 16, 40, 0];
-        guide.push[a] = if plan.has_heavy { -1 } else { -5 };
+        guide.push[a] = if plan.has_heavy { -4 } else { -5 };
         guide.promote[a] = [-20, 0, 0, 0];
         guide.promote[v] = [20, 20, 0, 0];
         guide
@@ -48,23 +52,38 @@ impl Guide {
         self.push[victim] = -2;
     }
 
+    /// The costs of one side's moves, laid out for speed.
+    #[inline]
+    pub(super) fn for_side(&self, color: Color) -> Costs<'_> {
+        let color = color as usize;
+        let mut by_kind = [self.move_cost; 16];
+        for kind in [Kind::Pawn, Kind::DoubleStep, Kind::EnPassant] {
+            by_kind[kind as usize] += self.push[color];
+        }
+        for (kind, cost) in Kind::PROMOTIONS.into_iter().zip(self.promote[color]) {
+            by_kind[kind as usize] += cost;
+        }
+        Costs { place: &self.place[color], take: &self.take[color], by_kind }
+    }
+}
+
+/// What one side's moves cost.
+pub(super) struct Costs<'a> {
+    place: &'a [[i16; 64]; 6],
+    take: &'a [i16; 8],
+    by_kind: [i16; 16],
+}
+
+impl Costs<'_> {
     /// What a move costs.
     #[inline]
-    pub(super) fn cost(&self, position: &Position, mv: Move) -> i16 {
-        let color = position.turn() as usize;
-        let (from, to) = (mv.from().index(), mv.to().index());
-        let taken = position.planes.code_at(mv.to());
-        let role = mv.role() as usize;
-        let place = &self.place[color][role];
-        let cost = self.move_cost + self.take[color][taken];
-        match mv.kind() {
-            Kind::Castling => self.move_cost,
-            Kind::Pawn | Kind::DoubleStep | Kind::EnPassant => cost + self.push[color] + place[to] - place[from],
-            Kind::PromotionToQueen => cost + self.promote[color][0],
-            Kind::PromotionToRook => cost + self.promote[color][1],
-            Kind::PromotionToBishop => cost + self.promote[color][2],
-            Kind::PromotionToKnight => cost + self.promote[color][3],
-            _ => cost + place[to] - place[from],
+    pub(super) fn of(&self, position: &Position, mv: Move) -> i16 {
+        let kind = mv.kind();
+        if kind == Kind::Castling {
+            return self.by_kind[kind as usize];
         }
+        let place = &self.place[kind.role() as usize];
+        let moved = place[mv.to().index()] - place[mv.from().index()];
+        self.by_kind[kind as usize] + self.take[position.planes.code_at(mv.to()) & 7] + moved
     }
 }

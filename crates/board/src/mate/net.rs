@@ -2,8 +2,8 @@
 //!
 //! For each square the victim's king may be on: something must give check, and each square next to him must be one he can
 //! never enter, or be guarded, or be filled by one of his own men. A man can do that from one square only, so the men are
-//! placed one after another until nothing is left to be guarded; that many placements are ruled out by no more than
-//! this is why the answer «possible» proves nothing, and «impossible» does.
+//! placed one after another until nothing is left to be guarded. Lines between the men placed are not looked at, nor
+//! whether the check can be met otherwise: so «possible» proves nothing, and «impossible» does.
 
 use super::reach::{Man, Reach, any_piece, attacks};
 use crate::rays::{KING, KNIGHT, PAWN, between};

@@ -3,7 +3,6 @@
 //! With a rook or queen, one king stands on an edge and the other opposite him two squares away: then any check along
 //! the edge mates. With bishops and knights the corner is the place, of the colour that a bishop commands.
 
-use crate::rays::KING;
 use crate::{Bitboard, Color, Position, Role, Square};
 
 /// A table of distances, in moves of a king, to a square.
@@ -59,7 +58,7 @@ const fn edge_places() -> [Place; 44] {
 }
 
 impl Plan {
-    /// The plan for a position; `turn` of the plan, from 0, gives other places when the first one did not serve.
+    /// The plan for a position; a `turn` other than 0 gives other places, for when the first ones did not serve.
     pub(super) fn of(position: &Position, attacker: Color, turn: usize) -> Self {
         let planes = &position.planes;
         let pawns = planes.role(Role::Pawn);
@@ -134,6 +133,5 @@ fn distances(from: Square, stops: u64) -> Distances {
         reached = next;
         distance += 1;
     }
-    debug_assert!(KING[from.index()] != 0);
     table
 }

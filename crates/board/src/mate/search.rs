@@ -4,7 +4,7 @@
 //! positions need little more than one position for each move of the line found. If the queue runs empty, all that can
 //! be reached has been seen, and that there is no mate is proved.
 
-use super::guide::Guide;
+use super::guide::{Costs, Guide};
 use super::queue::Queue;
 use super::seen::Seen;
 use super::{material, prove};
@@ -19,6 +19,7 @@ pub(super) struct Node {
     pub(super) position: Position,
     parent: u32,
     mv: Option<Move>,
+    cost: i16,
 }
 
 /// What a search looks for.
@@ -65,10 +66,13 @@ pub(super) struct Search {
 /// What one search is about.
 struct Quest<'a> {
     attacker: Color,
-    guide: &'a Guide,
+    costs: [Costs<'a>; 2],
     proofs: Proofs,
     target: Target,
 }
+
+/// Stands in the queue for all moves of a position that look less promising: no move goes from a square to itself.
+const THE_OTHERS: Move = Move::new(Square::new(0), Square::new(0), Kind::Pawn);
 
 /// A search ends with more nodes than this only in positions that are very hard; then their memory is given back.
 const KEEP: usize = 1 << 16;
@@ -114,13 +118,17 @@ impl Search {
         self.queue.clear();
         self.seen.clear();
         (self.tried, self.proved) = (0, 0);
-        let quest = Quest { attacker, guide, proofs, target };
+        let quest = Quest { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target };
         if let Some(outcome) = self.visit(*start, u32::MAX, None, START, &quest) {
             return outcome;
         }
         while let Some(entry) = self.queue.pop() {
             if self.nodes.len() >= limit {
                 return Outcome::Spent;
+            }
+            if entry.mv == THE_OTHERS {
+                self.push_others(entry.node, &quest);
+                continue;
             }
             let Some(parent) = self.nodes.get(entry.node as usize) else { continue };
             let position = parent.position.play(entry.mv);
@@ -145,7 +153,7 @@ impl Search {
         if self.seen.insert(&position, number, |i| &nodes[i as usize].position).is_err() {
             return None;
         }
-        self.nodes.push(Node { position, parent, mv });
+        self.nodes.push(Node { position, parent, mv, cost });
         position.legal_moves_into(&mut self.list);
         if self.list.is_empty() {
             let mated = position.turn() != quest.attacker && position.is_check();
@@ -162,10 +170,40 @@ impl Search {
         {
             return Some(outcome);
         }
-        for &mv in &self.list {
-            self.queue.push(number, mv, cost.saturating_add(quest.guide.cost(&position, mv)));
-        }
+        self.push_promising(&position, number, cost, quest);
         None
+    }
+
+    /// Puts the moves in the queue that cost less than nothing, and one entry for all the others.
+    #[inline]
+    fn push_promising(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) {
+        let costs = &quest.costs[position.turn() as usize];
+        let mut least = i16::MAX;
+        for &mv in &self.list {
+            let change = costs.of(position, mv);
+            if change < 0 {
+                self.queue.push(number, mv, cost.saturating_add(change));
+            } else {
+                least = least.min(change);
+            }
+        }
+        if least < i16::MAX {
+            self.queue.push(number, THE_OTHERS, cost.saturating_add(least));
+        }
+    }
+
+    /// Puts the moves in the queue that were left out at first.
+    fn push_others(&mut self, number: u32, quest: &Quest<'_>) {
+        let Some(node) = self.nodes.get(number as usize) else { return };
+        let (position, cost) = (node.position, node.cost);
+        position.legal_moves_into(&mut self.list);
+        let costs = &quest.costs[position.turn() as usize];
+        for &mv in &self.list {
+            let change = costs.of(&position, mv);
+            if change >= 0 {
+                self.queue.push(number, mv, cost.saturating_add(change));
+            }
+        }
     }
 
     /// Whether a proof shows that no mate comes after a change.
@@ -190,7 +228,7 @@ impl Search {
             mv.role() == role && to >> mv.to().number() & 1 == 1 && (role == Role::Pawn || position.is_capture(*mv))
         };
         let &mv = self.list.iter().find(|mv| is_change(mv))?;
-        self.nodes.push(Node { position: position.play(mv), parent: number, mv: Some(mv) });
+        self.nodes.push(Node { position: position.play(mv), parent: number, mv: Some(mv), cost: 0 });
         Some(Outcome::Changed(number + 1))
     }
 
@@ -205,7 +243,7 @@ impl Search {
             if aim.checks(mv) {
                 let after = position.play(mv);
                 if after.count_legal_moves() == 0 && after.is_check() {
-                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv) });
+                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv), cost: 0 });
                     return Some(Outcome::Mate(number + 1));
                 }
             }
