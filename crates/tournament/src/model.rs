@@ -4,9 +4,11 @@
 //! forfeit is not a played win, and no value mixes the two.
 
 use crate::points::Points;
+use serde::{Deserialize, Serialize};
 
 /// The colour of the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// White.
     White,
@@ -26,7 +28,8 @@ impl Colour {
 }
 
 /// What a player made of a game, seen from that player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// Won.
     Win,
@@ -49,7 +52,8 @@ impl Outcome {
 }
 
 /// Whether a played game is sent for rating; a game of less than one move is not (`W D L` in TRF).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Rated {
     /// Sent for rating.
     Yes,
@@ -58,7 +62,8 @@ pub enum Rated {
 }
 
 /// Who did not come, seen from one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Forfeit {
     /// The opponent did not come: the point without play.
     Won,
@@ -67,7 +72,8 @@ pub enum Forfeit {
 }
 
 /// A round without an opponent.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Bye {
     /// The pairing-allocated bye: the odd player out.
     PairingAllocated,
@@ -80,7 +86,7 @@ pub enum Bye {
 }
 
 /// A player of the tournament, by place in [`Tournament::players`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PlayerIx(pub u32);
 
 impl PlayerIx {
@@ -91,7 +97,8 @@ impl PlayerIx {
 }
 
 /// What one round brought one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// A game that was played.
     Game {
@@ -158,7 +165,7 @@ impl Entry {
 }
 
 /// How many points each event is worth (C.04.1; TRF record 162).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scoring {
     /// A win, a win by forfeit, a full-point bye.
     pub win: Points,
@@ -200,7 +207,8 @@ impl Scoring {
 }
 
 /// Sex as TRF records it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sex {
     /// `m`.
     Man,
@@ -209,7 +217,7 @@ pub enum Sex {
 }
 
 /// A person who entered.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// The tournament pairing number (starting rank), from 1.
     pub number: u16,
@@ -234,7 +242,7 @@ pub struct Player {
 }
 
 /// Virtual points in some rounds for a run of starting ranks (C.04.7; TRF record 250).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Acceleration {
     /// Virtual points added to the score for pairing only.
     pub points: Points,
@@ -249,7 +257,7 @@ pub struct Acceleration {
 }
 
 /// Players of whom no two may meet in some rounds (TRF record 260).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Forbidden {
     /// First round, from 1.
     pub first_round: u16,
@@ -260,7 +268,7 @@ pub struct Forbidden {
 }
 
 /// Points added to or taken from a player's score in a round: a penalty, or abnormal points (TRF record 299).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Adjustment {
     /// Whose.
     pub player: PlayerIx,
@@ -271,7 +279,7 @@ pub struct Adjustment {
 }
 
 /// A tournament: the rules of the event and everything that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tournament {
     /// Its name.
     pub name: String,

@@ -1,6 +1,8 @@
 //! Round robins: the Berger tables for 3 to 64 players, single and double, and Varma's drawing of numbers (FIDE C.05,
 //! annexes 1 and 2; the handbook's section 29).
 
+use serde::{Deserialize, Serialize};
+
 /// A game of a table: who has White, who has Black; `None` is the player who does not exist in an odd field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableGame {
@@ -26,7 +28,8 @@ impl TableGame {
 }
 
 /// How often everybody meets everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cycles {
     /// Once.
     #[default]

@@ -14,12 +14,14 @@ use crate::model::{
 use crate::points::Points;
 use crate::roundrobin::Cycles;
 use crate::swiss1985::Readings;
+use serde::{Deserialize, Serialize};
 
 pub use decide::decide;
 pub use refusal::{Refusal, RefusalReason};
 
 /// How rounds are paired.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum System {
     /// FIDE's Dutch system.
     Dutch(Edition),
@@ -36,7 +38,7 @@ impl Default for System {
 }
 
 /// What the rules of the event fix before it starts (C.04.1, 1; C.04.2, 1).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Settings {
     /// Its name.
     pub name: String,
@@ -53,7 +55,8 @@ pub struct Settings {
 }
 
 /// A result as it is handed in (Article 10; a game without play is not a game).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BoardResult {
     /// Played: what White and what Black made of it. Unusual results such as ½-0 or 0-0 are possible.
     Played(Outcome, Outcome),
@@ -68,7 +71,8 @@ pub enum BoardResult {
 }
 
 /// An act of the arbiter.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Act {
     /// Opens the tournament.
     Open(Settings),
@@ -123,7 +127,8 @@ pub enum Act {
 }
 
 /// What has happened; the log holds these.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The tournament was opened.
     Opened(Settings),
@@ -154,7 +159,7 @@ pub enum Event {
 }
 
 /// The state.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct State {
     /// The tournament as it stands.
     pub tournament: Tournament,

@@ -123,3 +123,22 @@ fn refusals_name_their_provision() {
     run(&mut state, &mut log, Act::Penalty { number: 1, round: 1, points: -Points::HALF }).unwrap();
     assert_eq!(state.tournament.round_points(PlayerIx(0), 0), Points::ZERO, "a draw's points less the penalty");
 }
+
+#[test]
+fn acts_are_written_as_json_and_read_back() {
+    let acts = [
+        Act::Open(Settings { name: "Open".into(), rounds: 5, ..Settings::default() }),
+        Act::Enter(Box::new(Player { name: "A".into(), rating: 2000, ..Player::default() })),
+        Act::RequestBye { number: 1, bye: Bye::Half },
+        Act::Pair,
+        Act::Result { white: 1, result: BoardResult::Played(Outcome::Win, Outcome::Loss) },
+        Act::Penalty { number: 1, round: 1, points: Points::from_tenths(-5) },
+        Act::CloseRound,
+    ];
+    for act in acts {
+        let text = serde_json::to_string(&act).unwrap();
+        assert_eq!(serde_json::from_str::<Act>(&text).unwrap(), act, "{text}");
+    }
+    let result = Act::Result { white: 1, result: BoardResult::WhiteAbsent };
+    assert_eq!(serde_json::to_string(&result).unwrap(), r#"{"result":{"white":1,"result":"white_absent"}}"#);
+}

@@ -16,6 +16,7 @@ mod texts;
 
 use crate::model::{Colour, PlayerIx, Tournament};
 use crate::points::Points;
+use serde::{Deserialize, Serialize};
 
 use bracket::BracketResult;
 use criteria::Scope;
@@ -26,7 +27,8 @@ pub use criteria::Criterion;
 pub use explain::{BracketNote, Explanation, FloatNote, PairNote, Why, explain_round};
 
 /// Which text of the Dutch system.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// Applied from 1 February 2026.
     #[default]
@@ -36,7 +38,7 @@ pub enum Edition {
 }
 
 /// A pair with its colours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pair {
     /// Who has White.
     pub white: PlayerIx,
@@ -45,7 +47,7 @@ pub struct Pair {
 }
 
 /// A round's pairing.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RoundPairing {
     /// The pairs in order of boards (C.04.2, 3.6).
     pub pairs: Vec<Pair>,

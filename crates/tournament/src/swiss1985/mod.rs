@@ -10,11 +10,12 @@ mod search;
 use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
 use crate::points::Points;
+use serde::{Deserialize, Serialize};
 
 pub use colours::{ColourReason, colours};
 
 /// Readings that an event may choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Readings {
     /// D-93: whether a game lost or won by absence counts as a meeting.
     pub absence_is_a_meeting: bool,
