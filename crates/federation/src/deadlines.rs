@@ -1,0 +1,109 @@
+//! Working days and the deadlines that the handbook counts in days (Delegates 5.71, 5.811, 5.10; Competition Committee
+//! 2.1; D-09). Holidays differ by town, so they are data.
+
+use crate::date::{Date, Moment, Weekday};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// Days within which the verdict of a body can be appealed (Competition Committee 2.1).
+pub const APPEAL_DAYS: i32 = 15;
+/// Days before a championship by which a new address must be notified (Delegates 5.10).
+pub const ADDRESS_DAYS: i32 = 15;
+/// Working days for the record of a match (Delegates 5.811).
+pub const RECORD_WORKING_DAYS: u16 = 3;
+
+/// Which days are worked: Monday to Friday except public holidays (D-09).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct WorkingDays {
+    /// Public holidays.
+    pub holidays: BTreeSet<Date>,
+}
+
+impl WorkingDays {
+    /// Whether people work on this day.
+    pub fn is_working(&self, date: Date) -> bool {
+        !matches!(date.weekday(), Weekday::Saturday | Weekday::Sunday) && !self.holidays.contains(&date)
+    }
+
+    /// The n-th working day after a day, which is itself day 0.
+    pub fn after(&self, date: Date, count: u16) -> Date {
+        let (mut day, mut left) = (date, count);
+        // Should somebody declare every day a holiday, the search ends after ten years.
+        for _ in 0..3660 {
+            if left == 0 {
+                break;
+            }
+            day = day.plus(1);
+            left -= u16::from(self.is_working(day));
+        }
+        day
+    }
+
+    /// 5.71: results are reported until 13:00 on the first working day after the match.
+    pub fn result_due(&self, played: Date) -> Moment {
+        self.after(played, 1).at(13, 0)
+    }
+
+    /// 5.811: the record is with the federation within three working days.
+    pub fn record_due(&self, played: Date) -> Date {
+        self.after(played, RECORD_WORKING_DAYS)
+    }
+}
+
+/// Competition Committee 2.1: the last day on which a verdict received on a day can be appealed.
+pub const fn appeal_until(received: Date) -> Date {
+    received.plus(APPEAL_DAYS)
+}
+
+/// 5.10: whether a new address was notified in time for a championship.
+pub const fn address_in_time(notified: Date, championship: Date) -> bool {
+    championship.since(notified) >= ADDRESS_DAYS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn holidays() -> WorkingDays {
+        let list = ["1989-11-01", "1989-12-06", "1989-12-08", "1989-12-25", "1989-12-26", "1990-01-01"];
+        WorkingDays { holidays: list.iter().map(|d| d.parse().unwrap()).collect() }
+    }
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn v_dl_1_to_5_results_and_records() {
+        let cases = [
+            ("V-DL-1", "1989-10-14", "1989-10-16T13:00", "1989-10-18"),
+            ("V-DL-2", "1989-10-15", "1989-10-16T13:00", "1989-10-18"),
+            ("V-DL-3", "1989-12-02", "1989-12-04T13:00", "1989-12-07"),
+            ("V-DL-4", "1989-12-05", "1989-12-07T13:00", "1989-12-12"),
+            ("V-DL-5", "1989-12-24", "1989-12-27T13:00", "1989-12-29"),
+        ];
+        for (id, played, result, record) in cases {
+            let days = holidays();
+            assert_eq!(days.result_due(day(played)).to_string(), result, "{id}");
+            assert_eq!(days.record_due(day(played)).to_string(), record, "{id}");
+        }
+    }
+
+    #[test]
+    fn v_dl_6_fifteen_days_to_appeal() {
+        assert_eq!(appeal_until(day("1990-02-10")), day("1990-02-25"));
+        assert_eq!(appeal_until(day("1990-03-01")), day("1990-03-16"));
+    }
+
+    #[test]
+    fn v_dl_7_change_of_address() {
+        assert!(address_in_time(day("1989-09-29"), day("1989-10-14")));
+        assert!(!address_in_time(day("1989-09-30"), day("1989-10-14")));
+    }
+
+    #[test]
+    fn a_year_of_holidays_does_not_hang() {
+        let all = WorkingDays { holidays: (0..4000).map(|n| day("1989-01-01").plus(n)).collect() };
+        assert!(all.after(day("1989-01-01"), 3) > day("1989-01-01"));
+    }
+}

@@ -1,0 +1,397 @@
+//! What the handbook finds wrong: the rejections (`E-…`) and warnings (`W-…`) of its section 31, each with its facts.
+
+use crate::date::{Date, Moment};
+use crate::ids::{ClubId, EventId, OpenId, PersonId};
+use crate::names::{Names, Numbers};
+use crate::strength::ListNumber;
+use crate::teams::letter;
+use crate::texts::findings as t;
+use adoube_laws::{Article, Language, Text};
+use serde::{Deserialize, Serialize};
+
+/// A rejection or warning of section 31.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Finding {
+    /// E-LIST-ORDER.
+    ListOrder {
+        /// Where.
+        number: ListNumber,
+    },
+    /// E-LIC-NATIONAL.
+    LicenceNational(PersonId),
+    /// E-LIC-PHONE.
+    LicencePhone(PersonId),
+    /// E-ADD-LATE.
+    AdditionLate,
+    /// E-ADD-LICENSED.
+    AdditionLicensed(PersonId),
+    /// E-ENTRY-LICENCE.
+    EntryLicence(PersonId),
+    /// E-VENUE-TRAVEL.
+    VenueTravel,
+    /// E-VENUE-PLAYERS.
+    VenuePlayers(u16),
+    /// E-VENUE-BOARDS.
+    VenueBoards(u16),
+    /// W-RESULT-LATE.
+    ResultLate {
+        /// Until when.
+        due: Moment,
+    },
+    /// W-RECORD-LATE.
+    RecordLate {
+        /// Until when.
+        due: Date,
+    },
+    /// W-ADDRESS-LATE.
+    AddressLate {
+        /// Which championship.
+        event: EventId,
+        /// Whom to inform.
+        clubs: Vec<ClubId>,
+    },
+    /// E-LU-UNKNOWN.
+    LineUpUnknown(ListNumber),
+    /// E-LU-SIZE.
+    LineUpSize {
+        /// Names given.
+        names: u16,
+        /// Boards.
+        boards: u8,
+    },
+    /// E-LU-DUP.
+    LineUpDuplicate(ListNumber),
+    /// E-LU-HIGHER.
+    LineUpHigher {
+        /// Who.
+        number: ListNumber,
+        /// Name of the higher team.
+        team: String,
+    },
+    /// E-LU-ORDER.
+    LineUpOrder {
+        /// Board, from 1.
+        board: u8,
+        /// Who sits there.
+        number: ListNumber,
+        /// The weaker player before.
+        behind: ListNumber,
+    },
+    /// E-LU-ROUND.
+    LineUpRound {
+        /// Who.
+        number: ListNumber,
+        /// Which round.
+        round: u16,
+    },
+    /// E-LU-FOREIGN.
+    LineUpForeign {
+        /// Foreigners.
+        found: u8,
+        /// The most allowed.
+        most: u8,
+    },
+    /// E-SUB-EARLY.
+    SubstitutionEarly,
+    /// E-SUB-LATE.
+    SubstitutionLate,
+    /// E-SUB-COUNT.
+    SubstitutionCount {
+        /// The most allowed.
+        most: u8,
+        /// Boards.
+        boards: u8,
+    },
+    /// E-SUB-NOTLOWER.
+    SubstitutionNotLower(ListNumber),
+    /// E-SUB-DUP.
+    SubstitutionDuplicate(ListNumber),
+    /// E-SUB-STRONGER.
+    SubstitutionStronger {
+        /// Who comes in.
+        number: ListNumber,
+        /// Who goes.
+        replaced: ListNumber,
+    },
+    /// E-SUB-ROUND.
+    SubstitutionRound {
+        /// Who.
+        number: ListNumber,
+        /// Which round.
+        round: u16,
+    },
+    /// E-SUB-FOREIGN.
+    SubstitutionForeign {
+        /// Foreigners there would be.
+        found: u8,
+        /// The most allowed.
+        most: u8,
+    },
+    /// E-FINISH-DECIDES.
+    FinishDecides,
+    /// W-WITHDRAW-PREFERENT.
+    WithdrawPreferent,
+    /// E-CAL-VENUE.
+    CalendarVenue,
+    /// E-CAL-WINDOW.
+    CalendarWindow {
+        /// After this day.
+        after: Date,
+        /// Not later than this.
+        until: Date,
+    },
+    /// E-CAL-FOREIGN.
+    CalendarForeign(PersonId),
+    /// E-CAL-LASTTWO.
+    CalendarLastTwo,
+    /// E-APPEAL-LATE.
+    AppealLate {
+        /// The last day.
+        until: Date,
+    },
+    /// E-APPEAL-SCOPE.
+    AppealScope,
+    /// E-VOTE-QUORUM.
+    VoteQuorum {
+        /// Votes cast.
+        votes: u8,
+        /// Votes needed.
+        needed: u8,
+        /// Members appointed.
+        members: u8,
+    },
+    /// E-PAIR-REPEAT, in a team event.
+    PairRepeat {
+        /// One team.
+        one: crate::ids::TeamId,
+        /// The other.
+        other: crate::ids::TeamId,
+    },
+    /// E-PAIR-NONE.
+    PairNone,
+    /// E-HOM-DATE.
+    HomologationDate,
+    /// E-HOM-CLASH.
+    HomologationClash {
+        /// The open that is established.
+        open: OpenId,
+        /// Hectometres between them.
+        distance_hm: u32,
+    },
+    /// E-HOM-ROUNDS.
+    HomologationRounds,
+    /// E-HOM-PLAYERS.
+    HomologationPlayers,
+    /// E-HOM-MIX.
+    HomologationMix,
+}
+
+/// Code, provision and sentence of a finding.
+struct Entry(&'static str, &'static str, Text);
+
+impl Finding {
+    fn entry(&self) -> Entry {
+        match self {
+            Self::ListOrder { .. } => Entry("E-LIST-ORDER", "Delegates 5.23", t::LIST_ORDER),
+            Self::LicenceNational(_) => Entry("E-LIC-NATIONAL", "Delegates 5.24", t::LIC_NATIONAL),
+            Self::LicencePhone(_) => Entry("E-LIC-PHONE", "Delegates 5.24", t::LIC_PHONE),
+            Self::AdditionLate => Entry("E-ADD-LATE", "Delegates 5.321", t::ADD_LATE),
+            Self::AdditionLicensed(_) => Entry("E-ADD-LICENSED", "Delegates 5.321", t::ADD_LICENSED),
+            Self::EntryLicence(_) => Entry("E-ENTRY-LICENCE", "Delegates 5.322", t::ENTRY_LICENCE),
+            Self::VenueTravel => Entry("E-VENUE-TRAVEL", "Delegates 5.422 i", t::VENUE_TRAVEL),
+            Self::VenuePlayers(_) => Entry("E-VENUE-PLAYERS", "Delegates 5.422 i", t::VENUE_PLAYERS),
+            Self::VenueBoards(_) => Entry("E-VENUE-BOARDS", "Delegates 5.422 i", t::VENUE_BOARDS),
+            Self::ResultLate { .. } => Entry("W-RESULT-LATE", "Delegates 5.71", t::RESULT_LATE),
+            Self::RecordLate { .. } => Entry("W-RECORD-LATE", "Delegates 5.811", t::RECORD_LATE),
+            Self::AddressLate { .. } => Entry("W-ADDRESS-LATE", "Delegates 5.10", t::ADDRESS_LATE),
+            Self::LineUpUnknown(_) => Entry("E-LU-UNKNOWN", "Delegates 5.61", t::LU_UNKNOWN),
+            Self::LineUpSize { .. } => Entry("E-LU-SIZE", "Teams 7.1", t::LU_SIZE),
+            Self::LineUpDuplicate(_) => Entry("E-LU-DUP", "Delegates 5.61", t::LU_DUP),
+            Self::LineUpHigher { .. } => Entry("E-LU-HIGHER", "Teams 7.22", t::LU_HIGHER),
+            Self::LineUpOrder { .. } => Entry("E-LU-ORDER", "Teams 7.32", t::LU_ORDER),
+            Self::LineUpRound { .. } => Entry("E-LU-ROUND", "Teams 7.34", t::LU_ROUND),
+            Self::LineUpForeign { .. } => Entry("E-LU-FOREIGN", "Foreigners 8.1", t::LU_FOREIGN),
+            Self::SubstitutionEarly => Entry("E-SUB-EARLY", "Substitutes 13.2 (a)", t::SUB_EARLY),
+            Self::SubstitutionLate => Entry("E-SUB-LATE", "Substitutes 13.2 (b)", t::SUB_LATE),
+            Self::SubstitutionCount { .. } => Entry("E-SUB-COUNT", "Substitutes 13.2 (a)", t::SUB_COUNT),
+            Self::SubstitutionNotLower(_) => Entry("E-SUB-NOTLOWER", "Substitutes 13.1", t::SUB_NOT_LOWER),
+            Self::SubstitutionDuplicate(_) => Entry("E-SUB-DUP", "Substitutes 13.1", t::SUB_DUP),
+            Self::SubstitutionStronger { .. } => Entry("E-SUB-STRONGER", "Substitutes 13.11", t::SUB_STRONGER),
+            Self::SubstitutionRound { .. } => Entry("E-SUB-ROUND", "Substitutes 13.3", t::SUB_ROUND),
+            Self::SubstitutionForeign { .. } => Entry("E-SUB-FOREIGN", "Foreigners 8.1", t::SUB_FOREIGN),
+            Self::FinishDecides => Entry("E-FINISH-DECIDES", "Adjournments 10.1 (d)", t::FINISH_DECIDES),
+            Self::WithdrawPreferent => Entry("W-WITHDRAW-PREFERENT", "Withdrawals 14.21", t::WITHDRAW_PREFERENT),
+            Self::CalendarVenue => Entry("E-CAL-VENUE", "Calendar 15.3", t::CAL_VENUE),
+            Self::CalendarWindow { .. } => Entry("E-CAL-WINDOW", "Calendar 15.8", t::CAL_WINDOW),
+            Self::CalendarForeign(_) => Entry("E-CAL-FOREIGN", "Calendar 15.9", t::CAL_FOREIGN),
+            Self::CalendarLastTwo => Entry("E-CAL-LASTTWO", "Calendar 15.10 (a)", t::CAL_LAST_TWO),
+            Self::AppealLate { .. } => Entry("E-APPEAL-LATE", "Competition Committee 2.1 (a)", t::APPEAL_LATE),
+            Self::AppealScope => Entry("E-APPEAL-SCOPE", "Competition Committee 2.2", t::APPEAL_SCOPE),
+            Self::VoteQuorum { .. } => Entry("E-VOTE-QUORUM", "Sports Commission 7.3", t::VOTE_QUORUM),
+            Self::PairRepeat { .. } => Entry("E-PAIR-REPEAT", "Swiss 1.2", t::PAIR_REPEAT),
+            Self::PairNone => Entry("E-PAIR-NONE", "Swiss 3.1", t::PAIR_NONE),
+            Self::HomologationDate => Entry("E-HOM-DATE", "Open tournaments 1", t::HOM_DATE),
+            Self::HomologationClash { .. } => Entry("E-HOM-CLASH", "Open tournaments 2", t::HOM_CLASH),
+            Self::HomologationRounds => Entry("E-HOM-ROUNDS", "Open tournaments 3", t::HOM_ROUNDS),
+            Self::HomologationPlayers => Entry("E-HOM-PLAYERS", "Open tournaments 4", t::HOM_PLAYERS),
+            Self::HomologationMix => Entry("E-HOM-MIX", "Open tournaments 5", t::HOM_MIX),
+        }
+    }
+
+    /// The code of section 31.
+    pub fn code(&self) -> &'static str {
+        self.entry().0
+    }
+
+    /// The provision it rests on.
+    pub fn cites(&self) -> Article {
+        Article::new(self.entry().1)
+    }
+
+    /// Whether it is only a warning.
+    pub fn is_warning(&self) -> bool {
+        self.code().starts_with('W')
+    }
+
+    /// The sentence of section 31, with names from outside.
+    pub fn text(&self, language: Language, names: &dyn Names) -> String {
+        let text = self.entry().2;
+        match self {
+            Self::ListOrder { number }
+            | Self::LineUpUnknown(number)
+            | Self::LineUpDuplicate(number)
+            | Self::SubstitutionNotLower(number)
+            | Self::SubstitutionDuplicate(number) => text.fill(language, &[("n", number)]),
+            Self::LicenceNational(person)
+            | Self::LicencePhone(person)
+            | Self::AdditionLicensed(person)
+            | Self::EntryLicence(person)
+            | Self::CalendarForeign(person) => text.fill(language, &[("player", &names.person(*person))]),
+            Self::VenuePlayers(n) | Self::VenueBoards(n) => text.fill(language, &[("n", n)]),
+            Self::ResultLate { due } => text.fill(language, &[("date", &due.date)]),
+            Self::RecordLate { due } => text.fill(language, &[("date", due)]),
+            Self::AppealLate { until } => text.fill(language, &[("date", until)]),
+            Self::AddressLate { event, clubs } => {
+                let clubs: Vec<String> = clubs.iter().map(|club| names.club(*club)).collect();
+                text.fill(language, &[("event", &names.event(*event)), ("clubs", &clubs.join(", "))])
+            }
+            Self::LineUpSize { names: given, boards } => text.fill(language, &[("k", given), ("s", boards)]),
+            Self::LineUpHigher { number, team } => text.fill(language, &[("n", number), ("t", team)]),
+            Self::LineUpOrder { board, number, behind } => {
+                text.fill(language, &[("b", board), ("n", number), ("m", behind)])
+            }
+            Self::LineUpRound { number, round } | Self::SubstitutionRound { number, round } => {
+                text.fill(language, &[("n", number), ("r", round)])
+            }
+            Self::LineUpForeign { found, most } | Self::SubstitutionForeign { found, most } => {
+                text.fill(language, &[("k", found), ("max", most)])
+            }
+            Self::SubstitutionCount { most, boards } => text.fill(language, &[("k", most), ("s", boards)]),
+            Self::SubstitutionStronger { number, replaced } => text.fill(language, &[("n", number), ("m", replaced)]),
+            Self::CalendarWindow { after, until } => text.fill(language, &[("a", after), ("b", until)]),
+            Self::VoteQuorum { votes, needed, members } => {
+                text.fill(language, &[("k", votes), ("q", needed), ("n", members)])
+            }
+            Self::PairRepeat { one, other } => {
+                text.fill(language, &[("a", &names.team(*one)), ("b", &names.team(*other))])
+            }
+            Self::HomologationClash { open, distance_hm } => {
+                let km = format!("{}.{}", distance_hm / 10, distance_hm % 10);
+                text.fill(language, &[("event", &names.open(*open)), ("km", &km)])
+            }
+            _ => text.get(language).to_owned(),
+        }
+    }
+
+    /// A titular of a higher team, by its place.
+    pub(crate) fn higher(number: ListNumber, team: usize) -> Self {
+        Self::LineUpHigher { number, team: letter(team) }
+    }
+}
+
+/// Code and English sentence.
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.code(), self.text(Language::English, &Numbers))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::TeamId;
+
+    /// One of each.
+    fn all() -> Vec<Finding> {
+        use Finding as F;
+        let (n, m) = (ListNumber::plain(5), ListNumber::plain(9));
+        let date = Date::new(1990, 2, 25).unwrap();
+        let person = PersonId(7);
+        vec![
+            F::ListOrder { number: n },
+            F::LicenceNational(person),
+            F::LicencePhone(person),
+            F::AdditionLate,
+            F::AdditionLicensed(person),
+            F::EntryLicence(person),
+            F::VenueTravel,
+            F::VenuePlayers(9),
+            F::VenueBoards(14),
+            F::ResultLate { due: date.at(13, 0) },
+            F::RecordLate { due: date },
+            F::AddressLate { event: EventId(1), clubs: vec![ClubId(2), ClubId(3)] },
+            F::LineUpUnknown(n),
+            F::LineUpSize { names: 9, boards: 8 },
+            F::LineUpDuplicate(n),
+            F::higher(n, 0),
+            F::LineUpOrder { board: 8, number: n, behind: m },
+            F::LineUpRound { number: n, round: 3 },
+            F::LineUpForeign { found: 3, most: 2 },
+            F::SubstitutionEarly,
+            F::SubstitutionLate,
+            F::SubstitutionCount { most: 2, boards: 10 },
+            F::SubstitutionNotLower(n),
+            F::SubstitutionDuplicate(n),
+            F::SubstitutionStronger { number: n, replaced: m },
+            F::SubstitutionRound { number: n, round: 3 },
+            F::SubstitutionForeign { found: 3, most: 2 },
+            F::FinishDecides,
+            F::WithdrawPreferent,
+            F::CalendarVenue,
+            F::CalendarWindow { after: date, until: date.plus(3) },
+            F::CalendarForeign(person),
+            F::CalendarLastTwo,
+            F::AppealLate { until: date },
+            F::AppealScope,
+            F::VoteQuorum { votes: 2, needed: 3, members: 5 },
+            F::PairRepeat { one: TeamId(1), other: TeamId(2) },
+            F::PairNone,
+            F::HomologationDate,
+            F::HomologationClash { open: OpenId(1), distance_hm: 299 },
+            F::HomologationRounds,
+            F::HomologationPlayers,
+            F::HomologationMix,
+        ]
+    }
+
+    #[test]
+    fn section_31_every_code_has_a_sentence_in_five_languages() {
+        let findings = all();
+        let mut codes: Vec<&str> = findings.iter().map(Finding::code).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), 43);
+        for finding in findings {
+            let mut sentences: Vec<String> = Language::ALL.map(|l| finding.text(l, &Numbers)).to_vec();
+            assert!(sentences.iter().all(|s| !s.contains('{') && !s.is_empty()), "{sentences:?}");
+            sentences.sort_unstable();
+            sentences.dedup();
+            assert_eq!(sentences.len(), 5, "{finding}");
+            assert_eq!(finding.is_warning(), finding.code().starts_with("W-"));
+            assert!(!finding.cites().number().is_empty());
+            let written = serde_json::to_string(&finding).unwrap();
+            assert_eq!(serde_json::from_str::<Finding>(&written).unwrap(), finding);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Who and what acts speak of. Names, addresses and numbers of documents stay outside: acts hold only these.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub struct $name(pub u32);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A person: player, delegate, member of a committee. What is known of the person is kept elsewhere.
+    PersonId,
+    /// A club.
+    ClubId,
+    /// A team of a club in the season.
+    TeamId,
+    /// A competition of the season: a league, a cup or an individual event.
+    EventId,
+    /// A match between two teams.
+    MatchId,
+    /// A matter put to a body.
+    CaseId,
+    /// An open tournament whose homologation was asked for.
+    OpenId,
+}
+
+/// A side of a match.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The team at home.
+    Home,
+    /// The visitors.
+    Visitors,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::Home, Self::Visitors];
+
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Home => Self::Visitors,
+            Self::Visitors => Self::Home,
+        }
+    }
+
+    /// Its place in a pair.
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Home => 0,
+            Self::Visitors => 1,
+        }
+    }
+}

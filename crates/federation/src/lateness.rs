@@ -1,0 +1,176 @@
+//! Delays and absences, counted in seconds from the official start (Competition rules 12.1-12.4; D-28 to D-34).
+
+use crate::lineup::half;
+use serde::{Deserialize, Serialize};
+
+/// 12.1 (a), 12.4: who has not come after this many seconds has lost; the second itself is still in time.
+pub const LIMIT_S: u32 = 60 * 60;
+/// 12.1 (b), (c): how long the local player waits for visitors from another town.
+pub const WAIT_S: u32 = 90 * 60;
+
+/// Who is late.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Late {
+    /// A visitor whose club is of another town (12.2).
+    VisitorFromElsewhere,
+    /// Anybody else: the local player, or a visitor of the same town.
+    Other,
+}
+
+/// What is said about the cause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Public transport failed, and there is proof.
+    TransportWithProof,
+    /// Nothing that counts.
+    None,
+}
+
+/// What follows from a late arrival.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrival {
+    /// The game starts with the clocks as they stand; at most this has gone from the late player's clock.
+    Starts {
+        /// Seconds gone.
+        late_s: u32,
+    },
+    /// 12.1 (c): the game starts with the time divided, subject to the Competition Committee (12.1 d).
+    StartsDivided {
+        /// Seconds on the visitor's clock: 60 %.
+        visitor_s: u32,
+        /// Seconds on the local player's clock: 40 %.
+        local_s: u32,
+    },
+    /// 12.1 (a): lost by absence.
+    LostByAbsence,
+}
+
+/// 12.1: what follows when a player comes so many seconds after the official start, not having been substituted.
+pub const fn arrival(late: Late, cause: Cause, at_s: u32) -> Arrival {
+    if matches!((late, cause), (Late::VisitorFromElsewhere, Cause::TransportWithProof)) && at_s < WAIT_S {
+        let visitor_s = at_s * 3 / 5;
+        return Arrival::StartsDivided { visitor_s, local_s: at_s - visitor_s };
+    }
+    if at_s <= LIMIT_S { Arrival::Starts { late_s: at_s } } else { Arrival::LostByAbsence }
+}
+
+/// 12.1 (d), D-30: whether a game played after a divided start stands although the proof was not admitted.
+pub const fn stands_without_proof(at_s: u32) -> bool {
+    at_s <= LIMIT_S
+}
+
+/// Whether a team of which few are there may begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamPresence {
+    /// At least half are there: the boards start.
+    Half,
+    /// 12.3 (a): all the team's clocks have run so long before play began (D-33).
+    ClocksRan {
+        /// Seconds gone from every clock of the team.
+        seconds: u32,
+    },
+    /// 12.3 (a) with 12.1 (c): the visitors came late with proof; the time is divided.
+    Divided {
+        /// Seconds on the visitors' clocks.
+        visitor_s: u32,
+        /// Seconds on the local team's clocks.
+        local_s: u32,
+    },
+    /// 12.3 (b): the match is lost by absence.
+    LostByAbsence,
+}
+
+/// 12.3: `present` players at the official start, and when half the team was complete, if ever. The limit is 60 minutes, for
+/// visitors with proof 90 (D-31).
+pub const fn team_presence(boards: u8, present: u8, half_at_s: Option<u32>, late: Late, cause: Cause) -> TeamPresence {
+    if present >= half(boards) {
+        return TeamPresence::Half;
+    }
+    let Some(at_s) = half_at_s else { return TeamPresence::LostByAbsence };
+    match arrival(late, cause, at_s) {
+        Arrival::Starts { late_s } => TeamPresence::ClocksRan { seconds: late_s },
+        Arrival::StartsDivided { visitor_s, local_s } => TeamPresence::Divided { visitor_s, local_s },
+        Arrival::LostByAbsence => TeamPresence::LostByAbsence,
+    }
+}
+
+/// 12.4: whether a player who comes so late to the resumption of an adjourned game plays on.
+pub const fn plays_on(at_s: u32) -> bool {
+    at_s <= LIMIT_S
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn v_de_1_to_11_late_players() {
+        use Cause::{None as Without, TransportWithProof as Proof};
+        use Late::{Other, VisitorFromElsewhere as Visitor};
+        let divided = |visitor_s, local_s| Arrival::StartsDivided { visitor_s, local_s };
+        let cases = [
+            ("V-DE-1", Visitor, Proof, 40 * 60, divided(24 * 60, 16 * 60)),
+            ("V-DE-2", Visitor, Without, 60 * 60, Arrival::Starts { late_s: 3600 }),
+            ("V-DE-3", Visitor, Without, 61 * 60, Arrival::LostByAbsence),
+            ("V-DE-4", Visitor, Proof, 61 * 60, divided(36 * 60 + 36, 24 * 60 + 24)),
+            ("V-DE-5", Visitor, Proof, 75 * 60, divided(45 * 60, 30 * 60)),
+            ("V-DE-6", Visitor, Proof, 85 * 60, divided(51 * 60, 34 * 60)),
+            ("V-DE-7", Visitor, Proof, 89 * 60 + 30, divided(53 * 60 + 42, 35 * 60 + 48)),
+            ("V-DE-8", Visitor, Proof, 90 * 60, Arrival::LostByAbsence),
+            ("V-DE-9", Visitor, Without, 25 * 60, Arrival::Starts { late_s: 1500 }),
+            ("V-DE-10", Other, Proof, 75 * 60, Arrival::LostByAbsence),
+            ("V-DE-11", Other, Proof, 75 * 60, Arrival::LostByAbsence),
+        ];
+        for (id, late, cause, at_s, expected) in cases {
+            assert_eq!(arrival(late, cause, at_s), expected, "{id}");
+        }
+    }
+
+    #[test]
+    fn v_de_12_proof_not_admitted() {
+        assert!(!stands_without_proof(75 * 60), "V-DE-12");
+        assert!(stands_without_proof(40 * 60), "V-DE-12");
+    }
+
+    #[test]
+    fn v_ht_half_a_team() {
+        let of = |boards, present, half_at: Option<u32>| {
+            team_presence(boards, present, half_at.map(|m| m * 60), Late::VisitorFromElsewhere, Cause::None)
+        };
+        let cases = [
+            ("V-HT-1", of(10, 5, None), TeamPresence::Half),
+            ("V-HT-2", of(10, 4, Some(35)), TeamPresence::ClocksRan { seconds: 2100 }),
+            ("V-HT-3", of(10, 4, None), TeamPresence::LostByAbsence),
+            ("V-HT-4", of(8, 4, None), TeamPresence::Half),
+            ("V-HT-5", of(8, 3, Some(60)), TeamPresence::ClocksRan { seconds: 3600 }),
+            ("V-HT-6", of(4, 2, None), TeamPresence::Half),
+            ("V-HT-7", of(5, 2, None), TeamPresence::LostByAbsence),
+        ];
+        for (id, found, expected) in cases {
+            assert_eq!(found, expected, "{id}");
+        }
+        assert_eq!(half(5), 3, "V-HT-7");
+        let proved = team_presence(10, 0, Some(75 * 60), Late::VisitorFromElsewhere, Cause::TransportWithProof);
+        assert_eq!(proved, TeamPresence::Divided { visitor_s: 2700, local_s: 1800 });
+    }
+
+    #[test]
+    fn v_ht_8_resumption() {
+        assert!(plays_on(60 * 60) && !plays_on(61 * 60), "V-HT-8");
+    }
+
+    proptest! {
+        #[test]
+        fn the_division_loses_no_second(at_s in 0_u32..WAIT_S) {
+            let Arrival::StartsDivided { visitor_s, local_s } =
+                arrival(Late::VisitorFromElsewhere, Cause::TransportWithProof, at_s) else { panic!() };
+            prop_assert_eq!(visitor_s + local_s, at_s);
+            prop_assert!(visitor_s * 5 <= at_s * 3 && at_s * 3 < visitor_s * 5 + 5);
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The stamped order-of-strength list: its order, its numbers, and the *bis* numbers of additions (Delegates 5.23, 5.311,
+//! 5.321; D-05, D-06).
+
+use crate::finding::Finding;
+use crate::ids::PersonId;
+use crate::people::Strength;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// What is written after a number for the first, second … addition behind it.
+const SUFFIXES: [&str; 9] = ["bis", "ter", "quater", "quinquies", "sexies", "septies", "octies", "novies", "decies"];
+
+/// A place on the list: `4`, `4 bis`, `4 ter`; larger is weaker. `0 bis` stands above number 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ListNumber {
+    number: u16,
+    addition: u8,
+}
+
+impl ListNumber {
+    /// A number of the list as it was stamped.
+    pub const fn plain(number: u16) -> Self {
+        Self { number, addition: 0 }
+    }
+
+    /// The k-th addition behind a number, from 1; there are nine names for them.
+    pub const fn addition(number: u16, k: u8) -> Option<Self> {
+        if k == 0 || k as usize > SUFFIXES.len() { None } else { Some(Self { number, addition: k }) }
+    }
+
+    /// The number without what follows it.
+    pub const fn number(self) -> u16 {
+        self.number
+    }
+
+    /// Whether it was added after the list was stamped.
+    pub const fn is_addition(self) -> bool {
+        self.addition > 0
+    }
+}
+
+impl fmt::Display for ListNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let suffix = usize::from(self.addition).checked_sub(1).and_then(|k| SUFFIXES.get(k));
+        match suffix {
+            Some(suffix) => f.pad(&format!("{} {suffix}", self.number)),
+            None => f.pad(&self.number.to_string()),
+        }
+    }
+}
+
+/// A text that is no list number.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is not a list number such as 4 or 4 bis")]
+pub struct ParseListNumberError(pub String);
+
+impl FromStr for ListNumber {
+    type Err = ParseListNumberError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let wrong = || ParseListNumberError(text.chars().take(20).collect());
+        let trimmed = text.trim();
+        let end = trimmed.find(|c: char| !c.is_ascii_digit()).unwrap_or(trimmed.len());
+        let (digits, suffix) = trimmed.split_at(end);
+        if digits.is_empty() || digits.len() > 4 {
+            return Err(wrong());
+        }
+        let number: u16 = digits.parse().map_err(|_| wrong())?;
+        let suffix = suffix.trim();
+        if suffix.is_empty() {
+            return if number == 0 { Err(wrong()) } else { Ok(Self::plain(number)) };
+        }
+        let k = SUFFIXES.iter().position(|known| known.eq_ignore_ascii_case(suffix)).ok_or_else(wrong)?;
+        Self::addition(number, k as u8 + 1).ok_or_else(wrong)
+    }
+}
+
+impl TryFrom<String> for ListNumber {
+    type Error = ParseListNumberError;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<ListNumber> for String {
+    fn from(number: ListNumber) -> Self {
+        number.to_string()
+    }
+}
+
+/// A player on a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Listed {
+    /// The place.
+    pub number: ListNumber,
+    /// Who.
+    pub person: PersonId,
+    /// Strength when it was stamped.
+    pub strength: Strength,
+}
+
+/// A stamped list, in its order. Numbers are frozen for the season (D-06).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct StrengthList {
+    /// The players from the strongest to the weakest.
+    pub players: Vec<Listed>,
+}
+
+/// The longest list.
+pub const MAX_LISTED: usize = 999;
+
+/// 5.23: where a list is out of order. Preferents go by Elo, then first, second, third category; equals stand as the club
+/// wants (D-05).
+pub fn check_order(strengths: &[Strength]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (pair, number) in strengths.windows(2).zip(2_u16..) {
+        if let [before, after] = pair
+            && after.key() > before.key()
+        {
+            findings.push(Finding::ListOrder { number: ListNumber::plain(number) });
+        }
+    }
+    findings
+}
+
+impl StrengthList {
+    /// A new list, numbered from 1.
+    pub fn stamped(players: &[(PersonId, Strength)]) -> Self {
+        let players = (1..)
+            .zip(players)
+            .map(|(n, (person, strength))| Listed {
+                number: ListNumber::plain(n),
+                person: *person,
+                strength: *strength,
+            })
+            .collect();
+        Self { players }
+    }
+
+    /// Who has a number.
+    pub fn find(&self, number: ListNumber) -> Option<&Listed> {
+        self.players.iter().find(|listed| listed.number == number)
+    }
+
+    /// A person's number.
+    pub fn number_of(&self, person: PersonId) -> Option<ListNumber> {
+        self.players.iter().find(|listed| listed.person == person).map(|listed| listed.number)
+    }
+
+    /// 5.311: the number an addition gets: that of the weakest player of the stamped list who is not weaker, with *bis*. The
+    /// club may ask for a place among equals.
+    ///
+    /// # Errors
+    /// `E-LIST-ORDER` if the place asked for breaks the order, or all names for additions behind the number are taken.
+    pub fn number_for(&self, strength: Strength, after: Option<u16>) -> Result<ListNumber, Finding> {
+        let plain = || self.players.iter().filter(|listed| !listed.number.is_addition());
+        let not_weaker = plain().filter(|listed| listed.strength.key() >= strength.key()).count() as u16;
+        let stronger = plain().filter(|listed| listed.strength.key() > strength.key()).count() as u16;
+        let number = after.unwrap_or(not_weaker);
+        let wrong = Finding::ListOrder { number: ListNumber::addition(number, 1).unwrap_or(ListNumber::plain(number)) };
+        if number < stronger || number > not_weaker {
+            return Err(wrong);
+        }
+        let taken = self.players.iter().filter(|l| l.number.number() == number && l.number.is_addition()).count();
+        ListNumber::addition(number, (taken + 1).min(255) as u8).ok_or(wrong)
+    }
+
+    /// Puts an addition into its place.
+    pub fn insert(&mut self, listed: Listed) {
+        let at = self.players.partition_point(|other| other.number < listed.number);
+        self.players.insert(at, listed);
+    }
+}
+
+/// 5.321 (D-07): whether an addition is in time: in force before the first of the last `protected` rounds of the preliminary
+/// phase starts. `started` is how many rounds have started.
+pub const fn addition_in_time(rounds: u16, protected: u16, started: u16) -> bool {
+    started <= rounds.saturating_sub(protected)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::Category::{First, Preferent, Second, Third};
+    use crate::people::{Category, Strength};
+    use crate::teams::titular_of;
+    use proptest::prelude::*;
+
+    fn of(category: Category, elo: u16) -> Strength {
+        Strength { category, elo: (elo > 0).then_some(elo) }
+    }
+
+    #[test]
+    fn v_li_order_of_the_list() {
+        let cases: [(&str, &[(Category, u16)], &[&str]); 5] = [
+            (
+                "V-LI-1",
+                &[
+                    (Preferent, 2210),
+                    (Preferent, 2150),
+                    (Preferent, 2150),
+                    (First, 0),
+                    (First, 0),
+                    (Second, 0),
+                    (Third, 0),
+                ],
+                &[],
+            ),
+            ("V-LI-2", &[(Preferent, 2150), (Preferent, 2210), (First, 0)], &["2"]),
+            ("V-LI-3", &[(Preferent, 2100), (First, 0), (Preferent, 2050)], &["3"]),
+            ("V-LI-4", &[(First, 0), (Third, 0), (Second, 0)], &["3"]),
+            ("V-LI-5", &[(Preferent, 2040), (Preferent, 0), (First, 0)], &[]),
+        ];
+        for (id, list, wrong) in cases {
+            let strengths: Vec<Strength> = list.iter().map(|(c, e)| of(*c, *e)).collect();
+            let found = check_order(&strengths);
+            let expected: Vec<Finding> =
+                wrong.iter().map(|n| Finding::ListOrder { number: n.parse().unwrap() }).collect();
+            assert_eq!(found, expected, "{id}");
+        }
+    }
+
+    /// 26 or 30 players: ten Preferents, eight of first category, the rest of third.
+    fn list(count: u32) -> StrengthList {
+        let strength = |n: u32| match n {
+            1..=10 => of(Preferent, 2400 - n as u16 * 10),
+            11..=18 => of(First, 0),
+            _ => of(Third, 0),
+        };
+        let players: Vec<(PersonId, Strength)> = (1..=count).map(|n| (PersonId(n), strength(n))).collect();
+        StrengthList::stamped(&players)
+    }
+
+    #[test]
+    fn v_bi_numbers_of_additions() {
+        let sizes = [10, 8, 8];
+        let mut x = list(26);
+        let first = x.number_for(of(Preferent, 2355), None).unwrap();
+        assert_eq!((first.to_string().as_str(), titular_of(first, &sizes)), ("4 bis", Some(0)), "V-BI-1");
+        x.insert(Listed { number: first, person: PersonId(100), strength: of(Preferent, 2355) });
+        let of_a = x.players.iter().filter(|l| titular_of(l.number, &sizes) == Some(0)).count();
+        assert_eq!(of_a, 11, "V-BI-1");
+        let second = x.number_for(of(Preferent, 2352), None).unwrap();
+        assert_eq!(second.to_string(), "4 ter", "V-BI-2");
+        let behind_18 = x.number_for(of(First, 0), Some(18)).unwrap();
+        assert_eq!((behind_18.to_string().as_str(), titular_of(behind_18, &sizes)), ("18 bis", Some(1)), "V-BI-3");
+        let above_1 = x.number_for(of(Preferent, 2500), None).unwrap();
+        assert_eq!((above_1.to_string().as_str(), titular_of(above_1, &sizes)), ("0 bis", Some(0)), "V-BI-4");
+        let last = list(30).number_for(of(Third, 0), None).unwrap();
+        assert_eq!((last.to_string().as_str(), titular_of(last, &sizes)), ("30 bis", None), "V-BI-5");
+        assert!(x.number_for(of(First, 0), Some(5)).is_err(), "a first-category player among Preferents");
+    }
+
+    #[test]
+    fn delegates_5_321_before_the_last_two_rounds() {
+        let cases = [(9, 2, 7, true), (9, 2, 8, false), (9, 1, 8, true), (9, 1, 9, false), (1, 2, 0, true)];
+        for (rounds, protected, started, expected) in cases {
+            assert_eq!(addition_in_time(rounds, protected, started), expected, "{rounds} {protected} {started}");
+        }
+    }
+
+    #[test]
+    fn list_numbers_are_read_and_written() {
+        for (text, written) in
+            [("4", "4"), (" 4bis ", "4 bis"), ("18 BIS", "18 bis"), ("0 bis", "0 bis"), ("7 ter", "7 ter")]
+        {
+            assert_eq!(text.parse::<ListNumber>().unwrap().to_string(), written);
+        }
+        for wrong in ["", "0", "bis", "4 tris", "-1", "12345", "4 4"] {
+            assert!(wrong.parse::<ListNumber>().is_err(), "{wrong}");
+        }
+        assert!(ListNumber::addition(4, 10).is_none());
+    }
+
+    proptest! {
+        #[test]
+        fn additions_keep_the_list_in_order(elos in prop::collection::vec(1900_u16..2500, 0..40)) {
+            let mut x = list(30);
+            for (at, elo) in (0..).zip(elos) {
+                let strength = of(Preferent, elo);
+                if let Ok(number) = x.number_for(strength, None) {
+                    x.insert(Listed { number, person: PersonId(1000 + at), strength });
+                }
+            }
+            prop_assert!(x.players.windows(2).all(|w| w[0].number < w[1].number));
+            // An addition is never weaker than a stamped player behind it nor stronger than one before it.
+            for a in x.players.iter().filter(|l| l.number.is_addition()) {
+                for s in x.players.iter().filter(|l| !l.number.is_addition()) {
+                    let (stronger, weaker) = (s.strength.key() > a.strength.key(), s.strength.key() < a.strength.key());
+                    prop_assert!(!(stronger && s.number > a.number) && !(weaker && s.number < a.number));
+                }
+            }
+        }
+
+        #[test]
+        fn list_numbers_read_back(number in 1_u16..9999, k in 0_u8..10) {
+            let n = ListNumber::addition(number, k).unwrap_or(ListNumber::plain(number));
+            prop_assert_eq!(n.to_string().parse::<ListNumber>().unwrap(), n);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Teams of a club: boards, letters and titulars (Teams 7.11-7.26; Foreigners 8.1; D-11, D-15, D-18 to D-20).
+
+use crate::strength::ListNumber;
+use serde::{Deserialize, Serialize};
+
+/// A team's category, the highest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamCategory {
+    /// First Division.
+    FirstDivision,
+    /// Second Division.
+    SecondDivision,
+    /// First Category.
+    First,
+    /// Second Category.
+    Second,
+    /// Third Category.
+    Third,
+    /// Promotion to Third.
+    PromotionToThird,
+}
+
+impl TeamCategory {
+    /// All, the highest first.
+    pub const ALL: [Self; 6] =
+        [Self::FirstDivision, Self::SecondDivision, Self::First, Self::Second, Self::Third, Self::PromotionToThird];
+
+    /// 7.11, 7.12, 7.13: boards of a match.
+    pub const fn boards(self) -> u8 {
+        match self {
+            Self::FirstDivision | Self::SecondDivision | Self::First => 10,
+            Self::Second | Self::Third => 8,
+            Self::PromotionToThird => 4,
+        }
+    }
+
+    /// 7.14: a delegation may set another number for its provincial phase; the Catalan finals keep ten and eight.
+    pub const fn boards_in(self, phase: Phase, provincial: Option<u8>) -> u8 {
+        match (phase, provincial) {
+            (Phase::Provincial, Some(boards)) => boards,
+            _ => self.boards(),
+        }
+    }
+
+    /// 7.26: whether a team's ten may form two teams for the Copa Catalana.
+    pub const fn splits_for_the_copa(self) -> bool {
+        matches!(self, Self::FirstDivision | Self::SecondDivision | Self::First)
+    }
+}
+
+/// Where a category is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Within a delegation.
+    Provincial,
+    /// The final of Catalonia.
+    Final,
+}
+
+/// 7.21, 7.23, 7.24: the team whose titular a list number is, by place: the first k with N ≤ s1 + … + sk; behind the last
+/// team, none (D-11). *N bis* belongs with N.
+pub fn titular_of(number: ListNumber, sizes: &[u8]) -> Option<usize> {
+    let mut upto = 0_u32;
+    sizes.iter().position(|size| {
+        upto += u32::from(*size);
+        u32::from(number.number()) <= upto
+    })
+}
+
+/// 7.26: each ten as two fives, A-1, A-2, B-1, B-2 …, for a club's teams that may enter the Copa Catalana. The sizes behind
+/// them stay as they are.
+pub fn copa_sizes(teams: &[TeamCategory]) -> Vec<u8> {
+    let mut sizes = Vec::new();
+    for team in teams {
+        if team.splits_for_the_copa() {
+            sizes.extend([COPA_TITULARS, COPA_TITULARS]);
+        } else {
+            sizes.push(team.boards());
+        }
+    }
+    sizes
+}
+
+/// D-18: titulars of a team of the Copa Catalana.
+pub const COPA_TITULARS: u8 = 5;
+/// D-18: boards of a match of the Copa Catalana; one of the five is the reserve.
+pub const COPA_BOARDS: u8 = 4;
+
+/// 8.1 (D-15): foreigners allowed in a team of so many.
+pub const fn foreigners_allowed(size: u8) -> u8 {
+    if size <= 5 { 1 } else { 2 }
+}
+
+/// 7.25: the letter of a club's team, from 0; after Z come A2, B2 ….
+pub fn letter(place: usize) -> String {
+    let letter = char::from(b'A' + (place % 26) as u8);
+    match place / 26 {
+        0 => letter.to_string(),
+        more => format!("{letter}{}", more + 1),
+    }
+}
+
+/// 7.26: the name of a half team, by its place among the halves, B-1 ….
+pub fn copa_name(place: usize) -> String {
+    format!("{}-{}", letter(place / 2), place % 2 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn teams_7_11_to_7_14_boards() {
+        let boards: Vec<u8> = TeamCategory::ALL.iter().map(|c| c.boards()).collect();
+        assert_eq!(boards, [10, 10, 10, 8, 8, 4]);
+        assert_eq!(TeamCategory::Third.boards_in(Phase::Provincial, Some(6)), 6);
+        assert_eq!(TeamCategory::Third.boards_in(Phase::Provincial, None), 8);
+        assert_eq!(TeamCategory::Third.boards_in(Phase::Final, Some(6)), 8);
+        assert_eq!(TeamCategory::First.boards_in(Phase::Final, Some(6)), 10);
+    }
+
+    #[test]
+    fn teams_7_21_to_7_25_titulars() {
+        let sizes = [10, 8, 8];
+        let cases = [
+            ("1", Some(0)),
+            ("10", Some(0)),
+            ("4 bis", Some(0)),
+            ("11", Some(1)),
+            ("18", Some(1)),
+            ("18 bis", Some(1)),
+            ("19", Some(2)),
+            ("26", Some(2)),
+            ("27", None),
+            ("0 bis", Some(0)),
+        ];
+        for (number, team) in cases {
+            assert_eq!(titular_of(number.parse().unwrap(), &sizes), team, "{number}");
+        }
+        let letters: Vec<String> = [0, 1, 2, 3, 25, 26].map(letter).to_vec();
+        assert_eq!(letters, ["A", "B", "C", "D", "Z", "A2"]);
+    }
+
+    #[test]
+    fn foreigners_8_1_by_size() {
+        let allowed: Vec<u8> = [4, 5, 6, 8, 10].map(foreigners_allowed).to_vec();
+        assert_eq!(allowed, [1, 1, 2, 2, 2]);
+    }
+
+    proptest! {
+        #[test]
+        fn every_team_has_as_many_plain_titulars_as_boards(sizes in prop::collection::vec(1_u8..12, 1..8)) {
+            for (team, size) in sizes.iter().enumerate() {
+                let titulars = (1..200).filter(|n| titular_of(ListNumber::plain(*n), &sizes) == Some(team)).count();
+                prop_assert_eq!(titulars, usize::from(*size));
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Sentences of the office in five languages.
+
+pub(crate) mod findings;

@@ -1,0 +1,224 @@
+//! Unfinished games: can they still decide the match, and what may happen to them (Adjournments 10.1, 10.2; Sealed moves
+//! 11.1-11.4; D-37 to D-41).
+
+use crate::finding::Finding;
+use adoube_tournament::Points;
+use serde::{Deserialize, Serialize};
+
+/// How a match is scored (Pairing systems 4.1, 4.11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scoring {
+    /// 4.1: 1, ½ or 0 a match.
+    #[default]
+    Matches,
+    /// 4.11: the sum of the players' points.
+    Olympic,
+}
+
+/// What can still come of a match, seen from the home team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// The home team can still win.
+    pub win: bool,
+    /// A draw is possible.
+    pub draw: bool,
+    /// The home team can still lose.
+    pub loss: bool,
+}
+
+impl Outlook {
+    /// The results still possible with so many games pending. Each gives half points to both sides or a whole one to either.
+    pub fn new(home: Points, visitors: Points, pending: u16) -> Self {
+        let lead = home.tenths().saturating_sub(visitors.tenths());
+        let swing = i32::from(pending) * Points::ONE.tenths();
+        let (least, most) = (lead.saturating_sub(swing), lead.saturating_add(swing));
+        // Half points move the lead by a whole point: with pending games it can be level whenever 0 lies between.
+        let level = least <= 0 && most >= 0 && (lead % Points::ONE.tenths() == 0);
+        Self { win: most > 0, draw: level, loss: least < 0 }
+    }
+
+    /// Whether more than one result is possible.
+    pub const fn is_open(self) -> bool {
+        self.win as u8 + self.draw as u8 + self.loss as u8 > 1
+    }
+}
+
+/// 10.1 (a), D-38: whether the pending games can still decide. With Olympic scoring every game counts.
+pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: Scoring) -> bool {
+    match scoring {
+        Scoring::Matches => Outlook::new(home, visitors, pending).is_open(),
+        Scoring::Olympic => pending > 0,
+    }
+}
+
+/// 10.1 (d): a quick finish by agreement, fifteen new minutes each (D-39), if the point does not decide.
+///
+/// # Errors
+/// `E-FINISH-DECIDES`.
+pub fn quick_finish(home: Points, visitors: Points, pending: u16, scoring: Scoring) -> Result<(), Finding> {
+    if can_decide(home, visitors, pending, scoring) { Err(Finding::FinishDecides) } else { Ok(()) }
+}
+
+/// Where an unfinished game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Session {
+    /// Sealed after the first session; the home delegate keeps the envelope (11.3).
+    SealedOnce,
+    /// Being played in the second session.
+    Second,
+    /// Sealed after the second session (10.2 a); everything goes to the Competition Committee.
+    SealedTwice,
+    /// A third session was ordered (10.2 b).
+    Third,
+    /// Sent for analysis (10.1 b, c).
+    Sent,
+    /// By agreement with a quarter of an hour each (10.1 d).
+    QuickFinish,
+}
+
+/// A step of an unfinished game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// A move is sealed.
+    Seal,
+    /// The game is resumed.
+    Resume,
+    /// Sent to the federation for analysis.
+    Send,
+    /// Both agree to finish with a quarter of an hour each.
+    QuickFinish,
+    /// The Committee orders a third session.
+    OrderThird,
+}
+
+impl Session {
+    /// What a game with a clock running (`None`) or unfinished becomes by a step; `None` if the step has no place there.
+    pub const fn next(from: Option<Self>, step: Step) -> Option<Self> {
+        match (from, step) {
+            (None, Step::Seal) => Some(Self::SealedOnce),
+            (Some(Self::SealedOnce), Step::Resume) => Some(Self::Second),
+            (Some(Self::Second), Step::Seal) => Some(Self::SealedTwice),
+            (Some(Self::SealedTwice), Step::OrderThird) => Some(Self::Third),
+            (None | Some(Self::SealedOnce | Self::Second), Step::Send) => Some(Self::Sent),
+            (None | Some(Self::SealedOnce | Self::Second), Step::QuickFinish) => Some(Self::QuickFinish),
+            _ => None,
+        }
+    }
+
+    /// Whether the Competition Committee must decide next.
+    pub const fn waits_for_committee(self) -> bool {
+        matches!(self, Self::SealedTwice | Self::Sent)
+    }
+}
+
+/// Delegates 5.511 (D-02): how clocks are set and when moves must be made; data of the event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SessionPlan {
+    /// What the clocks show at the start, in minutes.
+    pub clocks_at_min: u16,
+    /// What they show at each control, and the moves due.
+    pub controls: Vec<(u16, u16)>,
+}
+
+impl Default for SessionPlan {
+    /// Six hours: from 2:59, 40 moves at 5:00 and 60 at 6:00.
+    fn default() -> Self {
+        Self { clocks_at_min: 2 * 60 + 59, controls: vec![(5 * 60, 40), (6 * 60, 60)] }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::cmp::Ordering;
+
+    fn points(text: &str) -> Points {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn v_ad_can_the_pending_games_decide() {
+        let cases = [
+            ("V-AD-01", "5½", "3½", 1, "win", true),
+            ("V-AD-02", "5", "4", 1, "draw, win", false),
+            ("V-AD-03", "4½", "4½", 1, "draw, loss, win", false),
+            ("V-AD-04", "6", "2", 2, "win", true),
+            ("V-AD-05", "5", "3", 2, "draw, win", false),
+            ("V-AD-06", "4", "3", 1, "draw, win", false),
+            ("V-AD-07", "4½", "2½", 1, "win", true),
+            ("V-AD-08", "2", "1", 1, "draw, win", false),
+            ("V-AD-09", "2½", "½", 1, "win", true),
+            ("V-AD-10", "4", "4", 2, "draw, loss, win", false),
+        ];
+        for (id, home, visitors, pending, possible, allowed) in cases {
+            let (home, visitors) = (points(home), points(visitors));
+            let outlook = Outlook::new(home, visitors, pending);
+            let named = [(outlook.draw, "draw"), (outlook.loss, "loss"), (outlook.win, "win")];
+            let found: Vec<&str> = named.into_iter().filter(|(yes, _)| *yes).map(|(_, name)| name).collect();
+            assert_eq!(found.join(", "), possible, "{id}");
+            assert_eq!(can_decide(home, visitors, pending, Scoring::Matches), !allowed, "{id}");
+            let finish = quick_finish(home, visitors, pending, Scoring::Matches);
+            assert_eq!(finish, if allowed { Ok(()) } else { Err(Finding::FinishDecides) }, "{id}");
+            assert!(can_decide(home, visitors, pending, Scoring::Olympic), "V-AD-11");
+        }
+        assert!(!can_decide(points("6"), points("4"), 0, Scoring::Olympic));
+    }
+
+    #[test]
+    fn adjournments_the_way_of_a_game() {
+        use Session as S;
+        let cases = [
+            (None, Step::Seal, Some(S::SealedOnce)),
+            (Some(S::SealedOnce), Step::Resume, Some(S::Second)),
+            (Some(S::Second), Step::Seal, Some(S::SealedTwice)),
+            (Some(S::SealedTwice), Step::OrderThird, Some(S::Third)),
+            (Some(S::Second), Step::Send, Some(S::Sent)),
+            (Some(S::Second), Step::QuickFinish, Some(S::QuickFinish)),
+            (Some(S::Third), Step::Seal, None),
+            (Some(S::QuickFinish), Step::Seal, None),
+            (Some(S::Sent), Step::Resume, None),
+        ];
+        for (from, step, to) in cases {
+            assert_eq!(Session::next(from, step), to, "{from:?} {step:?}");
+        }
+        assert!(
+            S::Sent.waits_for_committee() && S::SealedTwice.waits_for_committee() && !S::Third.waits_for_committee()
+        );
+    }
+
+    #[test]
+    fn s_7_six_hour_session() {
+        assert_eq!(SessionPlan::default(), SessionPlan { clocks_at_min: 179, controls: vec![(300, 40), (360, 60)] });
+    }
+
+    proptest! {
+        /// The outlook is what trying every outcome of every pending game gives.
+        #[test]
+        fn outlook_equals_enumeration(boards in 1_i32..11, pending in 0_u16..5, halves in 0_i32..20) {
+            let pending = pending.min(boards as u16);
+            let settled = boards - i32::from(pending);
+            let home = halves.min(settled * 2);
+            let (mut win, mut draw, mut loss) = (false, false, false);
+            for outcome in 0..3_i32.pow(u32::from(pending)) {
+                let mut more = 0;
+                let mut rest = outcome;
+                for _ in 0..pending {
+                    more += rest % 3;
+                    rest /= 3;
+                }
+                match (home + more).cmp(&boards) {
+                    Ordering::Greater => win = true,
+                    Ordering::Equal => draw = true,
+                    Ordering::Less => loss = true,
+                }
+            }
+            let outlook =
+                Outlook::new(Points::from_tenths(home * 5), Points::from_tenths((settled * 2 - home) * 5), pending);
+            prop_assert_eq!(outlook, Outlook { win, draw, loss });
+        }
+    }
+}
