@@ -4,7 +4,6 @@ use crate::date::{Date, Moment};
 use crate::ids::{ClubId, EventId, OpenId, PersonId};
 use crate::names::{Names, Numbers};
 use crate::strength::ListNumber;
-use crate::teams::letter;
 use crate::texts::findings as t;
 use adoube_laws::{Article, Language, Text};
 use serde::{Deserialize, Serialize};
@@ -303,11 +302,6 @@ impl Finding {
             _ => text.get(language).to_owned(),
         }
     }
-
-    /// A titular of a higher team, by its place.
-    pub(crate) fn higher(number: ListNumber, team: usize) -> Self {
-        Self::LineUpHigher { number, team: letter(team) }
-    }
 }
 
 /// Code and English sentence.
@@ -344,7 +338,7 @@ mod tests {
             F::LineUpUnknown(n),
             F::LineUpSize { names: 9, boards: 8 },
             F::LineUpDuplicate(n),
-            F::higher(n, 0),
+            F::LineUpHigher { number: n, team: "A".to_owned() },
             F::LineUpOrder { board: 8, number: n, behind: m },
             F::LineUpRound { number: n, round: 3 },
             F::LineUpForeign { found: 3, most: 2 },

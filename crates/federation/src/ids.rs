@@ -13,6 +13,12 @@ macro_rules! ids {
                 self.0.fmt(f)
             }
         }
+
+        impl From<$name> for u32 {
+            fn from(id: $name) -> Self {
+                id.0
+            }
+        }
     )*};
 }
 

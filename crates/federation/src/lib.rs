@@ -7,19 +7,43 @@
 //!
 //! Everything here is pure: time and lots come as arguments, and acts hold no name, address or document number.
 
+// Boards, rounds and list numbers are far below 2^31; they convert by `as` in checked places.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+pub mod acts;
+pub mod appeal;
+pub mod cases;
+pub mod clash;
+pub mod commission;
 pub mod date;
 pub mod deadlines;
+pub mod entries;
 pub mod finding;
+pub mod fixtures;
+pub mod handbook;
+pub mod homologation;
 pub mod ids;
 pub mod lateness;
+pub mod licence;
 pub mod lineup;
+pub mod matches;
 pub mod names;
+pub mod papers;
 pub mod people;
+pub mod reports;
+pub mod result;
+pub mod season;
 pub mod strength;
 pub mod substitution;
+mod swiss;
+pub mod table;
 pub mod teams;
 mod texts;
 pub mod unfinished;
+pub mod venue;
+pub mod withdrawal;
 
+pub use acts::{Act, Event, Filed, Refusal, act, apply, decide};
 pub use date::{Date, Moment};
 pub use finding::Finding;
+pub use season::State;

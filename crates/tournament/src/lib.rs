@@ -21,6 +21,7 @@ mod sentences;
 pub mod simulate;
 pub mod swiss1985;
 pub mod tables;
+pub mod teamswiss;
 pub mod tiebreaks;
 pub mod withdrawal;
 

@@ -1,0 +1,124 @@
+//! Acts of bodies, organisers and venues (Competition Committee 1.1; Sports Commission 1.1-8.1; Open tournaments 1-5; Delegates
+//! 5.422 e-i).
+
+use super::{BodyAct, Event, Refusal, RefusalReason, Thing, rulings};
+use crate::cases::Matter;
+use crate::commission::Commission;
+use crate::date::Moment;
+use crate::homologation::{self, Established, OpenRequest};
+use crate::ids::{EventId, OpenId, PersonId};
+use crate::papers::{About, HandedIn, Paper};
+use crate::season::State;
+use crate::venue::{self, VenueRequest};
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+pub(super) fn decide(state: &State, act: &BodyAct) -> Decided {
+    match act {
+        BodyAct::ElectCommittee(committee) => {
+            if committee.members.is_empty() || committee.elected.is_none() {
+                return Err(RefusalReason::Incomplete.into());
+            }
+            Ok(vec![Event::CommitteeElected(committee.clone())])
+        }
+        BodyAct::NameCommission { elected, members } => {
+            let named = Commission { elected: Some(*elected), members: members.clone(), absences: Vec::new() };
+            if !named.is_complete() {
+                return Err(RefusalReason::CommissionIncomplete(named.appointed()).into());
+            }
+            Ok(vec![Event::CommissionNamed(*elected, members.clone())])
+        }
+        BodyAct::Meeting { on, convened, absent } => {
+            // 8.1: with prudent notice, so before the day; only members can be absent.
+            let member = |p: &PersonId| state.commission.members.iter().any(|m| m.person == *p);
+            if convened >= on || !absent.iter().all(member) {
+                return Err(RefusalReason::Incomplete.into());
+            }
+            Ok(vec![Event::Met(*on, absent.clone())])
+        }
+        BodyAct::Sanctions(table) => {
+            if table.circular.trim().is_empty() || table.rows.len() > 1000 {
+                return Err(RefusalReason::Incomplete.into());
+            }
+            Ok(vec![Event::SanctionTable(table.clone())])
+        }
+    }
+}
+
+pub(super) fn hand_in(state: &State, paper: Paper, about: About, at: Moment) -> Decided {
+    let (known, thing, id) = match about {
+        About::Match(id) | About::MatchSide(id, _) => (state.matches.contains_key(&id), Thing::Match, id.0),
+        About::Event(id) => (state.events.contains_key(&id), Thing::Event, id.0),
+        About::Open(id) => (state.opens.contains_key(&id), Thing::Open, id.0),
+        About::Club(id) => (state.clubs.contains_key(&id), Thing::Club, id.0),
+        About::Person(id) => (state.players.contains_key(&id), Thing::Player, id.0),
+        About::Province(_) => (true, Thing::Club, 0),
+    };
+    // Results and records have acts of their own.
+    if matches!(paper, Paper::Result | Paper::Record) {
+        return Err(RefusalReason::NotNow.into());
+    }
+    if !known {
+        return Err(RefusalReason::Unknown(thing, id).into());
+    }
+    Ok(vec![Event::HandedIn(HandedIn { paper, about, on: at.date })])
+}
+
+/// Open tournaments 1-5 are checked at once; the rules then go to the federation (6).
+pub(super) fn ask_homologation(state: &State, request: &OpenRequest, at: Moment) -> Decided {
+    let season = state.season.as_ref().map_or(0, |season| season.year);
+    let established: Vec<Established> = state
+        .opens
+        .iter()
+        .filter(|(_, open)| open.homologated != Some(false) && !open.annulled)
+        .map(|(id, open)| Established { open: *id, first: open.request.first, last: open.request.last })
+        .collect();
+    if request.last < request.first {
+        return Err(RefusalReason::Incomplete.into());
+    }
+    let findings = homologation::check(request, season, &established);
+    if !findings.is_empty() {
+        return Err(findings.into());
+    }
+    let id = OpenId(State::next(&state.opens));
+    let mut events = vec![Event::HomologationAsked(id, request.clone())];
+    let after = events.iter().fold(state.clone(), super::apply);
+    events.extend(rulings::raise(&after, Matter::OpenRules(id), at)?);
+    Ok(events)
+}
+
+/// 5.422 e-i: the conditions are checked; the authorisation is a decision.
+pub(super) fn ask_venue(state: &State, event: EventId, request: &VenueRequest, at: Moment) -> Decided {
+    if !state.events.contains_key(&event) {
+        return Err(RefusalReason::Unknown(Thing::Event, event.0).into());
+    }
+    for club in &request.clubs {
+        super::office::known_club(state, *club)?;
+    }
+    let shaped = !request.clubs.is_empty()
+        && request.entered.len() == request.clubs.len()
+        && request.alternatives <= 2
+        && request.principal != request.auxiliary;
+    if !shaped {
+        return Err(RefusalReason::Incomplete.into());
+    }
+    let findings = venue::check(request);
+    if !findings.is_empty() {
+        return Err(findings.into());
+    }
+    let venue = state.venues.len().min(u32::MAX as usize) as u32;
+    let mut events = vec![Event::VenueAsked(event, request.clone())];
+    events.extend(rulings::raise(state, Matter::Venue(venue), at)?);
+    Ok(events)
+}
+
+/// 5.422 g: who was eliminated or withdrew must be replaced as a delegate.
+pub(super) fn replace_delegate(state: &State, venue: u32, old: PersonId, new: PersonId) -> Decided {
+    let found = state.venues.get(venue as usize);
+    let found = found.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Venue, venue)))?;
+    let (one, two) = (found.request.principal, found.request.auxiliary);
+    if (old != one && old != two) || new == one || new == two {
+        return Err(RefusalReason::NotDelegate(old.0).into());
+    }
+    Ok(vec![Event::DelegateReplaced(venue, old, new)])
+}

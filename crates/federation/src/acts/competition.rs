@@ -1,0 +1,317 @@
+//! Acts of competitions: entries, groups, rounds, withdrawals (Delegates 5.322, 5.41-5.422; Identification 6.3; Withdrawals
+//! 14.1-14.31; Calendar 15.8, 15.81, 15.9; Round-robin tables).
+
+use super::{Event, EventAct, Refusal, RefusalReason, Thing, office};
+use crate::clash;
+use crate::date::{Date, Moment};
+use crate::finding::Finding;
+use crate::fixtures;
+use crate::ids::{EventId, MatchId, PersonId, Side, TeamId};
+use crate::matches::{Board, Match};
+use crate::people::Category;
+use crate::result::GameResult;
+use crate::season::{Competition, Delivery, Entrant, EventKind, EventSettings, Gone, State, Team, Warning};
+use crate::teams::TeamCategory;
+use crate::withdrawal::promotion_in_reach;
+use std::collections::{BTreeMap, BTreeSet};
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+pub(super) fn decide(state: &State, act: &EventAct, at: Moment) -> Decided {
+    match act {
+        EventAct::Announce(settings) => announce(state, settings),
+        EventAct::EnterTeam { event, club, category, team, delivery } => {
+            enter_team(state, *event, (*club, *category), *team, (at.date, *delivery))
+        }
+        EventAct::EnterPlayer { event, person, age, circumstances, delivery } => {
+            enter_player(state, *event, *person, (*age, *circumstances), (at.date, *delivery))
+        }
+        EventAct::Group(event, groups) => group(state, *event, groups),
+        EventAct::Pair(event) => pair(state, *event),
+        EventAct::CloseRound(event) => close(state, *event, at),
+        EventAct::GoesOn(event, person) => {
+            entrant(state, *event, *person)?;
+            Ok(vec![Event::GoesOn(*event, *person)])
+        }
+        EventAct::Absent(event, person, round) => absent(state, *event, *person, *round),
+        EventAct::WithdrawPlayer(event, person) => withdraw_player(state, *event, *person, at),
+        EventAct::NoPromotionLeft { event, person, half_points, lowest_needed } => {
+            let (competition, entrant) = entrant(state, *event, *person)?;
+            let left = u32::from(competition.rounds().saturating_sub(competition.closed));
+            let in_reach = promotion_in_reach(*half_points, left, 0, |_| Some(*lowest_needed));
+            if entrant.goes_on || entrant.category == Category::Preferent || in_reach {
+                return Err(RefusalReason::NotNow.into());
+            }
+            Ok(vec![Event::PlayerGone(*event, *person, competition.closed)])
+        }
+        EventAct::WithdrawTeam(event, team) => {
+            let competition = competition(state, *event)?;
+            known_team(competition, *team)?;
+            Ok(gone(*event, competition, *team, competition.closed, state))
+        }
+        EventAct::ChooseOther(event, person) => {
+            entrant(state, *event, *person)?;
+            Ok(vec![Event::ChoseOther(*event, *person)])
+        }
+        EventAct::SetGameDate { event, person, round, on, represents } => {
+            let (competition, _) = entrant(state, *event, *person)?;
+            let nationality = state.players.get(person).map(|p| p.nationality).unwrap_or_default();
+            clash::check_player(*person, nationality, *represents)?;
+            let at = |round: u16| usize::from(round).checked_sub(1).and_then(|r| competition.settings.rounds.get(r));
+            let (Some(affected), Some(next)) = (at(*round), at(round.saturating_add(1))) else {
+                return Err(RefusalReason::Unknown(Thing::Round, u32::from(*round)).into());
+            };
+            clash::check_window(affected.date, next.date, *on)?;
+            Ok(vec![Event::GameDateSet(*event, *person, *round, *on)])
+        }
+    }
+}
+
+pub(super) fn competition(state: &State, event: EventId) -> Result<&Competition, Refusal> {
+    state.events.get(&event).ok_or_else(|| RefusalReason::Unknown(Thing::Event, event.0).into())
+}
+
+fn entrant(state: &State, event: EventId, person: PersonId) -> Result<(&Competition, &Entrant), Refusal> {
+    let competition = competition(state, event)?;
+    let entrant = competition.entrants.get(&person).filter(|entrant| entrant.left_after.is_none());
+    let entrant = entrant.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
+    Ok((competition, entrant))
+}
+
+fn known_team(competition: &Competition, team: TeamId) -> Result<(), Refusal> {
+    if competition.teams.contains_key(&team) && !competition.gone.contains_key(&team) {
+        Ok(())
+    } else {
+        Err(RefusalReason::Unknown(Thing::Team, team.0).into())
+    }
+}
+
+fn announce(state: &State, settings: &EventSettings) -> Decided {
+    let in_order = settings.rounds.windows(2).all(|w| matches!(w, [a, b] if a < b));
+    let teams = settings.kind != EventKind::Individual;
+    if settings.rounds.is_empty() || !in_order || settings.rounds.len() > 200 || teams && settings.boards == 0 {
+        return Err(RefusalReason::Incomplete.into());
+    }
+    let id = EventId(State::next(&state.events));
+    let competition = Competition {
+        settings: settings.clone(),
+        teams: BTreeMap::new(),
+        entrants: BTreeMap::new(),
+        groups: Vec::new(),
+        paired: 0,
+        closed: 0,
+        gone: BTreeMap::new(),
+        passed: BTreeSet::new(),
+        rated: None,
+        consolation: Vec::new(),
+    };
+    Ok(vec![Event::Announced(id, Box::new(competition))])
+}
+
+fn enter_team(
+    state: &State,
+    event: EventId,
+    (club, category): (crate::ids::ClubId, TeamCategory),
+    team: Option<TeamId>,
+    (on, delivery): (Date, Delivery),
+) -> Decided {
+    office::known_club(state, club)?;
+    let competition = competition(state, event)?;
+    if on > competition.settings.entries_until {
+        return Err(RefusalReason::EntriesClosed.into());
+    }
+    if competition.settings.kind == EventKind::Individual {
+        return Err(RefusalReason::NoTeamFor.into());
+    }
+    let mut events = Vec::new();
+    let id = if let Some(id) = team {
+        let known = state.teams.get(&id).filter(|t| t.club == club);
+        let known = known.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, id.0)))?;
+        if competition.settings.kind == EventKind::Cup && !known.category.splits_for_the_copa() {
+            return Err(RefusalReason::NoTeamFor.into());
+        }
+        id
+    } else {
+        let id = TeamId(State::next(&state.teams));
+        let place = state.club_teams(club).len().min(999) as u16;
+        // D-20: letters follow categories when the season starts.
+        if state.club_teams(club).last().is_some_and(|(_, last)| last.category > category) {
+            return Err(RefusalReason::NoTeamFor.into());
+        }
+        events.push(Event::TeamMade(id, Team { club, category, place }));
+        id
+    };
+    if competition.teams.contains_key(&id) {
+        return Err(RefusalReason::Twice(Thing::Team, id.0).into());
+    }
+    events.push(Event::TeamEntered(event, id, on, delivery));
+    Ok(events)
+}
+
+/// 5.322, 6.3: a licence valid this season, taken before entries closed.
+fn enter_player(
+    state: &State,
+    event: EventId,
+    person: PersonId,
+    (age, circumstances): (Option<u8>, bool),
+    (on, delivery): (Date, Delivery),
+) -> Decided {
+    let competition = competition(state, event)?;
+    let player =
+        state.players.get(&person).ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
+    let licence = state.licences.get(&person);
+    if licence.is_none_or(|licence| licence.since > competition.settings.entries_until) {
+        return Err(Finding::EntryLicence(person).into());
+    }
+    if on > competition.settings.entries_until {
+        return Err(RefusalReason::EntriesClosed.into());
+    }
+    if state.is_suspended(person, on) {
+        return Err(RefusalReason::Suspended(person.0).into());
+    }
+    if competition.entrants.contains_key(&person) {
+        return Err(RefusalReason::Twice(Thing::Player, person.0).into());
+    }
+    let entrant = Entrant {
+        category: player.category,
+        age,
+        circumstances,
+        delivery,
+        entered: on,
+        goes_on: false,
+        absences: Vec::new(),
+        left_after: None,
+        chose_other: false,
+    };
+    Ok(vec![Event::PlayerEntered(event, person, entrant)])
+}
+
+fn group(state: &State, event: EventId, groups: &[Vec<TeamId>]) -> Decided {
+    let competition = competition(state, event)?;
+    if competition.paired > 0 {
+        return Err(RefusalReason::RoundOpen.into());
+    }
+    let mut seen = BTreeSet::new();
+    for team in groups.iter().flatten() {
+        known_team(competition, *team)?;
+        if !seen.insert(*team) {
+            return Err(RefusalReason::Twice(Thing::Team, team.0).into());
+        }
+    }
+    if let Some(left) = competition.teams.keys().find(|team| !seen.contains(team)) {
+        return Err(RefusalReason::Unknown(Thing::Team, left.0).into());
+    }
+    for teams in groups {
+        fixtures::check_size(competition, teams.len())?;
+    }
+    Ok(vec![Event::Grouped(event, groups.to_vec())])
+}
+
+fn pair(state: &State, event: EventId) -> Decided {
+    let competition = competition(state, event)?;
+    if competition.paired > competition.closed {
+        return Err(RefusalReason::RoundOpen.into());
+    }
+    let round = competition.paired + 1;
+    let start = competition.settings.rounds.get(usize::from(round) - 1);
+    let start = *start.ok_or_else(|| Refusal::from(RefusalReason::NoMoreRounds))?;
+    if competition.groups.is_empty() {
+        return Err(RefusalReason::Unknown(Thing::Team, 0).into());
+    }
+    let mut next = State::next(&state.matches);
+    let mut matches = Vec::new();
+    let mut passing = Vec::new();
+    for (at, _) in competition.groups.iter().enumerate() {
+        let (pairs, rest) = fixtures::pairs(state, event, at, round)?;
+        passing.extend(rest);
+        for (home, visitors) in pairs {
+            let boards = competition.settings.boards;
+            let mut m = Match::new(event, at as u16, round, start, (home, visitors), boards);
+            // D-44: whoever meets a team that has left after half wins by absence.
+            for side in Side::BOTH {
+                if competition.gone.contains_key(&m.team(side)) {
+                    let other = m.boards.first().and_then(|board| board.result());
+                    let result = other.map_or(GameResult::absence(side), |_| GameResult::BothAbsent);
+                    m.boards = vec![Board::Finished(result); usize::from(boards)];
+                }
+            }
+            matches.push((MatchId(next), Box::new(m)));
+            next += 1;
+        }
+    }
+    Ok(vec![Event::Paired(event, round, matches, passing)])
+}
+
+/// Closes a round: every match settled, or what is open lies before a body. Teams with two absences are eliminated (14.1).
+fn close(state: &State, event: EventId, at: Moment) -> Decided {
+    let competition = competition(state, event)?;
+    if competition.paired == competition.closed {
+        return Err(RefusalReason::NotNow.into());
+    }
+    let round = competition.paired;
+    let of_round = || state.matches.iter().filter(|(_, m)| m.event == event && m.round == round);
+    let waits = |m: &Match| {
+        m.boards.iter().all(|board| match board {
+            Board::Finished(_) | Board::Provisional { .. } => true,
+            Board::Unfinished(session) => session.waits_for_committee(),
+            Board::Open => false,
+        }) || m.start > at
+    };
+    let open: Vec<u32> = of_round().filter(|(_, m)| !waits(m)).map(|(id, _)| id.0).collect();
+    if !open.is_empty() {
+        return Err(RefusalReason::MatchesOpen(open).into());
+    }
+    let mut events = vec![Event::RoundClosed(event, round)];
+    for team in competition.teams.keys().filter(|team| !competition.gone.contains_key(team)) {
+        let absences = state.matches.values().filter(|m| m.event == event && m.round <= round);
+        let count = absences.filter(|m| m.side_of(*team).is_some_and(|side| m.team_absent(side))).count();
+        if count >= 2 {
+            events.extend(gone(event, competition, *team, round, state));
+        }
+    }
+    Ok(events)
+}
+
+/// 14.3, 14.31: a team leaves after so many rounds.
+fn gone(event: EventId, competition: &Competition, team: TeamId, after: u16, state: &State) -> Vec<Event> {
+    let annulled = !competition.half_reached(after);
+    let mut events = vec![Event::TeamGone(event, team, Gone { after, annulled })];
+    // Matches already paired and not played are lost by absence.
+    for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && !m.is_settled()) {
+        if let Some(side) = m.side_of(team) {
+            for board in (1..=u8::MAX).zip(&m.boards).filter(|(_, b)| **b == Board::Open).map(|(n, _)| n) {
+                events.push(Event::BoardSet(*id, board, Board::Finished(GameResult::absence(side))));
+            }
+        }
+    }
+    events
+}
+
+/// 14.1: the second absence eliminates (D-36).
+fn absent(state: &State, event: EventId, person: PersonId, round: u16) -> Decided {
+    let (competition, entrant) = entrant(state, event, person)?;
+    if round == 0 || round > competition.rounds() {
+        return Err(RefusalReason::Unknown(Thing::Round, u32::from(round)).into());
+    }
+    if entrant.absences.contains(&round) {
+        return Err(RefusalReason::Twice(Thing::Round, u32::from(round)).into());
+    }
+    let mut events = vec![Event::PlayerAbsent(event, person, round)];
+    if !entrant.absences.is_empty() {
+        let after = entrant.absences.iter().copied().fold(round, u16::max);
+        events.push(Event::PlayerGone(event, person, after));
+    }
+    Ok(events)
+}
+
+/// 14.21: a Preferent's withdrawal waits for the Committee.
+fn withdraw_player(state: &State, event: EventId, person: PersonId, at: Moment) -> Decided {
+    let (competition, entrant) = entrant(state, event, person)?;
+    if entrant.category < Category::Preferent {
+        return Ok(vec![Event::PlayerGone(event, person, competition.closed)]);
+    }
+    let club = state.players.get(&person).map(|player| player.club);
+    let mut events = super::rulings::raise(state, crate::cases::Matter::Withdrawal(event, person), at)?;
+    events.push(Event::Warned(Warning { at, club, finding: Finding::WithdrawPreferent }));
+    Ok(events)
+}

@@ -1,0 +1,171 @@
+//! What a ruling does: the events that follow from it.
+
+use super::{Event, Refusal, RefusalReason};
+use crate::cases::{Case, Effect, Matter, Offender, Ruling, Sanction};
+use crate::date::Moment;
+use crate::ids::{EventId, MatchId, Side};
+use crate::lateness::{TeamPresence, stands_without_proof};
+use crate::matches::{Board, Remark};
+use crate::result::GameResult;
+use crate::season::{Gone, State};
+use crate::unfinished::Session;
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+/// The events that follow from a ruling on a case.
+pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Decided {
+    let yes = *ruling == Ruling::Yes;
+    Ok(match (&case.matter, ruling) {
+        (Matter::Appeal(of), Ruling::Instead(instead)) => return on_appeal(state, *of, instead, at),
+        (Matter::Venue(venue), _) => vec![Event::VenueAuthorised(*venue, yes)],
+        (
+            Matter::Incident(id, board)
+            | Matter::Analysis(id, board)
+            | Matter::AnalysisAfterSecond(id, board)
+            | Matter::ThirdSession(id, board),
+            Ruling::Result(result),
+        ) => vec![Event::BoardSet(*id, *board, Board::Finished(*result))],
+        (Matter::ThirdSession(id, board), Ruling::At(when)) => vec![
+            Event::BoardSet(*id, *board, Board::Unfinished(Session::Third)),
+            Event::Noted(*id, Remark::Words { side: Side::Home, words: format!("{}: {when}", case.matter.rule()) }),
+        ],
+        (Matter::SubCondicione(id, board), _) => sub_condicione(state, *id, *board, yes),
+        (Matter::DelayProof(id, board, at_s), Ruling::No) => delay_refused(state, *id, *board, *at_s),
+        (Matter::ForceMajeure(event, round, matches), Ruling::At(when)) => {
+            postponed(state, *event, *round, matches, *when)
+        }
+        (Matter::Withdrawal(event, person), Ruling::Yes) => {
+            let closed = state.events.get(event).map_or(0, |event| event.closed);
+            vec![Event::PlayerGone(*event, *person, closed)]
+        }
+        (Matter::Clash(id), Ruling::At(when)) => vec![Event::Moved(*id, *when)],
+        (Matter::RoundRobinDate(event, round), Ruling::At(when)) => vec![Event::RoundMoved(*event, *round, *when)],
+        (Matter::LastRound(event) | Matter::LastSwissRound(event), Ruling::At(when)) => {
+            let last = state.events.get(event).map_or(0, crate::season::Competition::rounds);
+            postponed(state, *event, last, &[], *when)
+        }
+        (Matter::CopaPass(id, team), Ruling::Yes) => {
+            let side = state.matches.get(id).and_then(|m| m.side_of(*team));
+            side.map(|side| Event::Passes(*id, side)).into_iter().collect()
+        }
+        (Matter::Change(event, change), Ruling::Yes) => vec![Event::Permitted(*event, *change)],
+        (Matter::Breach(who), Ruling::Yes) => super::rulings::raise(state, Matter::Sanction(*who), at)?,
+        (Matter::Sanction(who), Ruling::Sanction(row)) => sanction(state, case, *who, *row, at)?,
+        (Matter::Appointment(member) | Matter::Vacancy(member), Ruling::Yes) => {
+            vec![Event::MemberJoined(member.clone())]
+        }
+        (Matter::Removal(person), Ruling::Yes) => vec![Event::MemberLeft(*person)],
+        (Matter::Revocation { case, .. }, Ruling::Yes) => revoked(state, *case),
+        (Matter::Consolation(event, teams), Ruling::Yes) => vec![Event::Consoled(*event, teams.clone())],
+        (Matter::OpenRules(open), _) => vec![Event::Homologated(*open, yes)],
+        (Matter::Annulment(open), Ruling::Yes) => vec![Event::OpenAnnulled(*open)],
+        (Matter::Rated(event), _) => vec![Event::Rated(*event, yes)],
+        _ => Vec::new(),
+    })
+}
+
+fn sub_condicione(state: &State, id: MatchId, board: u8, upheld: bool) -> Vec<Event> {
+    let at = usize::from(board).checked_sub(1);
+    let now = state.matches.get(&id).and_then(|m| at.and_then(|at| m.boards.get(at)));
+    match now {
+        Some(Board::Provisional { upheld: yes, rejected: no, .. }) => {
+            let result = if upheld { *yes } else { *no };
+            vec![Event::BoardSet(id, board, Board::Finished(result))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// 12.1 (d), D-30: who came after 60 minutes has lost by absence; before that the result stands. Board 0 is the whole team.
+fn delay_refused(state: &State, id: MatchId, board: u8, at_s: u32) -> Vec<Event> {
+    if stands_without_proof(at_s) {
+        return Vec::new();
+    }
+    let Some(m) = state.matches.get(&id) else { return Vec::new() };
+    let absent = Board::Finished(GameResult::VisitorsAbsent);
+    if board > 0 {
+        return vec![Event::BoardSet(id, board, absent)];
+    }
+    let boards = m.boards.len().min(255) as u8;
+    let mut events = vec![Event::Present(id, Side::Visitors, TeamPresence::LostByAbsence)];
+    events.extend((1..=boards).map(|board| Event::BoardSet(id, board, absent)));
+    events
+}
+
+fn postponed(state: &State, event: EventId, round: u16, matches: &[MatchId], when: Moment) -> Vec<Event> {
+    let mut events = Vec::new();
+    if matches.is_empty() {
+        events.push(Event::RoundMoved(event, round, when));
+    }
+    let concerned = |id: &MatchId| matches.is_empty() || matches.contains(id);
+    for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && m.round == round) {
+        if concerned(id) && !m.is_settled() {
+            events.push(Event::Moved(*id, when));
+        }
+    }
+    events
+}
+
+/// 3.1: a row of the circular in force.
+fn sanction(state: &State, case: &Case, on: Offender, row: u16, at: Moment) -> Decided {
+    let found = state.sanction_table.rows.get(usize::from(row));
+    let effect = found.ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?.effect;
+    let circular = state.sanction_table.circular.clone();
+    let sanction = Sanction { case: case.id, on, row, circular, effect, from: at.date, lifted: false };
+    let mut events = vec![Event::Sanctioned(sanction)];
+    if let (Effect::Exclusion, Offender::Team(team)) = (effect, on) {
+        for (id, event) in state.events.iter().filter(|(_, e)| e.teams.contains_key(&team)) {
+            let gone = Gone { after: event.closed, annulled: !event.half_reached(event.closed) };
+            events.push(Event::TeamGone(*id, team, gone));
+        }
+    }
+    Ok(events)
+}
+
+/// 6.1: a decision of the Commission falls; a change that it permitted is undone.
+fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
+    let mut events = vec![Event::Revoked(case)];
+    let matter = (case.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at)).map(|case| &case.matter);
+    if let Some(Matter::Change(event, change)) = matter {
+        let round = usize::from(change.round).checked_sub(1);
+        let planned = state.events.get(event).and_then(|event| event.settings.rounds.get(round?));
+        let planned = planned.map(|at| Moment { date: change.planned, ..*at });
+        events.extend(planned.map(|at| Event::RoundMoved(*event, change.round, at)));
+    }
+    events
+}
+
+/// 2.1: the instance above rules instead of the first body. Sanctions of the first ruling are lifted.
+fn on_appeal(state: &State, of: crate::ids::CaseId, instead: &Ruling, at: Moment) -> Decided {
+    let mut first = of;
+    let mut case = None;
+    // An appeal against an appeal is about the same matter.
+    for _ in 0..8 {
+        case = (first.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at));
+        match case.map(|case| &case.matter) {
+            Some(Matter::Appeal(earlier)) => first = *earlier,
+            _ => break,
+        }
+    }
+    let case = case.ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?;
+    let mut events = vec![Event::Lifted(case.id)];
+    match (&case.matter, instead) {
+        // A board that was settled by the first ruling is settled anew, though it is no longer provisional.
+        (Matter::SubCondicione(id, board), _) => events.extend(turned(state, *id, *board, case, instead)),
+        (Matter::DelayProof(..), Ruling::Yes) => {}
+        _ => events.extend(self::of(state, case, instead, at)?),
+    }
+    Ok(events)
+}
+
+/// Both alternatives of a game played *sub condicione* are kept in the case's raising; the board itself holds one of them.
+fn turned(state: &State, id: MatchId, board: u8, case: &Case, instead: &Ruling) -> Vec<Event> {
+    let kept = state.alternatives.iter().find(|(of, _, _)| *of == case.id);
+    match kept {
+        Some((_, upheld, rejected)) => {
+            let result = if *instead == Ruling::Yes { *upheld } else { *rejected };
+            vec![Event::BoardSet(id, board, Board::Finished(result))]
+        }
+        None => Vec::new(),
+    }
+}

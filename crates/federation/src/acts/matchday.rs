@@ -1,0 +1,433 @@
+//! Acts of a match (Delegates 5.51-5.94; Teams 7.31-7.34; Sub-condicione 9; Adjournments 10; Sealed moves 11; Competition
+//! rules 12; Substitutes 13; Calendar 15.5).
+
+use super::{Event, MatchAct, Refusal, RefusalReason, Thing, When, rulings};
+use crate::cases::{Matter, Offender};
+use crate::date::Moment;
+use crate::finding::Finding;
+use crate::ids::{CaseId, ClubId, MatchId, PersonId, Side};
+use crate::lateness::{self, Arrival, Cause, Late, TeamPresence};
+use crate::lineup::half;
+use crate::matches::{Board, Envelope, LineUp, Mark, Match, Remark, Report, SealedLineUp, compare};
+use crate::result::GameResult;
+use crate::season::{State, Warning};
+use crate::strength::ListNumber;
+use crate::substitution::{self, Request};
+use crate::unfinished::{Session, Step, can_decide, quick_finish};
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+/// The longest words on the back of a record.
+const MAX_WORDS: usize = 4000;
+
+pub(super) fn decide(state: &State, id: MatchId, act: &MatchAct, at: Moment) -> Decided {
+    let m = state.matches.get(&id).ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Match, id.0)))?;
+    let here = Here { state, id, m, at };
+    match act {
+        MatchAct::LineUp { side, players, when } => here.line_up(*side, players, *when),
+        MatchAct::SealLineUp { side, boards, envelope } => {
+            if boards.iter().any(|board| here.board(*board).is_err()) || m.lineups[side.index()].is_some() {
+                return Err(RefusalReason::NotNow.into());
+            }
+            let sealed = SealedLineUp { boards: boards.clone(), envelope: words(envelope)?, opened: None };
+            Ok(vec![Event::LineUpSealed(id, *side, sealed)])
+        }
+        MatchAct::OpenLineUp { side, players } => here.open_line_up(*side, players),
+        MatchAct::Prepare(side, what) => Ok(vec![Event::Prepared(id, *side, *what)]),
+        MatchAct::MissingDocument(side, number) => {
+            Ok(vec![Event::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
+        }
+        MatchAct::Presence { side, present, half_at_s, cause } => here.presence(*side, *present, *half_at_s, *cause),
+        MatchAct::Substitute { side, board, incoming, at_s } => here.substitute(*side, *board, *incoming, *at_s),
+        MatchAct::Late { side, board, at_s, cause } => here.late(*side, *board, *at_s, *cause),
+        MatchAct::Leave { board, at_s } => here.leave(*board, *at_s),
+        MatchAct::Result(board, result) => here.result(*board, *result),
+        MatchAct::Mark(board, side, mark) => {
+            here.board(*board)?;
+            Ok(vec![Event::Marked(id, *board, *side, *mark)])
+        }
+        MatchAct::Step { board, step, envelope } => here.step(*board, *step, *envelope),
+        MatchAct::LateAtResumption { side, board, at_s } => {
+            let resumable = matches!(here.board(*board)?, Board::Unfinished(Session::SealedOnce | Session::Third));
+            if !resumable {
+                return Err(RefusalReason::NotNow.into());
+            }
+            if lateness::plays_on(*at_s) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Event::BoardSet(id, *board, Board::Finished(GameResult::absence(*side)))])
+        }
+        MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected } => {
+            here.sub_condicione(*board, point, (*home_clock_s, *visitors_clock_s), (*upheld, *rejected))
+        }
+        MatchAct::Incident { board, home, visitors } => here.incident(*board, home, visitors),
+        MatchAct::Remark(side, text) => Ok(vec![Event::Noted(id, Remark::Words { side: *side, words: words(text)? })]),
+        MatchAct::Report(side, results) => here.report(*side, results),
+        MatchAct::Sign(side, person) => here.sign(*side, *person),
+        MatchAct::RecordReceived => here.record_received(),
+    }
+}
+
+fn words(text: &str) -> Result<String, Refusal> {
+    if text.len() > MAX_WORDS { Err(RefusalReason::Incomplete.into()) } else { Ok(text.to_owned()) }
+}
+
+struct Here<'s> {
+    state: &'s State,
+    id: MatchId,
+    m: &'s Match,
+    at: Moment,
+}
+
+impl Here<'_> {
+    fn board(&self, board: u8) -> Result<Board, Refusal> {
+        let at = usize::from(board).checked_sub(1).and_then(|at| self.m.boards.get(at));
+        at.copied().ok_or_else(|| RefusalReason::Unknown(Thing::Board, u32::from(board)).into())
+    }
+
+    /// A board that has no settled result.
+    fn unsettled(&self, board: u8) -> Result<Board, Refusal> {
+        match self.board(board)? {
+            Board::Finished(_) => Err(RefusalReason::BoardSettled(board).into()),
+            open => Ok(open),
+        }
+    }
+
+    fn club(&self, side: Side) -> ClubId {
+        self.state.teams.get(&self.m.team(side)).map_or(ClubId(0), |team| team.club)
+    }
+
+    /// 12.2: whether a late player counts as a visitor from elsewhere.
+    fn lateness_of(&self, side: Side) -> Late {
+        let town = |side| self.state.clubs.get(&self.club(side)).map(|club| club.town);
+        if side == Side::Visitors && town(Side::Home) != town(Side::Visitors) {
+            Late::VisitorFromElsewhere
+        } else {
+            Late::Other
+        }
+    }
+
+    fn line_up(&self, side: Side, players: &[ListNumber], when: When) -> Decided {
+        let team = self.m.team(side);
+        let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
+        let sheet = self.state.sheet(self.m, team);
+        let sheet = sheet.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
+        if self.m.lineups[side.index()].is_some() && (self.m.lineups_open() || when == When::AfterPlay) {
+            return Err(RefusalReason::NotNow.into());
+        }
+        let club = self.club(side);
+        let roster = self.state.roster(club, event.settings.kind);
+        let findings = roster.check(&sheet, players, &self.state.used_in_round(self.id, club));
+        if let Some(sealed) = &self.m.sealed[side.index()]
+            && let Some(opened) = &sealed.opened
+        {
+            // 15.5: the boards affected play with those of the envelope.
+            let differs = sealed.boards.iter().zip(opened).any(|(board, number)| {
+                usize::from(*board).checked_sub(1).and_then(|at| players.get(at)) != Some(number)
+            });
+            if differs {
+                return Err(RefusalReason::NotNow.into());
+            }
+        }
+        self.not_suspended(club, players)?;
+        let mut events = Vec::new();
+        if when == When::BeforePlay && !findings.is_empty() {
+            return Err(findings.into());
+        }
+        if !findings.is_empty() {
+            // D-04: a record of a match already played is accepted, and the Committee hears of it.
+            events.extend(findings.into_iter().map(|f| Event::Noted(self.id, Remark::Irregular(f))));
+            events.extend(rulings::raise(self.state, Matter::Breach(Offender::Team(team)), self.at)?);
+        }
+        events.push(Event::LinedUp(self.id, side, LineUp { players: players.to_vec(), at: self.at }));
+        // D-12: boards without a name are lost; with fewer than half the match is.
+        let boards = self.m.boards.len().min(255) as u8;
+        let named = players.len().min(255) as u8;
+        if named < half(boards) {
+            events.extend(self.lost_by_absence(side));
+        } else {
+            for board in named + 1..=boards {
+                events.extend(self.absent(board, side));
+            }
+        }
+        Ok(events)
+    }
+
+    fn not_suspended(&self, club: ClubId, players: &[ListNumber]) -> Result<(), Refusal> {
+        let list = self.state.lists.get(&club);
+        for number in players {
+            let person = list.and_then(|list| list.find(*number)).map(|listed| listed.person);
+            if let Some(person) = person.filter(|p| self.state.is_suspended(*p, self.m.start.date)) {
+                return Err(RefusalReason::Suspended(person.0).into());
+            }
+        }
+        Ok(())
+    }
+
+    fn open_line_up(&self, side: Side, players: &[ListNumber]) -> Decided {
+        let sealed = self.m.sealed[side.index()].as_ref().filter(|sealed| sealed.opened.is_none());
+        let sealed = sealed.ok_or_else(|| Refusal::from(RefusalReason::NotNow))?;
+        if players.len() != sealed.boards.len() {
+            return Err(RefusalReason::Incomplete.into());
+        }
+        let opened = SealedLineUp { opened: Some(players.to_vec()), ..sealed.clone() };
+        Ok(vec![Event::LineUpSealed(self.id, side, opened)])
+    }
+
+    /// A board that one side has not come to; if the other has not either, both lose (D-34).
+    fn absent(&self, board: u8, side: Side) -> Vec<Event> {
+        let result = match self.board(board).ok().and_then(Board::result) {
+            None => GameResult::absence(side),
+            Some(other) if other.is_absent(side.other()) => GameResult::BothAbsent,
+            Some(_) => return Vec::new(),
+        };
+        vec![Event::BoardSet(self.id, board, Board::Finished(result)), Event::Marked(self.id, board, side, Mark::X)]
+    }
+
+    fn lost_by_absence(&self, side: Side) -> Vec<Event> {
+        let boards = self.m.boards.len().min(255) as u8;
+        let mut events = vec![Event::Present(self.id, side, TeamPresence::LostByAbsence)];
+        for board in 1..=boards {
+            events.extend(self.absent(board, side));
+        }
+        events
+    }
+
+    fn presence(&self, side: Side, present: u8, half_at_s: Option<u32>, cause: Cause) -> Decided {
+        if self.m.presence[side.index()].is_some() {
+            return Err(RefusalReason::NotNow.into());
+        }
+        let boards = self.m.boards.len().min(255) as u8;
+        let presence = lateness::team_presence(boards, present, half_at_s, self.lateness_of(side), cause);
+        match presence {
+            TeamPresence::LostByAbsence => Ok(self.lost_by_absence(side)),
+            TeamPresence::Divided { .. } => {
+                let mut events = vec![Event::Present(self.id, side, presence)];
+                let at_s = half_at_s.unwrap_or(0);
+                events.extend(rulings::raise(self.state, Matter::DelayProof(self.id, 0, at_s), self.at)?);
+                Ok(events)
+            }
+            other => Ok(vec![Event::Present(self.id, side, other)]),
+        }
+    }
+
+    fn substitute(&self, side: Side, board: u8, incoming: ListNumber, at_s: u32) -> Decided {
+        if !self.m.lineups_open() {
+            let missing = Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none());
+            return Err(RefusalReason::NoLineUp(missing.unwrap_or(side)).into());
+        }
+        let team = self.m.team(side);
+        let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
+        let sheet = self.state.sheet(self.m, team);
+        let sheet = sheet.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
+        // D-27: only somebody who has not arrived, on a board without a result.
+        let seated = &self.m.seated[side.index()];
+        let arrived = self
+            .m
+            .back
+            .iter()
+            .any(|r| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board));
+        let replaced = usize::from(board).checked_sub(1).and_then(|at| seated.get(at));
+        let Some(replaced) = replaced.filter(|_| !arrived && self.board(board) == Ok(Board::Open)) else {
+            return Err(RefusalReason::BoardNotOpen(board).into());
+        };
+        let club = self.club(side);
+        let roster = self.state.roster(club, event.settings.kind);
+        let used = self.state.used_in_round(self.id, club);
+        let done = self.m.substitutes[side.index()].len().min(255) as u8;
+        let request = Request { seated, done, board, incoming, at_s, used: &used };
+        let findings = substitution::check(&roster, &sheet, &request);
+        if !findings.is_empty() {
+            return Err(findings.into());
+        }
+        self.not_suspended(club, &[incoming])?;
+        let remark = Remark::Substitution { side, board, replaced: *replaced, incoming, at_s };
+        Ok(vec![
+            Event::Substituted(self.id, side, board, incoming),
+            Event::Noted(self.id, remark),
+            Event::Marked(self.id, board, side, Mark::O),
+        ])
+    }
+
+    fn late(&self, side: Side, board: u8, at_s: u32, cause: Cause) -> Decided {
+        if self.board(board)? != Board::Open {
+            return Err(RefusalReason::BoardSettled(board).into());
+        }
+        let arrival = lateness::arrival(self.lateness_of(side), cause, at_s);
+        let mut events = vec![
+            Event::CameLate(self.id, side, board, arrival),
+            Event::Noted(self.id, Remark::Late { side, board, at_s, arrival }),
+        ];
+        match arrival {
+            Arrival::LostByAbsence => events.extend(self.absent(board, side)),
+            Arrival::StartsDivided { .. } => {
+                events.push(Event::Marked(self.id, board, side, Mark::O));
+                events.extend(rulings::raise(self.state, Matter::DelayProof(self.id, board, at_s), self.at)?);
+            }
+            Arrival::Starts { .. } => {}
+        }
+        Ok(events)
+    }
+
+    fn leave(&self, board: u8, at_s: u32) -> Decided {
+        self.board(board)?;
+        // 12.1 (b): before 90 minutes only if the clubs are of the same town.
+        let waits = self.lateness_of(Side::Visitors) == Late::VisitorFromElsewhere;
+        if waits && at_s < lateness::WAIT_S {
+            return Ok(vec![Event::Noted(self.id, Remark::LeftEarly { board, at_s })]);
+        }
+        Ok(Vec::new())
+    }
+
+    fn result(&self, board: u8, result: GameResult) -> Decided {
+        match self.unsettled(board)? {
+            Board::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
+            Board::Unfinished(session) if session.waits_for_committee() => return Err(RefusalReason::NotNow.into()),
+            _ => {}
+        }
+        if !self.m.lineups_open() && result.was_played() {
+            let missing = Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none());
+            return Err(RefusalReason::NoLineUp(missing.unwrap_or(Side::Home)).into());
+        }
+        let mut events = vec![Event::BoardSet(self.id, board, Board::Finished(result))];
+        for side in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
+            events.push(Event::Marked(self.id, board, side, Mark::X));
+        }
+        Ok(events)
+    }
+
+    fn step(&self, board: u8, step: Step, envelope: Option<Envelope>) -> Decided {
+        let from = match self.unsettled(board)? {
+            Board::Open => None,
+            Board::Unfinished(session) => Some(session),
+            _ => return Err(RefusalReason::NotNow.into()),
+        };
+        // The Committee orders third sessions by a ruling.
+        let next = if step == Step::OrderThird { None } else { Session::next(from, step) };
+        let next = next.ok_or_else(|| Refusal::from(RefusalReason::NotNow))?;
+        let scoring =
+            self.state.events.get(&self.m.event).map(|event| event.settings.table.scoring).unwrap_or_default();
+        let (home, visitors) = (self.m.points(Side::Home), self.m.points(Side::Visitors));
+        let mut events = vec![Event::BoardSet(self.id, board, Board::Unfinished(next))];
+        match step {
+            Step::Seal => {
+                let envelope =
+                    envelope.filter(|e| e.is_valid(next)).ok_or_else(|| Refusal::from(RefusalReason::Envelope))?;
+                events.push(Event::Sealed(self.id, board, envelope));
+                if next == Session::SealedTwice {
+                    events.extend(rulings::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);
+                }
+            }
+            Step::QuickFinish => quick_finish(home, visitors, self.m.pending(), scoring)?,
+            Step::Send => {
+                // 10.1 (b), (c): only games that cannot decide the match.
+                if can_decide(home, visitors, self.m.pending(), scoring) {
+                    return Err(Finding::FinishDecides.into());
+                }
+                let second = from == Some(Session::Second);
+                let matter = if second { Matter::AnalysisAfterSecond } else { Matter::Analysis };
+                events.extend(rulings::raise(self.state, matter(self.id, board), self.at)?);
+            }
+            Step::Resume | Step::OrderThird => {}
+        }
+        Ok(events)
+    }
+
+    fn sub_condicione(
+        &self,
+        board: u8,
+        point: &str,
+        clocks: (u32, u32),
+        (upheld, rejected): (GameResult, GameResult),
+    ) -> Decided {
+        match self.unsettled(board)? {
+            Board::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
+            _ if point.trim().is_empty() => return Err(RefusalReason::Incomplete.into()),
+            _ => {}
+        }
+        let case = CaseId(self.state.cases.len().min(u32::MAX as usize) as u32 + 1);
+        let remark = Remark::SubCondicione {
+            board,
+            point: words(point)?,
+            home_clock_s: clocks.0,
+            visitors_clock_s: clocks.1,
+            at: self.at,
+        };
+        let mut events = vec![
+            Event::BoardSet(self.id, board, Board::Provisional { upheld, rejected, case }),
+            Event::Noted(self.id, remark),
+            Event::Marked(self.id, board, Side::Home, Mark::O),
+        ];
+        events.extend(rulings::raise(self.state, Matter::SubCondicione(self.id, board), self.at)?);
+        Ok(events)
+    }
+
+    fn incident(&self, board: u8, home: &str, visitors: &str) -> Decided {
+        self.unsettled(board)?;
+        if home.trim().is_empty() || visitors.trim().is_empty() {
+            return Err(RefusalReason::Incomplete.into());
+        }
+        let version = |side, text: &str| -> Result<Event, Refusal> {
+            Ok(Event::Noted(self.id, Remark::Version { side, words: words(text)?, countersigned: true }))
+        };
+        let mut events = vec![
+            version(Side::Home, home)?,
+            version(Side::Visitors, visitors)?,
+            Event::BoardSet(self.id, board, Board::Unfinished(Session::Sent)),
+            Event::Marked(self.id, board, Side::Home, Mark::O),
+        ];
+        events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
+        Ok(events)
+    }
+
+    /// 5.71: a report; when both are in they are compared, and boards on which both agree are settled.
+    fn report(&self, side: Side, results: &[Option<GameResult>]) -> Decided {
+        if results.len() != self.m.boards.len() {
+            return Err(RefusalReason::Incomplete.into());
+        }
+        let report = Report { results: results.to_vec(), at: self.at };
+        let mut events = vec![Event::Reported(self.id, side, report.clone())];
+        if let Some(season) = &self.state.season {
+            let due = season.working_days.result_due(self.m.start.date);
+            if self.at > due {
+                let club = Some(self.club(side));
+                events.push(Event::Warned(Warning { at: self.at, club, finding: Finding::ResultLate { due } }));
+            }
+        }
+        if let Some(other) = &self.m.reports[side.other().index()] {
+            events.push(Event::Compared(self.id, compare(&report, other)));
+            for ((board, mine), theirs) in (1..=u8::MAX).zip(results).zip(&other.results) {
+                if let (Some(result), true) = (mine, mine == theirs)
+                    && matches!(self.board(board), Ok(Board::Open))
+                {
+                    events.push(Event::BoardSet(self.id, board, Board::Finished(*result)));
+                }
+            }
+        }
+        Ok(events)
+    }
+
+    fn sign(&self, side: Side, person: PersonId) -> Decided {
+        let delegate = self.state.clubs.get(&self.club(side)).is_some_and(|club| club.delegates.contains(&person));
+        if !delegate {
+            return Err(RefusalReason::NotDelegate(person.0).into());
+        }
+        if self.m.boards.contains(&Board::Open) {
+            return Err(RefusalReason::NotNow.into());
+        }
+        Ok(vec![Event::Signed(self.id, side, person)])
+    }
+
+    fn record_received(&self) -> Decided {
+        let mut events = vec![Event::RecordReceived(self.id, self.at.date)];
+        if let Some(season) = &self.state.season {
+            let due = season.working_days.record_due(self.m.start.date);
+            if self.at.date > due {
+                // 5.811 does not say whose duty it is: the home delegate keeps the record (5.54).
+                let club = Some(self.club(Side::Home));
+                events.push(Event::Warned(Warning { at: self.at, club, finding: Finding::RecordLate { due } }));
+            }
+        }
+        Ok(events)
+    }
+}

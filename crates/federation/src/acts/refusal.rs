@@ -1,0 +1,292 @@
+//! Why an act is refused, with its provision, in five languages.
+
+use crate::finding::Finding;
+use crate::ids::Side;
+use crate::licence::LicencePaper;
+use crate::names::{Names, Numbers};
+use crate::texts::refusals as t;
+use adoube_laws::{Article, Language, Text};
+
+/// What an act spoke of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Thing {
+    /// A club.
+    Club,
+    /// A player.
+    Player,
+    /// A team.
+    Team,
+    /// A competition.
+    Event,
+    /// A match.
+    Match,
+    /// A case.
+    Case,
+    /// An open tournament.
+    Open,
+    /// A board.
+    Board,
+    /// A round.
+    Round,
+    /// A venue.
+    Venue,
+    /// A row of the table of sanctions.
+    Sanction,
+    /// A strength list.
+    List,
+    /// An application for a licence.
+    Application,
+}
+
+/// Why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RefusalReason {
+    /// No season is open.
+    NoSeason,
+    /// A season is open already.
+    SeasonOpen,
+    /// The handbook forbids it; every finding at once.
+    Rules(Vec<Finding>),
+    /// There is no such thing.
+    Unknown(Thing, u32),
+    /// It exists already.
+    Twice(Thing, u32),
+    /// Papers are missing for a licence.
+    PapersMissing(Vec<LicencePaper>),
+    /// A line-up is missing.
+    NoLineUp(Side),
+    /// The board has a result.
+    BoardSettled(u8),
+    /// The board has no result or the player has arrived.
+    BoardNotOpen(u8),
+    /// A step that has no place here.
+    NotNow,
+    /// A ruling that does not fit the matter.
+    WrongRuling,
+    /// The Sports Commission decides by vote.
+    VoteNeeded,
+    /// The vote did not carry the ruling.
+    NotCarried,
+    /// The Commission has five to eight members, one in charge.
+    CommissionIncomplete(u8),
+    /// Removal by the others needs all their votes.
+    NotUnanimous,
+    /// Three signatures convene a revocation.
+    NotConvened,
+    /// The case is decided.
+    Decided,
+    /// The case is not decided yet.
+    NotDecided,
+    /// Matches of the round without a result.
+    MatchesOpen(Vec<u32>),
+    /// No more rounds.
+    NoMoreRounds,
+    /// The round before is open.
+    RoundOpen,
+    /// No table exists for so many teams.
+    NoTable(u16),
+    /// The player is suspended.
+    Suspended(u32),
+    /// Entries are closed.
+    EntriesClosed,
+    /// The player does not belong to the club.
+    OtherClub(u32),
+    /// The delegate is not of the club.
+    NotDelegate(u32),
+    /// The game needs an envelope that fulfils 11.1, 11.2 and 10.2.
+    Envelope,
+    /// The club has no team in that category that may enter.
+    NoTeamFor,
+    /// The request came without what the handbook asks for.
+    Incomplete,
+}
+
+/// A refusal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// Why.
+    pub reason: RefusalReason,
+    /// On what it rests.
+    pub cites: Article,
+}
+
+impl From<RefusalReason> for Refusal {
+    fn from(reason: RefusalReason) -> Self {
+        use RefusalReason as R;
+        let cites = match &reason {
+            R::Rules(findings) => findings.first().map_or(Article::new("Delegates 5.11"), Finding::cites),
+            R::PapersMissing(papers) => Article::new(papers.first().map_or("Delegates 5.24", |p| p.rule())),
+            R::NoLineUp(_) => Article::new("Delegates 5.61"),
+            R::BoardSettled(_) | R::BoardNotOpen(_) => Article::new("Substitutes 13.1"),
+            R::NotNow => Article::new("Adjournments 10.1"),
+            R::Envelope => Article::new("Sealed moves 11.1"),
+            R::WrongRuling | R::Decided | R::NotDecided => Article::new("Competition Committee 1.2"),
+            R::VoteNeeded | R::NotCarried => Article::new("Sports Commission 7.1"),
+            R::CommissionIncomplete(_) => Article::new("Sports Commission 1.1"),
+            R::NotUnanimous => Article::new("Sports Commission 3.1"),
+            R::NotConvened => Article::new("Sports Commission 6.1"),
+            R::NoTable(_) | R::NoMoreRounds | R::RoundOpen | R::MatchesOpen(_) => Article::new("Round-robin tables"),
+            R::Suspended(_) => Article::new("Competition Committee 3.1"),
+            R::EntriesClosed | R::NoTeamFor | R::Incomplete => Article::new("Delegates 5.421"),
+            R::OtherClub(_) => Article::new("Delegates 5.23"),
+            R::NotDelegate(_) => Article::new("Delegates 5.94"),
+            R::NoSeason | R::SeasonOpen | R::Unknown(..) | R::Twice(..) => Article::new("Delegates 5.11"),
+        };
+        Self { reason, cites }
+    }
+}
+
+impl From<Vec<Finding>> for Refusal {
+    fn from(findings: Vec<Finding>) -> Self {
+        RefusalReason::Rules(findings).into()
+    }
+}
+
+impl From<Finding> for Refusal {
+    fn from(finding: Finding) -> Self {
+        RefusalReason::Rules(vec![finding]).into()
+    }
+}
+
+impl Thing {
+    const fn text(self) -> Text {
+        match self {
+            Self::Club => t::CLUB,
+            Self::Player => t::PLAYER,
+            Self::Team => t::TEAM,
+            Self::Event => t::EVENT,
+            Self::Match => t::MATCH,
+            Self::Case => t::CASE,
+            Self::Open => t::OPEN,
+            Self::Board => t::BOARD,
+            Self::Round => t::ROUND,
+            Self::Venue => t::VENUE,
+            Self::Sanction => t::SANCTION,
+            Self::List => t::LIST,
+            Self::Application => t::APPLICATION,
+        }
+    }
+}
+
+impl Refusal {
+    /// The findings of section 31, if it rests on them.
+    pub fn findings(&self) -> &[Finding] {
+        match &self.reason {
+            RefusalReason::Rules(findings) => findings,
+            _ => &[],
+        }
+    }
+
+    /// The refusal as sentences, with names from outside.
+    pub fn text(&self, language: Language, names: &dyn Names) -> String {
+        use RefusalReason as R;
+        let thing = |text: Text, thing: Thing, id: u32| {
+            text.fill(language, &[("thing", &thing.text().get(language)), ("id", &id)])
+        };
+        match &self.reason {
+            R::Rules(findings) => {
+                findings.iter().map(|finding| finding.text(language, names)).collect::<Vec<_>>().join(" ")
+            }
+            R::Unknown(what, id) => thing(t::UNKNOWN, *what, *id),
+            R::Twice(what, id) => thing(t::TWICE, *what, *id),
+            R::PapersMissing(papers) => {
+                let list: Vec<&str> = papers.iter().map(|paper| paper.text().get(language)).collect();
+                t::PAPERS_MISSING.fill(language, &[("papers", &list.join(", "))])
+            }
+            R::NoLineUp(side) => t::NO_LINE_UP.fill(language, &[("side", &side.text().get(language))]),
+            R::BoardSettled(board) => t::BOARD_SETTLED.fill(language, &[("board", board)]),
+            R::BoardNotOpen(board) => t::BOARD_NOT_OPEN.fill(language, &[("board", board)]),
+            R::CommissionIncomplete(n) => t::COMMISSION_INCOMPLETE.fill(language, &[("n", n)]),
+            R::MatchesOpen(matches) => {
+                let list: Vec<String> = matches.iter().take(20).map(u32::to_string).collect();
+                t::MATCHES_OPEN.fill(language, &[("matches", &list.join(", "))])
+            }
+            R::NoTable(n) => t::NO_TABLE.fill(language, &[("n", n)]),
+            R::Suspended(id) => t::SUSPENDED.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
+            R::OtherClub(id) => t::OTHER_CLUB.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
+            R::NotDelegate(id) => {
+                t::NOT_DELEGATE.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))])
+            }
+            plain => plain.plain().get(language).to_owned(),
+        }
+    }
+}
+
+impl RefusalReason {
+    /// Sentences without places.
+    const fn plain(&self) -> Text {
+        match self {
+            Self::NoSeason => t::NO_SEASON,
+            Self::SeasonOpen => t::SEASON_OPEN,
+            Self::WrongRuling => t::WRONG_RULING,
+            Self::VoteNeeded => t::VOTE_NEEDED,
+            Self::NotCarried => t::NOT_CARRIED,
+            Self::NotUnanimous => t::NOT_UNANIMOUS,
+            Self::NotConvened => t::NOT_CONVENED,
+            Self::Decided => t::DECIDED,
+            Self::NotDecided => t::NOT_DECIDED,
+            Self::NoMoreRounds => t::NO_MORE_ROUNDS,
+            Self::RoundOpen => t::ROUND_OPEN,
+            Self::EntriesClosed => t::ENTRIES_CLOSED,
+            Self::Envelope => t::ENVELOPE,
+            Self::NoTeamFor => t::NO_TEAM_FOR,
+            Self::Incomplete => t::INCOMPLETE,
+            _ => t::NOT_NOW,
+        }
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} [{}]", self.text(Language::English, &Numbers), self.cites.number())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusals_have_sentences_in_five_languages() {
+        use RefusalReason as R;
+        let reasons = vec![
+            R::NoSeason,
+            R::SeasonOpen,
+            R::Rules(vec![Finding::AdditionLate]),
+            R::Unknown(Thing::Club, 3),
+            R::Twice(Thing::Team, 3),
+            R::PapersMissing(vec![LicencePaper::Insurance, LicencePaper::FamilyBook]),
+            R::NoLineUp(Side::Home),
+            R::BoardSettled(2),
+            R::BoardNotOpen(2),
+            R::NotNow,
+            R::WrongRuling,
+            R::VoteNeeded,
+            R::NotCarried,
+            R::CommissionIncomplete(4),
+            R::NotUnanimous,
+            R::NotConvened,
+            R::Decided,
+            R::NotDecided,
+            R::MatchesOpen(vec![1, 2]),
+            R::NoMoreRounds,
+            R::RoundOpen,
+            R::NoTable(70),
+            R::Suspended(4),
+            R::EntriesClosed,
+            R::OtherClub(4),
+            R::NotDelegate(4),
+            R::Envelope,
+            R::NoTeamFor,
+            R::Incomplete,
+        ];
+        for reason in reasons {
+            let refusal = Refusal::from(reason);
+            let mut all: Vec<String> = Language::ALL.map(|l| refusal.text(l, &Numbers)).to_vec();
+            assert!(all.iter().all(|s| !s.contains('{') && !s.is_empty()), "{all:?}");
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), 5, "{refusal}");
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Matters put to bodies: raising, deciding, appealing (Competition Committee 1.2-3.1; Sports Commission 3.1, 6.1, 7.1-7.3).
+
+use super::{CaseAct, Event, Refusal, RefusalReason, Thing, effects};
+use crate::appeal::{self, Body, Scope, Standing};
+use crate::cases::{Case, Decision, Matter, Ruling};
+use crate::clash;
+use crate::commission::{Verdict, Vote, count};
+use crate::date::{Date, Moment};
+use crate::ids::{CaseId, PersonId};
+use crate::season::State;
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+pub(super) fn decide(state: &State, act: &CaseAct, at: Moment) -> Decided {
+    match act {
+        CaseAct::Raise(matter) => {
+            let from_acts = matches!(matter, Matter::Appeal(_) | Matter::SubCondicione(..) | Matter::Venue(_));
+            if from_acts {
+                return Err(RefusalReason::NotNow.into());
+            }
+            raise(state, matter.clone(), at)
+        }
+        CaseAct::Rule { case, ruling, vote, received } => rule(state, *case, ruling, *vote, *received, at),
+        CaseAct::Appeal(case) => appeal(state, *case, at),
+        CaseAct::National(case) => {
+            undecided(state, *case)?;
+            Ok(vec![Event::National(*case)])
+        }
+    }
+}
+
+/// Puts a matter to its body.
+pub(super) fn raise(state: &State, matter: Matter, at: Moment) -> Decided {
+    check(state, &matter)?;
+    let id = next_id(state);
+    let body = matter.body();
+    Ok(vec![Event::Raised(Box::new(new_case(id, matter, body, Scope::Regional, at)))])
+}
+
+fn new_case(id: CaseId, matter: Matter, body: Body, scope: Scope, raised: Moment) -> Case {
+    Case { id, matter, body, scope, raised, decision: None, appealed: None, revoked: false }
+}
+
+fn next_id(state: &State) -> CaseId {
+    CaseId(state.cases.len().min(u32::MAX as usize - 1) as u32 + 1)
+}
+
+/// Whether what the matter speaks of exists, and may be asked for at all.
+fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
+    if let Some(id) = matter.of_match()
+        && !state.matches.contains_key(&id)
+    {
+        return Err(RefusalReason::Unknown(Thing::Match, id.0).into());
+    }
+    if let Some(id) = matter.of_event()
+        && !state.events.contains_key(&id)
+    {
+        return Err(RefusalReason::Unknown(Thing::Event, id.0).into());
+    }
+    match matter {
+        Matter::Change(_, change) => {
+            let findings = clash::check(change);
+            if !findings.is_empty() {
+                return Err(findings.into());
+            }
+        }
+        Matter::OpenRules(id) | Matter::Annulment(id) if !state.opens.contains_key(id) => {
+            return Err(RefusalReason::Unknown(Thing::Open, id.0).into());
+        }
+        Matter::Revocation { case, commission: (one, two), committee } => {
+            let member = |person: &PersonId| state.commission.members.iter().any(|m| m.person == *person);
+            let convened = one != two && member(one) && member(two) && state.committee.members.contains(committee);
+            if !convened {
+                return Err(RefusalReason::NotConvened.into());
+            }
+            let case = known(state, *case)?;
+            if case.body != Body::SportsCommission || case.decision.is_none() {
+                return Err(RefusalReason::NotDecided.into());
+            }
+        }
+        Matter::Removal(person) if !state.commission.members.iter().any(|m| m.person == *person) => {
+            return Err(RefusalReason::Unknown(Thing::Player, person.0).into());
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn known(state: &State, id: CaseId) -> Result<&Case, Refusal> {
+    let at = (id.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at));
+    at.ok_or_else(|| RefusalReason::Unknown(Thing::Case, id.0).into())
+}
+
+fn undecided(state: &State, id: CaseId) -> Result<&Case, Refusal> {
+    let case = known(state, id)?;
+    if case.decision.is_some() { Err(RefusalReason::Decided.into()) } else { Ok(case) }
+}
+
+fn rule(state: &State, id: CaseId, ruling: &Ruling, vote: Option<Vote>, received: Date, at: Moment) -> Decided {
+    let case = undecided(state, id)?;
+    fits(state, &case.matter, ruling)?;
+    if received < at.date {
+        return Err(RefusalReason::Incomplete.into());
+    }
+    check_vote(state, case, ruling, vote.as_ref())?;
+    let decision = Decision { ruling: ruling.clone(), on: at.date, received, vote };
+    let mut events = vec![Event::Ruled(id, decision)];
+    events.extend(effects::of(state, case, ruling, at)?);
+    Ok(events)
+}
+
+/// 7.1-7.3: the Sports Commission votes for what it rules, or against what it refuses. 3.1: a removal by the members needs
+/// all the others; without a vote the Executive Council has removed.
+fn check_vote(state: &State, case: &Case, ruling: &Ruling, vote: Option<&Vote>) -> Result<(), Refusal> {
+    let members = state.commission.appointed();
+    if let (Matter::Removal(_), Ruling::Yes, Some(vote)) = (&case.matter, ruling, vote) {
+        let unanimous = vote.no == 0 && vote.blank == 0 && state.commission.removed_by(vote.yes);
+        return if unanimous { Ok(()) } else { Err(RefusalReason::NotUnanimous.into()) };
+    }
+    if case.body != Body::SportsCommission {
+        return Ok(());
+    }
+    let vote = vote.ok_or_else(|| Refusal::from(RefusalReason::VoteNeeded))?;
+    let verdict = count(vote, members)?;
+    let wanted = if *ruling == Ruling::No { Verdict::Rejected } else { Verdict::Carried };
+    if verdict == wanted { Ok(()) } else { Err(RefusalReason::NotCarried.into()) }
+}
+
+/// Whether a ruling is one of the matter's options, and names something that exists.
+fn fits(state: &State, matter: &Matter, ruling: &Ruling) -> Result<(), Refusal> {
+    if !matter.options().contains(&ruling.choice()) {
+        return Err(RefusalReason::WrongRuling.into());
+    }
+    match (matter, ruling) {
+        (Matter::Appeal(of), Ruling::Instead(instead)) => {
+            let case = known(state, *of)?;
+            if matches!(case.matter, Matter::Appeal(_)) {
+                // The instance above rules on what the first appeal was about.
+                let Matter::Appeal(first) = case.matter else { return Err(RefusalReason::WrongRuling.into()) };
+                return fits(state, &known(state, first)?.matter.clone(), instead);
+            }
+            fits(state, &case.matter, instead)
+        }
+        (_, Ruling::Sanction(row)) if usize::from(*row) >= state.sanction_table.rows.len() => {
+            Err(RefusalReason::Unknown(Thing::Sanction, u32::from(*row)).into())
+        }
+        (Matter::Lots(_, people), Ruling::Order(order)) => {
+            let mut drawn = order.clone();
+            let mut all = people.clone();
+            drawn.sort_unstable();
+            all.sort_unstable();
+            if drawn == all { Ok(()) } else { Err(RefusalReason::WrongRuling.into()) }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// 2.1, 2.2: an appeal against a decided case goes to the next instance.
+fn appeal(state: &State, id: CaseId, at: Moment) -> Decided {
+    let case = known(state, id)?;
+    let decision = case.decision.as_ref().ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
+    if case.appealed.is_some() || case.revoked {
+        return Err(RefusalReason::Decided.into());
+    }
+    let next = appeal::check(case.body, case.scope, standing(state, case), decision.received, at.date)?;
+    let new = next_id(state);
+    Ok(vec![Event::Raised(Box::new(new_case(new, Matter::Appeal(id), next, case.scope, at))), Event::Appealed(id, new)])
+}
+
+/// D-51: whether the event's verdicts can be appealed; an appeal's is that of the case it is about.
+fn standing(state: &State, case: &Case) -> Standing {
+    match &case.matter {
+        Matter::Appeal(of) => known(state, *of).map_or(Standing::Appealable, |case| standing(state, case)),
+        Matter::OpenRules(_) | Matter::Annulment(_) => Standing::Final,
+        matter => {
+            let of_match = matter.of_match().and_then(|id| state.matches.get(&id)).map(|m| m.event);
+            let event = of_match.or(matter.of_event()).and_then(|id| state.events.get(&id));
+            event.map_or(Standing::Appealable, |event| event.settings.standing)
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! What people decide: each matter with its rule, its body and the rulings that fit it (Competition Committee 1.1-3.1; Sports
+//! Commission 1.2, 3.1, 3.3, 6.1; every rule the handbook marks as a decision).
+
+use crate::appeal::{Body, Scope};
+use crate::clash::Change;
+use crate::commission::{Member, Vote};
+use crate::date::{Date, Moment};
+use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, TeamId};
+use crate::result::GameResult;
+use adoube_tournament::Points;
+use serde::{Deserialize, Serialize};
+
+/// A matter that a body decides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Matter {
+    /// Delegates 5.422 e-f: a venue, by its place among those asked for.
+    Venue(u32),
+    /// Delegates 5.93: an incident the delegates could not settle, on a board from 1.
+    Incident(MatchId, u8),
+    /// Sub-condicione 9: the reading of a disputed point.
+    SubCondicione(MatchId, u8),
+    /// Adjournments 10.1 (b): a game sent for analysis.
+    Analysis(MatchId, u8),
+    /// Adjournments 10.1 (c): a game sent for analysis after the match was decided in the second session.
+    AnalysisAfterSecond(MatchId, u8),
+    /// Adjournments 10.2 (b): a game sealed after the second session.
+    ThirdSession(MatchId, u8),
+    /// Competition rules 12.1 (d): proof of a delay; seconds after the official start.
+    DelayProof(MatchId, u8, u32),
+    /// Competition rules 12.5: force majeure in a round, for all its matches or some.
+    ForceMajeure(EventId, u16, Vec<MatchId>),
+    /// Withdrawals 14.21: a Preferent's reason to withdraw.
+    Withdrawal(EventId, PersonId),
+    /// Calendar 15.1: a clash, for which a date is looked for.
+    Clash(MatchId),
+    /// Calendar 15.2: an event that is not official, to be treated as official or not.
+    OtherEvent(EventId, u16),
+    /// Calendar 15.4: a date for a game of a round robin.
+    RoundRobinDate(EventId, u16),
+    /// Calendar 15.6: the last round and the most important places are affected.
+    LastRound(EventId),
+    /// Calendar 15.7: a team of the Copa Catalana passes without playing.
+    CopaPass(MatchId, TeamId),
+    /// Calendar 15.82: the last round of an individual Swiss.
+    LastSwissRound(EventId),
+    /// Calendar 15.10 (b): a change of date or venue.
+    Change(EventId, Change),
+    /// Competition Committee 1.2: a breach or unsporting conduct.
+    Breach(Offender),
+    /// Competition Committee 3.1: the sanction for it, from the latest circular.
+    Sanction(Offender),
+    /// Sports Commission 1.2: a member chosen by the one in charge.
+    Appointment(Member),
+    /// Sports Commission 3.1: removal of a member.
+    Removal(PersonId),
+    /// Sports Commission 3.3: a vacancy filled.
+    Vacancy(Member),
+    /// Sports Commission 6.1: revoking a decision of the Commission, convened by two of its members and one of the Committee.
+    Revocation {
+        /// Of which case.
+        case: CaseId,
+        /// Two members of the Commission.
+        commission: (PersonId, PersonId),
+        /// One of the Competition Committee.
+        committee: PersonId,
+    },
+    /// Pairing systems 3.11: who may play on among their own category.
+    Consolation(EventId, Vec<TeamId>),
+    /// Tie-breaks 1.714, D-74: a public draw of lots.
+    Lots(EventId, Vec<PersonId>),
+    /// Open tournaments 6: the rules of an open.
+    OpenRules(OpenId),
+    /// Open tournaments, closing: an event with evident irregularities.
+    Annulment(OpenId),
+    /// Rating 1 (b): a non-official event counted for rating.
+    Rated(EventId),
+    /// Competition Committee 2.1: an appeal against another case.
+    Appeal(CaseId),
+}
+
+/// Who has done something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offender {
+    /// A person.
+    Person(PersonId),
+    /// A team.
+    Team(TeamId),
+    /// A club.
+    Club(ClubId),
+}
+
+/// What a body can say.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ruling {
+    /// Granted, admitted, upheld, approved.
+    Yes,
+    /// Refused.
+    No,
+    /// The result of a board.
+    Result(GameResult),
+    /// A session or a date with its hour.
+    At(Moment),
+    /// A row of the table of sanctions.
+    Sanction(u16),
+    /// The order of a draw.
+    Order(Vec<PersonId>),
+    /// On appeal: what the first body should have said.
+    Instead(Box<Ruling>),
+}
+
+/// A kind of ruling, as the options of a matter list them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// A result.
+    Result,
+    /// A date and hour.
+    At,
+    /// A sanction.
+    Sanction,
+    /// An order.
+    Order,
+    /// Another ruling instead.
+    Instead,
+}
+
+impl Ruling {
+    /// Its kind.
+    pub const fn choice(&self) -> Choice {
+        match self {
+            Self::Yes => Choice::Yes,
+            Self::No => Choice::No,
+            Self::Result(_) => Choice::Result,
+            Self::At(_) => Choice::At,
+            Self::Sanction(_) => Choice::Sanction,
+            Self::Order(_) => Choice::Order,
+            Self::Instead(_) => Choice::Instead,
+        }
+    }
+}
+
+impl Matter {
+    /// The rule that leaves the matter to a body.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Self::Venue(_) => "Delegates 5.422 e-f",
+            Self::Incident(..) => "Delegates 5.93",
+            Self::SubCondicione(..) => "Sub-condicione 9",
+            Self::Analysis(..) => "Adjournments 10.1 (b)",
+            Self::AnalysisAfterSecond(..) => "Adjournments 10.1 (c)",
+            Self::ThirdSession(..) => "Adjournments 10.2 (b)",
+            Self::DelayProof(..) => "Competition rules 12.1 (d)",
+            Self::ForceMajeure(..) => "Competition rules 12.5",
+            Self::Withdrawal(..) => "Withdrawals 14.21",
+            Self::Clash(_) => "Calendar 15.1",
+            Self::OtherEvent(..) => "Calendar 15.2",
+            Self::RoundRobinDate(..) => "Calendar 15.4",
+            Self::LastRound(_) => "Calendar 15.6",
+            Self::CopaPass(..) => "Calendar 15.7",
+            Self::LastSwissRound(_) => "Calendar 15.82",
+            Self::Change(..) => "Calendar 15.10 (b)",
+            Self::Breach(_) => "Competition Committee 1.2",
+            Self::Sanction(_) => "Competition Committee 3.1",
+            Self::Appointment(_) => "Sports Commission 1.2",
+            Self::Removal(_) => "Sports Commission 3.1",
+            Self::Vacancy(_) => "Sports Commission 3.3",
+            Self::Revocation { .. } => "Sports Commission 6.1",
+            Self::Consolation(..) => "Pairing systems 3.11",
+            Self::Lots(..) => "Tie-breaks 1.714",
+            Self::OpenRules(_) => "Open tournaments 6",
+            Self::Annulment(_) => "Open tournaments, closing",
+            Self::Rated(_) => "Rating 1 (b)",
+            Self::Appeal(_) => "Competition Committee 2.1 (a)",
+        }
+    }
+
+    /// The body that decides; an appeal's is the next instance.
+    pub const fn body(&self) -> Body {
+        match self {
+            Self::Incident(..)
+            | Self::SubCondicione(..)
+            | Self::Analysis(..)
+            | Self::AnalysisAfterSecond(..)
+            | Self::ThirdSession(..)
+            | Self::DelayProof(..)
+            | Self::Withdrawal(..)
+            | Self::Breach(_)
+            | Self::Sanction(_) => Body::CompetitionCommittee,
+            Self::OtherEvent(..)
+            | Self::RoundRobinDate(..)
+            | Self::LastRound(_)
+            | Self::CopaPass(..)
+            | Self::LastSwissRound(_)
+            | Self::Change(..)
+            | Self::Annulment(_) => Body::SportsCommission,
+            Self::Appointment(_) | Self::Removal(_) | Self::Vacancy(_) => Body::ExecutiveCouncil,
+            Self::Revocation { .. } | Self::Appeal(_) => Body::Board,
+            Self::Venue(_)
+            | Self::ForceMajeure(..)
+            | Self::Clash(_)
+            | Self::Consolation(..)
+            | Self::Lots(..)
+            | Self::OpenRules(_)
+            | Self::Rated(_) => Body::Federation,
+        }
+    }
+
+    /// The rulings that fit.
+    pub const fn options(&self) -> &'static [Choice] {
+        match self {
+            Self::Incident(..) | Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[Choice::Result],
+            Self::ThirdSession(..) => &[Choice::At, Choice::Result],
+            Self::ForceMajeure(..)
+            | Self::Clash(_)
+            | Self::RoundRobinDate(..)
+            | Self::LastRound(_)
+            | Self::LastSwissRound(_) => &[Choice::At, Choice::No],
+            Self::Sanction(_) => &[Choice::Sanction, Choice::No],
+            Self::Lots(..) => &[Choice::Order],
+            Self::Appeal(_) => &[Choice::No, Choice::Instead],
+            _ => &[Choice::Yes, Choice::No],
+        }
+    }
+
+    /// The match concerned, and so the event.
+    pub const fn of_match(&self) -> Option<MatchId> {
+        match self {
+            Self::Incident(id, _)
+            | Self::SubCondicione(id, _)
+            | Self::Analysis(id, _)
+            | Self::AnalysisAfterSecond(id, _)
+            | Self::ThirdSession(id, _)
+            | Self::DelayProof(id, ..)
+            | Self::Clash(id)
+            | Self::CopaPass(id, _) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// The event concerned, if the matter names one.
+    pub const fn of_event(&self) -> Option<EventId> {
+        match self {
+            Self::ForceMajeure(id, ..)
+            | Self::Withdrawal(id, _)
+            | Self::OtherEvent(id, _)
+            | Self::RoundRobinDate(id, _)
+            | Self::LastRound(id)
+            | Self::LastSwissRound(id)
+            | Self::Change(id, _)
+            | Self::Consolation(id, _)
+            | Self::Lots(id, _)
+            | Self::Rated(id) => Some(*id),
+            _ => None,
+        }
+    }
+}
+
+/// A decision that was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Decision {
+    /// What.
+    pub ruling: Ruling,
+    /// When.
+    pub on: Date,
+    /// The day the verdict was received, from which appeals are counted.
+    pub received: Date,
+    /// The vote, where the Sports Commission decided.
+    pub vote: Option<Vote>,
+}
+
+/// A matter put to a body.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Case {
+    /// Its number.
+    pub id: CaseId,
+    /// What.
+    pub matter: Matter,
+    /// Who decides.
+    pub body: Body,
+    /// Regional or national.
+    pub scope: Scope,
+    /// Since when.
+    pub raised: Moment,
+    /// The decision, once taken.
+    pub decision: Option<Decision>,
+    /// The appeal against it.
+    pub appealed: Option<CaseId>,
+    /// 6.1: revoked.
+    pub revoked: bool,
+}
+
+/// Competition Committee 1.1: elected by the general assembly every year.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Committee {
+    /// The day of the assembly.
+    pub elected: Option<Date>,
+    /// Members.
+    pub members: Vec<PersonId>,
+}
+
+/// What a sanction does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// A warning.
+    Warning,
+    /// A fine.
+    Fine(u32),
+    /// Points taken from a team.
+    Points(Points),
+    /// A person may not play for so many days.
+    Suspension(u16),
+    /// A team is out of its competition.
+    Exclusion,
+}
+
+/// A row of the latest circular on sanctions (D-03: data that the federation maintains).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SanctionRow {
+    /// What it is for, in the circular's words.
+    pub offence: String,
+    /// What follows.
+    pub effect: Effect,
+}
+
+/// The table in force.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SanctionTable {
+    /// The circular.
+    pub circular: String,
+    /// Its rows.
+    pub rows: Vec<SanctionRow>,
+}
+
+/// A sanction imposed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sanction {
+    /// By which case.
+    pub case: CaseId,
+    /// On whom.
+    pub on: Offender,
+    /// The row of the table.
+    pub row: u16,
+    /// By which circular.
+    pub circular: String,
+    /// What it does.
+    pub effect: Effect,
+    /// From which day.
+    pub from: Date,
+    /// Lifted on appeal.
+    pub lifted: bool,
+}
+
+impl Sanction {
+    /// Whether it keeps a person from playing on a day.
+    pub fn suspends(&self, person: PersonId, on: Date) -> bool {
+        let Effect::Suspension(days) = self.effect else { return false };
+        !self.lifted && self.on == Offender::Person(person) && on >= self.from && on < self.from.plus(i32::from(days))
+    }
+
+    /// Points taken from a team.
+    pub fn points_off(&self, team: TeamId) -> Points {
+        match self.effect {
+            Effect::Points(points) if !self.lifted && self.on == Offender::Team(team) => points,
+            _ => Points::ZERO,
+        }
+    }
+}

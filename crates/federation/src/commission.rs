@@ -1,0 +1,216 @@
+//! The Sports Commission: members, term, absences, quorum and votes (Sports Commission 1.1-8.1; D-52 to D-56).
+
+use crate::date::Date;
+use crate::finding::Finding;
+use crate::ids::PersonId;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// Fewest members (1.1).
+pub const FEWEST: u8 = 5;
+/// Most members (1.1).
+pub const MOST: u8 = 8;
+/// Years of a term (2.1).
+pub const TERM_YEARS: i32 = 2;
+
+/// Tasks of members (4.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// The one in charge, who presides (4.1).
+    President,
+    /// Keeps the minutes (4.2).
+    Secretary,
+    /// Ratings.
+    Rating,
+    /// Rules.
+    Rules,
+    /// Tournaments.
+    Tournaments,
+    /// Proposals of sanctions and files.
+    Sanctions,
+    /// Promotion of elite players.
+    Elite,
+    /// No task of his own.
+    Member,
+}
+
+/// A member.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Member {
+    /// Who.
+    pub person: PersonId,
+    /// What for.
+    pub task: Task,
+    /// Appointed.
+    pub since: Date,
+}
+
+/// The commission.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Commission {
+    /// The day of the last general elections for president (2.2).
+    pub elected: Option<Date>,
+    /// Members.
+    pub members: Vec<Member>,
+    /// Who was absent from each meeting.
+    pub absences: Vec<BTreeSet<PersonId>>,
+}
+
+impl Commission {
+    /// 1.1: five to eight members, one of them in charge.
+    pub fn is_complete(&self) -> bool {
+        let in_charge = self.members.iter().filter(|member| member.task == Task::President).count();
+        (usize::from(FEWEST)..=usize::from(MOST)).contains(&self.members.len()) && in_charge == 1
+    }
+
+    /// 2.1, 2.2 (D-55): all seats are put at disposal two years after the elections, whoever was named later too.
+    pub fn term_ends(&self) -> Option<Date> {
+        self.elected.map(|date| date.plus_years(TERM_YEARS))
+    }
+
+    /// The one in charge.
+    pub fn president(&self) -> Option<PersonId> {
+        self.members.iter().find(|member| member.task == Task::President).map(|member| member.person)
+    }
+
+    /// 3.2 (D-54): members with a cause for removal: absent from five meetings in a row or ten in all.
+    pub fn causes_for_removal(&self) -> Vec<PersonId> {
+        let cause = |person: &PersonId| {
+            let (mut row, mut longest, mut all) = (0, 0, 0);
+            for absent in &self.absences {
+                row = if absent.contains(person) { row + 1 } else { 0 };
+                all += u32::from(absent.contains(person));
+                longest = longest.max(row);
+            }
+            longest >= 5 || all >= 10
+        };
+        self.members.iter().map(|member| member.person).filter(cause).collect()
+    }
+
+    /// 3.1: whether so many votes of the other members remove one: all of them.
+    pub fn removed_by(&self, votes: u8) -> bool {
+        usize::from(votes) + 1 >= self.members.len() && self.members.len() > 1
+    }
+
+    /// Members appointed.
+    pub fn appointed(&self) -> u8 {
+        self.members.len().min(255) as u8
+    }
+}
+
+/// How somebody voted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ballot {
+    /// For.
+    For,
+    /// Against.
+    Against,
+    /// Blank, or no vote.
+    Blank,
+}
+
+/// A vote: only totals are stored, since members keep theirs confidential (8.1); the president's is needed on equality (7.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Vote {
+    /// For.
+    pub yes: u8,
+    /// Against.
+    pub no: u8,
+    /// Blank: counts for the quorum (D-53).
+    pub blank: u8,
+    /// The president's side.
+    pub president: Ballot,
+}
+
+/// 7.3 (D-52): votes needed of so many members: half plus one.
+pub const fn quorum(members: u8) -> u8 {
+    members / 2 + 1
+}
+
+/// What a vote brought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Carried.
+    Carried,
+    /// Rejected.
+    Rejected,
+}
+
+/// 7.1, 7.2, 7.3: simple majority of those for and against; the president breaks ties.
+///
+/// # Errors
+/// `E-VOTE-QUORUM`.
+pub fn count(vote: &Vote, members: u8) -> Result<Verdict, Finding> {
+    let votes = vote.yes.saturating_add(vote.no).saturating_add(vote.blank);
+    let needed = quorum(members);
+    if votes < needed {
+        return Err(Finding::VoteQuorum { votes, needed, members });
+    }
+    let carried = vote.yes > vote.no || vote.yes == vote.no && vote.president == Ballot::For;
+    Ok(if carried { Verdict::Carried } else { Verdict::Rejected })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn v_vo_1_to_8_votes() {
+        use Ballot::{Against, For};
+        use Verdict::{Carried, Rejected};
+        let quorum = |votes, needed, members| Err(Finding::VoteQuorum { votes, needed, members });
+        let cases = [
+            ("V-VO-1", 5, 2, 0, 0, For, quorum(2, 3, 5)),
+            ("V-VO-2", 5, 2, 1, 0, For, Ok(Carried)),
+            ("V-VO-3", 6, 2, 1, 0, For, quorum(3, 4, 6)),
+            ("V-VO-4", 7, 2, 2, 0, Against, Ok(Rejected)),
+            ("V-VO-5", 7, 3, 3, 1, For, Ok(Carried)),
+            ("V-VO-6", 8, 2, 2, 0, For, quorum(4, 5, 8)),
+            ("V-VO-7", 8, 2, 1, 2, For, Ok(Carried)),
+            ("V-VO-8", 8, 4, 4, 0, Against, Ok(Rejected)),
+        ];
+        for (id, members, yes, no, blank, president, expected) in cases {
+            assert_eq!(count(&Vote { yes, no, blank, president }, members), expected, "{id}");
+        }
+    }
+
+    fn commission(members: u32) -> Commission {
+        let since = Date::new(1989, 7, 1).unwrap();
+        let task = |n| if n == 1 { Task::President } else { Task::Member };
+        let members = (1..=members).map(|n| Member { person: PersonId(n), task: task(n), since }).collect();
+        Commission { elected: Date::new(1989, 6, 3), members, absences: Vec::new() }
+    }
+
+    #[test]
+    fn v_vo_9_membership() {
+        let valid: Vec<u32> = (0..12).filter(|n| commission(*n).is_complete()).collect();
+        assert_eq!(valid, [5, 6, 7, 8], "V-VO-9");
+        let absent = |meetings: &dyn Fn(u32) -> bool, of: u32| {
+            let mut c = commission(7);
+            let who = |n| if meetings(n) { BTreeSet::from([PersonId(3)]) } else { BTreeSet::new() };
+            c.absences = (1..=of).map(who).collect();
+            c.causes_for_removal()
+        };
+        assert_eq!(absent(&|n| n <= 5, 5), [PersonId(3)], "V-VO-9: five running");
+        assert_eq!(absent(&|n| n % 3 != 0, 15), [PersonId(3)], "V-VO-9: ten of fifteen, never five running");
+        assert_eq!(absent(&|n| n <= 4, 20), [], "V-VO-9: four");
+        let seven = commission(7);
+        assert!(seven.removed_by(6) && !seven.removed_by(5), "V-VO-9: 6 of 6");
+        assert_eq!(seven.term_ends(), Date::new(1991, 6, 3));
+        assert_eq!(seven.president(), Some(PersonId(1)));
+    }
+
+    proptest! {
+        #[test]
+        fn one_more_vote_for_never_rejects(members in 5_u8..9, yes in 0_u8..9, no in 0_u8..9, blank in 0_u8..9) {
+            let vote = Vote { yes, no, blank, president: Ballot::Against };
+            if count(&vote, members) == Ok(Verdict::Carried) {
+                prop_assert_eq!(count(&Vote { yes: yes + 1, ..vote }, members), Ok(Verdict::Carried));
+            }
+        }
+    }
+}

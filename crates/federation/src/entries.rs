@@ -1,0 +1,124 @@
+//! Limited places and shared prizes (Tie-breaks 1.61, 1.711-1.714; D-77, D-78).
+
+use crate::ids::PersonId;
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+
+/// Whether the Competition Committee has sanctioned a player in this season or the last (D-78).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Conduct {
+    /// Not sanctioned.
+    Clean,
+    /// Sanctioned.
+    Sanctioned,
+}
+
+/// A player who wants one of the places given by Elo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Candidate {
+    /// Who.
+    pub person: PersonId,
+    /// Elo.
+    pub elo: u16,
+    /// Sanctions.
+    pub conduct: Conduct,
+    /// Holds a title, whichever.
+    pub titled: bool,
+    /// Place last year in the same event and group.
+    pub last_year: Option<u16>,
+}
+
+/// 1.711, 1.712, 1.713: candidates in order; a group of several needs a public draw (1.714).
+pub fn order(candidates: &[Candidate]) -> Vec<Vec<PersonId>> {
+    let key = |c: &Candidate| (Reverse(c.elo), c.conduct, Reverse(c.titled), c.last_year.unwrap_or(u16::MAX));
+    let mut sorted = candidates.to_vec();
+    sorted.sort_by_key(key);
+    sorted.chunk_by(|a, b| key(a) == key(b)).map(|tied| tied.iter().map(|c| c.person).collect()).collect()
+}
+
+/// Who gets a place, and among whom the last ones must be drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Admission {
+    /// Those who enter.
+    pub admitted: Vec<PersonId>,
+    /// 1.714: those among whom lots are drawn for the places left.
+    pub draw: Vec<PersonId>,
+    /// Places left for the draw.
+    pub left: usize,
+}
+
+/// Gives the places.
+pub fn admit(candidates: &[Candidate], places: usize) -> Admission {
+    let mut admission = Admission { admitted: Vec::new(), draw: Vec::new(), left: 0 };
+    for group in order(candidates) {
+        let left = places - admission.admitted.len();
+        if group.len() <= left {
+            admission.admitted.extend(group);
+        } else {
+            if left > 0 {
+                admission.draw = group;
+                admission.left = left;
+            }
+            break;
+        }
+    }
+    admission
+}
+
+/// 1.61: cash prizes are shared equally among those level on points, tie-breaks or not. `places` has the number of players on
+/// each score, the best first; each share is rounded down, and what is left goes to the best placed (D-77).
+pub fn share_prizes(prizes: &[u32], places: &[usize]) -> Vec<u32> {
+    let mut shares = Vec::new();
+    let mut at = 0_usize;
+    for count in places {
+        let sum: u64 = prizes.iter().skip(at).take(*count).map(|p| u64::from(*p)).sum();
+        let each = sum / (*count).max(1) as u64;
+        let rest = sum - each * *count as u64;
+        for n in 0..*count {
+            shares.push((each + if n == 0 { rest } else { 0 }).min(u64::from(u32::MAX)) as u32);
+        }
+        at += count;
+    }
+    shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn v_vo_10_entry_ties() {
+        let of =
+            |id, conduct, titled, last_year| Candidate { person: PersonId(id), elo: 2100, conduct, titled, last_year };
+        let p = of(1, Conduct::Sanctioned, true, None);
+        let q = of(2, Conduct::Clean, false, Some(8));
+        let r = of(3, Conduct::Clean, false, Some(3));
+        let s = of(4, Conduct::Clean, true, None);
+        let all = [p, q, r, s];
+        assert_eq!(order(&all), [[PersonId(4)], [PersonId(3)], [PersonId(2)], [PersonId(1)]], "V-VO-10");
+        assert_eq!(admit(&all, 2).admitted, [PersonId(4), PersonId(3)], "V-VO-10");
+        // 1.714: level to the end.
+        let drawn = admit(&[s, Candidate { person: PersonId(5), ..s }, q], 1);
+        assert_eq!(drawn, Admission { admitted: vec![], draw: vec![PersonId(4), PersonId(5)], left: 1 });
+    }
+
+    #[test]
+    fn v_tb_e_9_and_10_cash_prizes() {
+        assert_eq!(share_prizes(&[60_000, 30_000, 15_000], &[3]), [35_000; 3], "V-TB-E-9");
+        assert_eq!(share_prizes(&[60_000, 30_000, 15_000], &[1, 3]), [60_000, 15_000, 15_000, 15_000], "V-TB-E-10");
+        assert_eq!(share_prizes(&[100], &[3]), [34, 33, 33], "D-77");
+    }
+
+    proptest! {
+        #[test]
+        fn prizes_are_neither_lost_nor_made(
+            prizes in prop::collection::vec(0_u32..100_000, 0..8), places in prop::collection::vec(1_usize..5, 1..6),
+        ) {
+            let shares = share_prizes(&prizes, &places);
+            let paid = prizes.iter().take(shares.len()).map(|p| u64::from(*p)).sum::<u64>();
+            prop_assert_eq!(shares.iter().map(|p| u64::from(*p)).sum::<u64>(), paid);
+        }
+    }
+}

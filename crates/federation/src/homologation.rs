@@ -1,0 +1,134 @@
+//! Homologation of open tournaments (Open tournaments 1-5; D-100 to D-102).
+
+use crate::date::Date;
+use crate::finding::Finding;
+use crate::ids::OpenId;
+use crate::people::Category;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// A group of an open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenGroup {
+    /// Categories that play together.
+    pub categories: BTreeSet<Category>,
+    /// Players expected.
+    pub players: u16,
+}
+
+/// A request.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenRequest {
+    /// The day it was handed in.
+    pub requested: Date,
+    /// First day of play.
+    pub first: Date,
+    /// Last day of play.
+    pub last: Date,
+    /// Rounds.
+    pub rounds: u16,
+    /// Groups.
+    pub groups: Vec<OpenGroup>,
+    /// Hectometres to other opens.
+    pub distances_hm: Vec<(OpenId, u32)>,
+}
+
+/// An open that is established: homologated earlier, or on the calendar of the season before (D-101).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Established {
+    /// Which.
+    pub open: OpenId,
+    /// First day of play.
+    pub first: Date,
+    /// Last day of play.
+    pub last: Date,
+}
+
+/// Fewest rounds (3).
+pub const ROUNDS: u16 = 8;
+/// Fewest players in a group (4).
+pub const PLAYERS: u16 = 25;
+/// Opens at this distance or farther do not clash (2).
+pub const DISTANCE_HM: u32 = 300;
+
+/// 5: whether these may play together: one category, second with third, first with Preferent.
+pub fn may_mix(categories: &BTreeSet<Category>) -> bool {
+    let high = categories.iter().all(|c| *c >= Category::First);
+    let low = categories.iter().all(|c| *c < Category::First);
+    !categories.is_empty() && (high || low)
+}
+
+/// Why an open cannot be homologated in the season that begins on 1 July of a year.
+pub fn check(request: &OpenRequest, season: i32, established: &[Established]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    if Date::new(season, 6, 30).is_none_or(|last| request.requested > last) {
+        findings.push(Finding::HomologationDate);
+    }
+    for other in established {
+        let near = request.distances_hm.iter().find(|(open, hm)| *open == other.open && *hm < DISTANCE_HM);
+        if let Some((open, distance_hm)) = near
+            && request.first <= other.last
+            && other.first <= request.last
+        {
+            findings.push(Finding::HomologationClash { open: *open, distance_hm: *distance_hm });
+        }
+    }
+    if request.rounds < ROUNDS {
+        findings.push(Finding::HomologationRounds);
+    }
+    if request.groups.is_empty() || request.groups.iter().any(|group| group.players < PLAYERS) {
+        findings.push(Finding::HomologationPlayers);
+    }
+    if request.groups.iter().any(|group| !may_mix(&group.categories)) {
+        findings.push(Finding::HomologationMix);
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Category::{First, Preferent, Second, Third};
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    fn request() -> OpenRequest {
+        let group =
+            |categories: &[Category], players| OpenGroup { categories: categories.iter().copied().collect(), players };
+        OpenRequest {
+            requested: day("1989-06-30"),
+            first: day("1989-08-01"),
+            last: day("1989-08-10"),
+            rounds: 9,
+            groups: vec![group(&[Preferent, First], 40), group(&[Second, Third], 60)],
+            distances_hm: vec![(OpenId(1), 299)],
+        }
+    }
+
+    #[test]
+    fn v_ho_homologation() {
+        let apart = Established { open: OpenId(1), first: day("1989-09-01"), last: day("1989-09-09") };
+        let overlapping = Established { first: day("1989-08-10"), last: day("1989-08-20"), ..apart };
+        let mixed: BTreeSet<Category> = [First, Second].into();
+        let change = |f: &dyn Fn(&mut OpenRequest)| {
+            let mut r = request();
+            f(&mut r);
+            r
+        };
+        let cases = [
+            ("V-HO-1", request(), apart, ""),
+            ("V-HO-2", change(&|r| r.requested = day("1989-07-01")), apart, "E-HOM-DATE"),
+            ("V-HO-3", change(&|r| r.rounds = 7), apart, "E-HOM-ROUNDS"),
+            ("V-HO-4", change(&|r| r.groups[0].categories.clone_from(&mixed)), apart, "E-HOM-MIX"),
+            ("V-HO-5", change(&|r| r.groups[1].players = 24), apart, "E-HOM-PLAYERS"),
+            ("V-HO-6", request(), overlapping, "E-HOM-CLASH"),
+            ("V-HO-7", change(&|r| r.distances_hm = vec![(OpenId(1), 300)]), overlapping, ""),
+        ];
+        for (id, request, other, expected) in cases {
+            let found: Vec<&str> = check(&request, 1989, &[other]).iter().map(Finding::code).collect();
+            assert_eq!(found.join(" "), expected, "{id}");
+        }
+    }
+}

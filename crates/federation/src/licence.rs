@@ -1,0 +1,193 @@
+//! Licences: which papers a player's application needs and which are missing (Delegates 5.21-5.28, 5.312; D-10).
+
+use crate::finding::Finding;
+use crate::ids::PersonId;
+use crate::people::Category;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// Why a licence is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Case {
+    /// The player has none.
+    New,
+    /// The player keeps the club.
+    Renewal,
+    /// The player comes from another club.
+    ChangeOfClub,
+}
+
+/// A paper of an application.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LicencePaper {
+    /// 5.21: the list of first-category and Preferent players who change club.
+    ChangeList,
+    /// 5.24: the insurance form.
+    Insurance,
+    /// 5.24: the national number, on the form.
+    NationalNumber,
+    /// 5.24: a telephone number, on the form.
+    Telephone,
+    /// 5.25: FEDA's small form.
+    SmallForm,
+    /// 5.25: the two large parts, without a national number.
+    LargeForms,
+    /// 5.25: a photocopy of the small form, without a national number.
+    SmallFormCopy,
+    /// 5.26: the form of second and third category.
+    OwnForm,
+    /// 5.27: the old licence.
+    OldLicence,
+    /// 5.28: two photocopies of the family book.
+    FamilyBook,
+}
+
+impl LicencePaper {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::ChangeList,
+        Self::Insurance,
+        Self::NationalNumber,
+        Self::Telephone,
+        Self::SmallForm,
+        Self::LargeForms,
+        Self::SmallFormCopy,
+        Self::OwnForm,
+        Self::OldLicence,
+        Self::FamilyBook,
+    ];
+
+    /// The rule that asks for it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::ChangeList => "Delegates 5.21",
+            Self::Insurance | Self::NationalNumber | Self::Telephone => "Delegates 5.24",
+            Self::SmallForm | Self::LargeForms | Self::SmallFormCopy => "Delegates 5.25",
+            Self::OwnForm => "Delegates 5.26",
+            Self::OldLicence => "Delegates 5.27",
+            Self::FamilyBook => "Delegates 5.28",
+        }
+    }
+}
+
+/// An application. The player's age is that of the day of the application (D-10).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Application {
+    /// Who.
+    pub person: PersonId,
+    /// Category.
+    pub category: Category,
+    /// In whole years.
+    pub age: u8,
+    /// Why.
+    pub case: Case,
+    /// Whether the player has a national number already.
+    pub has_national_number: bool,
+    /// What was handed in.
+    pub papers: BTreeSet<LicencePaper>,
+}
+
+/// Below this age the family book is asked for (5.28).
+pub const FAMILY_BOOK_AGE: u8 = 14;
+
+/// What an application needs.
+pub fn required(application: &Application) -> BTreeSet<LicencePaper> {
+    use LicencePaper as P;
+    let mut papers = BTreeSet::from([P::Insurance]);
+    if application.category >= Category::First {
+        papers.extend([P::Telephone, P::SmallForm]);
+        if application.has_national_number {
+            papers.insert(P::NationalNumber);
+        } else {
+            papers.extend([P::LargeForms, P::SmallFormCopy]);
+        }
+        if application.case == Case::ChangeOfClub {
+            papers.insert(P::ChangeList);
+        }
+    } else {
+        papers.insert(P::OwnForm);
+    }
+    if application.case != Case::New {
+        papers.insert(P::OldLicence);
+    }
+    if application.age < FAMILY_BOOK_AGE {
+        papers.insert(P::FamilyBook);
+    }
+    papers
+}
+
+/// What is missing; an application is complete when nothing is.
+pub fn missing(application: &Application) -> BTreeSet<LicencePaper> {
+    required(application).difference(&application.papers).copied().collect()
+}
+
+/// What is missing and has a code in section 31.
+pub fn check(application: &Application) -> Vec<Finding> {
+    let missing = missing(application);
+    let mut findings = Vec::new();
+    if missing.contains(&LicencePaper::NationalNumber) {
+        findings.push(Finding::LicenceNational(application.person));
+    }
+    if missing.contains(&LicencePaper::Telephone) {
+        findings.push(Finding::LicencePhone(application.person));
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn delegates_5_2_papers_by_category_age_and_case() {
+        use LicencePaper as P;
+        let cases: [(&str, Category, u8, Case, bool, &[P]); 6] = [
+            (
+                "Preferent renews",
+                Category::Preferent,
+                30,
+                Case::Renewal,
+                true,
+                &[P::Insurance, P::NationalNumber, P::Telephone, P::SmallForm, P::OldLicence],
+            ),
+            (
+                "first category changes club",
+                Category::First,
+                30,
+                Case::ChangeOfClub,
+                true,
+                &[P::ChangeList, P::Insurance, P::NationalNumber, P::Telephone, P::SmallForm, P::OldLicence],
+            ),
+            (
+                "first category without a national number",
+                Category::First,
+                30,
+                Case::New,
+                false,
+                &[P::Insurance, P::Telephone, P::SmallForm, P::LargeForms, P::SmallFormCopy],
+            ),
+            ("third category, new", Category::Third, 20, Case::New, false, &[P::Insurance, P::OwnForm]),
+            ("under fourteen", Category::Third, 13, Case::New, false, &[P::Insurance, P::OwnForm, P::FamilyBook]),
+            ("fourteen", Category::Second, 14, Case::Renewal, false, &[P::Insurance, P::OwnForm, P::OldLicence]),
+        ];
+        for (name, category, age, case, has_national_number, expected) in cases {
+            let mut application =
+                Application { person: PersonId(1), category, age, case, has_national_number, papers: BTreeSet::new() };
+            assert_eq!(missing(&application), expected.iter().copied().collect(), "{name}");
+            application.papers = required(&application);
+            assert!(missing(&application).is_empty() && check(&application).is_empty(), "{name}");
+        }
+        let bare = Application {
+            person: PersonId(1),
+            category: Category::First,
+            age: 30,
+            case: Case::Renewal,
+            has_national_number: true,
+            papers: BTreeSet::new(),
+        };
+        let codes: Vec<&str> = check(&bare).iter().map(Finding::code).collect();
+        assert_eq!(codes, ["E-LIC-NATIONAL", "E-LIC-PHONE"]);
+    }
+}

@@ -1,0 +1,126 @@
+//! Results of boards and of matches (Delegates 5.512; Pairing systems 4.1, 4.11; Competition rules 12.1-12.3; D-34).
+
+use crate::ids::Side;
+use adoube_tournament::{Colour, Points};
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+
+/// The result of a board. A board won because nobody came is not a game won, and no value mixes the two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameResult {
+    /// The home player won.
+    HomeWon,
+    /// Drawn.
+    Drawn,
+    /// The visitor won.
+    VisitorsWon,
+    /// The home player did not come.
+    HomeAbsent,
+    /// The visitor did not come.
+    VisitorsAbsent,
+    /// Neither came: both lose (D-34).
+    BothAbsent,
+}
+
+impl GameResult {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::HomeWon, Self::Drawn, Self::VisitorsWon, Self::HomeAbsent, Self::VisitorsAbsent, Self::BothAbsent];
+
+    /// 4.1: the points of a side.
+    pub const fn points(self, side: Side) -> Points {
+        match (self, side) {
+            (Self::Drawn, _) => Points::HALF,
+            (Self::HomeWon | Self::VisitorsAbsent, Side::Home)
+            | (Self::VisitorsWon | Self::HomeAbsent, Side::Visitors) => Points::ONE,
+            _ => Points::ZERO,
+        }
+    }
+
+    /// Whether a game was played.
+    pub const fn was_played(self) -> bool {
+        matches!(self, Self::HomeWon | Self::Drawn | Self::VisitorsWon)
+    }
+
+    /// Whether a side did not come.
+    pub const fn is_absent(self, side: Side) -> bool {
+        matches!(
+            (self, side),
+            (Self::BothAbsent, _) | (Self::HomeAbsent, Side::Home) | (Self::VisitorsAbsent, Side::Visitors)
+        )
+    }
+
+    /// The result when a side has not come.
+    pub const fn absence(side: Side) -> Self {
+        match side {
+            Side::Home => Self::HomeAbsent,
+            Side::Visitors => Self::VisitorsAbsent,
+        }
+    }
+
+    /// The result when a side has won.
+    pub const fn won_by(side: Side) -> Self {
+        match side {
+            Side::Home => Self::HomeWon,
+            Side::Visitors => Self::VisitorsWon,
+        }
+    }
+
+    /// Seen from the other side.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::HomeWon => Self::VisitorsWon,
+            Self::VisitorsWon => Self::HomeWon,
+            Self::HomeAbsent => Self::VisitorsAbsent,
+            Self::VisitorsAbsent => Self::HomeAbsent,
+            same => same,
+        }
+    }
+}
+
+/// 5.512: the home team's colour on a board, from 1: White on the odd ones.
+pub const fn home_colour(board: u8) -> Colour {
+    if board % 2 == 1 { Colour::White } else { Colour::Black }
+}
+
+/// 4.11: the sum of a side's points.
+pub fn board_points(results: &[GameResult], side: Side) -> Points {
+    results.iter().map(|result| result.points(side)).sum()
+}
+
+/// 4.1: who won the match, or nobody.
+pub fn winner(results: &[GameResult]) -> Option<Side> {
+    match board_points(results, Side::Home).cmp(&board_points(results, Side::Visitors)) {
+        Ordering::Greater => Some(Side::Home),
+        Ordering::Less => Some(Side::Visitors),
+        Ordering::Equal => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn v_lc_4_colours_by_board() {
+        let white: Vec<u8> = (1..=10).filter(|b| home_colour(*b) == Colour::White).collect();
+        assert_eq!(white, [1, 3, 5, 7, 9], "V-LC-4");
+    }
+
+    #[test]
+    fn pairing_systems_4_1_and_4_11_points_of_boards_and_matches() {
+        use GameResult as G;
+        let results = [G::HomeWon, G::Drawn, G::HomeAbsent, G::BothAbsent, G::VisitorsAbsent];
+        assert_eq!(board_points(&results, Side::Home).tenths(), 25);
+        assert_eq!(board_points(&results, Side::Visitors).tenths(), 15);
+        assert_eq!(winner(&results), Some(Side::Home));
+        assert_eq!(winner(&[G::Drawn, G::BothAbsent]), None, "D-34: both lose");
+        for result in G::ALL {
+            assert_eq!(result.turned().turned(), result);
+            assert_eq!(result.points(Side::Home), result.turned().points(Side::Visitors));
+            assert_eq!(result.is_absent(Side::Home), result.turned().is_absent(Side::Visitors));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! A group's round by FIDE's team Swiss (C.04.6), from the season's state.
+
+use crate::acts::{Refusal, RefusalReason};
+use crate::finding::Finding;
+use crate::fixtures::Pairs;
+use crate::ids::{EventId, Side, TeamId};
+use crate::matches::{Match, Reading};
+use crate::result::{GameResult, board_points, winner};
+use crate::season::{Competition, State};
+use crate::unfinished::Scoring;
+use adoube_tournament::teamswiss::{self, Preferences, Settings, TeamEntrant};
+use adoube_tournament::{Colour, Points};
+
+/// The pairs of a round and the team that rests. A match that is not settled counts with what is settled of it.
+///
+/// # Errors
+/// `E-PAIR-NONE` if no pairing without a rematch exists.
+pub(crate) fn pairs(state: &State, event: EventId, group: usize, round: u16) -> Result<Pairs, Refusal> {
+    let unknown = || Refusal::from(RefusalReason::NoMoreRounds);
+    let competition = state.events.get(&event).ok_or_else(unknown)?;
+    let teams = &competition.groups.get(group).ok_or_else(unknown)?.teams;
+    let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
+    let mut entrants = Vec::new();
+    for team in teams.iter().filter(|team| !competition.gone.contains_key(team)) {
+        entrants.extend(number(*team).map(|n| entrant(state, competition, event, *team, n, &number)));
+    }
+    mark_floaters(state, event, round, teams, &mut entrants);
+    let settings =
+        Settings { round, rounds: competition.rounds(), preferences: Preferences::TypeA, initial: Colour::White };
+    let pairing = teamswiss::pair(&entrants, settings).map_err(|_| Refusal::from(Finding::PairNone))?;
+    let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
+    let pairs = pairing.pairs.iter().filter_map(|(a, b)| Some((team(*a)?, team(*b)?))).collect();
+    Ok((pairs, pairing.bye.and_then(team).into_iter().collect()))
+}
+
+/// Matches of a team in an event.
+fn matches_of(state: &State, event: EventId, team: TeamId) -> impl Iterator<Item = (&Match, Side)> {
+    state.matches.values().filter(move |m| m.event == event).filter_map(move |m| Some((m, m.side_of(team)?)))
+}
+
+/// Match points of a side, a match without all its results counting for neither.
+fn match_points(competition: &Competition, m: &Match, side: Side) -> Points {
+    let scale = competition.settings.table.scale;
+    match m.results(Reading::Settled).map(|results| winner(&results)) {
+        Some(None) => scale.draw,
+        Some(Some(won)) if won == side => scale.win,
+        _ => scale.loss,
+    }
+}
+
+fn entrant(
+    state: &State,
+    competition: &Competition,
+    event: EventId,
+    team: TeamId,
+    number: u16,
+    number_of: &dyn Fn(TeamId) -> Option<u16>,
+) -> TeamEntrant {
+    let mut entrant = TeamEntrant { number, ..TeamEntrant::default() };
+    let (mut matches, mut boards) = (Points::ZERO, Points::ZERO);
+    for (m, side) in matches_of(state, event, team) {
+        matches += match_points(competition, m, side);
+        let results: Vec<GameResult> = m.boards.iter().filter_map(|board| board.result()).collect();
+        boards += board_points(&results, side);
+        let played = results.is_empty() || results.iter().any(|result| result.was_played());
+        if played {
+            entrant.met.extend(number_of(m.team(side.other())));
+            entrant.colours.push(if side == Side::Home { Colour::White } else { Colour::Black });
+        } else if m.team_absent(side.other()) {
+            entrant.no_bye = true;
+        }
+    }
+    // The bye counts as a drawn match.
+    let rests = competition.passed.iter().filter(|(_, t)| *t == team).count();
+    entrant.no_bye |= rests > 0;
+    for _ in 0..rests {
+        matches += competition.settings.table.scale.draw;
+        boards += Points::HALF.times(i32::from(competition.settings.boards));
+    }
+    (entrant.primary, entrant.secondary) = match competition.settings.table.scoring {
+        Scoring::Matches => (matches, boards),
+        Scoring::Olympic => (boards, matches),
+    };
+    entrant
+}
+
+/// Who met an opponent of another score in the round before this one.
+fn mark_floaters(state: &State, event: EventId, round: u16, teams: &[TeamId], entrants: &mut [TeamEntrant]) {
+    let Some(competition) = state.events.get(&event) else { return };
+    let before = |team: TeamId| -> Points {
+        let earlier = matches_of(state, event, team).filter(|(m, _)| m.round + 1 < round);
+        let points: Points = earlier.map(|(m, side)| match_points(competition, m, side)).sum();
+        let rests = competition.passed.iter().filter(|(r, t)| *t == team && r + 1 < round).count();
+        points + competition.settings.table.scale.draw.times(rests as i32)
+    };
+    for m in state.matches.values().filter(|m| m.event == event && m.round + 1 == round) {
+        if before(m.home) != before(m.visitors) {
+            for team in [m.home, m.visitors] {
+                let number = teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
+                if let Some(entrant) = entrants.iter_mut().find(|e| Some(e.number) == number) {
+                    entrant.floated = true;
+                }
+            }
+        }
+    }
+}

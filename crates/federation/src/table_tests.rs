@@ -1,0 +1,142 @@
+use super::*;
+use adoube_tournament::roundrobin::{Cycles, berger};
+use adoube_tournament::tiebreaks::handbook::team_order;
+use proptest::prelude::*;
+
+const A: TeamId = TeamId(0);
+const B: TeamId = TeamId(1);
+const C: TeamId = TeamId(2);
+const D: TeamId = TeamId(3);
+
+fn line(home: TeamId, visitors: TeamId, halves: &[u8]) -> MatchLine {
+    let result = |h: &u8| match h {
+        0 => GameResult::VisitorsWon,
+        1 => GameResult::Drawn,
+        _ => GameResult::HomeWon,
+    };
+    MatchLine { home, visitors, results: halves.iter().map(result).collect() }
+}
+
+fn four_teams() -> Vec<MatchLine> {
+    vec![
+        line(A, D, &[2, 0, 0, 0]),
+        line(B, C, &[0, 1, 1, 1]),
+        line(D, C, &[2, 1, 0, 2]),
+        line(A, B, &[1, 1, 0, 2]),
+        line(B, D, &[0, 0, 1, 1]),
+        line(C, A, &[2, 2, 0, 2]),
+    ]
+}
+
+fn order(rows: &[TeamRow]) -> Vec<TeamId> {
+    rows.iter().map(|r| r.team).collect()
+}
+
+fn plain(teams: &[TeamId], matches: &[MatchLine], rules: &TableRules) -> Vec<TeamRow> {
+    table(teams, matches, rules, &[], &BTreeMap::new())
+}
+
+#[test]
+fn v_tb_d_1_and_3_team_league() {
+    let teams = [A, B, C, D];
+    let rows = plain(&teams, &four_teams(), &TableRules::default());
+    assert_eq!(order(&rows), [D, C, B, A], "V-TB-D-1");
+    let figures = |team: TeamId| {
+        let r = rows.iter().find(|r| r.team == team).unwrap();
+        (r.match_points.tenths(), r.board_points.tenths(), r.values[1], r.values[2])
+    };
+    assert_eq!(figures(D), (30, 85, Some(300), Some(12)), "V-TB-D team D");
+    assert_eq!(figures(C), (20, 70, Some(100), Some(9)), "V-TB-D team C");
+    assert_eq!(figures(B), (5, 45, Some(25), Some(4)), "V-TB-D team B");
+    assert_eq!(figures(A), (5, 40, Some(25), Some(4)), "V-TB-D team A");
+    let dutch = |team: TeamId| rows.iter().find(|r| r.team == team).unwrap().values[3];
+    assert_eq!((dutch(A), dutch(B)), (Some(450), Some(550)), "V-TB-D-1");
+    let olympic = TableRules { scoring: Scoring::Olympic, ..TableRules::default() };
+    assert_eq!(order(&plain(&teams, &four_teams(), &olympic)), [D, C, B, A], "V-TB-D-3");
+}
+
+#[test]
+fn tie_breaks_1_21_and_1_51_dutch_alone() {
+    let rules = TableRules { criteria: COPA_AND_FINALS.to_vec(), ..TableRules::default() };
+    assert_eq!(order(&plain(&[A, B, C, D], &four_teams(), &rules)), [D, C, B, A]);
+}
+
+#[test]
+fn tie_breaks_2_31_matches_without_play_count_two() {
+    let absent = MatchLine { home: A, visitors: B, results: vec![GameResult::VisitorsAbsent; 4] };
+    let rules = TableRules { criteria: vec![TeamCriterion::Kashdan], ..TableRules::default() };
+    let rows = plain(&[A, B], &[absent], &rules);
+    assert_eq!(rows.iter().map(|r| r.values[0]).collect::<Vec<_>>(), [Some(2), Some(2)]);
+    let nobody = MatchLine { home: A, visitors: B, results: vec![GameResult::BothAbsent; 4] };
+    let rows = plain(&[A, B], &[nobody], &rules);
+    assert!(rows.iter().all(|r| r.match_points == Points::ZERO && r.rank == 1));
+}
+
+#[test]
+fn d_65_direct_encounter_only_when_all_have_met() {
+    let rules = TableRules { criteria: vec![TeamCriterion::DirectEncounter], ..TableRules::default() };
+    // A beat B; C, level with them, has met neither.
+    let rows = plain(&[A, B, C, D], &[line(A, B, &[2, 2, 0]), line(B, D, &[2, 2, 2]), line(C, D, &[2, 2, 2])], &rules);
+    assert_eq!(
+        rows.iter().filter(|r| r.match_points == Points::ONE).map(|r| r.values[0]).collect::<Vec<_>>(),
+        [None; 3]
+    );
+}
+
+#[test]
+fn withdrawals_14_31_annulled_for_everybody() {
+    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), &[D], &BTreeMap::new());
+    assert_eq!(order(&rows).last(), Some(&D));
+    assert_eq!(rows.iter().map(|r| r.matches).collect::<Vec<_>>(), [2, 2, 2, 0]);
+    assert_eq!(rows[0].team, C);
+}
+
+#[test]
+fn sanctions_take_points() {
+    let taken = BTreeMap::from([(D, Points::from_tenths(20))]);
+    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), &[], &taken);
+    assert_eq!(rows.iter().find(|r| r.team == D).unwrap().match_points, Points::ONE);
+    assert_eq!(order(&rows), [C, D, B, A]);
+}
+
+#[test]
+fn promotion_and_relegation() {
+    let rows = plain(&[A, B, C, D], &four_teams(), &TableRules::default());
+    assert_eq!(movements(&rows, 1, 1), Movements { promoted: vec![D], relegated: vec![A] });
+    assert_eq!(movements(&rows, 3, 9), Movements { promoted: vec![D, C, B], relegated: vec![A] });
+}
+
+proptest! {
+    /// In a round robin that was all played our table is the order of `adoube-tournament`'s function, wherever the last
+    /// criterion separates.
+    #[test]
+    fn the_same_order_as_the_handbook_table(outcomes in prop::collection::vec(0_u8..3, 15 * 4)) {
+        let teams: Vec<TeamId> = (0..6).map(TeamId).collect();
+        let mut lines = Vec::new();
+        let pairs = berger(6, Cycles::Single).unwrap().into_iter().flatten().filter_map(|g| g.pair());
+        for ((h, v), halves) in pairs.zip(outcomes.chunks(4)) {
+            lines.push(line(TeamId(u32::from(h) - 1), TeamId(u32::from(v) - 1), halves));
+        }
+        let boards: Vec<Vec<Points>> = lines.iter().map(|l| l.results.iter().map(|r| r.points(Side::Home)).collect()).collect();
+        let matches: Vec<(usize, usize, &[Points])> = lines
+            .iter()
+            .zip(&boards)
+            .map(|(l, b)| (l.home.0 as usize, l.visitors.0 as usize, b.as_slice()))
+            .collect();
+        let expected: Vec<TeamId> =
+            team_order(6, &matches, DUTCH_SCOPE).into_iter().map(|t| TeamId(t as u32)).collect();
+        let rows = plain(&teams, &lines, &TableRules::default());
+        prop_assert_eq!(order(&rows), expected);
+        // No board point is lost or made.
+        prop_assert_eq!(rows.iter().map(|r| r.board_points.tenths()).sum::<i32>(), 15 * 4 * 10);
+        prop_assert_eq!(rows.iter().map(|r| r.match_points.tenths()).sum::<i32>(), 15 * 10);
+    }
+
+    /// A table does not depend on the order in which matches are entered.
+    #[test]
+    fn matches_in_any_order_make_the_same_table(seed in 0_usize..6) {
+        let mut lines = four_teams();
+        lines.rotate_left(seed);
+        prop_assert_eq!(plain(&[A, B, C, D], &lines, &TableRules::default()), plain(&[A, B, C, D], &four_teams(), &TableRules::default()));
+    }
+}

@@ -1,0 +1,229 @@
+//! Why an act is refused, where section 31 has no code.
+
+use adoube_laws::Text;
+
+pub(crate) const CLUB: Text = Text { ca: "el club", es: "el club", pt: "o clube", eu: "kluba", en: "club" };
+pub(crate) const PLAYER: Text =
+    Text { ca: "el jugador", es: "el jugador", pt: "o jogador", eu: "jokalaria", en: "player" };
+pub(crate) const TEAM: Text = Text { ca: "l'equip", es: "el equipo", pt: "a equipe", eu: "taldea", en: "team" };
+pub(crate) const EVENT: Text =
+    Text { ca: "la competició", es: "la competición", pt: "a competição", eu: "lehiaketa", en: "competition" };
+pub(crate) const MATCH: Text =
+    Text { ca: "l'encontre", es: "el encuentro", pt: "o confronto", eu: "norgehiagoka", en: "match" };
+pub(crate) const CASE: Text =
+    Text { ca: "l'expedient", es: "el expediente", pt: "o processo", eu: "espedientea", en: "case" };
+pub(crate) const OPEN: Text =
+    Text { ca: "l'obert", es: "el abierto", pt: "o aberto", eu: "txapelketa irekia", en: "open tournament" };
+pub(crate) const BOARD: Text = Text { ca: "el tauler", es: "el tablero", pt: "o tabuleiro", eu: "taula", en: "board" };
+pub(crate) const ROUND: Text = Text { ca: "la ronda", es: "la ronda", pt: "a rodada", eu: "jardunaldia", en: "round" };
+pub(crate) const VENUE: Text = Text { ca: "el local", es: "el local", pt: "o local", eu: "lokala", en: "venue" };
+pub(crate) const SANCTION: Text =
+    Text { ca: "la sanció", es: "la sanción", pt: "a sanção", eu: "zehapena", en: "sanction" };
+pub(crate) const LIST: Text = Text { ca: "la llista", es: "la lista", pt: "a lista", eu: "zerrenda", en: "list" };
+pub(crate) const APPLICATION: Text =
+    Text { ca: "la sol·licitud", es: "la solicitud", pt: "o pedido", eu: "eskaera", en: "application" };
+pub(crate) const UNKNOWN: Text = Text {
+    ca: "No es coneix {thing} {id}.",
+    es: "No se conoce {thing} {id}.",
+    pt: "Não se conhece {thing} {id}.",
+    eu: "Ez da ezagutzen: {thing} {id}.",
+    en: "There is no {thing} {id}.",
+};
+pub(crate) const TWICE: Text = Text {
+    ca: "Ja existeix {thing} {id}.",
+    es: "Ya existe {thing} {id}.",
+    pt: "Já existe {thing} {id}.",
+    eu: "Badago jada: {thing} {id}.",
+    en: "The {thing} {id} exists already.",
+};
+pub(crate) const NO_SEASON: Text = Text {
+    ca: "Encara no s'ha obert la temporada.",
+    es: "Todavía no se ha abierto la temporada.",
+    pt: "A temporada ainda não foi aberta.",
+    eu: "Denboraldia ez da oraindik ireki.",
+    en: "The season has not been opened yet.",
+};
+pub(crate) const SEASON_OPEN: Text = Text {
+    ca: "La temporada ja és oberta.",
+    es: "La temporada ya está abierta.",
+    pt: "A temporada já está aberta.",
+    eu: "Denboraldia irekita dago jada.",
+    en: "The season is already open.",
+};
+pub(crate) const PAPERS_MISSING: Text = Text {
+    ca: "Falten papers per a la llicència: {papers}.",
+    es: "Faltan papeles para la licencia: {papers}.",
+    pt: "Faltam papéis para a licença: {papers}.",
+    eu: "Paperak falta dira lizentziarako: {papers}.",
+    en: "Papers are missing for the licence: {papers}.",
+};
+pub(crate) const NO_LINE_UP: Text = Text {
+    ca: "Falta l'alineació de {side}.",
+    es: "Falta la alineación de {side}.",
+    pt: "Falta a escalação de {side}.",
+    eu: "Lerrokatzea falta da: {side}.",
+    en: "The line-up of {side} is missing.",
+};
+pub(crate) const BOARD_SETTLED: Text = Text {
+    ca: "El tauler {board} ja té resultat.",
+    es: "El tablero {board} ya tiene resultado.",
+    pt: "O tabuleiro {board} já tem resultado.",
+    eu: "{board}. taulak badu emaitza.",
+    en: "Board {board} already has a result.",
+};
+pub(crate) const BOARD_NOT_OPEN: Text = Text {
+    ca: "Al tauler {board} el jugador ja ha arribat o no hi ha ningú per substituir.",
+    es: "En el tablero {board} el jugador ya ha llegado o no hay nadie a quien sustituir.",
+    pt: "No tabuleiro {board} o jogador já chegou ou não há ninguém para substituir.",
+    eu: "{board}. taulan jokalaria iritsi da jada edo ez dago ordezkatzeko inor.",
+    en: "On board {board} the player has arrived already or there is nobody to replace.",
+};
+pub(crate) const NOT_NOW: Text = Text {
+    ca: "Aquest acte no és possible ara.",
+    es: "Este acto no es posible ahora.",
+    pt: "Este ato não é possível agora.",
+    eu: "Ekintza hau ez da orain posible.",
+    en: "This act is not possible now.",
+};
+pub(crate) const WRONG_RULING: Text = Text {
+    ca: "La resolució no correspon a l'afer.",
+    es: "La resolución no corresponde al asunto.",
+    pt: "A decisão não corresponde à questão.",
+    eu: "Ebazpena ez dagokio gaiari.",
+    en: "The ruling does not fit the matter.",
+};
+pub(crate) const VOTE_NEEDED: Text = Text {
+    ca: "La Comissió Esportiva decideix per votació.",
+    es: "La Comisión Deportiva decide por votación.",
+    pt: "A Comissão Esportiva decide por votação.",
+    eu: "Kirol Batzordeak bozketaz erabakitzen du.",
+    en: "The Sports Commission decides by vote.",
+};
+pub(crate) const NOT_CARRIED: Text = Text {
+    ca: "La votació no ha aprovat aquesta resolució.",
+    es: "La votación no ha aprobado esta resolución.",
+    pt: "A votação não aprovou esta decisão.",
+    eu: "Bozketak ez du ebazpen hau onartu.",
+    en: "The vote did not carry this ruling.",
+};
+pub(crate) const COMMISSION_INCOMPLETE: Text = Text {
+    ca: "La Comissió Esportiva té de cinc a vuit membres amb un responsable; s'han indicat {n}.",
+    es: "La Comisión Deportiva tiene de cinco a ocho miembros con un responsable; se han indicado {n}.",
+    pt: "A Comissão Esportiva tem de cinco a oito membros com um responsável; foram indicados {n}.",
+    eu: "Kirol Batzordeak bost eta zortzi kide artean ditu, arduradun batekin; {n} adierazi dira.",
+    en: "The Sports Commission has five to eight members with one in charge; {n} were given.",
+};
+pub(crate) const NOT_UNANIMOUS: Text = Text {
+    ca: "L'expulsió per la resta de membres ha de ser unànime.",
+    es: "La expulsión por los demás miembros debe ser unánime.",
+    pt: "A expulsão pelos demais membros deve ser unânime.",
+    eu: "Gainerako kideen kanporatzeak aho batekoa izan behar du.",
+    en: "Removal by the other members must be unanimous.",
+};
+pub(crate) const NOT_CONVENED: Text = Text {
+    ca: "Per revocar cal la convocatòria de dos membres de la Comissió Esportiva i un del Comitè de Competició.",
+    es: "Para revocar hace falta la convocatoria de dos miembros de la Comisión Deportiva y uno del Comité de Competición.",
+    pt: "Para revogar é preciso a convocação de dois membros da Comissão Esportiva e um do Comitê de Competição.",
+    eu: "Baliogabetzeko, Kirol Batzordeko bi kideren eta Lehiaketa Batzordeko baten deialdia behar da.",
+    en: "A revocation is convened by two members of the Sports Commission and one of the Competition Committee.",
+};
+pub(crate) const DECIDED: Text = Text {
+    ca: "L'afer ja està resolt.",
+    es: "El asunto ya está resuelto.",
+    pt: "A questão já está resolvida.",
+    eu: "Gaia ebatzita dago jada.",
+    en: "The matter has been decided already.",
+};
+pub(crate) const NOT_DECIDED: Text = Text {
+    ca: "L'afer encara no està resolt.",
+    es: "El asunto todavía no está resuelto.",
+    pt: "A questão ainda não está resolvida.",
+    eu: "Gaia ez dago oraindik ebatzita.",
+    en: "The matter has not been decided yet.",
+};
+pub(crate) const MATCHES_OPEN: Text = Text {
+    ca: "Encara no tenen resultat els encontres {matches}.",
+    es: "Todavía no tienen resultado los encuentros {matches}.",
+    pt: "Ainda não têm resultado os confrontos {matches}.",
+    eu: "Norgehiagoka hauek ez dute oraindik emaitzarik: {matches}.",
+    en: "Matches without a result: {matches}.",
+};
+pub(crate) const NO_MORE_ROUNDS: Text = Text {
+    ca: "La competició no té més rondes.",
+    es: "La competición no tiene más rondas.",
+    pt: "A competição não tem mais rodadas.",
+    eu: "Lehiaketak ez du jardunaldi gehiagorik.",
+    en: "The competition has no more rounds.",
+};
+pub(crate) const ROUND_OPEN: Text = Text {
+    ca: "La ronda anterior encara és oberta.",
+    es: "La ronda anterior todavía está abierta.",
+    pt: "A rodada anterior ainda está aberta.",
+    eu: "Aurreko jardunaldia irekita dago oraindik.",
+    en: "The round before is still open.",
+};
+pub(crate) const NO_TABLE: Text = Text {
+    ca: "No hi ha taula per a {n} equips.",
+    es: "No hay tabla para {n} equipos.",
+    pt: "Não há tabela para {n} equipes.",
+    eu: "Ez dago taularik {n} talderentzat.",
+    en: "There is no table for {n} teams.",
+};
+pub(crate) const SUSPENDED: Text = Text {
+    ca: "{player} compleix una suspensió.",
+    es: "{player} cumple una suspensión.",
+    pt: "{player} cumpre uma suspensão.",
+    eu: "{player} zigortuta dago.",
+    en: "{player} is suspended.",
+};
+pub(crate) const ENTRIES_CLOSED: Text = Text {
+    ca: "El termini d'inscripció s'ha acabat.",
+    es: "El plazo de inscripción ha terminado.",
+    pt: "O prazo de inscrição terminou.",
+    eu: "Izena emateko epea amaitu da.",
+    en: "Entries are closed.",
+};
+pub(crate) const OTHER_CLUB: Text = Text {
+    ca: "{player} no és d'aquest club.",
+    es: "{player} no es de este club.",
+    pt: "{player} não é deste clube.",
+    eu: "{player} ez da klub honetakoa.",
+    en: "{player} is not of this club.",
+};
+pub(crate) const NOT_DELEGATE: Text = Text {
+    ca: "{player} no és delegat d'aquest club.",
+    es: "{player} no es delegado de este club.",
+    pt: "{player} não é delegado deste clube.",
+    eu: "{player} ez da klub honetako ordezkaria.",
+    en: "{player} is not a delegate of this club.",
+};
+pub(crate) const ENVELOPE: Text = Text {
+    ca: "El sobre de la jugada secreta no compleix els requisits: peces en lletres, rellotges aturats, signat i, després de la segona sessió, quinze minuts com a màxim.",
+    es: "El sobre de la jugada secreta no cumple los requisitos: piezas en letras, relojes parados, firmado y, tras la segunda sesión, quince minutos como máximo.",
+    pt: "O envelope do lance secreto não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo.",
+    eu: "Jokaldi sekretuaren gutun-azalak ez ditu baldintzak betetzen: piezak hitzez, erlojuak geldirik, sinatuta eta, bigarren saioaren ondoren, gehienez hamabost minutu.",
+    en: "The sealed-move envelope does not meet the requirements: pieces in words, clocks stopped, signed and, after the second session, fifteen minutes at most.",
+};
+pub(crate) const NO_TEAM_FOR: Text = Text {
+    ca: "L'equip no pot inscriure's en aquesta competició.",
+    es: "El equipo no puede inscribirse en esta competición.",
+    pt: "A equipe não pode inscrever-se nesta competição.",
+    eu: "Taldeak ezin du lehiaketa honetan izena eman.",
+    en: "The team cannot enter this competition.",
+};
+pub(crate) const INCOMPLETE: Text = Text {
+    ca: "Falten dades que el reglament exigeix.",
+    es: "Faltan datos que el reglamento exige.",
+    pt: "Faltam dados que o regulamento exige.",
+    eu: "Araudiak eskatzen dituen datuak falta dira.",
+    en: "Data that the handbook asks for are missing.",
+};
+pub(crate) const HOME: Text = Text {
+    ca: "l'equip local",
+    es: "el equipo local",
+    pt: "a equipe da casa",
+    eu: "etxeko taldea",
+    en: "the home team",
+};
+pub(crate) const VISITORS: Text =
+    Text { ca: "els visitants", es: "los visitantes", pt: "os visitantes", eu: "bisitariak", en: "the visitors" };

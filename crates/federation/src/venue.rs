@@ -1,0 +1,134 @@
+//! A club's venue for individual events (Delegates 5.422 e-i; D-14).
+
+use crate::finding::Finding;
+use crate::ids::{ClubId, PersonId};
+use crate::people::Category;
+use serde::{Deserialize, Serialize};
+
+/// A province and its office (Delegations 1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Province {
+    /// Barcelona: directly with the federation.
+    Barcelona,
+    /// Girona.
+    Girona,
+    /// Lleida.
+    Lleida,
+    /// Tarragona.
+    Tarragona,
+}
+
+impl Province {
+    /// Whether a delegation stands between club and federation.
+    pub const fn has_delegation(self) -> bool {
+        !matches!(self, Self::Barcelona)
+    }
+}
+
+/// Whether groups by place are formed in the event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Grouping {
+    /// Groups by place.
+    Geographic,
+    /// No such groups.
+    None,
+}
+
+/// A request to have a venue authorised.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VenueRequest {
+    /// Who asks; clubs that join forces count together (D-14).
+    pub clubs: Vec<ClubId>,
+    /// Where.
+    pub province: Province,
+    /// The tournament's category.
+    pub category: Category,
+    /// Whether groups by place are formed.
+    pub grouping: Grouping,
+    /// Minutes by public transport from the centre of Barcelona.
+    pub travel_min: u16,
+    /// Players each club has entered.
+    pub entered: Vec<u16>,
+    /// Boards that fit.
+    pub boards: u16,
+    /// 5.422 f: up to two other venues that count as own.
+    pub alternatives: u8,
+    /// 5.422 g: the principal delegate.
+    pub principal: PersonId,
+    /// 5.422 g: the auxiliary one.
+    pub auxiliary: PersonId,
+}
+
+/// The longest way.
+pub const TRAVEL_MIN: u16 = 70;
+/// The fewest players.
+pub const PLAYERS: u16 = 10;
+/// The fewest boards.
+pub const BOARDS: u16 = 15;
+
+/// 5.422 i: why a venue cannot be authorised.
+pub fn check(request: &VenueRequest) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let concerned = request.category >= Category::First || request.grouping == Grouping::None;
+    if request.province == Province::Barcelona && concerned && request.travel_min > TRAVEL_MIN {
+        findings.push(Finding::VenueTravel);
+    }
+    let entered = request.entered.iter().fold(0_u16, |sum, n| sum.saturating_add(*n));
+    if entered < PLAYERS {
+        findings.push(Finding::VenuePlayers(entered));
+    }
+    if request.boards < BOARDS {
+        findings.push(Finding::VenueBoards(request.boards));
+    }
+    findings
+}
+
+/// 5.422 f: whether the club's own venue has preference in a round (from 1) when there are alternatives: every other one.
+pub const fn own_venue_preferred(round: u16, alternatives: u8) -> bool {
+    alternatives == 0 || round % 2 == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn v_ve_conditions_of_a_venue() {
+        use Category::{First, Preferent, Second};
+        use Grouping::{Geographic, None as Ungrouped};
+        use Province::{Barcelona, Girona};
+        let cases: [(&str, Province, Category, Grouping, u16, &[u16], u16, &str); 7] = [
+            ("V-VE-1", Barcelona, Preferent, Ungrouped, 65, &[12], 16, ""),
+            ("V-VE-2", Barcelona, First, Geographic, 75, &[12], 16, "E-VENUE-TRAVEL"),
+            ("V-VE-3", Barcelona, Second, Geographic, 75, &[12], 16, ""),
+            ("V-VE-4", Barcelona, Second, Ungrouped, 75, &[12], 16, "E-VENUE-TRAVEL"),
+            ("V-VE-5", Girona, First, Ungrouped, 90, &[9], 15, "E-VENUE-PLAYERS"),
+            ("V-VE-6", Girona, First, Ungrouped, 0, &[10], 14, "E-VENUE-BOARDS"),
+            ("V-VE-7", Barcelona, First, Ungrouped, 70, &[6, 5], 15, ""),
+        ];
+        for (id, province, category, grouping, travel_min, entered, boards, expected) in cases {
+            let request = VenueRequest {
+                clubs: (1..).map(ClubId).take(entered.len()).collect(),
+                province,
+                category,
+                grouping,
+                travel_min,
+                entered: entered.to_vec(),
+                boards,
+                alternatives: 0,
+                principal: PersonId(1),
+                auxiliary: PersonId(2),
+            };
+            let found: Vec<&str> = check(&request).iter().map(Finding::code).collect();
+            assert_eq!(found.join(" "), expected, "{id}");
+        }
+    }
+
+    #[test]
+    fn delegates_5_422_f_alternate_rounds() {
+        assert_eq!([1, 2, 3].map(|r| own_venue_preferred(r, 2)), [true, false, true]);
+        assert!(own_venue_preferred(2, 0));
+    }
+}

@@ -1,0 +1,170 @@
+//! An office for tests: acts in, the log kept.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "each test uses a part; a test may fail")]
+
+use adoube_federation::acts::{ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
+use adoube_federation::appeal::Standing;
+use adoube_federation::deadlines::WorkingDays;
+use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::licence::{self, Application, Case};
+use adoube_federation::people::{Category, Nationality, Player, Ratings};
+use adoube_federation::season::{Club, Delivery, EventKind, EventSettings, Season};
+use adoube_federation::strength::ListNumber;
+use adoube_federation::table::TableRules;
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::unfinished::SessionPlan;
+use adoube_federation::venue::Province;
+use adoube_federation::{Act, Date, Filed, Moment, Refusal, State, apply, decide};
+use std::collections::BTreeSet;
+
+pub(crate) fn day(text: &str) -> Date {
+    text.parse().unwrap()
+}
+
+pub(crate) fn moment(text: &str) -> Moment {
+    text.parse().unwrap()
+}
+
+pub(crate) struct Office {
+    pub(crate) state: State,
+    pub(crate) log: Vec<Filed>,
+    pub(crate) at: Moment,
+}
+
+impl Office {
+    /// A season from 1 July 1989 with the holidays of the vectors.
+    pub(crate) fn new() -> Self {
+        let mut office = Self { state: State::default(), log: Vec::new(), at: moment("1989-07-01T09:00") };
+        let list = ["1989-11-01", "1989-12-06", "1989-12-08", "1989-12-25", "1989-12-26", "1990-01-01"];
+        let working_days = WorkingDays { holidays: list.iter().map(|d| day(d)).collect() };
+        office.must(Act::Open(Season { year: 1989, working_days, protected_rounds: 2 }));
+        office
+    }
+
+    pub(crate) fn must(&mut self, act: Act) {
+        match decide(&self.state, &act, self.at) {
+            Ok(events) => {
+                let state = std::mem::take(&mut self.state);
+                self.state = events.iter().fold(state, apply);
+                self.log.push(Filed { at: self.at, act, events });
+            }
+            Err(refusal) => panic!("{act:?}: {refusal}"),
+        }
+    }
+
+    pub(crate) fn refusal(&self, act: &Act) -> Refusal {
+        match decide(&self.state, act, self.at) {
+            Ok(events) => panic!("{act:?} was not refused: {events:?}"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    /// The codes with which an act is refused.
+    pub(crate) fn codes(&self, act: &Act) -> Vec<&'static str> {
+        self.refusal(act).findings().iter().map(adoube_federation::Finding::code).collect()
+    }
+
+    pub(crate) fn club(&mut self, town: u32, delegates: &[u32]) -> ClubId {
+        let delegates = delegates.iter().map(|d| PersonId(*d)).collect();
+        self.must(Act::Club(ClubAct::Register(Club {
+            town,
+            province: Province::Barcelona,
+            delegates,
+            new_address: None,
+        })));
+        *self.state.clubs.keys().last().unwrap()
+    }
+
+    /// A player with a complete application, not yet granted.
+    pub(crate) fn applicant(&mut self, club: ClubId, person: u32, category: Category, elo: Option<u16>) {
+        let person = PersonId(person);
+        let ratings = Ratings { catalan: elo, ..Ratings::default() };
+        let nationality = Nationality::Home;
+        self.must(Act::Licence(LicenceAct::Know(Player { person, club, category, title: None, ratings, nationality })));
+        let mut application = Application {
+            person,
+            category,
+            age: 30,
+            case: Case::New,
+            has_national_number: true,
+            papers: BTreeSet::new(),
+        };
+        application.papers = licence::required(&application);
+        self.must(Act::Licence(LicenceAct::Apply(application)));
+    }
+
+    pub(crate) fn player(&mut self, club: ClubId, person: u32, category: Category, elo: Option<u16>) {
+        self.applicant(club, person, category, elo);
+        self.must(Act::Licence(LicenceAct::Grant(PersonId(person))));
+    }
+
+    /// A club with a stamped list: Preferents first, then third category; people are numbered from `first`.
+    pub(crate) fn club_with_list(&mut self, town: u32, first: u32, preferents: u32, others: u32) -> ClubId {
+        let club = self.club(town, &[first]);
+        for n in 0..preferents {
+            self.player(club, first + n, Category::Preferent, Some(2400 - 10 * n as u16));
+        }
+        for n in preferents..preferents + others {
+            self.player(club, first + n, Category::Third, None);
+        }
+        let people = (first..first + preferents + others).map(PersonId).collect();
+        self.must(Act::List(ListAct::Stamp(club, people)));
+        club
+    }
+
+    pub(crate) fn announce(&mut self, settings: EventSettings) -> EventId {
+        self.must(Act::Event(EventAct::Announce(Box::new(settings))));
+        *self.state.events.keys().last().unwrap()
+    }
+
+    pub(crate) fn enter(&mut self, event: EventId, club: ClubId, category: TeamCategory) -> TeamId {
+        let delivery = Delivery::ByHand;
+        self.must(Act::Event(EventAct::EnterTeam { event, club, category, team: None, delivery }));
+        *self.state.teams.keys().last().unwrap()
+    }
+
+    pub(crate) fn match_act(&mut self, id: MatchId, act: MatchAct) {
+        self.must(Act::Match(id, act));
+    }
+
+    pub(crate) fn line_up(&mut self, id: MatchId, side: Side, players: &[u16]) {
+        let players = players.iter().map(|n| ListNumber::plain(*n)).collect();
+        self.match_act(id, MatchAct::LineUp { side, players, when: When::BeforePlay });
+    }
+
+    /// Replaying acts and events gives the same log and the same state, byte by byte.
+    pub(crate) fn assert_replays(&self) {
+        let mut state = State::default();
+        for (at, filed) in self.log.iter().enumerate() {
+            let events = decide(&state, &filed.act, filed.at).unwrap_or_else(|r| panic!("act {at}: {r}"));
+            assert!(events == filed.events, "act {at} was answered differently");
+            state = events.iter().fold(state, apply);
+        }
+        let bytes = |state: &State| serde_json::to_vec(state).unwrap();
+        assert!(bytes(&state) == bytes(&self.state), "the state differs");
+        let written: Vec<String> = self.log.iter().map(|filed| serde_json::to_string(filed).unwrap()).collect();
+        let read: Vec<Filed> = written.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert!(read == self.log, "the log does not read back");
+        let again: Vec<String> = read.iter().map(|filed| serde_json::to_string(filed).unwrap()).collect();
+        assert!(again == written, "the log does not write back");
+        let from_events = State::replay(read.iter().flat_map(|filed| &filed.events));
+        assert!(bytes(&from_events) == bytes(&self.state), "events alone give another state");
+    }
+}
+
+/// A league of one group, with a round a week from 14 October 1989.
+pub(crate) fn league(boards: u8, rounds: i32) -> EventSettings {
+    EventSettings {
+        kind: EventKind::League(adoube_tournament::roundrobin::Cycles::Single),
+        boards,
+        rounds: (0..rounds).map(|n| day("1989-10-14").plus(7 * n).at(16, 30)).collect(),
+        table: TableRules::default(),
+        promoted: 1,
+        relegated: 1,
+        standing: Standing::Appealable,
+        session: SessionPlan::default(),
+        province: None,
+        preliminary: true,
+        entries_until: day("1989-09-15"),
+        rating_rules: "1989".to_owned(),
+    }
+}

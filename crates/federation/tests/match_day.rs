@@ -1,0 +1,388 @@
+//! A match by acts: line-ups, substitutes, delays, adjournments, disputes, reports, signatures.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use adoube_federation::acts::{CaseAct, EventAct, MatchAct, RefusalReason, When};
+use adoube_federation::cases::{Matter, Ruling};
+use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, PersonId, Side};
+use adoube_federation::lateness::Cause;
+use adoube_federation::matches::{Board, Envelope, Mark, Preparation, Reading, Remark};
+use adoube_federation::papers::{Paper, duties};
+use adoube_federation::reports;
+use adoube_federation::result::GameResult as G;
+use adoube_federation::strength::ListNumber;
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::unfinished::{Session, Step};
+use adoube_federation::{Act, Finding};
+use common::{Office, day, league, moment};
+
+const M: MatchId = MatchId(1);
+
+/// Four clubs of different towns with a team of four boards each (Promotion to Third), paired for the first round: club 1 at
+/// home to club 4, club 2 to club 3. Each list has six Preferents and eight players of third category.
+fn office() -> (Office, EventId) {
+    let mut office = Office::new();
+    let clubs: Vec<ClubId> = (1..=4).map(|n| office.club_with_list(n, n * 100, 6, 8)).collect();
+    let event = office.announce(league(4, 3));
+    let teams = clubs.iter().map(|club| office.enter(event, *club, TeamCategory::PromotionToThird)).collect();
+    office.must(Act::Event(EventAct::Group(event, vec![teams])));
+    office.at = moment("1989-10-14T16:00");
+    office.must(Act::Event(EventAct::Pair(event)));
+    (office, event)
+}
+
+fn lined_up() -> (Office, EventId) {
+    let (mut office, event) = office();
+    office.line_up(M, Side::Home, &[1, 2, 3, 4]);
+    office.line_up(M, Side::Visitors, &[1, 2, 3, 4]);
+    (office, event)
+}
+
+fn board(office: &Office, board: usize) -> Board {
+    office.state.matches[&M].boards[board - 1]
+}
+
+fn rule(case: u32, ruling: Ruling, office: &Office) -> Act {
+    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote: None, received: office.at.date })
+}
+
+fn envelope() -> Option<Envelope> {
+    Some(Envelope { home_pieces: 7, visitors_pieces: 8, clocks_stopped: true, signed: true, minutes: 10 })
+}
+
+#[test]
+fn delegates_5_61_line_ups_are_checked_and_stay_closed_until_both_are_in() {
+    let (mut office, _) = office();
+    let wrong = MatchAct::LineUp {
+        side: Side::Home,
+        players: ["2", "1", "3", "31", "5"].iter().map(|n| n.parse().unwrap()).collect(),
+        when: When::BeforePlay,
+    };
+    assert_eq!(office.codes(&Act::Match(M, wrong)), ["E-LU-UNKNOWN", "E-LU-SIZE", "E-LU-ORDER", "E-LU-ORDER"]);
+    office.line_up(M, Side::Home, &[1, 2, 3, 4]);
+    assert!(!office.state.matches[&M].lineups_open());
+    office.line_up(M, Side::Visitors, &[1, 2, 3, 5]);
+    assert!(office.state.matches[&M].lineups_open());
+    let again = MatchAct::LineUp { side: Side::Home, players: vec![ListNumber::plain(1)], when: When::BeforePlay };
+    assert_eq!(office.refusal(&Act::Match(M, again)).reason, RefusalReason::NotNow);
+    office.assert_replays();
+}
+
+#[test]
+fn d_04_irregular_record_of_a_played_match_goes_to_the_committee() {
+    let (mut office, _) = office();
+    let players = ["2", "1", "3", "4"].iter().map(|n| n.parse().unwrap()).collect();
+    office.match_act(M, MatchAct::LineUp { side: Side::Home, players, when: When::AfterPlay });
+    let irregular = |r: &Remark| matches!(r, Remark::Irregular(Finding::LineUpOrder { .. }));
+    assert!(office.state.matches[&M].back.iter().any(irregular));
+    assert!(matches!(office.state.cases[0].matter, Matter::Breach(_)));
+}
+
+#[test]
+fn d_12_short_line_ups_lose_the_last_boards_or_the_match() {
+    let (mut office, _) = office();
+    office.line_up(M, Side::Home, &[1, 2]);
+    assert_eq!(board(&office, 2), Board::Open);
+    assert_eq!(board(&office, 3), Board::Finished(G::HomeAbsent));
+    office.line_up(M, Side::Visitors, &[1]);
+    assert_eq!(board(&office, 1), Board::Finished(G::VisitorsAbsent));
+    assert_eq!(board(&office, 3), Board::Finished(G::BothAbsent), "D-34");
+    assert!(office.state.matches[&M].team_absent(Side::Visitors));
+}
+
+#[test]
+fn substitutes_13_board_colour_and_clock_pass_over() {
+    let (mut office, _) = lined_up();
+    let substitute = |board, incoming: &str, minute: u32| MatchAct::Substitute {
+        side: Side::Home,
+        board,
+        incoming: incoming.parse().unwrap(),
+        at_s: minute * 60,
+    };
+    assert_eq!(office.codes(&Act::Match(M, substitute(2, "7", 19))), ["E-SUB-EARLY"]);
+    office.match_act(M, substitute(2, "7", 25));
+    let m = &office.state.matches[&M];
+    assert_eq!(m.seated[0][1], "7".parse().unwrap());
+    assert!(m.marks.contains(&(2, Side::Home, Mark::O)));
+    assert_eq!(office.codes(&Act::Match(M, substitute(3, "8", 30))), ["E-SUB-COUNT"]);
+    // D-27: who has arrived is not replaced.
+    office.match_act(M, MatchAct::Late { side: Side::Visitors, board: 1, at_s: 900, cause: Cause::None });
+    let visitors = MatchAct::Substitute { side: Side::Visitors, board: 1, incoming: "9".parse().unwrap(), at_s: 1500 };
+    assert_eq!(office.refusal(&Act::Match(M, visitors)).reason, RefusalReason::BoardNotOpen(1));
+    office.assert_replays();
+}
+
+#[test]
+fn competition_rules_12_1_delays_and_refused_proofs() {
+    let (mut office, _) = lined_up();
+    let late = |side, board, minutes: u32, cause| MatchAct::Late { side, board, at_s: minutes * 60, cause };
+    office.match_act(M, late(Side::Visitors, 1, 75, Cause::TransportWithProof));
+    office.match_act(M, late(Side::Visitors, 2, 40, Cause::TransportWithProof));
+    office.match_act(M, late(Side::Visitors, 3, 61, Cause::None));
+    office.match_act(M, late(Side::Home, 4, 61, Cause::TransportWithProof));
+    assert_eq!(board(&office, 3), Board::Finished(G::VisitorsAbsent), "12.1 (a)");
+    assert_eq!(board(&office, 4), Board::Finished(G::HomeAbsent), "D-29");
+    office.match_act(M, MatchAct::Result(1, G::VisitorsWon));
+    office.match_act(M, MatchAct::Result(2, G::VisitorsWon));
+    let proofs: Vec<&Matter> = office.state.cases.iter().map(|case| &case.matter).collect();
+    assert_eq!(proofs, [&Matter::DelayProof(M, 1, 4500), &Matter::DelayProof(M, 2, 2400)]);
+    office.must(rule(1, Ruling::No, &office));
+    office.must(rule(2, Ruling::No, &office));
+    assert_eq!(board(&office, 1), Board::Finished(G::VisitorsAbsent), "V-DE-12: after 60 minutes");
+    assert_eq!(board(&office, 2), Board::Finished(G::VisitorsWon), "V-DE-12: before");
+    assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == Paper::DelayProofs), "5.814");
+    office.assert_replays();
+}
+
+#[test]
+fn competition_rules_12_1_b_the_local_player_waits() {
+    let (mut office, _) = lined_up();
+    office.match_act(M, MatchAct::Leave { board: 1, at_s: 89 * 60 });
+    office.match_act(M, MatchAct::Leave { board: 2, at_s: 90 * 60 });
+    let left = |r: &&Remark| matches!(r, Remark::LeftEarly { .. });
+    assert_eq!(office.state.matches[&M].back.iter().filter(left).count(), 1);
+}
+
+#[test]
+fn competition_rules_12_3_half_a_team_absent() {
+    let (mut office, _) = lined_up();
+    let presence = |side, present, half_at_s| MatchAct::Presence { side, present, half_at_s, cause: Cause::None };
+    office.match_act(M, presence(Side::Home, 2, None));
+    office.match_act(M, presence(Side::Visitors, 1, None));
+    let m = &office.state.matches[&M];
+    assert!(m.team_absent(Side::Visitors) && !m.team_absent(Side::Home));
+    assert!(m.boards.iter().all(|b| *b == Board::Finished(G::VisitorsAbsent)));
+    let again = presence(Side::Visitors, 4, None);
+    assert_eq!(office.refusal(&Act::Match(M, again)).reason, RefusalReason::NotNow);
+}
+
+#[test]
+fn adjournments_10_and_11_from_the_sealed_move_to_the_third_session() {
+    let (mut office, _) = lined_up();
+    let step = |board, step, envelope| MatchAct::Step { board, step, envelope };
+    assert_eq!(office.refusal(&Act::Match(M, step(1, Step::Seal, None))).reason, RefusalReason::Envelope, "11.1");
+    office.match_act(M, step(1, Step::Seal, envelope()));
+    office.match_act(M, step(1, Step::Resume, None));
+    let slow = envelope().map(|e| Envelope { minutes: 16, ..e });
+    assert_eq!(office.refusal(&Act::Match(M, step(1, Step::Seal, slow))).reason, RefusalReason::Envelope, "10.2 (a)");
+    office.match_act(M, step(1, Step::Seal, envelope()));
+    assert_eq!(board(&office, 1), Board::Unfinished(Session::SealedTwice));
+    assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == Paper::SealedGame), "10.2 (a)");
+    assert_eq!(office.refusal(&Act::Match(M, MatchAct::Result(1, G::Drawn))).reason, RefusalReason::NotNow);
+    office.must(rule(1, Ruling::At(moment("1989-10-28T17:00")), &office));
+    assert_eq!(board(&office, 1), Board::Unfinished(Session::Third), "10.2 (b)");
+    office.match_act(M, MatchAct::LateAtResumption { side: Side::Home, board: 1, at_s: 3600 });
+    assert_eq!(board(&office, 1), Board::Unfinished(Session::Third), "V-HT-8");
+    office.match_act(M, MatchAct::LateAtResumption { side: Side::Home, board: 1, at_s: 3660 });
+    assert_eq!(board(&office, 1), Board::Finished(G::HomeAbsent), "12.4");
+    office.assert_replays();
+}
+
+#[test]
+fn adjournments_10_1_quick_finish_and_analysis_only_when_nothing_is_decided() {
+    let (mut office, _) = lined_up();
+    let step = |board, step| MatchAct::Step { board, step, envelope: None };
+    assert_eq!(office.codes(&Act::Match(M, step(4, Step::QuickFinish))), ["E-FINISH-DECIDES"]);
+    for board in 1..=3 {
+        office.match_act(M, MatchAct::Result(board, G::HomeWon));
+    }
+    assert_eq!(reports::record(&office.state, M).unwrap().outlook, (true, false, false), "10.1 (a)");
+    office.match_act(M, step(4, Step::Send));
+    assert_eq!(office.state.cases[0].matter, Matter::Analysis(M, 4), "10.1 (b)");
+    assert_eq!(office.refusal(&rule(1, Ruling::Yes, &office)).reason, RefusalReason::WrongRuling);
+    office.must(rule(1, Ruling::Result(G::Drawn), &office));
+    assert_eq!(board(&office, 4), Board::Finished(G::Drawn));
+    office.assert_replays();
+}
+
+#[test]
+fn adjournments_10_1_c_sent_after_the_second_session() {
+    let (mut office, _) = lined_up();
+    for board in 1..=3 {
+        office.match_act(M, MatchAct::Result(board, G::HomeWon));
+    }
+    office.match_act(M, MatchAct::Step { board: 4, step: Step::Seal, envelope: envelope() });
+    office.match_act(M, MatchAct::Step { board: 4, step: Step::Resume, envelope: None });
+    office.match_act(M, MatchAct::Step { board: 4, step: Step::Send, envelope: None });
+    assert_eq!(office.state.cases[0].matter, Matter::AnalysisAfterSecond(M, 4));
+    office.must(rule(1, Ruling::Result(G::VisitorsWon), &office));
+    assert!(office.state.matches[&M].is_settled());
+}
+
+#[test]
+fn sub_condicione_9_both_alternatives_until_the_committee_rules_and_on_appeal() {
+    let (mut office, event) = lined_up();
+    for board in 1..=3 {
+        office.match_act(M, MatchAct::Result(board, G::Drawn));
+    }
+    office.match_act(
+        M,
+        MatchAct::SubCondicione {
+            board: 4,
+            point: "touched piece".to_owned(),
+            home_clock_s: 5400,
+            visitors_clock_s: 5000,
+            upheld: G::HomeWon,
+            rejected: G::VisitorsWon,
+        },
+    );
+    let points = |office: &Office, reading| -> Vec<i32> {
+        let standing = reports::standing(&office.state, event, 0, reading).unwrap();
+        let team = office.state.matches[&M].home;
+        standing.rows.iter().filter(|r| r.team == team).map(|r| r.match_points.tenths()).collect()
+    };
+    assert_eq!(points(&office, Reading::Settled), [0]);
+    assert_eq!(points(&office, Reading::Upheld), [10]);
+    assert_eq!(points(&office, Reading::Rejected), [0]);
+    office.must(rule(1, Ruling::Yes, &office));
+    assert_eq!(points(&office, Reading::Settled), [10]);
+    // 2.1: on appeal the Board rules otherwise, and the table follows.
+    office.must(Act::Case(CaseAct::Appeal(CaseId(1))));
+    office.must(rule(2, Ruling::Instead(Box::new(Ruling::No)), &office));
+    assert_eq!(board(&office, 4), Board::Finished(G::VisitorsWon));
+    assert_eq!(points(&office, Reading::Settled), [0]);
+    // Against the Board, the Generalitat's committee.
+    office.must(Act::Case(CaseAct::Appeal(CaseId(2))));
+    assert_eq!(office.state.cases[2].body, adoube_federation::appeal::Body::SportsDiscipline);
+    office.must(rule(3, Ruling::Instead(Box::new(Ruling::Yes)), &office));
+    assert_eq!(board(&office, 4), Board::Finished(G::HomeWon));
+    office.assert_replays();
+}
+
+#[test]
+fn delegates_5_93_incident_with_both_versions() {
+    let (mut office, _) = lined_up();
+    let incident = |home: &str| MatchAct::Incident {
+        board: 2,
+        home: home.to_owned(),
+        visitors: "the clock had stopped".to_owned(),
+    };
+    assert_eq!(office.refusal(&Act::Match(M, incident(" "))).reason, RefusalReason::Incomplete);
+    office.match_act(M, incident("the flag fell"));
+    let version = |r: &&Remark| matches!(r, Remark::Version { countersigned: true, .. });
+    assert_eq!(office.state.matches[&M].back.iter().filter(version).count(), 2);
+    office.must(rule(1, Ruling::Result(G::Drawn), &office));
+    assert_eq!(board(&office, 2), Board::Finished(G::Drawn));
+}
+
+#[test]
+fn delegates_5_71_reports_are_compared_and_late_ones_warned_of() {
+    let (mut office, _) = lined_up();
+    let report = |results: [G; 4]| results.iter().map(|r| Some(*r)).collect::<Vec<_>>();
+    office.at = moment("1989-10-16T12:59");
+    office.match_act(M, MatchAct::Report(Side::Home, report([G::HomeWon, G::Drawn, G::Drawn, G::HomeWon])));
+    assert!(office.state.warnings.is_empty());
+    office.at = moment("1989-10-16T13:01");
+    office.match_act(M, MatchAct::Report(Side::Visitors, report([G::HomeWon, G::Drawn, G::VisitorsWon, G::HomeWon])));
+    assert_eq!(office.state.warnings[0].finding.code(), "W-RESULT-LATE");
+    let m = &office.state.matches[&M];
+    assert_eq!((m.differences.as_slice(), m.pending()), (&[3][..], 1));
+    assert_eq!(board(&office, 3), Board::Open);
+    office.match_act(M, MatchAct::Report(Side::Visitors, report([G::HomeWon, G::Drawn, G::Drawn, G::HomeWon])));
+    assert!(office.state.matches[&M].is_settled() && office.state.matches[&M].differences.is_empty());
+    office.at = moment("1989-10-18T10:00");
+    office.match_act(M, MatchAct::RecordReceived);
+    assert_eq!(office.state.warnings.len(), 2, "only the two late reports");
+    office.at = moment("1989-10-19T10:00");
+    office.match_act(M, MatchAct::RecordReceived);
+    assert_eq!(office.state.warnings.last().unwrap().finding.code(), "W-RECORD-LATE");
+}
+
+#[test]
+fn delegates_5_94_signatures_of_delegates_only_when_no_board_is_open() {
+    let (mut office, _) = lined_up();
+    let sign = |side, person| MatchAct::Sign(side, PersonId(person));
+    assert_eq!(office.refusal(&Act::Match(M, sign(Side::Home, 100))).reason, RefusalReason::NotNow);
+    for board in 1..=4 {
+        office.match_act(M, MatchAct::Result(board, G::Drawn));
+    }
+    assert_eq!(office.refusal(&Act::Match(M, sign(Side::Home, 101))).reason, RefusalReason::NotDelegate(101));
+    office.match_act(M, sign(Side::Home, 100));
+    office.match_act(M, sign(Side::Visitors, 400));
+    assert_eq!(office.state.matches[&M].signed, [Some(PersonId(100)), Some(PersonId(400))]);
+}
+
+#[test]
+fn delegates_5_5_and_5_6_what_is_checked_and_shown() {
+    let (mut office, _) = lined_up();
+    let all =
+        [Preparation::Laid, Preparation::Materials, Preparation::Kept, Preparation::List, Preparation::Credentials];
+    for what in all {
+        office.match_act(M, MatchAct::Prepare(Side::Home, what));
+    }
+    office.match_act(M, MatchAct::MissingDocument(Side::Visitors, "3".parse().unwrap()));
+    let m = &office.state.matches[&M];
+    assert_eq!(m.prepared.len(), 5);
+    assert!(matches!(m.back[0], Remark::MissingDocument { .. }));
+    office.match_act(M, MatchAct::Mark(1, Side::Home, Mark::C));
+    office.match_act(M, MatchAct::Remark(Side::Home, "the hall was cold".to_owned()));
+    let record = reports::record(&office.state, M).unwrap();
+    assert_eq!(record.lines[0].home.marks, [Mark::C]);
+    assert_eq!(record.lines[0].home.elo, Some(2400));
+    assert_eq!(record.lines.len(), 4);
+    office.assert_replays();
+}
+
+#[test]
+fn calendar_15_5_sealed_line_ups_bind_their_boards() {
+    let (mut office, _) = office();
+    let seal = MatchAct::SealLineUp { side: Side::Home, boards: vec![2], envelope: "sha256:ab".to_owned() };
+    office.match_act(M, seal);
+    office.match_act(M, MatchAct::OpenLineUp { side: Side::Home, players: vec![ListNumber::plain(3)] });
+    let players = |list: &[u16]| list.iter().map(|n| ListNumber::plain(*n)).collect();
+    let other = MatchAct::LineUp { side: Side::Home, players: players(&[1, 2, 3, 4]), when: When::BeforePlay };
+    assert_eq!(office.refusal(&Act::Match(M, other)).reason, RefusalReason::NotNow);
+    office.line_up(M, Side::Home, &[1, 3, 4, 5]);
+    office.assert_replays();
+}
+
+#[test]
+fn teams_7_33_and_7_34_nobody_on_two_records_of_a_round() {
+    let mut office = Office::new();
+    let clubs: Vec<ClubId> = (1..=3).map(|n| office.club_with_list(n, n * 100, 6, 14)).collect();
+    let event = office.announce(league(4, 3));
+    let mut teams = Vec::new();
+    for club in &clubs {
+        teams.push(office.enter(event, *club, TeamCategory::PromotionToThird));
+    }
+    // A second team of the first club, in another event of the same championship.
+    let second = office.announce(league(4, 3));
+    let b = office.enter(second, clubs[0], TeamCategory::PromotionToThird);
+    let others: Vec<_> = (1..3).map(|n| office.enter(second, clubs[n], TeamCategory::PromotionToThird)).collect();
+    // In a field of three the first of the table rests in the first round.
+    let a = teams.remove(0);
+    teams.push(a);
+    office.must(Act::Event(EventAct::Group(event, vec![teams])));
+    office.must(Act::Event(EventAct::Group(second, vec![vec![others[0], b, others[1]]])));
+    office.must(Act::Event(EventAct::Pair(event)));
+    office.must(Act::Event(EventAct::Pair(second)));
+    let of = |team| office.state.matches.iter().find_map(|(id, m)| Some((*id, m.side_of(team)?))).unwrap();
+    let ((a_match, a_side), (b_match, side)) = (of(a), of(b));
+    office.line_up(a_match, a_side, &[1, 2, 3, 5]);
+    let line_up = |numbers: [u16; 4]| {
+        let players = numbers.map(ListNumber::plain).to_vec();
+        Act::Match(b_match, MatchAct::LineUp { side, players, when: When::BeforePlay })
+    };
+    assert_eq!(office.codes(&line_up([5, 6, 7, 8])), ["E-LU-ROUND"]);
+    assert_eq!(office.codes(&line_up([4, 6, 7, 8])), ["E-LU-HIGHER"]);
+    // 13.3: nor may he come in as a substitute.
+    office.must(line_up([6, 7, 8, 9]));
+    office.line_up(b_match, side.other(), &[5, 6, 7, 8]);
+    let incoming = ListNumber::plain(5);
+    let act = Act::Match(b_match, MatchAct::Substitute { side, board: 1, incoming, at_s: 1500 });
+    assert_eq!(office.codes(&act), ["E-SUB-STRONGER", "E-SUB-ROUND"]);
+}
+
+#[test]
+fn duties_of_a_match_and_reminders() {
+    let (office, _) = lined_up();
+    let all = duties(&office.state, day("1989-10-14"));
+    let of = |paper| all.iter().filter(|d| d.paper == paper).count();
+    // Two matches: a result from each of four clubs, a record each.
+    assert_eq!((of(Paper::Result), of(Paper::Record)), (4, 2));
+    let record = all.iter().find(|d| d.paper == Paper::Record).unwrap();
+    assert_eq!(record.due, Some(day("1989-10-18")), "V-DL-1");
+    assert!(!record.is_late(day("1989-10-18")) && record.is_late(day("1989-10-19")));
+    assert!(record.wants_reminder(day("1989-10-17"), 2) && !record.wants_reminder(day("1989-10-14"), 2));
+}
