@@ -55,6 +55,7 @@ fn help_exists_in_five_languages_with_an_example() {
             "standings",
             "simulate",
             "convert",
+            "lineup",
             "backup",
             "restore",
             "verify",

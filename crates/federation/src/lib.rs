@@ -33,6 +33,7 @@ pub mod people;
 pub mod reports;
 pub mod result;
 pub mod season;
+pub mod sheetfile;
 pub mod strength;
 pub mod substitution;
 mod swiss;

@@ -7,6 +7,7 @@ mod completions;
 mod convert;
 mod export;
 mod law;
+mod lineup;
 mod man;
 mod mate;
 mod pair;
@@ -50,6 +51,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "standings", describe: standings::describe, run: standings::run },
     Entry { name: "simulate", describe: simulate::describe, run: simulate::run },
     Entry { name: "convert", describe: convert::describe, run: convert::run },
+    Entry { name: "lineup", describe: lineup::describe, run: lineup::run },
     Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
     Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
     Entry { name: "verify", describe: verify::describe, run: verify::run },

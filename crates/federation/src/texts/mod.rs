@@ -3,3 +3,4 @@
 pub(crate) mod findings;
 mod labels;
 pub(crate) mod refusals;
+pub(crate) mod sheetfile;

@@ -1,0 +1,55 @@
+//! `adoube lineup` on the vectors' club X.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+const X: &str = "list 1-30, 4 bis, 18 bis\nforeign 3, 12, 20\nteams first, second, third\n";
+
+fn lineup(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
+        .args(["lineup", "-"])
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn a_legal_line_up() {
+    let sheet = format!("{X}team A\nline-up 1, 2, 3, 4, 4 bis, 5, 6, 7, 8, 9\n");
+    assert_eq!(lineup(&[], &sheet).1, "legal line-up of team A\n", "V-LU-02");
+    assert_eq!(lineup(&[], &sheet).0, Some(0));
+}
+
+#[test]
+fn every_error_is_named_in_the_language_asked_for() {
+    let sheet = format!("{X}team B\nround 3\nused 19\nline-up 10, 11, 13, 14, 15, 16, 17, 19\n");
+    let (code, out, _) = lineup(&[], &sheet);
+    assert_eq!(code, Some(1));
+    assert!(out.starts_with("E-LU-HIGHER: 10 is a titular of team A"), "{out}");
+    assert!(out.contains("E-LU-ROUND: 19 is already on a record of round 3"), "{out}");
+    assert!(lineup(&["--lang", "ca"], &sheet).1.contains("és titular de l'equip A"));
+    let json: serde_json::Value = serde_json::from_str(&lineup(&["--json"], &sheet).1).unwrap();
+    assert_eq!((&json["legal"], &json["findings"][1]["code"]), (&false.into(), &"E-LU-ROUND".into()));
+    assert_eq!(json["findings"][0]["provision"], "Teams 7.22");
+}
+
+#[test]
+fn faults_of_the_file_have_a_place() {
+    let (code, _, err) = lineup(&[], "list 1-30\nteams first, sixth\n");
+    assert_eq!(code, Some(2));
+    assert!(err.contains("-: line 2, column 14: found \"sixth\"; expected first-division"), "{err}");
+    let (code, _, err) = lineup(&["--lang", "es"], X);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("se esperaba una línea «team»"), "{err}");
+}

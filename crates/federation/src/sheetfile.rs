@@ -1,0 +1,337 @@
+//! A line-up sheet as a text file, with the club's list beside it, for `adoube lineup`.
+//!
+//! A line has a word and its values; what follows `#` is a remark:
+//!
+//! ```text
+//! list 1-30, 4 bis, 18 bis
+//! foreign 3, 12, 20
+//! teams first, second, third
+//! team B
+//! round 3
+//! used 19
+//! line-up 11, 13, 14, 15, 16, 17, 19, 20
+//! ```
+//!
+//! `teams` has the categories from A on, or their boards; `used` the numbers on another record of the round; a line `copa`
+//! makes the teams the halves of Teams 7.26, with names such as A-1.
+
+use crate::finding::Finding;
+use crate::lineup::{Counts, Naming, Roster, Sheet};
+use crate::strength::{ListNumber, MAX_LISTED};
+use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_name, copa_sizes, letter};
+use crate::texts::sheetfile as t;
+use adoube_laws::{Language, Text};
+use std::collections::BTreeSet;
+
+/// The longest file.
+pub const MAX_BYTES: usize = 64 * 1024;
+
+/// What was expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// One of the words.
+    Word,
+    /// A list number, or a range of them.
+    Number,
+    /// A category or a number of boards from 1 to 99.
+    Category,
+    /// The name of one of the teams.
+    Team,
+    /// A round from 1 to 999.
+    Round,
+    /// A line that is missing.
+    Line(&'static str),
+    /// A word only once.
+    Once,
+    /// A file of at most 64 KiB.
+    Size,
+    /// A list of at most 999 numbers.
+    Length,
+}
+
+/// A fault of the file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(Language::English))]
+pub struct SheetFileError {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1, in letters.
+    pub column: usize,
+    /// What stands there.
+    pub found: String,
+    /// What should.
+    pub expected: Expected,
+}
+
+impl SheetFileError {
+    /// The sentence in a language.
+    pub fn sentence(&self, language: Language) -> String {
+        let expected = match self.expected {
+            Expected::Word => t::WORD.get(language).to_owned(),
+            Expected::Number => t::NUMBER.get(language).to_owned(),
+            Expected::Category => t::CATEGORY.get(language).to_owned(),
+            Expected::Team => t::TEAM.get(language).to_owned(),
+            Expected::Round => t::ROUND.get(language).to_owned(),
+            Expected::Line(word) => t::LINE.fill(language, &[("word", &word)]),
+            Expected::Once => t::ONCE.get(language).to_owned(),
+            Expected::Size => t::SIZE.get(language).to_owned(),
+            Expected::Length => t::LENGTH.get(language).to_owned(),
+        };
+        let place: Text = if self.found.is_empty() { t::MISSING } else { t::PLACE };
+        let found = format!("{:?}", self.found);
+        place.fill(
+            language,
+            &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
+        )
+    }
+}
+
+/// A sheet and the list it is checked against.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetFile {
+    /// The club's list.
+    pub roster: Roster,
+    /// Team and match.
+    pub sheet: Sheet,
+    /// Used on another record.
+    pub used: BTreeSet<ListNumber>,
+    /// The line-up.
+    pub lineup: Vec<ListNumber>,
+}
+
+/// A value with its place.
+#[derive(Clone, Copy)]
+struct Word<'t> {
+    line: usize,
+    column: usize,
+    text: &'t str,
+}
+
+impl Word<'_> {
+    fn wrong(&self, expected: Expected) -> SheetFileError {
+        let found = self.text.chars().take(30).collect();
+        SheetFileError { line: self.line, column: self.column, found, expected }
+    }
+}
+
+/// The lines of a file by their word.
+#[derive(Default)]
+struct Lines<'t> {
+    found: Vec<(&'t str, Vec<Word<'t>>)>,
+    last: usize,
+}
+
+const WORDS: [&str; 8] = ["list", "foreign", "teams", "team", "round", "used", "line-up", "copa"];
+
+impl<'t> Lines<'t> {
+    fn read(text: &'t str) -> Result<Self, SheetFileError> {
+        let mut lines = Self::default();
+        for (number, line) in (1..).zip(text.lines()) {
+            lines.last = number;
+            let body = line.split('#').next().unwrap_or_default();
+            let trimmed = body.trim();
+            if trimmed.is_empty() {
+                continue;
+            }
+            let (word, rest) = trimmed.split_once(char::is_whitespace).unwrap_or((trimmed, ""));
+            let start = Word { line: number, column: column(line, word), text: word };
+            let word = *WORDS.iter().find(|known| **known == word).ok_or_else(|| start.wrong(Expected::Word))?;
+            if lines.found.iter().any(|(other, _)| *other == word) {
+                return Err(start.wrong(Expected::Once));
+            }
+            let values = rest
+                .split(',')
+                .map(str::trim)
+                .filter(|value| !value.is_empty())
+                .map(|text| Word { line: number, column: column(line, text), text })
+                .collect();
+            lines.found.push((word, values));
+        }
+        Ok(lines)
+    }
+
+    fn values(&self, word: &str) -> &[Word<'t>] {
+        self.found.iter().find(|(other, _)| *other == word).map_or(&[], |(_, values)| values)
+    }
+
+    fn needed(&self, word: &'static str) -> Result<&[Word<'t>], SheetFileError> {
+        let values = self.values(word);
+        if values.is_empty() {
+            let expected = Expected::Line(word);
+            return Err(SheetFileError { line: self.last.max(1), column: 1, found: String::new(), expected });
+        }
+        Ok(values)
+    }
+}
+
+/// The column of a part of a line, from 1, in letters.
+fn column(line: &str, part: &str) -> usize {
+    let bytes = (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize);
+    line.get(..bytes).map_or(1, |before| before.chars().count() + 1)
+}
+
+/// List numbers, with ranges of plain ones.
+fn numbers(values: &[Word<'_>]) -> Result<Vec<ListNumber>, SheetFileError> {
+    let mut out = Vec::new();
+    for value in values {
+        if let Some((from, to)) = value.text.split_once('-') {
+            let end = |text: &str| text.trim().parse::<u16>().ok().filter(|n| (1..=9999).contains(n));
+            let (from, to) =
+                end(from).zip(end(to)).filter(|(from, to)| from <= to).ok_or_else(|| value.wrong(Expected::Number))?;
+            if usize::from(to - from) + out.len() >= MAX_LISTED {
+                return Err(value.wrong(Expected::Length));
+            }
+            out.extend((from..=to).map(ListNumber::plain));
+        } else {
+            out.push(value.text.parse().map_err(|_| value.wrong(Expected::Number))?);
+        }
+        if out.len() > MAX_LISTED {
+            return Err(value.wrong(Expected::Length));
+        }
+    }
+    Ok(out)
+}
+
+/// A team by its category, or by boards that no category has.
+enum Entered {
+    Category(TeamCategory),
+    Boards(u8),
+}
+
+fn category(value: &Word<'_>) -> Result<Entered, SheetFileError> {
+    Ok(Entered::Category(match value.text {
+        "first-division" => TeamCategory::FirstDivision,
+        "second-division" => TeamCategory::SecondDivision,
+        "first" => TeamCategory::First,
+        "second" => TeamCategory::Second,
+        "third" => TeamCategory::Third,
+        "promotion" => TeamCategory::PromotionToThird,
+        boards => {
+            let boards = boards.parse::<u8>().ok().filter(|n| (1..=99).contains(n));
+            return boards.map(Entered::Boards).ok_or_else(|| value.wrong(Expected::Category));
+        }
+    }))
+}
+
+impl SheetFile {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`SheetFileError`] with line and column.
+    pub fn parse(text: &str) -> Result<Self, SheetFileError> {
+        if text.len() > MAX_BYTES {
+            return Err(SheetFileError { line: 1, column: 1, found: String::new(), expected: Expected::Size });
+        }
+        let lines = Lines::read(text.trim_start_matches('\u{feff}'))?;
+        let foreign: BTreeSet<ListNumber> = numbers(lines.values("foreign"))?.into_iter().collect();
+        let counts = |n: &ListNumber| if foreign.contains(n) { Counts::Foreigner } else { Counts::Home };
+        let players = numbers(lines.needed("list")?)?.iter().map(|n| (*n, counts(n))).collect();
+        let entered = lines.needed("teams")?.iter().map(category).collect::<Result<Vec<_>, _>>()?;
+        let copa = lines.found.iter().any(|(word, _)| *word == "copa");
+        let sizes: Vec<u8> = if copa {
+            let ten = |e: &Entered| match e {
+                Entered::Category(category) => copa_sizes(&[*category]),
+                Entered::Boards(10) => vec![COPA_TITULARS; 2],
+                Entered::Boards(boards) => vec![*boards],
+            };
+            entered.iter().flat_map(ten).collect()
+        } else {
+            let boards = |e: &Entered| match e {
+                Entered::Category(category) => category.boards(),
+                Entered::Boards(boards) => *boards,
+            };
+            entered.iter().map(boards).collect()
+        };
+        let naming = if copa { Naming::Halves } else { Naming::Letters };
+        let name = |place: usize| if copa { copa_name(place) } else { letter(place) };
+        let asked = lines.needed("team")?.first().copied();
+        let asked = asked.unwrap_or(Word { line: 1, column: 1, text: "" });
+        let team = (0..sizes.len()).find(|place| name(*place).eq_ignore_ascii_case(asked.text));
+        let team = team.ok_or_else(|| asked.wrong(Expected::Team))?;
+        let round = match lines.values("round").first() {
+            Some(value) => {
+                let round = value.text.parse::<u16>().ok().filter(|n| (1..=999).contains(n));
+                round.ok_or_else(|| value.wrong(Expected::Round))?
+            }
+            None => 1,
+        };
+        let boards = sizes.get(team).copied().unwrap_or_default();
+        let sheet = if copa {
+            Sheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round }
+        } else {
+            Sheet::new(team, boards, round)
+        };
+        let used = numbers(lines.values("used"))?.into_iter().collect();
+        let lineup = numbers(lines.needed("line-up")?)?;
+        Ok(Self { roster: Roster { players, sizes, naming }, sheet, used, lineup })
+    }
+
+    /// Everything wrong with the line-up.
+    pub fn check(&self) -> Vec<Finding> {
+        self.roster.check(&self.sheet, &self.lineup, &self.used)
+    }
+
+    /// The team's name.
+    pub fn team(&self) -> String {
+        self.roster.team_name(self.sheet.team)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const X: &str = "list 1-30, 4 bis, 18 bis\nforeign 3, 12, 20 # 7 is Andorran\nteams first, second, third\n";
+
+    #[test]
+    fn v_lu_18_from_a_file() {
+        let text = format!("{X}team B\nround 3\nused 19\nline-up 11, 13, 14, 15, 16, 17, 19, 20\n");
+        let file = SheetFile::parse(&text).unwrap();
+        assert_eq!((file.team(), file.sheet.boards), ("B".to_owned(), 8));
+        assert_eq!(file.check(), [Finding::LineUpRound { number: ListNumber::plain(19), round: 3 }], "V-LU-18");
+    }
+
+    #[test]
+    fn v_lc_1_from_a_file() {
+        let text = format!("{X}copa\nteam A-2\nline-up 5, 6, 7, 8\n");
+        let found = SheetFile::parse(&text).unwrap().check();
+        assert_eq!(found.iter().map(Finding::code).collect::<Vec<_>>(), ["E-LU-HIGHER"], "V-LC-1");
+    }
+
+    #[test]
+    fn faults_have_a_place() {
+        let cases = [
+            ("lists 1-4\n", 1, 1, Expected::Word),
+            ("list 1-4\n  list 1\n", 2, 3, Expected::Once),
+            ("list 1-4, x\n", 1, 11, Expected::Number),
+            ("list 9-4\n", 1, 6, Expected::Number),
+            ("list 1-4\nteams fourth\n", 2, 7, Expected::Category),
+            ("list 1-4\nteams 4\nteam B\nline-up 1\n", 3, 6, Expected::Team),
+            ("list 1-4\nteams 4\nteam A\nround 0\nline-up 1\n", 4, 7, Expected::Round),
+            ("list 1-4\nteams 4\nteam A\n", 3, 1, Expected::Line("line-up")),
+            ("list 1-9999\n", 1, 6, Expected::Length),
+            ("", 1, 1, Expected::Line("list")),
+        ];
+        for (text, line, column, expected) in cases {
+            let error = SheetFile::parse(text).unwrap_err();
+            assert_eq!((error.line, error.column, error.expected), (line, column, expected), "{text:?}");
+            let mut all: Vec<String> = Language::ALL.map(|l| error.sentence(l)).to_vec();
+            assert!(all.iter().all(|s| !s.contains("{")), "{all:?}");
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), 5, "{text:?}");
+        }
+        let large = "#".repeat(MAX_BYTES + 1);
+        assert_eq!(SheetFile::parse(&large).unwrap_err().expected, Expected::Size);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "(list|team|teams|used|foreign|line-up|copa|round|[a-z0-9 ,#\n-]|bis){0,40}") {
+            if let Ok(file) = SheetFile::parse(&text) {
+                let _ = file.check();
+            }
+        }
+    }
+}

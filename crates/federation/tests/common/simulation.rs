@@ -1,0 +1,459 @@
+//! A season played by lots: registration, lists, eleven rounds with absences, substitutions, delays, adjournments and
+//! disputes, committees, final tables. Everything happens by acts.
+
+use super::common::{Office, day, league};
+use adoube_federation::acts::{BodyAct, CaseAct, EventAct, LicenceAct, ListAct, MatchAct, When};
+use adoube_federation::cases::{Committee, Effect, Matter, Offender, Ruling, SanctionRow, SanctionTable};
+use adoube_federation::commission::{Member, Task};
+use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::lateness::Cause;
+use adoube_federation::lineup::Counts;
+use adoube_federation::matches::{Board, Envelope};
+use adoube_federation::people::{Category, Nationality, Player, Ratings};
+use adoube_federation::result::GameResult as G;
+use adoube_federation::season::{EventKind, EventSettings};
+use adoube_federation::strength::ListNumber;
+use adoube_federation::teams::{TeamCategory, foreigners_allowed, titular_of};
+use adoube_federation::unfinished::{Session, Step};
+use adoube_federation::{Act, Date};
+use adoube_tournament::Points;
+use adoube_tournament::simulate::Lots;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How large a season is.
+pub(crate) struct Plan {
+    /// Clubs with so many teams each, from the first.
+    pub(crate) clubs: Vec<u32>,
+    /// Events: category, teams, groups.
+    pub(crate) events: Vec<(TeamCategory, usize, usize, bool)>,
+    pub(crate) rounds: i32,
+}
+
+impl Plan {
+    /// 60 clubs, 200 teams, 10 groups, 11 rounds.
+    pub(crate) fn full() -> Self {
+        let clubs = (0..60).map(|n| [5, 3, 2][n / 20]).collect();
+        let events = vec![
+            (TeamCategory::FirstDivision, 12, 1, false),
+            (TeamCategory::SecondDivision, 12, 1, false),
+            (TeamCategory::First, 24, 2, false),
+            (TeamCategory::Second, 76, 3, true),
+            (TeamCategory::PromotionToThird, 76, 3, true),
+        ];
+        Self { clubs, events, rounds: 11 }
+    }
+
+    /// Six clubs, twelve teams, two groups, five rounds.
+    pub(crate) fn small() -> Self {
+        let events = vec![(TeamCategory::Second, 6, 1, false), (TeamCategory::PromotionToThird, 6, 1, true)];
+        Self { clubs: vec![2; 6], events, rounds: 5 }
+    }
+}
+
+pub(crate) struct Season {
+    pub(crate) office: Office,
+    pub(crate) events: Vec<EventId>,
+    lots: Lots,
+    next_person: u32,
+    /// What happened, counted.
+    pub(crate) seen: BTreeMap<&'static str, u32>,
+}
+
+impl Season {
+    pub(crate) fn play(plan: &Plan, seed: u64) -> Self {
+        let mut season = Self {
+            office: Office::new(),
+            events: Vec::new(),
+            lots: Lots::new(seed),
+            next_person: 1,
+            seen: BTreeMap::new(),
+        };
+        season.bodies();
+        season.clubs_and_teams(plan);
+        for round in 1..=plan.rounds {
+            season.round(round);
+        }
+        season.finish(day("1989-10-14").plus(7 * plan.rounds));
+        season
+    }
+
+    fn count(&mut self, what: &'static str) {
+        *self.seen.entry(what).or_default() += 1;
+    }
+
+    fn bodies(&mut self) {
+        let task = |n| if n == 1 { Task::President } else { Task::Member };
+        let members =
+            (1..=7).map(|n| Member { person: PersonId(90_000 + n), task: task(n), since: day("1989-07-01") }).collect();
+        self.office.must(Act::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members }));
+        let members = (1..=5).map(|n| PersonId(91_000 + n)).collect();
+        self.office.must(Act::Body(BodyAct::ElectCommittee(Committee { elected: Some(day("1989-06-10")), members })));
+        let row = |offence: &str, effect| SanctionRow { offence: offence.to_owned(), effect };
+        let rows = vec![row("irregular line-up", Effect::Points(Points::HALF)), row("conduct", Effect::Suspension(14))];
+        self.office.must(Act::Body(BodyAct::Sanctions(SanctionTable { circular: "20/89".to_owned(), rows })));
+    }
+
+    fn clubs_and_teams(&mut self, plan: &Plan) {
+        for (category, _, _, swiss) in &plan.events {
+            let kind = if *swiss { EventKind::TeamSwiss } else { league(1, 1).kind };
+            let settings = EventSettings { kind, promoted: 2, relegated: 2, ..league(category.boards(), plan.rounds) };
+            let id = self.office.announce(settings);
+            self.events.push(id);
+        }
+        let mut clubs = Vec::new();
+        for (at, teams) in (1..).zip(&plan.clubs) {
+            clubs.push((self.club(at, *teams), *teams));
+        }
+        // A teams first, then B teams …: the categories fill from the top.
+        let most = plan.clubs.iter().max().copied().unwrap_or(0);
+        let slots: Vec<ClubId> =
+            (0..most).flat_map(|k| clubs.iter().filter(move |(_, n)| k < *n).map(|(c, _)| *c)).collect();
+        let mut slots = slots.into_iter();
+        for ((category, count, groups, _), event) in plan.events.iter().zip(self.events.clone()) {
+            let teams: Vec<TeamId> =
+                slots.by_ref().take(*count).map(|club| self.office.enter(event, club, *category)).collect();
+            assert_eq!(teams.len(), *count);
+            let mut parts = vec![Vec::new(); *groups];
+            for (at, team) in teams.into_iter().enumerate() {
+                parts[at % *groups].push(team);
+            }
+            self.office.must(Act::Event(EventAct::Group(event, parts)));
+        }
+        assert!(slots.next().is_none());
+    }
+
+    /// A club with players for its teams and some more, its list stamped.
+    fn club(&mut self, town: u32, teams: u32) -> ClubId {
+        let first = self.next_person;
+        let club = self.office.club(town / 2, &[first, first + 1]);
+        let size = 10 + 8 * u32::from(teams > 1) + 4 * teams.saturating_sub(2) + 8;
+        let mut elo = 2350 + self.lots.below(100) as u16;
+        for n in 0..size {
+            let (category, rating) = match n {
+                0..=7 => (Category::Preferent, Some(elo)),
+                8..=15 => (Category::First, None),
+                16..=22 => (Category::Second, None),
+                _ => (Category::Third, None),
+            };
+            self.applicant(club, category, rating);
+            let person = PersonId(self.next_person - 1);
+            self.office.must(Act::Licence(LicenceAct::Grant(person)));
+            elo -= 5 + self.lots.below(20) as u16;
+        }
+        let people = (first..self.next_person).map(PersonId).collect();
+        self.office.must(Act::List(ListAct::Stamp(club, people)));
+        club
+    }
+
+    fn applicant(&mut self, club: ClubId, category: Category, elo: Option<u16>) {
+        let person = PersonId(self.next_person);
+        self.next_person += 1;
+        self.office.applicant(club, person.0, category, elo);
+        if self.lots.per_mille(30) {
+            let nationality = if self.lots.per_mille(200) { Nationality::Andorran } else { Nationality::Foreign };
+            let ratings = Ratings { catalan: elo, ..Ratings::default() };
+            let player = Player { person, club, category, title: None, ratings, nationality };
+            self.office.must(Act::Licence(LicenceAct::Know(player)));
+        }
+    }
+
+    fn round(&mut self, round: i32) {
+        let date = day("1989-10-14").plus(7 * (round - 1));
+        self.office.at = date.at(9, 0);
+        for event in self.events.clone() {
+            self.office.must(Act::Event(EventAct::Pair(event)));
+        }
+        if round == 3 {
+            self.additions();
+        }
+        self.office.at = date.at(16, 30);
+        let matches: Vec<MatchId> = self
+            .office
+            .state
+            .matches
+            .iter()
+            .filter(|(_, m)| i32::from(m.round) == round && !m.is_settled())
+            .map(|(id, _)| *id)
+            .collect();
+        // Line-ups by club, the highest team first: what it uses the others cannot.
+        let mut sides: Vec<(ClubId, u16, MatchId, Side)> = Vec::new();
+        for id in &matches {
+            for side in Side::BOTH {
+                let team = &self.office.state.teams[&self.office.state.matches[id].team(side)];
+                sides.push((team.club, team.place, *id, side));
+            }
+        }
+        sides.sort_unstable();
+        let mut free: BTreeMap<ClubId, BTreeSet<ListNumber>> = BTreeMap::new();
+        for (club, _, id, side) in sides {
+            let available = if let Some(free) = free.remove(&club) { free } else { self.available(club, date) };
+            let left = self.line_up(club, id, side, available);
+            free.insert(club, left);
+        }
+        for id in matches {
+            self.play_match(id, date, &mut free);
+        }
+        self.committee(date.plus(4));
+        self.office.at = date.plus(6).at(10, 0);
+        for event in self.events.clone() {
+            self.office.must(Act::Event(EventAct::CloseRound(event)));
+        }
+    }
+
+    /// Some clubs add a player, who gets a *bis* number and a licence.
+    fn additions(&mut self) {
+        let clubs: Vec<ClubId> = self.office.state.clubs.keys().copied().collect();
+        for club in clubs {
+            if self.lots.per_mille(300) {
+                self.applicant(club, Category::First, None);
+                let person = PersonId(self.next_person - 1);
+                self.office.must(Act::List(ListAct::Add { club, person, after: None }));
+                self.office.must(Act::Licence(LicenceAct::Grant(person)));
+                self.count("addition");
+            }
+        }
+    }
+
+    /// Who can play on a day.
+    fn available(&mut self, club: ClubId, on: Date) -> BTreeSet<ListNumber> {
+        let list = self.office.state.lists[&club].players.clone();
+        let mut out = BTreeSet::new();
+        for listed in list {
+            if !self.lots.per_mille(60) && !self.office.state.is_suspended(listed.person, on) {
+                out.insert(listed.number);
+            }
+        }
+        out
+    }
+
+    /// Lines up a team from those free, or not at all; returns who is left.
+    fn line_up(
+        &mut self,
+        club: ClubId,
+        id: MatchId,
+        side: Side,
+        mut free: BTreeSet<ListNumber>,
+    ) -> BTreeSet<ListNumber> {
+        let m = &self.office.state.matches[&id];
+        let kind = self.office.state.events[&m.event].settings.kind;
+        let place = usize::from(self.office.state.teams[&m.team(side)].place);
+        let boards = m.boards.len();
+        let roster = self.office.state.roster(club, kind);
+        let mut foreigners = foreigners_allowed(boards as u8);
+        let mut players = Vec::new();
+        for number in &free {
+            let counts = roster.players.get(number).copied().unwrap_or(Counts::Home);
+            let higher = titular_of(*number, &roster.sizes).is_some_and(|team| team < place);
+            if players.len() == boards || higher || counts == Counts::Foreigner && foreigners == 0 {
+                continue;
+            }
+            foreigners -= u8::from(counts == Counts::Foreigner);
+            players.push(*number);
+        }
+        for number in &players {
+            free.remove(number);
+        }
+        if players.len() < boards {
+            self.count("short line-up");
+        }
+        self.office.match_act(id, MatchAct::LineUp { side, players, when: When::BeforePlay });
+        free
+    }
+
+    fn play_match(&mut self, id: MatchId, date: Date, free: &mut BTreeMap<ClubId, BTreeSet<ListNumber>>) {
+        if self.office.state.matches[&id].is_settled() {
+            return;
+        }
+        for side in Side::BOTH {
+            if self.lots.per_mille(15) && !self.office.state.matches[&id].is_settled() {
+                let absent = MatchAct::Presence { side, present: 1, half_at_s: None, cause: Cause::None };
+                self.office.match_act(id, absent);
+                self.count("team absent");
+            }
+        }
+        let boards = self.office.state.matches[&id].boards.len() as u8;
+        let mut results: Vec<Option<G>> = Vec::new();
+        for board in 1..=boards {
+            if self.stand(id, board) == Board::Open {
+                self.before_play(id, board, free);
+            }
+            let result = match self.stand(id, board) {
+                Board::Open => self.play_board(id, board),
+                Board::Finished(result) => Some(result),
+                _ => None,
+            };
+            results.push(result);
+        }
+        self.report(id, date, &results);
+    }
+
+    fn stand(&self, id: MatchId, board: u8) -> Board {
+        self.office.state.matches[&id].boards[usize::from(board) - 1]
+    }
+
+    /// Late players and substitutes.
+    fn before_play(&mut self, id: MatchId, board: u8, free: &mut BTreeMap<ClubId, BTreeSet<ListNumber>>) {
+        for side in Side::BOTH {
+            if self.stand(id, board) != Board::Open {
+                return;
+            }
+            if self.lots.per_mille(12) {
+                let at_s = 60 * (5 + self.lots.below(80) as u32);
+                let cause = if self.lots.per_mille(500) { Cause::TransportWithProof } else { Cause::None };
+                self.office.match_act(id, MatchAct::Late { side, board, at_s, cause });
+                self.count("late");
+            } else if self.lots.per_mille(12) {
+                let m = &self.office.state.matches[&id];
+                let club = self.office.state.teams[&m.team(side)].club;
+                let last = free.get(&club).and_then(|f| f.iter().next_back()).copied();
+                if let Some(incoming) = last {
+                    let act = Act::Match(id, MatchAct::Substitute { side, board, incoming, at_s: 1500 });
+                    if adoube_federation::decide(&self.office.state, &act, self.office.at).is_ok() {
+                        self.office.must(act);
+                        free.entry(club).or_default().remove(&incoming);
+                        self.count("substitution");
+                    }
+                }
+            }
+        }
+    }
+
+    fn played(&mut self) -> G {
+        [G::HomeWon, G::Drawn, G::VisitorsWon][self.lots.below(3) as usize]
+    }
+
+    /// Plays a board: a result, or something for a committee.
+    fn play_board(&mut self, id: MatchId, board: u8) -> Option<G> {
+        let envelope = Envelope { home_pieces: 5, visitors_pieces: 6, clocks_stopped: true, signed: true, minutes: 5 };
+        let step = |step, sealed: bool| MatchAct::Step { board, step, envelope: sealed.then_some(envelope) };
+        match self.lots.below(400) {
+            0 => {
+                let (upheld, rejected) = (G::HomeWon, self.played());
+                let point = "three times the same position".to_owned();
+                let act = MatchAct::SubCondicione {
+                    board,
+                    point,
+                    home_clock_s: 7000,
+                    visitors_clock_s: 7100,
+                    upheld,
+                    rejected,
+                };
+                self.office.match_act(id, act);
+                self.count("sub condicione");
+                None
+            }
+            1 => {
+                let (home, visitors) = ("flag down".to_owned(), "draw claimed before".to_owned());
+                self.office.match_act(id, MatchAct::Incident { board, home, visitors });
+                self.count("incident");
+                None
+            }
+            2..=4 => {
+                self.office.match_act(id, step(Step::Seal, true));
+                self.office.match_act(id, step(Step::Resume, false));
+                if self.lots.per_mille(400) {
+                    self.office.match_act(id, step(Step::Seal, true));
+                    self.count("sealed twice");
+                    return None;
+                }
+                let result = self.played();
+                self.office.match_act(id, MatchAct::Result(board, result));
+                self.count("adjourned");
+                Some(result)
+            }
+            _ => Some(self.played()),
+        }
+    }
+
+    /// Both clubs report; sometimes they differ and one corrects itself, sometimes they are late.
+    fn report(&mut self, id: MatchId, date: Date, results: &[Option<G>]) {
+        let late = self.lots.per_mille(30);
+        let before = self.office.at;
+        self.office.at = if late { date.plus(4).at(12, 0) } else { date.plus(1).at(11, 0) };
+        self.office.match_act(id, MatchAct::Report(Side::Home, results.to_vec()));
+        let mut theirs = results.to_vec();
+        let open = (1..).zip(results).find(|(b, r)| r.is_some() && self.stand(id, *b) == Board::Open);
+        if let (true, Some((board, _))) = (self.lots.per_mille(40), open) {
+            let slot = usize::from(board) - 1;
+            theirs[slot] = theirs[slot].map(|r| if r == G::Drawn { G::HomeWon } else { G::Drawn });
+            self.office.match_act(id, MatchAct::Report(Side::Visitors, theirs));
+            assert_eq!(self.office.state.matches[&id].differences, [board]);
+            self.count("reports differ");
+        }
+        self.office.match_act(id, MatchAct::Report(Side::Visitors, results.to_vec()));
+        let m = &self.office.state.matches[&id];
+        if !m.boards.contains(&Board::Open) {
+            for side in Side::BOTH {
+                let club = self.office.state.teams[&self.office.state.matches[&id].team(side)].club;
+                let delegate = self.office.state.clubs[&club].delegates[0];
+                self.office.match_act(id, MatchAct::Sign(side, delegate));
+            }
+        }
+        self.office.at = date.plus(3).at(9, 0);
+        self.office.match_act(id, MatchAct::RecordReceived);
+        self.office.at = before;
+    }
+
+    /// The committees decide what lies before them, most of it; some verdicts are appealed.
+    fn committee(&mut self, on: Date) {
+        self.office.at = on.at(20, 0);
+        let open: Vec<_> = self.office.state.cases.iter().filter(|c| c.decision.is_none()).cloned().collect();
+        for case in open {
+            if self.lots.per_mille(200) {
+                continue;
+            }
+            let coin = self.lots.per_mille(500);
+            let ruling = match &case.matter {
+                Matter::SubCondicione(..) | Matter::DelayProof(..) => {
+                    if coin {
+                        Ruling::Yes
+                    } else {
+                        Ruling::No
+                    }
+                }
+                Matter::ThirdSession(..) if coin => Ruling::At(on.plus(3).at(17, 0)),
+                Matter::ThirdSession(..) | Matter::Incident(..) => Ruling::Result(self.played()),
+                Matter::Appeal(_) => Ruling::No,
+                Matter::Sanction(_) => Ruling::Sanction(0),
+                _ => Ruling::Yes,
+            };
+            let received = on.plus(1);
+            self.office.must(Act::Case(CaseAct::Rule { case: case.id, ruling: ruling.clone(), vote: None, received }));
+            self.count("ruling");
+            if let (Matter::ThirdSession(id, board), Ruling::At(_)) = (&case.matter, &ruling) {
+                assert_eq!(self.stand(*id, *board), Board::Unfinished(Session::Third));
+                let result = self.played();
+                self.office.match_act(*id, MatchAct::Result(*board, result));
+            }
+            if self.lots.per_mille(250) && !matches!(case.matter, Matter::Appeal(_)) {
+                self.office.must(Act::Case(CaseAct::Appeal(case.id)));
+                self.count("appeal");
+            }
+        }
+        if self.lots.per_mille(300) {
+            let teams: Vec<TeamId> = self.office.state.teams.keys().copied().collect();
+            let team = teams[self.lots.below(teams.len() as u64) as usize];
+            self.office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Team(team)))));
+            self.count("sanction asked for");
+        }
+    }
+
+    /// Everything that is open is decided.
+    fn finish(&mut self, mut on: Date) {
+        for _ in 0..40 {
+            if self.office.state.cases.iter().all(|case| case.decision.is_some()) {
+                break;
+            }
+            on = on.plus(2);
+            self.committee(on);
+        }
+        self.office.at = on.plus(30).at(10, 0);
+        let open: Vec<_> = self.office.state.cases.iter().filter(|c| c.decision.is_none()).map(|c| c.id).collect();
+        for case in open {
+            let received = self.office.at.date;
+            let appeal = matches!(self.office.state.cases[case.0 as usize - 1].matter, Matter::Appeal(_));
+            let ruling = if appeal { Ruling::No } else { Ruling::Sanction(0) };
+            self.office.must(Act::Case(CaseAct::Rule { case, ruling, vote: None, received }));
+        }
+    }
+}
