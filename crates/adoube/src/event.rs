@@ -8,6 +8,7 @@ use adoube_exchange::{Fault, Severity, trf};
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch::Edition;
+use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use clap::{Arg, ArgMatches};
@@ -21,11 +22,11 @@ const FILE: Text = Text {
     en: "The tournament's file (TRF), compressed (zst, gz, bz2) or not; - reads standard input",
 };
 const SYSTEM: Text = Text {
-    ca: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin o roundrobin-double [per defecte, el del fitxer; si no, dutch]",
-    es: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin o roundrobin-double [por defecto, el del archivo; si no, dutch]",
-    pt: "O sistema: dutch, dutch-2017, swiss-1985, roundrobin ou roundrobin-double [padrão: o do arquivo; senão, dutch]",
-    eu: "Sistema: dutch, dutch-2017, swiss-1985, roundrobin edo roundrobin-double [lehenetsia: fitxategikoa; bestela dutch]",
-    en: "The system: dutch, dutch-2017, swiss-1985, roundrobin or roundrobin-double [default: the file's, else dutch]",
+    ca: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [per defecte, el del fitxer; si no, dutch]",
+    es: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [por defecto, el del archivo; si no, dutch]",
+    pt: "O sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout ou knockout-usual [padrão: o do arquivo; senão, dutch]",
+    eu: "Sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout edo knockout-usual [lehenetsia: fitxategikoa; bestela dutch]",
+    en: "The system: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout or knockout-usual [default: the file's, else dutch]",
 };
 const MORE: Text = Text {
     ca: "{first} (i {more} més)",
@@ -50,7 +51,7 @@ const EMPTY: Text = Text {
 };
 
 /// The systems by the names the user gives them, each with its code of record 192.
-const SYSTEMS: [(&str, System, &str); 5] = [
+const SYSTEMS: [(&str, System, &str); 7] = [
     ("dutch", System::Dutch(Edition::Fide2026), "FIDE_DUTCH_2026"),
     ("dutch-2017", System::Dutch(Edition::Fide2017), "FIDE_DUTCH_2017"),
     (
@@ -60,6 +61,8 @@ const SYSTEMS: [(&str, System, &str); 5] = [
     ),
     ("roundrobin", System::RoundRobin(Cycles::Single), "FIDE_ROUNDROBIN"),
     ("roundrobin-double", System::RoundRobin(Cycles::Double), "FIDE_DOUBLEROUNDROBIN"),
+    ("knockout", System::Knockout(Knockout::new(Seeding::Handbook)), "CUSTOM_KNOCKOUT"),
+    ("knockout-usual", System::Knockout(Knockout::new(Seeding::Usual)), "CUSTOM_KNOCKOUT"),
 ];
 
 /// A tournament's file that was read.
@@ -92,6 +95,8 @@ pub(crate) fn system_name(system: System) -> &'static str {
         System::Swiss1985(_) => "swiss-1985",
         System::RoundRobin(Cycles::Single) => "roundrobin",
         System::RoundRobin(Cycles::Double | Cycles::DoubleSwapped) => "roundrobin-double",
+        System::Knockout(Knockout { seeding: Seeding::Handbook, .. }) => "knockout",
+        System::Knockout(Knockout { seeding: Seeding::Usual, .. }) => "knockout-usual",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch::Edition;
+use adoube_tournament::knockout::Knockout;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{
     Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
@@ -33,6 +34,7 @@ impl SystemCode {
             }
             "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => System::RoundRobin(Cycles::Single),
             "FIDE_DOUBLEROUNDROBIN" => System::RoundRobin(Cycles::Double),
+            "CUSTOM_KNOCKOUT" => System::Knockout(Knockout::default()),
             _ => return None,
         })
     }
