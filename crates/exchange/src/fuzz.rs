@@ -8,8 +8,8 @@ use adoube_tournament::{
     Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated, Tournament,
 };
 
-use crate::lists::{TextList, XmlList};
-use crate::{csv, trf};
+use crate::lists::{TextList, XmlList, federation};
+use crate::{csv, json, trf};
 
 /// Any bytes are read as TRF without a panic, and what was read and written is read again the same.
 pub fn trf(bytes: &[u8]) {
@@ -157,9 +157,21 @@ pub fn xml_list(bytes: &[u8]) {
     }
 }
 
-/// Any bytes are read as a list of players without a panic.
+/// Any bytes are read as a list of players, and as the federation's list, without a panic; what is read is written and
+/// read the same.
 pub fn csv(bytes: &[u8]) {
-    let _ = csv::read_players(&trf::decode(bytes));
+    let text = trf::decode(bytes);
+    let _ = csv::read_players(&text);
+    let (players, _) = federation::read(&text);
+    let (again, _) = federation::read(&federation::write_csv(&players));
+    assert_eq!(again, players, "a list once read stays as it is");
+}
+
+/// Any bytes are read as a tournament in JSON without a panic, and what is read comes back.
+pub fn json(bytes: &[u8]) {
+    if let Ok(t) = json::read_tournament(&trf::decode(bytes)) {
+        assert_eq!(json::read_tournament(&json::tournament(&t).to_string()), Ok(t));
+    }
 }
 
 #[cfg(test)]
@@ -176,6 +188,7 @@ mod tests {
             super::text_list(&bytes);
             super::xml_list(&bytes);
             super::csv(&bytes);
+            super::json(&bytes);
             super::pairing_any(&bytes);
         }
 

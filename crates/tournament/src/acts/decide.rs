@@ -5,6 +5,7 @@ use crate::dutch::{self, Pair, RoundPairing};
 use crate::knockout::{self, KnockoutError};
 use crate::model::{Adjustment, Bye, Entry, Player, PlayerIx, Tournament};
 use crate::roundrobin;
+use crate::simulate::Lots;
 use crate::swiss1985;
 
 use super::{Act, BoardResult, Event, Refusal, RefusalReason, Settings, State, System};
@@ -21,6 +22,7 @@ pub fn decide(state: &State, act: &Act) -> Result<Vec<Event>, Refusal> {
         Act::Open(settings) => open(state, settings),
         Act::Enter(player) => enter(state, player),
         Act::Number => number(state),
+        Act::DrawNumbers { seed, varma } => draw_numbers(state, *seed, *varma),
         Act::Withdraw(number) => {
             let ix = present(state, *number)?;
             Ok(vec![Event::Withdrew(ix)])
@@ -166,6 +168,29 @@ fn present_after_all(state: &State, number: u16, round: u16) -> Result<Vec<Event
     Ok(vec![Event::PresenceNoted(ix, round)])
 }
 
+/// Numbers by lot (C.05; Varma: annex 2). The lots are a function of the seed, so a replay draws the same.
+fn draw_numbers(state: &State, seed: u64, varma: bool) -> Result<Vec<Event>, Refusal> {
+    if state.closed > 0 || state.round_open {
+        return Err(RefusalReason::TooLate.into());
+    }
+    let mut lots = Lots::new(seed);
+    let players = &state.tournament.players;
+    let numbers: Vec<u16> = if varma {
+        let federations: Vec<&str> = players.iter().map(|p| p.federation.as_str()).collect();
+        let drawn = roundrobin::varma_draw(&federations, |choices| lots.below(choices as u64) as usize);
+        drawn.ok_or_else(|| Refusal::from(RefusalReason::NoVarma(players.len() as u16)))?
+    } else {
+        let mut numbers: Vec<u16> = (1..=players.len() as u16).collect();
+        for at in (1..numbers.len()).rev() {
+            numbers.swap(at, lots.below(at as u64 + 1) as usize);
+        }
+        numbers
+    };
+    let mut order: Vec<(u16, u16)> = numbers.into_iter().zip(players.iter().map(|p| p.number)).collect();
+    order.sort_unstable();
+    Ok(vec![Event::Numbered(order.into_iter().map(|(_, old)| old).collect())])
+}
+
 fn request_bye(state: &State, number: u16, bye: Bye) -> Result<Vec<Event>, Refusal> {
     let ix = may_ask(state, number, bye)?;
     if state.round_open {
@@ -227,30 +252,37 @@ fn pair(state: &State) -> Result<Vec<Event>, Refusal> {
     Ok(events)
 }
 
-/// Nobody meets the same opponent twice (C.04.1, 2), so a field has only so many rounds.
 fn enough_opponents(state: &State, rounds: u16) -> Result<(), Refusal> {
     let players = state.withdrawn.iter().filter(|gone| !**gone).count();
-    let most = match state.system {
+    feasible(state.system, players as u16, rounds)
+}
+
+/// Whether so many players can play so many rounds by a system: nobody meets the same opponent twice (C.04.1, 2), so a
+/// field has only so many rounds; a table and a bracket have a fixed number.
+///
+/// # Errors
+/// A [`Refusal`] with the reason and the number that is possible.
+pub fn feasible(system: System, players: u16, rounds: u16) -> Result<(), Refusal> {
+    match system {
         System::RoundRobin(cycles) => {
-            let even = players + players % 2;
-            let cycle = even.saturating_sub(1);
+            let cycle = (players + players % 2).saturating_sub(1);
             let wanted = if cycles == roundrobin::Cycles::Single { cycle } else { 2 * cycle };
-            if usize::from(rounds) != wanted {
-                return Err(RefusalReason::RoundsOfRoundRobin { rounds, wanted: wanted as u16 }.into());
+            if rounds != wanted {
+                return Err(RefusalReason::RoundsOfRoundRobin { rounds, wanted }.into());
             }
-            return Ok(());
         }
         System::Knockout(rules) => {
-            let wanted = rules.rounds(players as u16);
+            let wanted = rules.rounds(players);
             if rounds != 0 && rounds != wanted {
                 return Err(RefusalReason::RoundsOfKnockout { rounds, wanted }.into());
             }
-            return Ok(());
         }
-        _ => players - usize::from(players.is_multiple_of(2) && players > 0),
-    };
-    if usize::from(rounds) > most {
-        return Err(RefusalReason::TooManyRounds { rounds, players: players as u16, most: most as u16 }.into());
+        System::Dutch(_) | System::Swiss1985(_) => {
+            let most = players - u16::from(players.is_multiple_of(2) && players > 0);
+            if rounds > most {
+                return Err(RefusalReason::TooManyRounds { rounds, players, most }.into());
+            }
+        }
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ use crate::tiebreaks::EventKind;
 use crate::withdrawal::{self, Effect};
 use serde::{Deserialize, Serialize};
 
-pub use decide::decide;
+pub use decide::{decide, feasible};
 pub use refusal::{Refusal, RefusalReason};
 
 /// How rounds are paired.
@@ -85,6 +85,13 @@ pub enum Act {
     Enter(Box<Player>),
     /// Sorts the entries by rating, title and name and numbers them (C.04.2, 2.2); before the first pairing.
     Number,
+    /// Draws the numbers by lot, before the first pairing. The lots follow from the seed.
+    DrawNumbers {
+        /// The seed, drawn in public.
+        seed: u64,
+        /// By Varma's groups, so that players of one federation meet early (C.05, annex 2).
+        varma: bool,
+    },
     /// A player leaves for good.
     Withdraw(u16),
     /// A player who had left plays again from the next round on.

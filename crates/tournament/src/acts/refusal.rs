@@ -88,6 +88,8 @@ pub enum RefusalReason {
         /// Rounds of the bracket.
         wanted: u16,
     },
+    /// Varma's groups do not fit so many players or so large a delegation.
+    NoVarma(u16),
     /// The knockout cannot be paired.
     Knockout(KnockoutError),
 }
@@ -115,6 +117,7 @@ impl From<RefusalReason> for Refusal {
             R::RoundsOfKnockout { .. } | R::Knockout(_) | R::OnlyColours | R::NoByesInKnockout => "Pairing systems:3.1",
             R::TooLate => "C.04.2:2.3",
             R::NoBaku => "C.04.7:1",
+            R::NoVarma(_) => "C.05:2",
             R::NotWhite { .. } | R::ResultsMissing(_) | R::HasResults(_) => "C.04.2:4",
             _ => "C.04.2:1",
         };
@@ -184,6 +187,7 @@ impl Refusal {
             R::RoundsOfKnockout { rounds, wanted } => {
                 KNOCKOUT_ROUNDS.fill(language, &[("rounds", rounds), ("wanted", wanted)])
             }
+            R::NoVarma(n) => NO_VARMA.fill(language, &[("players", n)]),
             R::Knockout(error) => error.sentence(language),
         }
     }
@@ -370,4 +374,11 @@ const KNOCKOUT_ROUNDS: Text = Text {
     pt: "um torneio eliminatório destes jogadores tem {wanted} rodadas, não {rounds}",
     eu: "jokalari hauen kanporaketak {wanted} jardunaldi ditu, ez {rounds}",
     en: "a knockout of these players has {wanted} rounds, not {rounds}",
+};
+const NO_VARMA: Text = Text {
+    ca: "el sorteig de Varma és per a 9 a 24 jugadors i demana un grup prou gran per a cada federació; n'hi ha {players}",
+    es: "el sorteo de Varma es para 9 a 24 jugadores y exige un grupo bastante grande para cada federación; hay {players}",
+    pt: "o sorteio de Varma é para 9 a 24 jogadores e exige um grupo grande o bastante para cada federação; há {players}",
+    eu: "Varma zozketa 9tik 24ra jokalarirentzat da eta federazio bakoitzak talde nahiko handia behar du; {players} daude",
+    en: "Varma's drawing is for 9 to 24 players and needs a group large enough for each federation; there are {players}",
 };

@@ -210,3 +210,31 @@ fn withdrawals_14_3_and_14_31_in_a_round_robin() {
         assert_eq!(State::replay(&log), state);
     }
 }
+
+#[test]
+fn c_05_numbers_drawn_by_lot_are_the_same_in_a_replay() {
+    let (mut state, mut log) = opened(10, 9, System::RoundRobin(Cycles::Single));
+    for player in &mut state.tournament.players {
+        player.federation =
+            if player.number <= 3 { "AND" } else { ["ESP", "FRA"][usize::from(player.number % 2)] }.into();
+    }
+    let before = state.clone();
+    run(&mut state, &mut log, Act::DrawNumbers { seed: 7, varma: false }).unwrap();
+    let names = |s: &State| s.tournament.players.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
+    assert_ne!(names(&state), names(&before));
+    let again = decide(&before, &Act::DrawNumbers { seed: 7, varma: false }).unwrap();
+    assert_eq!(log.last(), again.last());
+    // Four of a federation fit no group of ten; with three each they do.
+    let refused = decide(&before, &Act::DrawNumbers { seed: 7, varma: true }).unwrap_err();
+    assert_eq!(refused.reason, RefusalReason::NoVarma(10));
+    let mut fitting = before;
+    for (player, federation) in
+        fitting.tournament.players.iter_mut().zip(["A", "A", "A", "B", "B", "B", "C", "C", "D", "E"])
+    {
+        player.federation = federation.into();
+    }
+    let drawn = decide(&fitting, &Act::DrawNumbers { seed: 3, varma: true }).unwrap();
+    fitting = apply(fitting, &drawn[0]);
+    let group: Vec<u16> = fitting.tournament.players.iter().filter(|p| p.federation == "A").map(|p| p.number).collect();
+    assert!([vec![3, 4, 8], vec![5, 7, 9]].contains(&group), "{group:?}");
+}
