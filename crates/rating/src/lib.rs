@@ -21,10 +21,13 @@
 mod exact;
 pub mod fce;
 pub mod fide;
+pub mod games;
+pub mod list;
 pub mod master;
 pub mod norms;
 mod opponent;
 pub mod performance;
+pub mod period;
 pub mod promotion;
 pub mod tables;
 
