@@ -116,25 +116,26 @@ impl Games {
         let mut lines = table.lines();
         let mut fields = Fields::default();
         let mut seen: HashMap<&[u8], u32> = HashMap::new();
-        let mut last: Option<(&[u8], u32)> = None;
+        let mut last: Option<([&[u8]; 4], u32)> = None;
         let mut all = Self::default();
         while let Some(line) = lines.next_line()? {
             fields.split(&table, line)?;
-            let name = fields.raw(EVENT).unwrap_or_default();
+            let said = [EVENT, KIND, DATE, ROUNDS].map(|column| fields.raw(column).unwrap_or_default());
             let event = match last {
-                Some((same, event)) if same == name => event,
-                _ => match seen.get(name) {
-                    Some(event) => *event,
-                    None => {
-                        let at = all.events.len() as u32;
+                // The same words as on the line before need no second look.
+                Some((same, event)) if same == said => event,
+                _ => {
+                    let [name, ..] = said;
+                    let next = all.events.len() as u32;
+                    let at = *seen.entry(name).or_insert(next);
+                    if at == next {
                         all.events.push(event(&fields)?);
-                        seen.insert(name, at);
-                        at
                     }
-                },
+                    check_event(&fields, all.events.get(at as usize))?;
+                    at
+                }
             };
-            check_event(&fields, all.events.get(event as usize))?;
-            last = Some((name, event));
+            last = Some((said, event));
             let player = |column: usize| -> Result<u32, Fault> {
                 let id = fields.number(column).map_err(|()| fields.fault(column, Reason::NotAnId))?;
                 let id = id.ok_or_else(|| fields.fault(column, Reason::NotAnId))?;

@@ -28,6 +28,7 @@ pub mod norms;
 mod opponent;
 pub mod performance;
 pub mod period;
+pub mod plot;
 pub mod promotion;
 pub mod tables;
 

@@ -229,9 +229,9 @@ fn listed(fields: &Fields<'_>, start: usize) -> Result<Listed, Fault> {
     if id == 0 {
         return Err(fields.fault(Column::Id as usize, Reason::NotAnId));
     }
-    let category = fields.text(Column::Category as usize).unwrap_or_default();
-    let category = Category::from_code(category.trim())
-        .ok_or_else(|| fields.fault(Column::Category as usize, Reason::NotACategory))?;
+    let code = fields.raw(Column::Category as usize).unwrap_or_default().trim_ascii();
+    let category = std::str::from_utf8(code).ok().and_then(Category::from_code);
+    let category = category.ok_or_else(|| fields.fault(Column::Category as usize, Reason::NotACategory))?;
     let kept = fields.raw(Column::Kept as usize).is_some_and(|raw| !raw.is_empty());
     if kept {
         let text = fields.text(Column::Kept as usize).unwrap_or_default();
