@@ -49,11 +49,13 @@ fn generate(folder: &Path, players: u64, games: u64) {
         let unrated = random.next(10) == 0;
         let rating = 1400 + (random.next(500) + random.next(500) + random.next(300));
         let category = ["", "3", "2", "1", "P", "P", "M"][random.next(7) as usize];
-        let (rating, k, total) = if unrated { (String::new(), "", 0) } else { (rating.to_string(), "20", 30 + random.next(900)) };
+        let (rating, k, total) =
+            if unrated { (String::new(), "", 0) } else { (rating.to_string(), "20", 30 + random.next(900)) };
         let born = 1940 + random.next(78);
         let federation = ["CAT", "ESP", "POR", "AND", "FRA"][random.next(5) as usize];
         let id = 1_000_000 + at * 7 + random.next(7);
-        writeln!(list, "{id},\"{name}, {first}\",{federation},{category},{born},{rating},{k},{total},{rating}").unwrap();
+        writeln!(list, "{id},\"{name}, {first}\",{federation},{category},{born},{rating},{k},{total},{rating}")
+            .unwrap();
     }
     list.flush().unwrap();
     drop(list);
@@ -163,7 +165,10 @@ fn main() {
             for system in ["fide", "fce"] {
                 let Measured { clock, busy, peak } = measure(system, &folder);
                 let ratio = busy.as_secs_f64() / copy.busy.as_secs_f64();
-                println!("{system}: {clock:.2?} by the clock, {busy:.2?} busy, {} MiB, {ratio:.2} times the copy", peak >> 10);
+                println!(
+                    "{system}: {clock:.2?} by the clock, {busy:.2?} busy, {} MiB, {ratio:.2} times the copy",
+                    peak >> 10
+                );
             }
             let _ = fs::remove_dir_all(&folder);
         }

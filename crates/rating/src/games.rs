@@ -204,9 +204,7 @@ fn check_event(fields: &Fields<'_>, known: Option<&Event>) -> Result<(), Fault> 
         return Ok(());
     }
     let here = event(fields)?;
-    let same = |column: usize, agrees: bool| {
-        agrees || fields.raw(column).is_none_or(<[u8]>::is_empty)
-    };
+    let same = |column: usize, agrees: bool| agrees || fields.raw(column).is_none_or(<[u8]>::is_empty);
     match known {
         Some(known) if !same(KIND, known.kind == here.kind) => Err(fields.fault(KIND, Reason::OtherEvent)),
         Some(known) if !same(DATE, known.date == here.date) => Err(fields.fault(DATE, Reason::OtherEvent)),

@@ -18,7 +18,9 @@
 // Games, rounds and players are far below 2^31; they convert by `as` between signed and unsigned.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+pub mod event;
 mod exact;
+pub mod explain;
 pub mod fce;
 pub mod fide;
 pub mod games;

@@ -42,13 +42,10 @@ const DISTRIBUTION_IN_WORDS: Text = Text {
     eu: "{count} jokalari puntuazioarekin; mediana {median} da; {step} puntuko tarteak",
     en: "{count} players with a rating; the median is {median}; steps of {step} points",
 };
-const EMPTY: Text = Text {
-    ca: "Cap puntuació",
-    es: "Ninguna puntuación",
-    pt: "Nenhum rating",
-    eu: "Puntuaziorik ez",
-    en: "No rating",
-};
+const EMPTY: Text =
+    Text {
+        ca: "Cap puntuació", es: "Ninguna puntuación", pt: "Nenhum rating", eu: "Puntuaziorik ez", en: "No rating"
+    };
 
 /// A rating on a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +89,8 @@ pub fn history(name: &str, points: &[Point], language: Language) -> String {
     for (at, point) in points.iter().enumerate() {
         let (x, y) = (across(at), down(point.rating.into()));
         let text = escape(&point.label);
-        let _ = writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\"><title>{text}: {}</title></circle>", point.rating);
+        let _ =
+            writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\"><title>{text}: {}</title></circle>", point.rating);
         if at % step == 0 || at + 1 == points.len() {
             let _ = writeln!(body, "<text class=\"value\" x=\"{x}\" y=\"{}\">{}</text>", y - 8, point.rating);
             let _ = writeln!(body, "<text class=\"label\" x=\"{x}\" y=\"{}\">{text}</text>", HEIGHT - BOTTOM + 18);

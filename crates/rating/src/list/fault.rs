@@ -96,10 +96,8 @@ impl Fault {
     pub fn sentence(&self, language: Language) -> String {
         let found = if self.found.is_empty() { NOTHING.get(language).to_owned() } else { format!("{:?}", self.found) };
         let reason = self.reason.sentence(language);
-        SENTENCE.fill(
-            language,
-            &[("line", &self.line), ("column", &self.column), ("found", &found), ("reason", &reason)],
-        )
+        SENTENCE
+            .fill(language, &[("line", &self.line), ("column", &self.column), ("found", &found), ("reason", &reason)])
     }
 }
 
@@ -117,9 +115,7 @@ impl Reason {
         let text = self.text();
         match self {
             Self::MissingColumn { name } => text.fill(language, &[("name", &name)]),
-            Self::FieldCount { found, expected } => {
-                text.fill(language, &[("count", &found), ("expected", &expected)])
-            }
+            Self::FieldCount { found, expected } => text.fill(language, &[("count", &found), ("expected", &expected)]),
             Self::DuplicateId { first } => text.fill(language, &[("first", &first)]),
             _ => text.get(language).to_owned(),
         }

@@ -107,7 +107,10 @@ impl Sides {
     fn score(&self, row: u32, event: u32) -> u32 {
         let start = self.sides.partition_point(|side| (side.row, side.event) < (row, event));
         let rest = self.sides.get(start..).unwrap_or_default();
-        rest.iter().take_while(|side| (side.row, side.event) == (row, event)).map(|side| u32::from(side.half_points)).sum()
+        rest.iter()
+            .take_while(|side| (side.row, side.event) == (row, event))
+            .map(|side| u32::from(side.half_points))
+            .sum()
     }
 
     fn opponent(&self, list: &List<'_>, side: &Side) -> Opponent {
@@ -205,11 +208,26 @@ fn player_detail(
             Verdict::of_team(added.kind, added.team)
         };
         let name = String::new();
-        events.push((FceEvent { name, kind: added.kind, games: named(group), half_points: added.half_points, sum: added.sum, verdict }, tally));
+        events.push((
+            FceEvent {
+                name,
+                kind: added.kind,
+                games: named(group),
+                half_points: added.half_points,
+                sum: added.sum,
+                verdict,
+            },
+            tally,
+        ));
     }
     if row.rating > 0 {
         let events = events.into_iter().map(|(event, _)| event).collect();
-        return FceDetail { events, continuous: Some(fce::continuous(row.rating, changes)), periodic: None, kept: Vec::new() };
+        return FceDetail {
+            events,
+            continuous: Some(fce::continuous(row.rating, changes)),
+            periodic: None,
+            kept: Vec::new(),
+        };
     }
     let kept = list.kept(row);
     let mut pool = kept.iter().fold(Pool::default(), |sum, kept| sum.and(kept.pool));
@@ -253,9 +271,7 @@ impl FceDetail {
     /// Half points and sum of the opponents of the events that count.
     fn new_results(&self) -> (u32, i64) {
         let counted = self.events.iter().filter(|event| event.verdict == Verdict::Counts);
-        counted.fold((0, 0), |(half, sum), event| {
-            (half + event.half_points, sum + event.sum)
-        })
+        counted.fold((0, 0), |(half, sum), event| (half + event.half_points, sum + event.sum))
     }
 }
 

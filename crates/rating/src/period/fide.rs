@@ -109,7 +109,11 @@ fn fresh(kept: Vec<Kept>, date: Option<Date>) -> Vec<Kept> {
 }
 
 fn k_of(row: &Listed, own: u16, date: Option<Date>) -> (u8, KReason) {
-    if row.k > 0 && row.rating > 0 { (row.k, KReason::Given) } else { fide::coefficient(career(row, own), date.map(|date| date.year)) }
+    if row.k > 0 && row.rating > 0 {
+        (row.k, KReason::Given)
+    } else {
+        fide::coefficient(career(row, own), date.map(|date| date.year))
+    }
 }
 
 /// A list that does not count games is taken to be of players with 30 or more, where it has a rating.
@@ -157,7 +161,8 @@ pub(super) fn compute(
 fn rated_row(list: &List<'_>, row: &Listed, sum: Sum, tempo: Tempo, date: Option<Date>) -> Next {
     let own = effective(row, tempo);
     let total = row.total.unwrap_or(0).saturating_add(sum.games);
-    let mut next = Next { rating: row.rating, games: 0, k: row.k, total, highest: row.highest.max(row.rating), kept: None };
+    let mut next =
+        Next { rating: row.rating, games: 0, k: row.k, total, highest: row.highest.max(row.rating), kept: None };
     if sum.games > 0 {
         let k = fide::bounded_k(k_of(row, own, date).0, sum.games);
         let (_, _, new) = fide::apply(own, k, i64::from(sum.hundredths));
@@ -242,9 +247,8 @@ pub(super) fn detail(
     let kept = fresh(list.kept(listed), date);
     let all = kept.iter().fold(new, |sum, kept| sum.and(kept.pool));
     let opponents = changes.iter().map(|(number, _)| *number).collect();
-    let change = (own > 0).then(|| {
-        fide::change(own, changes.into_iter().map(|(_, game)| game).collect(), k_of(listed, own, date))
-    });
+    let change = (own > 0)
+        .then(|| fide::change(own, changes.into_iter().map(|(_, game)| game).collect(), k_of(listed, own, date)));
     let initial = if own == 0 { fide::initial(all) } else { None };
     Some(FideDetail { change, opponents, initial, pool: all, disregarded })
 }

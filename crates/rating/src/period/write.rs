@@ -169,9 +169,17 @@ impl Period<'_, '_> {
                 break;
             }
             let name: String = self.list.text(row, Column::Name).chars().filter(|c| !c.is_control()).take(34).collect();
-            let change = if row.rating == 0 { "    *".to_owned() } else { format!("{:+5}", i32::from(next.rating) - i32::from(row.rating)) };
+            let change = if row.rating == 0 {
+                "    *".to_owned()
+            } else {
+                format!("{:+5}", i32::from(next.rating) - i32::from(row.rating))
+            };
             let category = row.category.code();
-            writeln!(out, "{rank:>7} {:>10} {name:<34} {category:<1} {:>4} {:>4} {change}", row.id, next.rating, next.games)?;
+            writeln!(
+                out,
+                "{rank:>7} {:>10} {name:<34} {category:<1} {:>4} {:>4} {change}",
+                row.id, next.rating, next.games
+            )?;
             if done.is_multiple_of(65_536) {
                 progress(done as u64);
             }
