@@ -38,6 +38,13 @@ impl Exact {
     fn reduced(over: i128, under: i128) -> Self {
         let divisor = gcd(over.unsigned_abs(), under.unsigned_abs()).max(1);
         let divisor = i128::try_from(divisor).unwrap_or(1);
+        if let (Ok(over), Ok(under), Ok(divisor)) = (i64::try_from(over), i64::try_from(under), i64::try_from(divisor))
+        {
+            if over > i64::MIN && under > i64::MIN {
+                let sign = if under < 0 { -1 } else { 1 };
+                return Self { over: sign * over / divisor, under: (sign * under / divisor).max(1) };
+            }
+        }
         let sign = if under < 0 { -1 } else { 1 };
         let narrow = |number: i128| i64::try_from(number).unwrap_or(if number < 0 { i64::MIN } else { i64::MAX });
         Self { over: narrow(sign * over / divisor), under: narrow(sign * under / divisor).max(1) }
@@ -91,6 +98,17 @@ impl Exact {
 }
 
 const fn gcd(mut a: u128, mut b: u128) -> u128 {
+    // Division of 128 bits is slow; the numbers of ratings soon fit in 64.
+    while b != 0 {
+        if a <= u64::MAX as u128 && b <= u64::MAX as u128 {
+            return gcd_64(a as u64, b as u64) as u128;
+        }
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+const fn gcd_64(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use adoube_tournament::{Colour, Entry, Forfeit, Outcome, PlayerIx, Rated, Tournament};
+
 use crate::fce::{Date, EventKind};
 use crate::list::{Fault, Fields, List, Reason, Table};
 
@@ -161,6 +163,47 @@ impl Games {
         Ok(all)
     }
 
+    /// The games of a tournament between rows of a list; `rows` has one for each player.
+    pub fn of_tournament(tournament: &Tournament, rows: &[u32], event: Event) -> Self {
+        let mut games = Vec::new();
+        for (at, player) in (0_u32..).zip(&tournament.players) {
+            for entry in &player.entries {
+                let (Some(own), Some(other)) =
+                    (rows.get(at as usize), entry.opponent().and_then(|other| rows.get(other.index())))
+                else {
+                    continue;
+                };
+                let result = match (entry, entry.colour()) {
+                    (Entry::Game { rated: Rated::Yes, outcome, .. }, Some(Colour::White)) => match outcome {
+                        Outcome::Win => GameResult::White,
+                        Outcome::Draw => GameResult::Draw,
+                        Outcome::Loss => GameResult::Black,
+                    },
+                    // A win by absence stands once, at the winner; a double absence at the lower number.
+                    (Entry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::WhiteByForfeit,
+                    (Entry::Forfeit { forfeit: Forfeit::Lost, opponent: Some(opponent), .. }, _)
+                        if at < opponent.0 && came_neither(tournament, *opponent, PlayerIx(at)) =>
+                    {
+                        GameResult::Neither
+                    }
+                    _ => continue,
+                };
+                games.push(Game { event: 0, white: *own, black: *other, result });
+            }
+        }
+        Self { events: vec![event], games }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        let offset = self.events.len() as u32;
+        self.events.extend(other.events);
+        self.games.extend(other.games.into_iter().map(|game| Game { event: game.event + offset, ..game }));
+        self.sort_events();
+        self
+    }
+
     /// Puts the events into the order of their days, then their names, so that the order of the file does not matter.
     fn sort_events(&mut self) {
         let mut order: Vec<u32> = (0..self.events.len() as u32).collect();
@@ -176,6 +219,12 @@ impl Games {
             game.event = place.get(game.event as usize).copied().unwrap_or(0);
         }
     }
+}
+
+/// Whether a player has a loss by absence against another, so that neither came.
+fn came_neither(tournament: &Tournament, player: PlayerIx, against: PlayerIx) -> bool {
+    let lost = |entry: &Entry| matches!(entry, Entry::Forfeit { opponent: Some(other), forfeit: Forfeit::Lost, .. } if *other == against);
+    tournament.player(player).is_some_and(|player| player.entries.iter().any(lost))
 }
 
 fn event(fields: &Fields<'_>) -> Result<Event, Fault> {

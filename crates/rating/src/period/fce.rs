@@ -89,8 +89,8 @@ fn sides(games: &Games, date: Option<Date>) -> Sides {
         sides.push(Side { row: *white, event: *event, opponent: *black, half_points: for_white, played });
         sides.push(Side { row: *black, event: *event, opponent: *white, half_points: for_black, played });
     }
-    // The opponent and the rest too, so that the explanation does not depend on the order of the file.
-    sides.sort_unstable_by_key(|side| (side.row, side.event, side.opponent, side.half_points, side.played));
+    // Sums do not depend on the order of the games within an event.
+    sides.sort_unstable_by_key(|side| u64::from(side.row) << 32 | u64::from(side.event));
     let mut rounds: Vec<u32> = games.events.iter().map(|event| event.rounds.unwrap_or(0)).collect();
     for group in sides.chunk_by(|a, b| (a.row, a.event) == (b.row, b.event)) {
         let Some(event) = group.first().map(|side| side.event as usize) else { continue };
@@ -280,7 +280,10 @@ pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: us
     let listed = list.rows().get(row)?;
     let start = sides.sides.partition_point(|side| (side.row as usize) < row);
     let rest = sides.sides.get(start..).unwrap_or_default();
-    let player = rest.get(..rest.partition_point(|side| side.row as usize == row))?;
+    let mut player = rest.get(..rest.partition_point(|side| side.row as usize == row))?.to_vec();
+    // The explanation shall not depend on the order of the file.
+    player.sort_unstable_by_key(|side| (side.event, side.opponent, side.half_points, side.played));
+    let player = player.as_slice();
     let mut detail = player_detail(list, games, &sides, listed, player, |group| {
         let mut all = Vec::new();
         add_up(list, games, &sides, group, |game| all.push(game));
