@@ -171,9 +171,11 @@ impl Field<'_> {
     /// FIDE's rating. Without a rate of play every game is taken to be long enough.
     pub fn fide(&self, ix: PlayerIx, tempo: Tempo, rate: Option<RateOfPlay>, year: Option<u16>) -> Option<FideResult> {
         let player = self.tournament.player(ix)?;
+        // 7.2.1: below 1400 there is no rating.
+        let valid = |rating: Option<u16>| rating.filter(|rating| *rating >= fide::FLOOR);
         let rating = |person: Person| match tempo {
-            Tempo::Standard => person.rating,
-            _ => person.rating.or(person.standard),
+            Tempo::Standard => valid(person.rating),
+            _ => valid(person.rating).or(valid(person.standard)),
         };
         let person = self.person(ix);
         let own = rating(person);

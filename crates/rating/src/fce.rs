@@ -220,7 +220,9 @@ pub struct Continuous {
 /// Rating 3: the new rating after some events, all from the last list's rating, rounded once.
 pub fn continuous(own: u16, events: Vec<EventChange>) -> Continuous {
     let exact = events.iter().fold(Exact::whole(own.into()), |sum, event| sum + event.counted());
-    Continuous { own, events, exact, published: publish(exact) }
+    // Where nothing counts nothing is rounded either.
+    let counts = events.iter().any(|event| event.verdict == Verdict::Counts);
+    Continuous { own, events, exact, published: if counts { publish(exact) } else { own } }
 }
 
 /// Rating, examples A and B: the nearest multiple of five, halves up (D-126), never below 2000.

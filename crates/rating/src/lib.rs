@@ -23,6 +23,7 @@ mod exact;
 pub mod explain;
 pub mod fce;
 pub mod fide;
+pub mod fuzz;
 pub mod games;
 pub mod list;
 pub mod master;

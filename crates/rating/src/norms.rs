@@ -4,6 +4,7 @@
 //! 1.4.1f allow it; the report names the rounds. What only people can attest (time control, arbiters, registration: 1.1) is
 //! not looked at.
 
+use crate::fide;
 use crate::performance::{self, Performance};
 use crate::tables;
 
@@ -450,9 +451,9 @@ fn norm_titles(event: &Event, games: &[&Round], counting: &[&str]) -> Requiremen
     }
 }
 
-/// 1.4.6: the sum of the ratings, unrated as 1400, the lowest of those below the floor raised to it.
+/// 1.4.6: the sum of the ratings, unrated (which is also below 1400) as 1400, the lowest of those below the floor raised to it.
 fn sum_of_ratings(games: &[&Round], floor: u16) -> (i64, Option<(u32, u16)>) {
-    let value = |round: &Round| if round.rating == 0 { 1400 } else { round.rating };
+    let value = |round: &Round| round.rating.max(fide::FLOOR);
     let sum: i64 = games.iter().map(|round| i64::from(value(round))).sum();
     let lowest = games.iter().min_by_key(|round| value(round)).filter(|round| value(round) < floor);
     match lowest {

@@ -227,7 +227,17 @@ pub fn fce_event(own: u16, change: &EventChange, language: Language) -> Vec<Stri
 
 /// The new rating under the continuous formula.
 pub fn fce_new(continuous: &Continuous, language: Language) -> String {
-    let Continuous { own, exact, published, .. } = continuous;
+    const SAME: Text = Text {
+        ca: "Cap torneig compta: la puntuació continua en {own}",
+        es: "Ningún torneo cuenta: la puntuación sigue en {own}",
+        pt: "Nenhum torneio conta: o rating continua em {own}",
+        eu: "Ez du txapelketa batek ere balio: puntuazioak {own} izaten jarraitzen du",
+        en: "No event counts: the rating stays {own}",
+    };
+    let Continuous { own, exact, published, events } = continuous;
+    if events.iter().all(|event| event.verdict != Verdict::Counts) {
+        return fill(SAME, language, &[("own", own)]);
+    }
     fill(NEW, language, &[("own", own), ("exact", exact), ("published", published)])
 }
 

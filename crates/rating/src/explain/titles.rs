@@ -92,6 +92,13 @@ pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<S
         eu: "Mestre Català, 3. araua: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da, hau da, {games}-tik {points}",
         en: "Mestre Català, norm 3: average {average}; 50 + 0.1 × (2375 − average) = {needed} % must be exceeded, that is {points} of {games}",
     };
+    const IMPOSSIBLE: Text = Text {
+        ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0,1 × (2375 − mitjana) = {needed} %: no és possible",
+        es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0,1 × (2375 − media) = {needed} %: no es posible",
+        pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0,1 × (2375 − média) = {needed} %: não é possível",
+        eu: "Mestre Català, 3. araua: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da: ez da posible",
+        en: "Mestre Català, norm 3: average {average}; 50 + 0.1 × (2375 − average) = {needed} % must be exceeded: not possible",
+    };
     const SCORED: Text = Text {
         ca: "{points} de {games} = {scored} %: {verdict}",
         es: "{points} de {games} = {scored} %: {verdict}",
@@ -119,7 +126,13 @@ pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<S
         ("scored", &norm.scored),
         ("verdict", &verdict),
     ];
-    let mut lines = vec![NEEDED.fill(language, &needed), SCORED.fill(language, &scored)];
+    let possible = norm.smallest <= norm.games.saturating_mul(2);
+    let asked = if possible {
+        NEEDED.fill(language, &needed)
+    } else {
+        IMPOSSIBLE.fill(language, &[("average", &norm.average), ("needed", &norm.needed)])
+    };
+    let mut lines = vec![asked, SCORED.fill(language, &scored)];
     if granted && !norm.is_norm {
         lines.push(PROTECTED.get(language).to_owned());
     }

@@ -23,11 +23,12 @@ pub struct FideDetail {
 }
 
 /// The rating a player is computed with: in rapid and blitz the standard one for whoever has none (7.2.1 there).
+/// Below 1400 there is no rating (7.2.1).
 const fn effective(row: &Listed, tempo: Tempo) -> u16 {
     match tempo {
-        Tempo::Standard => row.rating,
-        _ if row.rating == 0 => row.standard,
-        _ => row.rating,
+        _ if row.rating >= fide::FLOOR => row.rating,
+        Tempo::Rapid | Tempo::Blitz if row.standard >= fide::FLOOR => row.standard,
+        _ => 0,
     }
 }
 
