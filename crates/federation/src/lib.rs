@@ -30,6 +30,7 @@ pub mod matches;
 pub mod names;
 pub mod papers;
 pub mod people;
+pub mod ratinglist;
 pub mod reports;
 pub mod result;
 pub mod season;

@@ -1,20 +1,33 @@
-//! Withdrawals of individuals and teams as figures (Withdrawals 14.1, 14.22, 14.3, 14.31; D-35, D-36, D-42, D-46).
+//! Withdrawals of individuals as figures (Withdrawals 14.22; D-46, D-109).
 //!
-//! What a withdrawal does to an individual classification is `adoube_tournament::withdrawal`; the acts of this crate use the
-//! functions here.
+//! What a withdrawal does to an individual classification is `adoube_tournament::withdrawal`; promotions are
+//! `adoube_rating::promotion`.
 
-/// 14.22 (D-46): whether a player who has so many half points can still reach promotion. `needed` gives the half points that
-/// so many opponents of second category (or higher) ask for; the lowest of what is still attainable counts: all opponents
-/// to come of second category.
+use crate::people::Category;
+use adoube_rating::Exact;
+use adoube_rating::promotion::{Step, by_seconds, to_preferent};
+
+/// 14.22 (D-46): whether a player of a category who has so many half points can still reach promotion. The lowest of what is
+/// still attainable counts: all opponents to come of second category, or of the highest ratings. Where no table exists
+/// nobody is withdrawn (D-103, D-109).
 pub fn promotion_in_reach(
+    category: Category,
+    rounds: u32,
     half_points: u32,
     rounds_left: u32,
     seconds_met: u32,
-    needed: impl Fn(u32) -> Option<u32>,
 ) -> bool {
-    let best = half_points.saturating_add(2 * rounds_left);
-    let lowest = (0..=rounds_left).filter_map(|more| needed(seconds_met + more)).min();
-    // Without a table nobody is withdrawn (D-109).
+    let best = half_points.saturating_add(rounds_left.saturating_mul(2));
+    let step = match category {
+        Category::Preferent => return true,
+        Category::First => Step::FirstToPreferent,
+        Category::Second => Step::SecondToFirst,
+        Category::Third => Step::ThirdToSecond,
+    };
+    let lowest = match step {
+        Step::FirstToPreferent => to_preferent(rounds, Exact::whole(9999)),
+        step => (0..=rounds_left).filter_map(|more| by_seconds(step, rounds, seconds_met.saturating_add(more))).min(),
+    };
     lowest.is_none_or(|lowest| best >= lowest)
 }
 
@@ -24,10 +37,11 @@ mod tests {
 
     #[test]
     fn v_wi_10_automatic_withdrawal() {
-        // Nine rounds, second to first, half points by seconds met: the last row of the printed table.
-        let needed = |seconds: u32| [16, 16, 16, 15, 15, 14, 14, 13, 13, 13].get(seconds as usize).copied();
-        assert!(!promotion_in_reach(4, 4, 3, needed), "V-WI-10: 2 points");
-        assert!(promotion_in_reach(5, 4, 3, needed), "V-WI-10: 2½ points");
-        assert!(promotion_in_reach(0, 1, 0, |_| None));
+        let second = |half_points| promotion_in_reach(Category::Second, 9, half_points, 4, 3);
+        assert!(!second(4), "V-WI-10: 2 points");
+        assert!(second(5), "V-WI-10: 2½ points");
+        assert!(promotion_in_reach(Category::First, 9, 9, 0, 0) && !promotion_in_reach(Category::First, 9, 8, 0, 0));
+        assert!(promotion_in_reach(Category::Second, 7, 0, 1, 0), "D-109");
+        assert!(promotion_in_reach(Category::Preferent, 9, 0, 0, 0));
     }
 }

@@ -264,14 +264,18 @@ fn withdrawals_14_22_unless_the_player_wishes_to_go_on() {
     for person in [10, 11, 12] {
         office.player(club, person, Category::Second, None);
     }
-    let id = office.announce(EventSettings { rounds: league(1, 4).rounds, ..individual() });
+    let id = office.announce(individual());
     for person in [10, 11, 12] {
         office.must(enter(id, person, None));
     }
+    // After five of nine rounds, three opponents of second category.
     let out = |person, half_points| {
         let person = PersonId(person);
-        event(EventAct::NoPromotionLeft { event: id, person, half_points, lowest_needed: 13 })
+        event(EventAct::NoPromotionLeft { event: id, person, half_points, seconds_met: 3 })
     };
+    for _ in 0..5 {
+        office.must(event(EventAct::CloseRound(id)));
+    }
     office.must(out(10, 4));
     assert!(office.state.events[&id].entrants[&PersonId(10)].left_after.is_some(), "V-WI-10");
     assert_eq!(office.refusal(&out(11, 5)).reason, RefusalReason::NotNow, "V-WI-10: still in reach");

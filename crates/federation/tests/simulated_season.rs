@@ -5,12 +5,12 @@ mod common;
 #[path = "common/simulation.rs"]
 mod simulation;
 
-use adoube_federation::ids::Side;
+use adoube_federation::ids::{PersonId, Side};
 use adoube_federation::matches::Reading;
 use adoube_federation::papers::duties;
 use adoube_federation::result::GameResult;
 use adoube_federation::season::EventKind;
-use adoube_federation::{State, apply, decide, reports};
+use adoube_federation::{State, apply, decide, ratinglist, reports};
 use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use simulation::{Plan, Season};
@@ -58,7 +58,33 @@ fn a_season_of_60_clubs_200_teams_10_groups_and_11_rounds() {
     assert!(!duties(state, season.office.at.date).is_empty());
     let bytes: usize = season.office.log.iter().map(|filed| serde_json::to_vec(filed).unwrap().len()).sum();
     println!("{} matches, {} acts, {bytes} bytes of log", state.matches.len(), season.office.log.len());
+    rating_list(state);
     season.office.assert_replays();
+}
+
+/// The January list: everybody once, in order, within the limit of five points a game (Rating 3 d, 3 e).
+fn rating_list(state: &State) {
+    let list = ratinglist::next_list(state, "1990-01-01".parse().unwrap()).unwrap();
+    let mut lines = list.lines();
+    let columns: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let at = |name: &str| columns.iter().position(|column| *column == name).unwrap();
+    let (id, rating, games) = (at("id"), at("rating"), at("games"));
+    let (mut seen, mut moved, mut last) = (0, 0, u16::MAX);
+    for line in lines {
+        let fields: Vec<&str> = line.split(',').collect();
+        seen += 1;
+        let Ok(new) = fields[rating].parse::<u16>() else { continue };
+        assert!(new <= last && new >= 2000, "{line}");
+        last = new;
+        let player = &state.players[&PersonId(fields[id].parse().unwrap())];
+        let old = player.ratings.catalan.unwrap_or(2000);
+        let counted: u16 = fields[games].parse().unwrap();
+        assert!(new.abs_diff(old) <= 5 * counted.max(1), "{line}, before {old}");
+        moved += u32::from(new != old);
+    }
+    assert_eq!(seen, state.players.len());
+    assert!(moved > 50, "only {moved} ratings changed");
+    println!("{seen} players on the list, {moved} ratings changed");
 }
 
 /// Board points of a group: as many as boards in matches that count, less what nobody came to and what sanctions took.

@@ -35,11 +35,12 @@ pub(super) fn decide(state: &State, act: &EventAct, at: Moment) -> Decided {
         }
         EventAct::Absent(event, person, round) => absent(state, *event, *person, *round),
         EventAct::WithdrawPlayer(event, person) => withdraw_player(state, *event, *person, at),
-        EventAct::NoPromotionLeft { event, person, half_points, lowest_needed } => {
+        EventAct::NoPromotionLeft { event, person, half_points, seconds_met } => {
             let (competition, entrant) = entrant(state, *event, *person)?;
             let left = u32::from(competition.rounds().saturating_sub(competition.closed));
-            let in_reach = promotion_in_reach(*half_points, left, 0, |_| Some(*lowest_needed));
-            if entrant.goes_on || entrant.category == Category::Preferent || in_reach {
+            let rounds = u32::from(competition.rounds());
+            let in_reach = promotion_in_reach(entrant.category, rounds, *half_points, left, *seconds_met);
+            if entrant.goes_on || in_reach {
                 return Err(RefusalReason::NotNow.into());
             }
             Ok(vec![Event::PlayerGone(*event, *person, competition.closed)])
@@ -245,6 +246,12 @@ fn pair(state: &State, event: EventId) -> Decided {
 /// Closes a round: every match settled, or what is open lies before a body. Teams with two absences are eliminated (14.1).
 fn close(state: &State, event: EventId, at: Moment) -> Decided {
     let competition = competition(state, event)?;
+    if competition.settings.kind == EventKind::Individual {
+        // `adoube-tournament` keeps the rounds; the office counts them.
+        let round = competition.closed + 1;
+        let over = round > competition.rounds();
+        return if over { Err(RefusalReason::NoMoreRounds.into()) } else { Ok(vec![Event::RoundClosed(event, round)]) };
+    }
     if competition.paired == competition.closed {
         return Err(RefusalReason::NotNow.into());
     }

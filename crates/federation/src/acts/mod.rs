@@ -174,8 +174,8 @@ pub enum EventAct {
         person: PersonId,
         /// Half points scored.
         half_points: u32,
-        /// The lowest half points still enough for promotion (D-46), by `adoube-rating`'s tables.
-        lowest_needed: u32,
+        /// Opponents of second category or higher met so far (D-108).
+        seconds_met: u32,
     },
     /// A team withdraws.
     WithdrawTeam(EventId, TeamId),
