@@ -41,6 +41,7 @@ mod swiss;
 pub mod table;
 pub mod teams;
 mod texts;
+pub mod titles;
 pub mod unfinished;
 pub mod venue;
 pub mod withdrawal;

@@ -1,11 +1,10 @@
 //! The rating list that follows from a season's team events (Rating 1, 4, 7), computed by `adoube-rating`.
 
-use crate::appeal::Standing;
 use crate::date::Date;
 use crate::ids::EventId;
 use crate::people::Category;
 use crate::reports::{RatedGame, rated_games};
-use crate::season::{Competition, State};
+use crate::season::{Competition, Counting, State};
 use adoube_rating::fce::{self, EventKind};
 use adoube_rating::games::Games;
 use adoube_rating::list::{Fault, List};
@@ -35,9 +34,12 @@ pub fn list(state: &State) -> String {
     out
 }
 
-/// Rating 1: whether an event's games count: official ones, and others the federation agreed to.
+/// Rating 1: whether an event's games count.
 pub fn counts(competition: &Competition) -> bool {
-    competition.rated.unwrap_or(competition.settings.standing == Standing::Appealable)
+    match competition.settings.counting {
+        Counting::Official | Counting::ClosedFide => true,
+        Counting::IfAccepted => competition.rated == Some(true),
+    }
 }
 
 /// The games of the team events that count, as `adoube-rating` reads them. All groups of the Team Championship are one event.

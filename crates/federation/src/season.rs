@@ -98,6 +98,19 @@ pub enum EventKind {
     Individual,
 }
 
+/// Whether the games of an event count for rating (Rating 1, D-137).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Counting {
+    /// 1 (a): official.
+    #[default]
+    Official,
+    /// 1 (c): closed, valid for FIDE's rating, played in Catalonia.
+    ClosedFide,
+    /// 1 (b): only if the organiser asked in time and the federation agreed.
+    IfAccepted,
+}
+
 /// How an event is set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EventSettings {
@@ -123,6 +136,8 @@ pub struct EventSettings {
     pub preliminary: bool,
     /// Last day for entries.
     pub entries_until: Date,
+    /// Rating 1: whether its games count.
+    pub counting: Counting,
     /// Rating, closing: the version of the rating rules it is computed under.
     pub rating_rules: String,
 }
@@ -264,6 +279,8 @@ pub struct State {
     pub players: BTreeMap<PersonId, Player>,
     /// Titles with their ground.
     pub titles: Vec<(PersonId, Title, TitleGround)>,
+    /// Norms of Mestre Català by a place in a classification, with the day (Master, norm 2).
+    pub norms: Vec<(PersonId, Date)>,
     /// Applications for licences.
     pub applications: BTreeMap<PersonId, Application>,
     /// Licences in force.

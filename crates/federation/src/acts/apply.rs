@@ -51,6 +51,7 @@ fn office(state: &mut State, event: &Event) -> bool {
                 player.title = player.title.max(Some(*title));
             }
         }
+        Event::NormEarned(person, on) => state.norms.push((*person, *on)),
         Event::ListStamped(club, list) => {
             state.lists.insert(*club, list.clone());
         }

@@ -30,6 +30,7 @@ use crate::season::{
 };
 use crate::strength::{ListNumber, Listed, StrengthList};
 use crate::teams::TeamCategory;
+use crate::titles::TitleEvent;
 use crate::unfinished::Step;
 use crate::venue::VenueRequest;
 use serde::{Deserialize, Serialize};
@@ -101,8 +102,10 @@ pub enum LicenceAct {
     Complete(PersonId, BTreeSet<LicencePaper>),
     /// Grants a licence whose application is complete.
     Grant(PersonId),
-    /// Records a title (Master, titles 1-5).
+    /// Records a title (Master, titles 2-5).
     Title(PersonId, Title, TitleGround),
+    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms.
+    Classification(TitleEvent, Vec<PersonId>),
 }
 
 /// Acts of strength lists.
@@ -406,6 +409,8 @@ pub enum Event {
     Licensed(PersonId, Licence),
     /// A title was recorded.
     Titled(PersonId, Title, TitleGround),
+    /// A norm was earned.
+    NormEarned(PersonId, Date),
     /// A list was stamped.
     ListStamped(ClubId, StrengthList),
     /// A list was extended.

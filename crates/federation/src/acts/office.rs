@@ -6,8 +6,10 @@ use crate::deadlines::address_in_time;
 use crate::finding::Finding;
 use crate::ids::{ClubId, PersonId};
 use crate::licence::{self, Application, Case};
-use crate::season::{Licence, Season, State, Warning};
+use crate::people::Title;
+use crate::season::{Licence, Season, State, TitleGround, Warning};
 use crate::strength::{Listed, MAX_LISTED, StrengthList, addition_in_time, check_order};
+use crate::titles::{Award, awards};
 use std::collections::BTreeSet;
 
 type Decided = Result<Vec<Event>, Refusal>;
@@ -76,6 +78,16 @@ pub(super) fn licence(state: &State, act: &LicenceAct, at: Moment) -> Decided {
             Ok(vec![Event::Applied(Application { papers, ..application.clone() })])
         }
         LicenceAct::Grant(person) => grant(state, *person, at),
+        LicenceAct::Classification(event, order) => {
+            for person in order {
+                known_player(state, *person)?;
+            }
+            let given = |(person, award)| match award {
+                Award::Title => Event::Titled(person, Title::MestreCatala, TitleGround::AbsoluteChampionship),
+                Award::Norm => Event::NormEarned(person, at.date),
+            };
+            Ok(awards(*event, order).into_iter().map(given).collect())
+        }
         LicenceAct::Title(person, title, ground) => {
             known_player(state, *person)?;
             Ok(vec![Event::Titled(*person, *title, *ground)])

@@ -1,13 +1,15 @@
 //! An office for tests: acts in, the log kept.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "each test uses a part; a test may fail")]
 
-use adoube_federation::acts::{ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
 use adoube_federation::appeal::Standing;
+use adoube_federation::cases::{Committee, Ruling};
+use adoube_federation::commission::{Member, Task, Vote};
 use adoube_federation::deadlines::WorkingDays;
-use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, PersonId, Side, TeamId};
 use adoube_federation::licence::{self, Application, Case};
 use adoube_federation::people::{Category, Nationality, Player, Ratings};
-use adoube_federation::season::{Club, Delivery, EventKind, EventSettings, Season};
+use adoube_federation::season::{Club, Counting, Delivery, EventKind, EventSettings, Season};
 use adoube_federation::strength::ListNumber;
 use adoube_federation::table::TableRules;
 use adoube_federation::teams::TeamCategory;
@@ -165,6 +167,51 @@ pub(crate) fn league(boards: u8, rounds: i32) -> EventSettings {
         province: None,
         preliminary: true,
         entries_until: day("1989-09-15"),
+        counting: Counting::Official,
         rating_rules: "1989".to_owned(),
     }
+}
+
+pub(crate) fn individual() -> EventSettings {
+    EventSettings { kind: EventKind::Individual, preliminary: false, ..league(1, 9) }
+}
+
+pub(crate) fn event(act: EventAct) -> Act {
+    Act::Event(act)
+}
+
+pub(crate) fn rule(office: &Office, case: u32, ruling: Ruling, vote: Option<Vote>) -> Act {
+    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote, received: office.at.date })
+}
+
+pub(crate) fn enter(event_id: EventId, person: u32, age: Option<u8>) -> Act {
+    event(EventAct::EnterPlayer {
+        event: event_id,
+        person: PersonId(person),
+        age,
+        circumstances: false,
+        delivery: Delivery::RegisteredPost,
+    })
+}
+
+/// A commission of six, the first in charge, and a committee of three.
+pub(crate) fn bodies(office: &mut Office) {
+    let task = |n| if n == 1 { Task::President } else { Task::Member };
+    let members = (1..=6).map(|n| Member { person: PersonId(9000 + n), task: task(n), since: day("1989-07-01") });
+    let members = members.collect();
+    office.must(Act::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members }));
+    let committee =
+        Committee { elected: Some(day("1989-06-10")), members: (1..=3).map(|n| PersonId(9100 + n)).collect() };
+    office.must(Act::Body(BodyAct::ElectCommittee(committee)));
+}
+
+/// A league of four teams over three rounds, or more clubs.
+pub(crate) fn four_teams(clubs: u32) -> (Office, EventId, Vec<TeamId>) {
+    let mut office = Office::new();
+    let clubs: Vec<ClubId> = (1..=clubs).map(|n| office.club_with_list(n, n * 100, 4, 6)).collect();
+    let rounds = clubs.len() as i32 - 1 + clubs.len() as i32 % 2;
+    let id = office.announce(league(4, rounds));
+    let teams: Vec<TeamId> = clubs.iter().map(|c| office.enter(id, *c, TeamCategory::PromotionToThird)).collect();
+    office.must(event(EventAct::Group(id, vec![teams.clone()])));
+    (office, id, teams)
 }

@@ -1,0 +1,249 @@
+//! Committees and commissions by acts: changes of date, sanctions, appeals, votes, opens, the Copa Catalana.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use adoube_federation::acts::{BodyAct, CaseAct, EventAct, MatchAct, RefusalReason};
+use adoube_federation::appeal::{Body, Standing};
+use adoube_federation::cases::{Effect, Matter, Offender, Ruling, SanctionRow, SanctionTable};
+use adoube_federation::clash::{Change, Ground};
+use adoube_federation::commission::{Ballot, Member, Task, Vote};
+use adoube_federation::homologation::{OpenGroup, OpenRequest};
+use adoube_federation::ids::{CaseId, ClubId, MatchId, OpenId, PersonId, Side, TeamId};
+use adoube_federation::papers::{About, Paper, duties};
+use adoube_federation::people::Category;
+use adoube_federation::season::{Delivery, EventKind, EventSettings};
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::{Act, Date, reports};
+use adoube_tournament::Points;
+use common::{Office, bodies, day, enter, event, four_teams, individual, league, moment, rule};
+use std::collections::BTreeSet;
+
+#[test]
+fn calendar_15_10_changes_need_the_commission_and_may_be_revoked() {
+    let (mut office, id, _) = four_teams(10);
+    bodies(&mut office);
+    let change = |round: u16, ground, other_venue| {
+        let planned = day("1989-10-14").plus(7 * (i32::from(round) - 1));
+        let change = Change { round, rounds: 9, planned, wanted: planned.plus(-1), other_venue, ground };
+        Act::Case(CaseAct::Raise(Matter::Change(id, change)))
+    };
+    assert_eq!(office.codes(&change(8, Ground::Ordinary, false)), ["E-CAL-LASTTWO"], "V-CA-4");
+    assert_eq!(office.codes(&change(5, Ground::Clash, true)), ["E-CAL-VENUE"], "V-CA-8");
+    office.must(change(7, Ground::Ordinary, false));
+    let vote = |yes, no, president| Some(Vote { yes, no, blank: 0, president });
+    assert_eq!(office.refusal(&rule(&office, 1, Ruling::Yes, None)).reason, RefusalReason::VoteNeeded, "V-CA-5");
+    assert_eq!(office.codes(&rule(&office, 1, Ruling::Yes, vote(2, 1, Ballot::For))), ["E-VOTE-QUORUM"], "V-VO-3");
+    let tie = rule(&office, 1, Ruling::Yes, vote(3, 3, Ballot::Against));
+    assert_eq!(office.refusal(&tie).reason, RefusalReason::NotCarried, "7.2");
+    office.must(rule(&office, 1, Ruling::Yes, vote(3, 3, Ballot::For)));
+    let planned = day("1989-10-14").plus(42);
+    assert_eq!(office.state.events[&id].settings.rounds[6].date, planned.plus(-1));
+    // 6.1: two of the Commission and one of the Committee convene the Board, which revokes.
+    let revoke = |one, committee| {
+        let commission = (PersonId(9001), PersonId(one));
+        let committee = PersonId(committee);
+        Act::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee }))
+    };
+    assert_eq!(office.refusal(&revoke(9001, 9101)).reason, RefusalReason::NotConvened);
+    office.must(revoke(9002, 9101));
+    office.must(rule(&office, 2, Ruling::Yes, None));
+    assert!(office.state.cases[0].revoked);
+    assert_eq!(office.state.events[&id].settings.rounds[6].date, planned);
+    office.assert_replays();
+}
+
+#[test]
+fn v_ca_6_the_last_round_is_delayed_and_force_majeure_moves_matches() {
+    let (mut office, id, _) = four_teams(4);
+    bodies(&mut office);
+    let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
+    office.must(Act::Case(CaseAct::Raise(Matter::LastRound(id))));
+    office.must(rule(&office, 1, Ruling::At(moment("1989-11-11T16:30")), yes));
+    assert_eq!(office.state.events[&id].settings.rounds[2], moment("1989-11-11T16:30"), "V-CA-6");
+    office.must(event(EventAct::Pair(id)));
+    office.must(Act::Case(CaseAct::Raise(Matter::ForceMajeure(id, 1, vec![MatchId(1)]))));
+    office.must(rule(&office, 2, Ruling::At(moment("1989-10-21T16:30")), None));
+    assert_eq!(office.state.matches[&MatchId(1)].start, moment("1989-10-21T16:30"), "12.5: in part");
+    assert_eq!(office.state.matches[&MatchId(2)].start, moment("1989-10-14T16:30"));
+    office.must(Act::Case(CaseAct::Raise(Matter::Clash(MatchId(2)))));
+    office.must(rule(&office, 3, Ruling::At(moment("1989-10-15T10:00")), None));
+    assert_eq!(office.state.matches[&MatchId(2)].start, moment("1989-10-15T10:00"), "15.1");
+    for (case, matter) in
+        [(4, Matter::OtherEvent(id, 2)), (5, Matter::RoundRobinDate(id, 2)), (6, Matter::LastSwissRound(id))]
+    {
+        office.must(Act::Case(CaseAct::Raise(matter)));
+        let no = Some(Vote { yes: 0, no: 4, blank: 0, president: Ballot::Against });
+        office.must(rule(&office, case, Ruling::No, no));
+    }
+    assert!(office.state.cases.iter().all(|case| case.decision.is_some()));
+    assert!(reports::calendar(&office.state).windows(2).all(|w| w[0].at <= w[1].at));
+}
+
+#[test]
+fn competition_committee_sanctions_by_the_table_and_appeals() {
+    let (mut office, id, teams) = four_teams(4);
+    bodies(&mut office);
+    let row = |offence: &str, effect| SanctionRow { offence: offence.to_owned(), effect };
+    let rows = vec![
+        row("alteration of the line-up", Effect::Points(Points::ONE)),
+        row("unsporting conduct", Effect::Suspension(30)),
+        row("abandoning the competition", Effect::Exclusion),
+    ];
+    office.must(Act::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
+    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[0])))));
+    office.must(rule(&office, 1, Ruling::Yes, None));
+    assert_eq!(office.state.cases[1].matter, Matter::Sanction(Offender::Team(teams[0])), "1.2, then 3.1");
+    assert!(matches!(office.refusal(&rule(&office, 2, Ruling::Sanction(3), None)).reason, RefusalReason::Unknown(..)));
+    office.must(rule(&office, 2, Ruling::Sanction(0), None));
+    let points = |office: &Office| {
+        let standing = reports::standing(&office.state, id, 0, adoube_federation::matches::Reading::Settled).unwrap();
+        standing.rows.iter().find(|row| row.team == teams[0]).unwrap().match_points.tenths()
+    };
+    assert_eq!(points(&office), -10);
+    assert_eq!(reports::sanctions(&office.state, office.at.date).len(), 1);
+    // A suspended player may not be lined up.
+    office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Person(PersonId(101))))));
+    office.at = moment("1989-10-10T10:00");
+    office.must(rule(&office, 3, Ruling::Sanction(1), None));
+    office.must(event(EventAct::Pair(id)));
+    let (m, side) = office.state.matches.iter().find_map(|(id, m)| Some((*id, m.side_of(teams[0])?))).unwrap();
+    let players = ["1", "2", "3", "4"].iter().map(|n| n.parse().unwrap()).collect();
+    let line_up = MatchAct::LineUp { side, players, when: adoube_federation::acts::When::BeforePlay };
+    assert_eq!(office.refusal(&Act::Match(m, line_up)).reason, RefusalReason::Suspended(101));
+    // 2.1: fifteen days; then it is too late.
+    office.at = moment("1989-07-17T10:00");
+    assert_eq!(office.codes(&Act::Case(CaseAct::Appeal(CaseId(2)))), ["E-APPEAL-LATE"], "V-DL-6");
+    office.at = moment("1989-07-16T10:00");
+    office.must(Act::Case(CaseAct::Appeal(CaseId(2))));
+    assert_eq!(office.state.cases[3].body, Body::Board, "V-AP-1");
+    office.must(rule(&office, 4, Ruling::Instead(Box::new(Ruling::No)), None));
+    assert_eq!(points(&office), 0, "lifted");
+    office.assert_replays();
+}
+
+#[test]
+fn v_ap_2_no_appeal_outside_official_events() {
+    let mut office = Office::new();
+    let club = office.club(1, &[1]);
+    office.player(club, 10, Category::Preferent, Some(2100));
+    let id = office.announce(EventSettings { standing: Standing::Final, ..individual() });
+    office.must(enter(id, 10, None));
+    office.must(event(EventAct::WithdrawPlayer(id, PersonId(10))));
+    office.must(rule(&office, 1, Ruling::No, None));
+    assert_eq!(office.codes(&Act::Case(CaseAct::Appeal(CaseId(1)))), ["E-APPEAL-SCOPE"], "V-AP-2");
+    // National matters end at FEDA.
+    let (mut office, ..) = four_teams(4);
+    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Person(PersonId(101))))));
+    office.must(Act::Case(CaseAct::National(CaseId(1))));
+    office.must(rule(&office, 1, Ruling::No, None));
+    office.must(Act::Case(CaseAct::Appeal(CaseId(1))));
+    office.must(rule(&office, 2, Ruling::No, None));
+    office.must(Act::Case(CaseAct::Appeal(CaseId(2))));
+    assert_eq!(office.state.cases[2].body, Body::Feda, "V-AP-4");
+}
+
+#[test]
+fn sports_commission_members_meetings_and_removal() {
+    let mut office = Office::new();
+    let one = |n: u32, task| Member { person: PersonId(n), task, since: day("1989-07-01") };
+    let name = |members| Act::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members });
+    let few = name((1..=4).map(|n| one(n, Task::Member)).collect());
+    assert_eq!(office.refusal(&few).reason, RefusalReason::CommissionIncomplete(4), "V-VO-9");
+    bodies(&mut office);
+    assert_eq!(office.state.commission.term_ends(), Some(day("1991-06-03")), "2.2");
+    for n in 0..5 {
+        let on = day("1989-09-01").plus(n * 7);
+        let absent = BTreeSet::from([PersonId(9004)]);
+        office.must(Act::Body(BodyAct::Meeting { on, convened: on.plus(-3), absent }));
+    }
+    let on = day("1989-12-01");
+    let late = Act::Body(BodyAct::Meeting { on, convened: on, absent: BTreeSet::new() });
+    assert_eq!(office.refusal(&late).reason, RefusalReason::Incomplete, "8.1");
+    assert_eq!(office.state.commission.causes_for_removal(), [PersonId(9004)], "3.2");
+    office.must(Act::Case(CaseAct::Raise(Matter::Removal(PersonId(9004)))));
+    let votes = |yes| Some(Vote { yes, no: 0, blank: 0, president: Ballot::For });
+    assert_eq!(office.refusal(&rule(&office, 1, Ruling::Yes, votes(4))).reason, RefusalReason::NotUnanimous, "3.1");
+    office.must(rule(&office, 1, Ruling::Yes, votes(5)));
+    assert_eq!(office.state.commission.members.len(), 5);
+    office.must(Act::Case(CaseAct::Raise(Matter::Vacancy(one(9010, Task::Rating)))));
+    office.must(rule(&office, 2, Ruling::Yes, None));
+    office.must(Act::Case(CaseAct::Raise(Matter::Appointment(one(9011, Task::Secretary)))));
+    office.must(rule(&office, 3, Ruling::Yes, None));
+    assert_eq!(office.state.commission.members.len(), 7, "1.2, 3.3");
+    office.assert_replays();
+}
+
+fn open_request(first: Date) -> OpenRequest {
+    let group = |categories: &[Category]| OpenGroup { categories: categories.iter().copied().collect(), players: 40 };
+    OpenRequest {
+        requested: day("1989-06-30"),
+        first,
+        last: first.plus(8),
+        rounds: 9,
+        groups: vec![group(&[Category::Preferent, Category::First]), group(&[Category::Second, Category::Third])],
+        distances_hm: vec![(OpenId(1), 299)],
+    }
+}
+
+#[test]
+fn open_tournaments_are_homologated_reported_and_annulled() {
+    let mut office = Office::new();
+    bodies(&mut office);
+    office.must(Act::AskHomologation(open_request(day("1989-08-01"))));
+    office.must(rule(&office, 1, Ruling::Yes, None));
+    assert_eq!(office.state.opens[&OpenId(1)].homologated, Some(true), "6");
+    assert_eq!(office.codes(&Act::AskHomologation(open_request(day("1989-08-09")))), ["E-HOM-CLASH"], "V-HO-6");
+    office.must(Act::AskHomologation(open_request(day("1989-08-10"))));
+    let due = duties(&office.state, day("1989-08-20"));
+    assert!(due.iter().any(|d| d.paper == Paper::OpenReport && d.about == About::Open(OpenId(1))), "7");
+    office.must(Act::HandIn(Paper::OpenReport, About::Open(OpenId(1))));
+    assert!(duties(&office.state, day("1989-08-20")).iter().all(|d| d.done.is_some()));
+    office.must(Act::Case(CaseAct::Raise(Matter::Annulment(OpenId(1)))));
+    let yes = Some(Vote { yes: 5, no: 0, blank: 0, president: Ballot::For });
+    office.must(rule(&office, 3, Ruling::Yes, yes));
+    assert!(office.state.opens[&OpenId(1)].annulled, "closing");
+    office.assert_replays();
+}
+
+#[test]
+fn copa_catalana_by_acts() {
+    let mut office = Office::new();
+    bodies(&mut office);
+    let clubs: Vec<ClubId> = (1..=4).map(|n| office.club_with_list(n, n * 100, 10, 6)).collect();
+    let team_event = office.announce(league(10, 3));
+    let categories = [TeamCategory::FirstDivision, TeamCategory::First, TeamCategory::First, TeamCategory::First];
+    let teams: Vec<TeamId> = clubs.iter().zip(categories).map(|(c, k)| office.enter(team_event, *c, k)).collect();
+    let cup = EventSettings { kind: EventKind::Cup, preliminary: false, ..league(4, 2) };
+    let id = office.announce(cup);
+    for (club, team) in clubs.iter().zip(&teams) {
+        let (category, delivery) = (TeamCategory::First, Delivery::ByHand);
+        office.must(event(EventAct::EnterTeam { event: id, club: *club, category, team: Some(*team), delivery }));
+    }
+    office.must(event(EventAct::Group(id, vec![teams.clone()])));
+    office.must(event(EventAct::Pair(id)));
+    let pairs: Vec<(TeamId, TeamId)> = office.state.matches.values().map(|m| (m.home, m.visitors)).collect();
+    assert_eq!(pairs, [(teams[0], teams[2]), (teams[1], teams[3])], "V-KO-4");
+    // D-18: A-1 plays with numbers 1 to 5.
+    office.line_up(MatchId(1), Side::Home, &[1, 2, 3, 4, 5]);
+    office.line_up(MatchId(1), Side::Visitors, &[1, 2, 3, 4]);
+    use adoube_federation::result::GameResult as G;
+    for (board, result) in [(1, G::Drawn), (2, G::HomeWon), (3, G::VisitorsWon), (4, G::Drawn)] {
+        office.must(Act::Match(MatchId(1), MatchAct::Result(board, result)));
+    }
+    // 15.7: the other team passes without playing.
+    office.must(Act::Case(CaseAct::Raise(Matter::CopaPass(MatchId(2), teams[3]))));
+    let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
+    office.must(rule(&office, 1, Ruling::Yes, yes));
+    office.must(event(EventAct::CloseRound(id)));
+    office.must(event(EventAct::Pair(id)));
+    let last = office.state.matches.values().find(|m| m.event == id && m.round == 2).unwrap();
+    assert_eq!((last.home, last.visitors), (teams[0], teams[3]), "V-DU-6: Dutch 5½-4½");
+    // 3.11: knocked out by a higher category.
+    let entitled = adoube_federation::fixtures::entitled_to_consolation(&office.state, id);
+    assert_eq!(entitled, [teams[2]]);
+    office.must(Act::Case(CaseAct::Raise(Matter::Consolation(id, entitled.clone()))));
+    office.must(rule(&office, 2, Ruling::Yes, None));
+    assert_eq!(office.state.events[&id].consolation, entitled);
+    office.assert_replays();
+}

@@ -1,0 +1,361 @@
+//! The table in `docs/handbook-coverage.md`: every rule of the handbook with the test that proves it or the act that stores or
+//! applies it.
+//!
+//! With `ADOUBE_UPDATE=1` the test writes the table anew instead of comparing it.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
+
+use adoube_federation::cases::{Matter, Offender};
+use adoube_federation::clash::{Change, Ground};
+use adoube_federation::commission::{Member, Task};
+use adoube_federation::handbook::{Kind, RULES};
+use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, TeamId};
+use adoube_federation::licence::LicencePaper;
+use adoube_federation::papers::Paper;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+const FED: &str = "crates/federation/src/";
+const ACTS: &str = "crates/federation/tests/";
+const TOURNAMENT: &str = "crates/tournament/src/";
+const RATING: &str = "crates/rating/tests/vectors.rs";
+
+/// A computed rule: folder, file and tests that prove it.
+type Proof = (&'static str, &'static str, &'static str, &'static str);
+
+const PROOFS: &[Proof] = &[
+    ("Delegates 5.23", FED, "strength.rs", "v_li_order_of_the_list"),
+    ("Delegates 5.311", FED, "strength.rs", "v_bi_numbers_of_additions"),
+    ("Delegates 5.321", ACTS, "office.rs", "delegates_5_311_and_5_321_additions"),
+    ("Delegates 5.322", ACTS, "office.rs", "delegates_5_322_and_identification_6_3_entries_need_a_licence"),
+    ("Delegates 5.422 i", FED, "venue.rs", "v_ve_conditions_of_a_venue"),
+    ("Delegates 5.512", FED, "result.rs", "v_lc_4_colours_by_board"),
+    ("Delegates 5.61", ACTS, "match_day.rs", "delegates_5_61_line_ups_are_checked_and_stay_closed_until_both_are_in"),
+    ("Delegates 5.71", FED, "deadlines.rs", "v_dl_1_to_5_results_and_records"),
+    ("Delegates 5.71", ACTS, "match_day.rs", "delegates_5_71_reports_are_compared_and_late_ones_warned_of"),
+    ("Delegates 5.811", FED, "deadlines.rs", "v_dl_1_to_5_results_and_records"),
+    ("Identification 6.3", ACTS, "office.rs", "delegates_5_322_and_identification_6_3_entries_need_a_licence"),
+    ("Teams 7.11", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
+    ("Teams 7.12", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
+    ("Teams 7.13", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
+    ("Teams 7.14", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
+    ("Teams 7.21", FED, "teams.rs", "teams_7_21_to_7_25_titulars"),
+    ("Teams 7.22", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
+    ("Teams 7.23", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
+    ("Teams 7.24", FED, "teams.rs", "teams_7_21_to_7_25_titulars"),
+    ("Teams 7.25", FED, "lineup.rs", "v_lc_3_letters_count_within_a_category"),
+    ("Teams 7.26", FED, "lineup.rs", "v_lc_1_and_2_copa_catalana"),
+    ("Teams 7.31", FED, "lineup.rs", "teams_7_31_any_lower_players_in_order"),
+    ("Teams 7.32", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
+    ("Teams 7.33", ACTS, "match_day.rs", "teams_7_33_and_7_34_nobody_on_two_records_of_a_round"),
+    ("Teams 7.34", ACTS, "match_day.rs", "teams_7_33_and_7_34_nobody_on_two_records_of_a_round"),
+    ("Foreigners 8.1", FED, "lineup.rs", "v_ly_line_ups_of_club_y"),
+    ("Foreigners 8.2", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
+    ("Adjournments 10.1 (a)", FED, "unfinished.rs", "v_ad_can_the_pending_games_decide"),
+    ("Competition rules 12.1 (a)", FED, "lateness.rs", "v_de_1_to_11_late_players"),
+    ("Competition rules 12.1 (c)", FED, "lateness.rs", "v_de_1_to_11_late_players"),
+    ("Competition rules 12.2", ACTS, "match_day.rs", "competition_rules_12_1_delays_and_refused_proofs"),
+    ("Competition rules 12.3 (a)", FED, "lateness.rs", "v_ht_half_a_team"),
+    ("Competition rules 12.3 (b)", ACTS, "match_day.rs", "competition_rules_12_3_half_a_team_absent"),
+    ("Competition rules 12.4", FED, "lateness.rs", "v_ht_8_resumption"),
+    ("Substitutes 13.1 (a)", FED, "substitution.rs", "v_su_substitutes"),
+    ("Substitutes 13.1 (b)", FED, "substitution.rs", "v_su_substitutes"),
+    ("Substitutes 13.11", FED, "substitution.rs", "v_su_substitutes"),
+    ("Substitutes 13.2 (a)", FED, "substitution.rs", "v_su_substitutes"),
+    ("Substitutes 13.2 (b)", FED, "substitution.rs", "substitutes_13_2_window_to_the_second"),
+    ("Substitutes 13.3", FED, "substitution.rs", "v_su_substitutes"),
+    ("Withdrawals 14.1", ACTS, "office.rs", "v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled"),
+    ("Withdrawals 14.1", ACTS, "office.rs", "v_wi_7_two_absences_eliminate_a_player"),
+    ("Withdrawals 14.22", FED, "withdrawal.rs", "v_wi_10_automatic_withdrawal"),
+    ("Withdrawals 14.3", TOURNAMENT, "withdrawal.rs", "v_wi_1_to_6_half_of_the_event"),
+    ("Withdrawals 14.31", TOURNAMENT, "withdrawal.rs", "v_wi_1_to_6_half_of_the_event"),
+    ("Withdrawals 14.31", TOURNAMENT, "withdrawal.rs", "v_wi_9_round_robin_annulment"),
+    ("Calendar 15.3", FED, "clash.rs", "v_ca_4_5_8_changes_of_date_and_venue"),
+    ("Calendar 15.8", FED, "clash.rs", "v_ca_1_to_3_window_in_a_swiss"),
+    ("Calendar 15.9", FED, "clash.rs", "v_ca_7_foreign_players"),
+    ("Calendar 15.10 (a)", FED, "clash.rs", "v_ca_4_5_8_changes_of_date_and_venue"),
+    ("Competition Committee 2.1 (a)", FED, "appeal.rs", "v_ap_appeals"),
+    ("Competition Committee 2.1 (b)", FED, "appeal.rs", "v_ap_appeals"),
+    ("Competition Committee 2.2", ACTS, "bodies.rs", "v_ap_2_no_appeal_outside_official_events"),
+    ("Sports Commission 1.1", FED, "commission.rs", "v_vo_9_membership"),
+    ("Sports Commission 2.2", FED, "commission.rs", "v_vo_9_membership"),
+    ("Sports Commission 3.2", FED, "commission.rs", "v_vo_9_membership"),
+    ("Sports Commission 7.1", FED, "commission.rs", "v_vo_1_to_8_votes"),
+    ("Sports Commission 7.2", FED, "commission.rs", "v_vo_1_to_8_votes"),
+    ("Sports Commission 7.3", FED, "commission.rs", "v_vo_1_to_8_votes"),
+    ("Pairing systems 1.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
+    ("Pairing systems 2.1", TOURNAMENT, "roundrobin.rs", "v_rr_1_every_pair_once_and_colours_balanced"),
+    ("Pairing systems 3.1", TOURNAMENT, "knockout/mod.rs", "v_ko_first_rounds"),
+    ("Pairing systems 3.1", ACTS, "bodies.rs", "copa_catalana_by_acts"),
+    ("Pairing systems 4.1", FED, "result.rs", "pairing_systems_4_1_and_4_11_points_of_boards_and_matches"),
+    ("Pairing systems 4.11", FED, "table_tests.rs", "v_tb_d_1_and_3_team_league"),
+    ("Tie-breaks 1.11", FED, "table_tests.rs", "v_tb_d_1_and_3_team_league"),
+    ("Tie-breaks 1.21", FED, "table_tests.rs", "tie_breaks_1_21_and_1_51_dutch_alone"),
+    ("Tie-breaks 1.3", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_b_seven_players_with_byes"),
+    ("Tie-breaks 1.41", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_c_round_robin"),
+    ("Tie-breaks 1.51", FED, "table_tests.rs", "tie_breaks_1_21_and_1_51_dutch_alone"),
+    ("Tie-breaks 1.61", FED, "entries.rs", "v_tb_e_9_and_10_cash_prizes"),
+    ("Tie-breaks 1.711", FED, "entries.rs", "v_vo_10_entry_ties"),
+    ("Tie-breaks 1.712", FED, "entries.rs", "v_vo_10_entry_ties"),
+    ("Tie-breaks 1.713", FED, "entries.rs", "v_vo_10_entry_ties"),
+    ("Tie-breaks 2.1", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_a_eight_players"),
+    ("Tie-breaks 2.2", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_a_eight_players"),
+    ("Tie-breaks 2.3", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
+    ("Tie-breaks 2.31", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
+    ("Tie-breaks 2.31", FED, "table_tests.rs", "tie_breaks_2_31_matches_without_play_count_two"),
+    ("Tie-breaks 2.4", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
+    ("Tie-breaks 2.5", TOURNAMENT, "knockout/mod.rs", "v_du_drawn_matches"),
+    ("Tie-breaks 2.51", TOURNAMENT, "knockout/mod.rs", "v_du_drawn_matches"),
+    ("Tie-breaks 2.52", TOURNAMENT, "knockout/mod.rs", "v_du_drawn_matches"),
+    ("Tie-breaks, Harkness", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
+    ("Tie-breaks, direct encounter", FED, "table_tests.rs", "d_65_direct_encounter_only_when_all_have_met"),
+    (
+        "Tie-breaks, direct encounter",
+        TOURNAMENT,
+        "tiebreaks/handbook_tests.rs",
+        "v_tb_c_4_direct_encounter_before_kashdan",
+    ),
+    ("Swiss 1.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
+    ("Swiss 1.2", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w8_no_pairing_exists"),
+    ("Swiss 1.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w7_who_rests"),
+    ("Swiss 1.4", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c_colours_of_one_pair"),
+    ("Swiss 1.5", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
+    ("Swiss 2.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
+    ("Swiss 2.2", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
+    ("Swiss 2.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_g_replacement_within_a_group"),
+    ("Swiss 2.4", TOURNAMENT, "swiss1985/tests.rs", "v_sw_g_replacement_within_a_group"),
+    ("Swiss 2.5", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w6_rule_2_5_pairs_with_the_group_above"),
+    ("Swiss 3.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w8_no_pairing_exists"),
+    ("Swiss 3.2", TOURNAMENT, "swiss1985/tests.rs", "v_sw_g_replacement_within_a_group"),
+    ("Swiss 3.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
+    ("Swiss 3.4", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
+    ("Swiss 4.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
+    ("Swiss 5.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_b_seven_players_five_rounds"),
+    ("Swiss 5.2", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c16_first_round"),
+    ("Swiss 5.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c_colours_of_one_pair"),
+    ("Swiss 5.4 (a)", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c_colours_of_one_pair"),
+    ("Swiss 5.4 (b)", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
+    ("Open tournaments 1", FED, "homologation.rs", "v_ho_homologation"),
+    ("Open tournaments 2", FED, "homologation.rs", "v_ho_homologation"),
+    ("Open tournaments 3", FED, "homologation.rs", "v_ho_homologation"),
+    ("Open tournaments 4", FED, "homologation.rs", "v_ho_homologation"),
+    ("Open tournaments 5", FED, "homologation.rs", "v_ho_homologation"),
+    ("Promotions, absences", RATING, "", "section_13_v_pr_21_nine_opponents"),
+    ("Promotions, first category", RATING, "", "section_13_v_pr_21_nine_opponents"),
+    ("Promotions, rating order", "crates/rating/src/", "opponent.rs", "v_pr_22_the_two_orders_of_ratings"),
+    ("Promotions, unrated", "crates/rating/src/", "opponent.rs", "s_5_imputed_ratings"),
+    ("Promotions, first to Preferent", RATING, "", "section_13_v_pr_01_to_20_first_to_preferent"),
+    ("Promotions, third to second", RATING, "", "section_13_v_p3_01_to_14_third_and_second"),
+    ("Promotions, second to first", RATING, "", "section_13_v_p3_01_to_14_third_and_second"),
+    ("Master, title 1", FED, "titles.rs", "master_title_1_and_norm_2_champion_and_runner_up"),
+    ("Master, title 5", RATING, "", "section_14_v_mc_17_norms_over_the_seasons"),
+    ("Master, norm 1", RATING, "", "section_14_v_mc_16_rating_norm"),
+    ("Master, norm 2", FED, "titles.rs", "master_title_1_and_norm_2_champion_and_runner_up"),
+    ("Master, norm 3", RATING, "", "section_14_v_mc_01_to_15_percentages"),
+    ("Master, loss", RATING, "", "section_14_v_mc_17_norms_over_the_seasons"),
+    ("Master, last round", RATING, "", "section_14_v_mc_19_the_last_opponent_absent"),
+    ("Round-robin tables", TOURNAMENT, "roundrobin.rs", "v_rr_1_every_pair_once_and_colours_balanced"),
+    ("Round-robin tables", "crates/tournament/tests/", "round_robin_tables.rs", "v_rr_1_tables_as_printed"),
+    ("Rating 1 (a)", ACTS, "rating.rs", "rating_1_which_games_count"),
+    ("Rating 1 (c)", ACTS, "rating.rs", "rating_1_which_games_count"),
+    ("Rating 2 (a)", RATING, "", "section_15_2_v_rp_01_to_13_the_periodic_formula"),
+    ("Rating 2 (b)", "crates/rating/tests/", "lists.rs", "v_rp_12_results_are_kept_until_sixteen_games"),
+    ("Rating 3 (a)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
+    ("Rating 3 (b)", RATING, "", "section_15_3_v_rx_4_to_6_rounding_k_and_lists"),
+    ("Rating 3 (c)", RATING, "", "section_15_3_v_rt_1_to_6_the_team_championship"),
+    ("Rating 3 (d)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
+    ("Rating 3 (e)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
+    ("Rating 4", RATING, "", "section_15_3_v_rx_1_to_3_absences_mixed_opponents_two_events"),
+    ("Rating 5 (a)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
+    ("Rating 5 (b)", RATING, "", "section_15_3_v_rx_1_to_3_absences_mixed_opponents_two_events"),
+    ("Rating 5 (c)", RATING, "", "section_15_3_v_rt_1_to_6_the_team_championship"),
+    ("Rating 6", RATING, "", "section_15_3_v_rx_1_to_3_absences_mixed_opponents_two_events"),
+    ("Rating 7", RATING, "", "section_15_3_v_rx_4_to_6_rounding_k_and_lists"),
+    ("Rating, examples A", RATING, "", "section_15_s_1_the_periodic_example_of_the_handbook"),
+    ("Rating, examples B", RATING, "", "section_15_s_2_and_s_3_the_continuous_example_of_the_handbook"),
+];
+
+/// A recorded rule that an act of its own stores: the act and a test that does it.
+const STORED: &[(&str, &str)] = &[
+    ("Delegates 5.11", "`Club(Delegates)`"),
+    ("Delegates 5.12", "`Club(Delegates)`; the home delegate signs as arbiter: `Match(Sign)`"),
+    ("Delegates 5.312", "`Licence(Apply)`, without a list"),
+    ("Delegates 5.41", "`Event(EnterTeam)`, `Event(EnterPlayer)`: day and delivery"),
+    ("Delegates 5.421", "`Event(EnterTeam)`"),
+    ("Delegates 5.422 a-d", "`Event(EnterPlayer)`"),
+    ("Delegates 5.422 g", "`AskVenue`, `ReplaceDelegate`; reminder `papers::delegates_to_replace`"),
+    ("Delegates 5.422 h", "`Event(EnterPlayer)`: age"),
+    ("Delegates 5.51", "`Match(Prepare(Laid))`"),
+    ("Delegates 5.511", "`Event(Announce)`: session plan"),
+    ("Delegates 5.52", "`Match(LineUp)`; printed by `reports::record`"),
+    ("Delegates 5.53", "`Match(Prepare(Materials))`"),
+    ("Delegates 5.54", "`Match(Prepare(Kept))`"),
+    ("Delegates 5.62", "`Match(Prepare(List))`"),
+    ("Delegates 5.63", "`Match(Prepare(Credentials))`, `Match(MissingDocument)`"),
+    ("Delegates 5.72", "`Event(Announce)`: province; `papers::office_for`"),
+    ("Delegates 5.91", "`Match(LineUp)`; printed by `reports::record`"),
+    ("Delegates 5.92", "`Match(Mark)`; printed by `reports::record`"),
+    ("Delegates 5.94", "`Match(Substitute)`, `Match(MissingDocument)`, `Match(Remark)`, `Match(Sign)`"),
+    ("Delegates 5.10", "`Club(NewAddress)`, with `W-ADDRESS-LATE`"),
+    ("Identification 6.1", "`Match(Prepare(Credentials))`"),
+    ("Identification 6.21", "`Match(Prepare(Credentials))`"),
+    ("Adjournments 10.1 (d)", "`Match(Step(QuickFinish))`, or `E-FINISH-DECIDES`"),
+    ("Sealed moves 11.1", "`Match(Step(Seal))`: the envelope"),
+    ("Sealed moves 11.2", "`Match(Step(Seal))`: the envelope"),
+    ("Sealed moves 11.3", "`Match(Step(Seal))`: kept with the record, `Match(Prepare(Kept))`"),
+    ("Sealed moves 11.4", "`Match(Step(Resume))`, `Match(LateAtResumption)`"),
+    ("Competition rules 12.1 (b)", "`Match(Leave)`"),
+    ("Calendar 15.5", "`Match(SealLineUp)`, `Match(OpenLineUp)`"),
+    ("Calendar 15.81", "`Event(ChooseOther)`"),
+    ("Competition Committee 1.1", "`Body(ElectCommittee)`"),
+    ("Sports Commission 2.1", "`Body(NameCommission)`; `Commission::term_ends`"),
+    ("Sports Commission 4.1", "`Body(NameCommission)`: the member in charge"),
+    ("Sports Commission 4.2", "`Body(NameCommission)`: tasks"),
+    ("Sports Commission 4.3", "`Body(NameCommission)`: tasks"),
+    ("Sports Commission 5.1-5.3", "`Body(NameCommission)`: tasks; its matters come by `Case(Raise)`"),
+    ("Sports Commission 8.1", "`Body(Meeting)`; votes are stored as totals"),
+    ("Delegations 1", "`Event(EnterTeam)`, `Event(EnterPlayer)`: through the delegation"),
+    ("Pairing systems 1.2", "`Event(Announce)`: rounds"),
+    ("Master, title 2", "`Licence(Title(FideTitle))`"),
+    ("Master, title 3", "`Licence(Title(SpanishJunior))`"),
+    ("Master, title 4", "`Licence(Title(SpanishFinal))`"),
+    ("Rating, closing", "`Event(Announce)`: version of the rating rules"),
+];
+
+/// Rules whose proof is missing, with the reason.
+const GAPS: &[(&str, &str)] = &[];
+
+fn matters() -> Vec<Matter> {
+    let (m, e) = (MatchId(1), EventId(1));
+    let day = "1990-01-01".parse().unwrap();
+    let change =
+        Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, ground: Ground::Ordinary };
+    let member = Member { person: PersonId(1), task: Task::Member, since: day };
+    vec![
+        Matter::Venue(0),
+        Matter::Incident(m, 1),
+        Matter::SubCondicione(m, 1),
+        Matter::Analysis(m, 1),
+        Matter::AnalysisAfterSecond(m, 1),
+        Matter::ThirdSession(m, 1),
+        Matter::DelayProof(m, 1, 0),
+        Matter::ForceMajeure(e, 1, vec![]),
+        Matter::Withdrawal(e, PersonId(1)),
+        Matter::Clash(m),
+        Matter::OtherEvent(e, 1),
+        Matter::RoundRobinDate(e, 1),
+        Matter::LastRound(e),
+        Matter::CopaPass(m, TeamId(1)),
+        Matter::LastSwissRound(e),
+        Matter::Change(e, change),
+        Matter::Breach(Offender::Team(TeamId(1))),
+        Matter::Sanction(Offender::Team(TeamId(1))),
+        Matter::Appointment(member.clone()),
+        Matter::Removal(PersonId(1)),
+        Matter::Vacancy(member),
+        Matter::Revocation { case: CaseId(1), commission: (PersonId(1), PersonId(2)), committee: PersonId(3) },
+        Matter::Consolation(e, vec![]),
+        Matter::Lots(e, vec![]),
+        Matter::OpenRules(OpenId(1)),
+        Matter::Annulment(OpenId(1)),
+        Matter::Rated(e),
+        Matter::Appeal(CaseId(1)),
+    ]
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What stands beside a rule, or nothing.
+fn proved(rule: &str, kind: Kind) -> Vec<String> {
+    match kind {
+        Kind::Computed => {
+            let here = PROOFS.iter().filter(|(name, ..)| *name == rule);
+            here.map(|(_, folder, file, test)| format!("`{test}` ({folder}{file})")).collect()
+        }
+        Kind::Recorded => {
+            let mut out: Vec<String> =
+                STORED.iter().filter(|(name, _)| *name == rule).map(|(_, act)| (*act).to_owned()).collect();
+            let variant = |debug: String| debug.split(['(', ' ']).next().unwrap_or_default().to_owned();
+            let papers = Paper::ALL.iter().filter(|p| p.rule() == rule);
+            out.extend(papers.map(|p| format!("`HandIn({})`", variant(format!("{p:?}")))));
+            let licence = LicencePaper::ALL.iter().filter(|p| p.rule() == rule);
+            out.extend(licence.map(|p| format!("`Licence(Complete({}))`", variant(format!("{p:?}")))));
+            out
+        }
+        Kind::Decision => {
+            let here = matters().into_iter().filter(|matter| matter.rule() == rule);
+            here.map(|matter| {
+                let name = format!("{matter:?}");
+                let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();
+                let options: Vec<String> = matter.options().iter().map(|o| format!("{o:?}")).collect();
+                format!("`Case(Rule)` on `{name}`: {:?}; {}", matter.body(), options.join(", "))
+            })
+            .collect()
+        }
+    }
+}
+
+fn table() -> (String, BTreeMap<&'static str, (usize, usize)>) {
+    let mut out = String::from(
+        "# Every rule of the handbook\n\n\
+         Written by `ADOUBE_UPDATE=1 cargo test -p adoube-federation --test coverage`; the test fails when it is out of\n\
+         date or names a test that does not exist. A *computed* rule is evaluated or enforced, and has the test that proves\n\
+         it. A *recorded* one has the act that stores it (`federation::acts::Act`). A *decision* has the matter that is put\n\
+         to a body, the body, and the rulings that fit; the ruling is applied at once.\n\n",
+    );
+    let mut counts = BTreeMap::new();
+    for (kind, title, column) in [
+        (Kind::Computed, "Computed", "tests"),
+        (Kind::Recorded, "Recorded", "acts"),
+        (Kind::Decision, "Decisions", "act, matter, body, rulings"),
+    ] {
+        writeln!(out, "## {title}\n\n| rule | {column} |\n|---|---|").unwrap();
+        let (mut covered, mut all) = (0, 0);
+        for rule in RULES.iter().filter(|rule| rule.kind == kind) {
+            let proofs = proved(rule.name, kind);
+            all += 1;
+            covered += usize::from(!proofs.is_empty());
+            let gap = GAPS.iter().find(|(name, _)| *name == rule.name);
+            let text = match gap {
+                Some((_, why)) if proofs.is_empty() => format!("**gap**: {why}"),
+                _ => proofs.join(", "),
+            };
+            assert!(!text.is_empty(), "{} has neither proof nor gap", rule.name);
+            writeln!(out, "| {} | {text} |", rule.name).unwrap();
+        }
+        writeln!(out, "\n{covered} of {all}.\n").unwrap();
+        counts.insert(title, (covered, all));
+    }
+    (out.trim_end().to_owned() + "\n", counts)
+}
+
+#[test]
+fn the_table_of_the_handbook_is_up_to_date() {
+    let (table, counts) = table();
+    let path = root().join("docs/handbook-coverage.md");
+    if std::env::var_os("ADOUBE_UPDATE").is_some() {
+        std::fs::write(&path, &table).unwrap();
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == table, "docs/handbook-coverage.md is out of date: run with ADOUBE_UPDATE=1");
+    assert_eq!(counts["Computed"], (137 - GAPS.len(), 137));
+    assert_eq!(counts["Recorded"], (65, 65));
+    assert_eq!(counts["Decisions"], (27, 27));
+}
+
+#[test]
+fn every_test_that_is_named_exists() {
+    for (rule, folder, file, test) in PROOFS {
+        assert!(RULES.iter().any(|r| r.name == *rule && r.kind == Kind::Computed), "{rule}");
+        let path = root().join(format!("{folder}{file}"));
+        let source = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let at = source.find(&format!("fn {test}(")).unwrap_or_else(|| panic!("{} has no {test}", path.display()));
+        let before: String = source[..at].lines().rev().take(8).collect();
+        assert!(before.contains("#[test]"), "{test} is no test");
+    }
+    for (rule, _) in STORED {
+        assert!(RULES.iter().any(|r| r.name == *rule && r.kind == Kind::Recorded), "{rule}");
+    }
+}

@@ -1,0 +1,58 @@
+//! Which games of a season count for the rating list, and the list that follows.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use adoube_federation::acts::{CaseAct, EventAct, MatchAct};
+use adoube_federation::cases::{Matter, Ruling};
+use adoube_federation::ids::{CaseId, EventId, MatchId, Side};
+use adoube_federation::result::GameResult as G;
+use adoube_federation::season::{Counting, EventSettings};
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::{Act, ratinglist};
+use common::{Office, day, league, moment};
+
+/// Two clubs, one match of four boards: two played, one won by absence, one where neither came.
+fn office(counting: Counting) -> (Office, EventId) {
+    let mut office = Office::new();
+    let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 4, 4));
+    let event = office.announce(EventSettings { counting, ..league(4, 3) });
+    let teams = clubs.map(|club| office.enter(event, club, TeamCategory::PromotionToThird)).to_vec();
+    office.must(Act::Event(EventAct::Group(event, vec![teams])));
+    office.at = moment("1989-10-14T16:30");
+    office.must(Act::Event(EventAct::Pair(event)));
+    office.line_up(MatchId(1), Side::Home, &[1, 2, 3, 4]);
+    office.line_up(MatchId(1), Side::Visitors, &[1, 2, 3, 4]);
+    for (board, result) in [(1, G::HomeWon), (2, G::Drawn), (3, G::VisitorsAbsent), (4, G::BothAbsent)] {
+        office.match_act(MatchId(1), MatchAct::Result(board, result));
+    }
+    (office, event)
+}
+
+#[test]
+fn rating_1_which_games_count() {
+    let (official, _) = office(Counting::Official);
+    let games = ratinglist::games(&official.state);
+    let results: Vec<&str> = games.lines().skip(1).map(|line| line.split(',').nth(3).unwrap()).collect();
+    assert_eq!(results, ["1-0", "1/2", "+-", "--"], "home has White on boards 1 and 3");
+    assert!(games.lines().nth(1).unwrap().ends_with("team,1989-10-28"));
+    // 1 (b): another event counts only if the federation agrees.
+    let (mut private, event) = office(Counting::IfAccepted);
+    assert_eq!(ratinglist::games(&private.state).lines().count(), 1);
+    private.must(Act::Case(CaseAct::Raise(Matter::Rated(event))));
+    let received = private.at.date;
+    private.must(Act::Case(CaseAct::Rule { case: CaseId(1), ruling: Ruling::Yes, vote: None, received }));
+    assert_eq!(ratinglist::games(&private.state).lines().count(), 5);
+    // 1 (c): closed events valid for FIDE count of themselves.
+    let (closed, _) = office(Counting::ClosedFide);
+    assert_eq!(ratinglist::games(&closed.state).lines().count(), 5);
+}
+
+#[test]
+fn rating_7_the_team_championship_goes_into_the_january_list() {
+    let (office, _) = office(Counting::Official);
+    let list = ratinglist::next_list(&office.state, day("1990-01-01")).unwrap();
+    // Three games in the Team Championship are fewer than six: nobody's rating changes (Rating 3 c).
+    assert_eq!(list.lines().count(), 1 + office.state.players.len());
+    assert!(list.lines().nth(1).unwrap().contains(",2400"), "{list}");
+}
