@@ -4,7 +4,7 @@
 mod common;
 
 use adoube_federation::acts::{CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, RefusalReason};
-use adoube_federation::cases::{Committee, Matter, Ruling};
+use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::clash::Represents;
 use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, Side};
 use adoube_federation::lateness::Cause;

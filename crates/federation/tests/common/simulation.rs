@@ -43,10 +43,10 @@ impl Plan {
         Self { clubs, events, rounds: 11 }
     }
 
-    /// Six clubs, twelve teams, two groups, five rounds.
+    /// Six clubs, eighteen teams, two groups, five rounds.
     pub(crate) fn small() -> Self {
-        let events = vec![(TeamCategory::Second, 6, 1, false), (TeamCategory::PromotionToThird, 6, 1, true)];
-        Self { clubs: vec![2; 6], events, rounds: 5 }
+        let events = vec![(TeamCategory::Second, 6, 1, false), (TeamCategory::PromotionToThird, 12, 1, true)];
+        Self { clubs: vec![3; 6], events, rounds: 5 }
     }
 }
 
@@ -126,7 +126,7 @@ impl Season {
     fn club(&mut self, town: u32, teams: u32) -> ClubId {
         let first = self.next_person;
         let club = self.office.club(town / 2, &[first, first + 1]);
-        let size = 10 + 8 * u32::from(teams > 1) + 4 * teams.saturating_sub(2) + 8;
+        let size = 10 + 8 * u32::from(teams > 1) + 4 * teams.saturating_sub(2) + 4;
         let mut elo = 2350 + self.lots.below(100) as u16;
         for n in 0..size {
             let (category, rating) = match n {
@@ -219,7 +219,7 @@ impl Season {
         let list = self.office.state.lists[&club].players.clone();
         let mut out = BTreeSet::new();
         for listed in list {
-            if !self.lots.per_mille(60) && !self.office.state.is_suspended(listed.person, on) {
+            if !self.lots.per_mille(100) && !self.office.state.is_suspended(listed.person, on) {
                 out.insert(listed.number);
             }
         }
