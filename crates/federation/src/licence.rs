@@ -143,7 +143,8 @@ mod tests {
     #[test]
     fn delegates_5_2_papers_by_category_age_and_case() {
         use LicencePaper as P;
-        let cases: [(&str, Category, u8, Case, bool, &[P]); 6] = [
+        type Row<'a> = (&'a str, Category, u8, Case, bool, &'a [P]);
+        let cases: [Row<'_>; 6] = [
             (
                 "Preferent renews",
                 Category::Preferent,

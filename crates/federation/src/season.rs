@@ -342,13 +342,11 @@ impl State {
         };
         let list = self.lists.get(&club).map_or(&[][..], |list| list.players.as_slice());
         let players = list.iter().map(|listed| (listed.number, counts(listed.person))).collect();
-        match kind {
-            EventKind::Cup => Roster { players, sizes: copa_sizes(&categories), naming: Naming::Halves },
-            _ => {
-                let sizes = categories.iter().map(|category| category.boards()).collect();
-                Roster { players, sizes, naming: Naming::Letters }
-            }
+        if kind == EventKind::Cup {
+            return Roster { players, sizes: copa_sizes(&categories), naming: Naming::Halves };
         }
+        let sizes = categories.iter().map(|category| category.boards()).collect();
+        Roster { players, sizes, naming: Naming::Letters }
     }
 
     /// The sheet a team fills in for a match.
@@ -416,10 +414,7 @@ impl State {
     }
 
     /// The next number of a map's keys.
-    pub(crate) fn next<K: Copy + Into<u32>, V>(map: &BTreeMap<K, V>) -> u32
-    where
-        K: Ord,
-    {
+    pub(crate) fn next<K: Copy + Into<u32> + Ord, V>(map: &BTreeMap<K, V>) -> u32 {
         map.keys().next_back().map_or(1, |last| (*last).into().saturating_add(1))
     }
 }

@@ -317,7 +317,7 @@ mod tests {
             let error = SheetFile::parse(text).unwrap_err();
             assert_eq!((error.line, error.column, error.expected), (line, column, expected), "{text:?}");
             let mut all: Vec<String> = Language::ALL.map(|l| error.sentence(l)).to_vec();
-            assert!(all.iter().all(|s| !s.contains("{")), "{all:?}");
+            assert!(all.iter().all(|s| !s.contains('{')), "{all:?}");
             all.sort_unstable();
             all.dedup();
             assert_eq!(all.len(), 5, "{text:?}");

@@ -99,7 +99,8 @@ mod tests {
         use Category::{First, Preferent, Second};
         use Grouping::{Geographic, None as Ungrouped};
         use Province::{Barcelona, Girona};
-        let cases: [(&str, Province, Category, Grouping, u16, &[u16], u16, &str); 7] = [
+        type Row<'a> = (&'a str, Province, Category, Grouping, u16, &'a [u16], u16, &'a str);
+        let cases: [Row<'_>; 7] = [
             ("V-VE-1", Barcelona, Preferent, Ungrouped, 65, &[12], 16, ""),
             ("V-VE-2", Barcelona, First, Geographic, 75, &[12], 16, "E-VENUE-TRAVEL"),
             ("V-VE-3", Barcelona, Second, Geographic, 75, &[12], 16, ""),

@@ -47,8 +47,8 @@ fn rule(case: u32, ruling: Ruling, office: &Office) -> Act {
     Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote: None, received: office.at.date })
 }
 
-fn envelope() -> Option<Envelope> {
-    Some(Envelope { home_pieces: 7, visitors_pieces: 8, clocks_stopped: true, signed: true, minutes: 10 })
+fn envelope() -> Envelope {
+    Envelope { home_pieces: 7, visitors_pieces: 8, clocks_stopped: true, signed: true, minutes: 10 }
 }
 
 #[test]
@@ -162,11 +162,11 @@ fn adjournments_10_and_11_from_the_sealed_move_to_the_third_session() {
     let (mut office, _) = lined_up();
     let step = |board, step, envelope| MatchAct::Step { board, step, envelope };
     assert_eq!(office.refusal(&Act::Match(M, step(1, Step::Seal, None))).reason, RefusalReason::Envelope, "11.1");
-    office.match_act(M, step(1, Step::Seal, envelope()));
+    office.match_act(M, step(1, Step::Seal, Some(envelope())));
     office.match_act(M, step(1, Step::Resume, None));
-    let slow = envelope().map(|e| Envelope { minutes: 16, ..e });
+    let slow = Some(Envelope { minutes: 16, ..envelope() });
     assert_eq!(office.refusal(&Act::Match(M, step(1, Step::Seal, slow))).reason, RefusalReason::Envelope, "10.2 (a)");
-    office.match_act(M, step(1, Step::Seal, envelope()));
+    office.match_act(M, step(1, Step::Seal, Some(envelope())));
     assert_eq!(board(&office, 1), Board::Unfinished(Session::SealedTwice));
     assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == Paper::SealedGame), "10.2 (a)");
     assert_eq!(office.refusal(&Act::Match(M, MatchAct::Result(1, G::Drawn))).reason, RefusalReason::NotNow);
@@ -202,7 +202,7 @@ fn adjournments_10_1_c_sent_after_the_second_session() {
     for board in 1..=3 {
         office.match_act(M, MatchAct::Result(board, G::HomeWon));
     }
-    office.match_act(M, MatchAct::Step { board: 4, step: Step::Seal, envelope: envelope() });
+    office.match_act(M, MatchAct::Step { board: 4, step: Step::Seal, envelope: Some(envelope()) });
     office.match_act(M, MatchAct::Step { board: 4, step: Step::Resume, envelope: None });
     office.match_act(M, MatchAct::Step { board: 4, step: Step::Send, envelope: None });
     assert_eq!(office.state.cases[0].matter, Matter::AnalysisAfterSecond(M, 4));

@@ -69,13 +69,13 @@ fn rating_list(state: &State) {
     let columns: Vec<&str> = lines.next().unwrap().split(',').collect();
     let at = |name: &str| columns.iter().position(|column| *column == name).unwrap();
     let (id, rating, games) = (at("id"), at("rating"), at("games"));
-    let (mut seen, mut moved, mut last) = (0, 0, u16::MAX);
+    let (mut seen, mut moved, mut above) = (0, 0, u16::MAX);
     for line in lines {
         let fields: Vec<&str> = line.split(',').collect();
         seen += 1;
         let Ok(new) = fields[rating].parse::<u16>() else { continue };
-        assert!(new <= last && new >= 2000, "{line}");
-        last = new;
+        assert!(new <= above && new >= 2000, "{line}");
+        above = new;
         let player = &state.players[&PersonId(fields[id].parse().unwrap())];
         let old = player.ratings.catalan.unwrap_or(2000);
         let counted: u16 = fields[games].parse().unwrap();
@@ -108,7 +108,8 @@ fn check_points(
     }
     if competition.settings.kind == EventKind::TeamSwiss {
         let here = |team| competition.group_of(team) == Some(group);
-        let rests = competition.passed.iter().filter(|(_, team)| here(*team)).count() as i32;
+        let rests = competition.passed.iter().filter(|(_, team)| here(*team)).count();
+        let rests = i32::try_from(rests).unwrap();
         expected += Points::HALF.times(i32::from(competition.settings.boards) * rests);
     }
     let found: Points = rows.iter().map(|row| row.board_points).sum();

@@ -154,7 +154,7 @@ fn matchday(state: &mut State, event: &Event) -> bool {
             m.lineups[side.index()] = Some(lineup.clone());
         }),
         Event::LineUpSealed(id, side, sealed) => {
-            on_match(state, *id, |m| m.sealed[side.index()] = Some(sealed.clone()))
+            on_match(state, *id, |m| m.sealed[side.index()] = Some(sealed.clone()));
         }
         Event::Prepared(id, side, what) => on_match(state, *id, |m| m.prepared.push((*what, *side))),
         Event::Present(id, side, presence) => on_match(state, *id, |m| {

@@ -64,7 +64,7 @@ pub(super) fn decide(state: &State, id: MatchId, act: &MatchAct, at: Moment) -> 
         MatchAct::Remark(side, text) => Ok(vec![Event::Noted(id, Remark::Words { side: *side, words: words(text)? })]),
         MatchAct::Report(side, results) => here.report(*side, results),
         MatchAct::Sign(side, person) => here.sign(*side, *person),
-        MatchAct::RecordReceived => here.record_received(),
+        MatchAct::RecordReceived => Ok(here.record_received()),
     }
 }
 
@@ -418,7 +418,7 @@ impl Here<'_> {
         Ok(vec![Event::Signed(self.id, side, person)])
     }
 
-    fn record_received(&self) -> Decided {
+    fn record_received(&self) -> Vec<Event> {
         let mut events = vec![Event::RecordReceived(self.id, self.at.date)];
         if let Some(season) = &self.state.season {
             let due = season.working_days.record_due(self.m.start.date);
@@ -428,6 +428,6 @@ impl Here<'_> {
                 events.push(Event::Warned(Warning { at: self.at, club, finding: Finding::RecordLate { due } }));
             }
         }
-        Ok(events)
+        events
     }
 }

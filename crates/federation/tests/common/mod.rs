@@ -209,7 +209,8 @@ pub(crate) fn bodies(office: &mut Office) {
 pub(crate) fn four_teams(clubs: u32) -> (Office, EventId, Vec<TeamId>) {
     let mut office = Office::new();
     let clubs: Vec<ClubId> = (1..=clubs).map(|n| office.club_with_list(n, n * 100, 4, 6)).collect();
-    let rounds = clubs.len() as i32 - 1 + clubs.len() as i32 % 2;
+    let count = i32::try_from(clubs.len()).unwrap();
+    let rounds = count - 1 + count % 2;
     let id = office.announce(league(4, rounds));
     let teams: Vec<TeamId> = clubs.iter().map(|c| office.enter(id, *c, TeamCategory::PromotionToThird)).collect();
     office.must(event(EventAct::Group(id, vec![teams.clone()])));

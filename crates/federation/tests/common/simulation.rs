@@ -127,7 +127,7 @@ impl Season {
         let first = self.next_person;
         let club = self.office.club(town / 2, &[first, first + 1]);
         let size = 10 + 8 * u32::from(teams > 1) + 4 * teams.saturating_sub(2) + 4;
-        let mut elo = 2350 + self.lots.below(100) as u16;
+        let mut elo = 2350 + 5 * self.lots.below(20) as u16;
         for n in 0..size {
             let (category, rating) = match n {
                 0..=7 => (Category::Preferent, Some(elo)),
@@ -138,7 +138,7 @@ impl Season {
             self.applicant(club, category, rating);
             let person = PersonId(self.next_person - 1);
             self.office.must(Act::Licence(LicenceAct::Grant(person)));
-            elo -= 5 + self.lots.below(20) as u16;
+            elo -= 5 + 5 * self.lots.below(4) as u16;
         }
         let people = (first..self.next_person).map(PersonId).collect();
         self.office.must(Act::List(ListAct::Stamp(club, people)));
@@ -297,12 +297,13 @@ impl Season {
             if self.stand(id, board) != Board::Open {
                 return;
             }
-            if self.lots.per_mille(12) {
+            let lot = self.lots.below(1000);
+            if lot < 12 {
                 let at_s = 60 * (5 + self.lots.below(80) as u32);
                 let cause = if self.lots.per_mille(500) { Cause::TransportWithProof } else { Cause::None };
                 self.office.match_act(id, MatchAct::Late { side, board, at_s, cause });
                 self.count("late");
-            } else if self.lots.per_mille(12) {
+            } else if lot < 24 {
                 let m = &self.office.state.matches[&id];
                 let club = self.office.state.teams[&m.team(side)].club;
                 let last = free.get(&club).and_then(|f| f.iter().next_back()).copied();

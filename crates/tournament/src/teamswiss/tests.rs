@@ -84,7 +84,7 @@ fn c_04_6_colour_preferences() {
 
 /// Brackets by trying every pairing.
 fn exhaustive(members: &[&TeamEntrant], settings: Settings) -> Option<Vec<(u16, u16)>> {
-    fn all<'t>(left: &[&'t TeamEntrant], made: &mut Vec<(u16, u16)>, out: &mut Vec<Vec<(u16, u16)>>) {
+    fn all(left: &[&TeamEntrant], made: &mut Vec<(u16, u16)>, out: &mut Vec<Vec<(u16, u16)>>) {
         let Some((first, rest)) = left.split_first() else {
             out.push(made.clone());
             return;
@@ -129,11 +129,11 @@ fn c_04_6_brackets_equal_trying_every_pairing() {
             })
             .collect();
         for _ in 0..lots.below(2 * n as u64) {
-            let (a, b) = (lots.below(n as u64) as usize, lots.below(n as u64) as usize);
-            if a != b {
-                let (x, y) = (teams[a].number, teams[b].number);
-                teams[a].met.push(y);
-                teams[b].met.push(x);
+            let (one, other) = (lots.below(n as u64) as usize, lots.below(n as u64) as usize);
+            if one != other {
+                let numbers = (teams[one].number, teams[other].number);
+                teams[one].met.push(numbers.1);
+                teams[other].met.push(numbers.0);
             }
         }
         let members: Vec<&TeamEntrant> = teams.iter().collect();
