@@ -92,6 +92,17 @@ fn withdrawals_14_31_annulled_for_everybody() {
 }
 
 #[test]
+fn v_wi_9_annulment_in_a_league_of_single_boards() {
+    let first_round = [line(A, D, &[2]), line(B, C, &[1])];
+    let points = |annulled: &[TeamId]| {
+        let rows = table(&[A, B, C, D], &first_round, &TableRules::default(), annulled, &BTreeMap::new());
+        [A, B, C].map(|team| rows.iter().find(|r| r.team == team).unwrap().match_points.tenths())
+    };
+    assert_eq!(points(&[D]), [0, 5, 5], "V-WI-9: withdrawn after round 1 of 3");
+    assert_eq!(points(&[]), [10, 5, 5], "V-WI-9: after round 2 his results stand");
+}
+
+#[test]
 fn sanctions_take_points() {
     let taken = BTreeMap::from([(D, Points::from_tenths(20))]);
     let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), &[], &taken);
