@@ -13,6 +13,8 @@
 //! | `Fault` | 503 | that the record cannot be used, and why |
 //! | `Stopping` | 503 | to try again |
 
+use crate::event::EventMachine;
+use crate::record::{Failed, FailedOf};
 use crate::visit::Visit;
 use adoube_store::Fault;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -48,6 +50,18 @@ pub enum Failure {
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Self {
         Self::Fault(fault)
+    }
+}
+
+/// Why the record did not take an act, where that is no refusal for a form.
+pub fn of_record(failed: FailedOf<EventMachine>) -> Failure {
+    match failed {
+        Failed::Fault(fault) => Failure::Fault(fault),
+        Failed::Refused(refusal) => Failure::Refused(refusal.to_string()),
+        Failed::Busy => Failure::Stopping,
+        Failed::TooLarge => Failure::TooLarge,
+        Failed::WrongStream(_) => Failure::NotFound,
+        Failed::Unreadable { stream, number } => Failure::Fault(Fault::Broken { stream, number }),
     }
 }
 

@@ -6,19 +6,26 @@
 //!
 //! - [`routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
+//! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //! - [`serve()`]: the server.
 
+// Players and rounds are far below 2^16; they convert by `as` between widths.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod accounts;
 pub mod assets;
+pub mod event;
 pub mod failure;
 pub mod forms;
 pub mod guard;
 pub mod layout;
 pub mod limits;
 pub mod links;
+pub mod machine;
 pub mod pages;
+pub mod record;
 pub mod routes;
 mod serve;
 pub mod texts;
@@ -29,11 +36,13 @@ pub use serve::{Listening, Serving, Trouble, serve};
 use crate::accounts::password::Passwords;
 use crate::accounts::sessions::COOKIES;
 use crate::accounts::token::{self, Signer};
+use crate::event::{Act, Context, Event, EventMachine, Known, Names, State};
 use crate::failure::Failure;
 use crate::limits::Limiter;
+use crate::record::{FailedOf, Outcome, Record};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
-use adoube_store::{Fault, Store, random};
+use adoube_store::{CommandId, Fault, Store, random};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
@@ -109,6 +118,7 @@ struct Inner {
     passwords: Passwords,
     signer: Signer,
     limits: Limits,
+    events: Record<EventMachine>,
 }
 
 impl Desk {
@@ -125,7 +135,62 @@ impl Desk {
             sign_in_address: Limiter::new(20, 3_000),
             slips: Limiter::new(30, 2_000),
         };
-        Ok(Self { inner: Arc::new(Inner { store, options, passwords, signer, limits }) })
+        let events = Record::open(store.clone(), None);
+        Ok(Self { inner: Arc::new(Inner { store, options, passwords, signer, limits, events }) })
+    }
+
+    /// The events in the record.
+    pub fn events(&self) -> &Record<EventMachine> {
+        &self.inner.events
+    }
+
+    /// An event as it stands, or as it stood after an entry of the log.
+    pub async fn event_state(&self, id: &str, at: Option<u64>) -> Result<Arc<State>, Failure> {
+        let stream = Record::<EventMachine>::stream(id).map_err(|_| Failure::NotFound)?;
+        let state = match at {
+            Some(number) => self.inner.events.state_at(&stream, number).await,
+            None => self.inner.events.state(&stream).await,
+        };
+        state
+            .map_err(failure::of_record)
+            .and_then(|state| if state.event.opened { Ok(state) } else { Err(Failure::NotFound) })
+    }
+
+    /// Does acts in an event, all or none.
+    pub async fn event_acts(
+        &self,
+        id: &str,
+        command: CommandId,
+        context: &Context,
+        acts: Vec<Act>,
+    ) -> Result<Outcome<EventMachine>, FailedOf<EventMachine>> {
+        let stream = Record::<EventMachine>::stream(id)?;
+        self.inner.events.acts(&stream, command, context, acts).await
+    }
+
+    /// The ids of all events, the newest first.
+    pub async fn event_ids(&self) -> Result<Vec<String>, Failure> {
+        let streams = self.inner.events.streams().await.map_err(failure::of_record)?;
+        let ids = streams.iter().rev().filter_map(|stream| stream.as_str().split_once('/'));
+        Ok(ids.map(|(_, id)| id.to_owned()).collect())
+    }
+
+    /// What is known of those who are in an event.
+    pub async fn names(&self, event: &Event) -> Result<Names, Failure> {
+        let mut names = Names::new();
+        let people = event.entries.iter().map(|entry| &entry.person).chain(&event.settings.arbiter);
+        for id in people.chain(&event.settings.deputies) {
+            if let Some(person) = self.inner.store.person(&id.0).await? {
+                let born = person.birth_date.unwrap_or_default().replace('-', "/");
+                names.insert(id.clone(), Known { name: person.name, born, fide_id: String::new() });
+            }
+        }
+        Ok(names)
+    }
+
+    /// A new command's id.
+    pub fn new_command(&self) -> Result<CommandId, Fault> {
+        Ok(CommandId::new(u64::try_from(self.now_ms()).unwrap_or_default(), random()?))
     }
 
     /// The record.

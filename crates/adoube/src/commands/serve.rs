@@ -2,7 +2,7 @@
 
 use crate::cli::{flag, option, subcommand};
 use crate::failure::{Answer, Failure};
-use crate::record::{self, failure};
+use crate::record;
 use crate::screen::Screen;
 use adoube_desk::{Listening, Options, Serving, Trouble, serve};
 use adoube_laws::{Language, Text};
