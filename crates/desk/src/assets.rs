@@ -35,6 +35,12 @@ assets! {
     "print.css": CSS,
     "icon.svg": SVG,
     "desk.js": JS,
+    "follow.js": JS,
+    "paper.css": CSS,
+    "public.css": CSS,
+    "paper.js": JS,
+    "screen.css": CSS,
+    "screen.js": JS,
 }
 
 /// One digest of all files: a module finds another beside it, under the same address.

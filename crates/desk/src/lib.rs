@@ -8,6 +8,7 @@
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
 //! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
+//! - [`live`]: what tells those who watch that something has changed.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //! - [`serve()`]: the server.
 
@@ -23,6 +24,7 @@ pub mod guard;
 pub mod layout;
 pub mod limits;
 pub mod links;
+pub mod live;
 pub mod machine;
 pub mod pages;
 pub mod record;
@@ -39,7 +41,8 @@ use crate::accounts::token::{self, Signer};
 use crate::event::{Act, Context, Event, EventMachine, Known, Names, State};
 use crate::failure::Failure;
 use crate::limits::Limiter;
-use crate::record::{FailedOf, Outcome, Record};
+use crate::live::{Hub, Note};
+use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
 use adoube_store::{CommandId, Fault, Store, random};
@@ -48,8 +51,10 @@ use axum::http::StatusCode;
 use axum::middleware;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -119,6 +124,7 @@ struct Inner {
     signer: Signer,
     limits: Limits,
     events: Record<EventMachine>,
+    hub: Hub,
 }
 
 impl Desk {
@@ -136,12 +142,20 @@ impl Desk {
             slips: Limiter::new(30, 2_000),
         };
         let events = Record::open(store.clone(), None);
-        Ok(Self { inner: Arc::new(Inner { store, options, passwords, signer, limits, events }) })
+        let hub = Hub::default();
+        let desk = Self { inner: Arc::new(Inner { store, options, passwords, signer, limits, events, hub }) };
+        tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
+        Ok(desk)
     }
 
     /// The events in the record.
     pub fn events(&self) -> &Record<EventMachine> {
         &self.inner.events
+    }
+
+    /// The rooms of those who watch.
+    pub fn hub(&self) -> &Hub {
+        &self.inner.hub
     }
 
     /// An event as it stands, or as it stood after an entry of the log.
@@ -226,6 +240,30 @@ impl Desk {
     pub fn session_cookie(&self) -> &'static str {
         let [secure, plain] = COOKIES;
         if self.inner.options.secure { secure } else { plain }
+    }
+}
+
+/// Passes on what is done in events to those who watch, until the desk is gone.
+async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>) {
+    loop {
+        let heard = told.recv().await;
+        let Some(desk) = desk.upgrade() else { return };
+        match heard {
+            Ok(told) => {
+                let number = told.done.number;
+                desk.hub.tell(told.stream.as_str(), || Note::new("change", number, &number.to_string()));
+            }
+            // Too much at once: everybody looks again.
+            Err(RecvError::Lagged(_)) => {
+                for room in desk.hub.open_rooms() {
+                    let Ok(stream) = room.parse() else { continue };
+                    if let Ok((number, _)) = desk.events.fresh(&stream).await {
+                        desk.hub.tell(&room, || Note::new("change", number, &number.to_string()));
+                    }
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
     }
 }
 

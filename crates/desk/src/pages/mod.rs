@@ -30,6 +30,9 @@
 mod accounts;
 mod health;
 mod home;
+mod paper;
+mod public;
+mod screen;
 
 use crate::accounts::roles::Action;
 use crate::assets;
@@ -41,5 +44,8 @@ pub fn all(routes: Routes) -> Routes {
         .get("/assets/{digest}/{name}", Action::Read, assets::show)
         .get("/healthz", Action::Read, health::show)
         .get("/", Action::Read, home::show)
+        .get("/screen/{id}", Action::Read, screen::show)
         .with(accounts::routes)
+        .with(public::routes)
+        .with(paper::routes)
 }
