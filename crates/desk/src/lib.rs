@@ -8,6 +8,7 @@
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
 //! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
+//! - [`api`]: the same for programs.
 //! - [`live`]: what tells those who watch that something has changed.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //! - [`serve()`]: the server.
@@ -16,6 +17,7 @@
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod accounts;
+pub mod api;
 pub mod assets;
 pub mod event;
 pub mod failure;

@@ -48,4 +48,5 @@ pub fn all(routes: Routes) -> Routes {
         .with(accounts::routes)
         .with(public::routes)
         .with(paper::routes)
+        .with(crate::api::routes)
 }
