@@ -35,6 +35,8 @@ assets! {
     "print.css": CSS,
     "icon.svg": SVG,
     "desk.js": JS,
+    "results.js": JS,
+    "rounds.js": JS,
 }
 
 /// One digest of all files: a module finds another beside it, under the same address.

@@ -28,6 +28,7 @@
 //! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
 
 mod accounts;
+pub(crate) mod desk;
 mod health;
 mod home;
 
@@ -42,4 +43,5 @@ pub fn all(routes: Routes) -> Routes {
         .get("/healthz", Action::Read, health::show)
         .get("/", Action::Read, home::show)
         .with(accounts::routes)
+        .with(desk::routes)
 }
