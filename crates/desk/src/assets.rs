@@ -41,6 +41,8 @@ assets! {
     "paper.js": JS,
     "screen.css": CSS,
     "screen.js": JS,
+    "results.js": JS,
+    "rounds.js": JS,
 }
 
 /// One digest of all files: a module finds another beside it, under the same address.

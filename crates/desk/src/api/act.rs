@@ -5,7 +5,7 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Context, Level, Refusal, Settings};
 use crate::failure::{self, Failure};
-use crate::pages::desk::new_id;
+use crate::pages::desk::new::new_id;
 use crate::record::Failed;
 use crate::visit::Visit;
 use adoube_store::CommandId;

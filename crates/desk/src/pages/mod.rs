@@ -28,10 +28,11 @@
 //! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
 
 mod accounts;
+pub(crate) mod desk;
 mod health;
 mod home;
 mod paper;
-mod public;
+pub(crate) mod public;
 mod screen;
 
 use crate::accounts::roles::Action;
@@ -49,4 +50,5 @@ pub fn all(routes: Routes) -> Routes {
         .with(public::routes)
         .with(paper::routes)
         .with(crate::api::routes)
+        .with(desk::routes)
 }

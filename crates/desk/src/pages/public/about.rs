@@ -5,7 +5,7 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::links;
-use crate::pages::desk::shown::system_name;
+use crate::pages::desk::settings_form::system_name;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -30,7 +30,7 @@ pub(super) async fn show(
         section.card { dl.facts {
             @if !settings.place.is_empty() { dt { (reader.say("public-place")) } dd { (settings.place) } }
             @if !dates.is_empty() { dt { (reader.say("public-dates")) } dd { (dates.join(" – ")) } }
-            dt { (reader.say("public-system")) } dd { (system_name(&visit, &settings.system)) }
+            dt { (reader.say("public-system")) } dd { (system_name(reader, settings.system)) }
             dt { (reader.say("public-rounds")) } dd { (settings.rounds) }
             dt { (reader.say("public-rate")) } dd { (settings.rate.text) }
             dt { (reader.say("public-edition")) } dd { (reader.say_with("public-edition-of", &[("year", year.as_str().into())])) }
