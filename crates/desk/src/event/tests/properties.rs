@@ -222,7 +222,7 @@ fn public(event: &Event) -> Vec<Vec<Board>> {
 }
 
 fn may_change_public(act: &Act) -> bool {
-    matches!(act, Act::Publish | Act::Unpublish | Act::Undo(_) | Act::FixTable { .. })
+    matches!(act, Act::Publish | Act::Unpublish | Act::Undo(_))
 }
 
 fn systems() -> impl Strategy<Value = System> {

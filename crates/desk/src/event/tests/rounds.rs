@@ -139,9 +139,9 @@ fn results_that_cannot_be_and_results_that_are_rare() {
         reason(hall.confirmed(Act::Result { white, result: both }, Level::TwoSteps).unwrap_err()),
         Reason::ImpossibleResult
     );
-    let half = Act::Result { white, result: BoardResult::Played(Outcome::Draw, Outcome::Loss) };
-    assert_eq!(needs(&hall.act(half.clone()).unwrap_err()), Some(Level::Confirm));
-    hall.confirmed(half, Level::Confirm).unwrap();
+    let rare = Act::Result { white, result: BoardResult::Played(Outcome::Draw, Outcome::Loss) };
+    assert_eq!(needs(&hall.act(rare.clone()).unwrap_err()), Some(Level::Confirm));
+    hall.confirmed(rare, Level::Confirm).unwrap();
     let black = hall.event().open_round().unwrap().boards[0].black;
     assert!(hall.act(Act::Result { white: black, result: DRAW }).is_err(), "named by White");
 }
@@ -156,7 +156,7 @@ fn every_system_plays_to_its_end() {
         (System::RoundRobin(Cycles::Double), 4, 6),
     ] {
         let tie_breaks = TieBreaks::fide("SB, DE").unwrap();
-        let mut hall = Hall::with(players, Settings { rounds, system, tie_breaks, ..Settings::default() });
+        let mut hall = Hall::with(players, Settings { system, rounds, tie_breaks, ..Settings::default() });
         for _ in 0..rounds {
             hall.play_round();
         }
