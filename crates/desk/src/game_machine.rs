@@ -6,7 +6,7 @@
 use crate::machine::{Context, Done, Machine};
 use adoube_board::Color;
 use adoube_game::{
-    Act, Answer, ArbiterAct, Event, Expected, Game, Header, PlayerAct, Span, Transcript, TranscriptError,
+    Act, Answer, ArbiterAct, Event, Expected, Game, Header, PlayerAct, Span, Transcript, TranscriptError, What,
 };
 use adoube_laws::{Article, Language, Text};
 use adoube_store::{Hash, SealedMove};
@@ -97,6 +97,8 @@ pub enum GameRefusal {
     NothingSealed,
     /// This is not what was sealed.
     NotWhatWasSealed,
+    /// The Laws refuse it now, and what is in the envelope must not be seen before.
+    NotNow(&'static str),
 }
 
 impl GameRefusal {
@@ -127,6 +129,7 @@ impl GameRefusal {
             Self::InTheOpen => IN_THE_OPEN.get(language).to_owned(),
             Self::NothingSealed => NOTHING_SEALED.get(language).to_owned(),
             Self::NotWhatWasSealed => NOT_WHAT_WAS_SEALED.get(language).to_owned(),
+            Self::NotNow(article) => NOT_NOW.fill(language, &[("article", article)]),
         }
     }
 }
@@ -297,6 +300,11 @@ impl Machine for GameMachine {
         }
         let (mut game, event) = state.next(act, context.at_ms)?;
         let answers = game.decide(&event).map_err(|unclear| GameRefusal::Unclear(unclear.text))?;
+        if !matches!(act, GameAct::Line(_))
+            && let Some(refused) = answers.iter().find(|answer| answer.what == What::Refused)
+        {
+            return Err(GameRefusal::NotNow(refused.article));
+        }
         Ok(answers.iter().map(ToString::to_string).collect())
     }
 
@@ -312,11 +320,15 @@ impl Machine for GameMachine {
         let Ok((mut game, event)) = state.next(&done.act, done.at) else { return };
         let Ok(answers) = game.decide(&event) else { return };
         match &done.act {
-            // Sealed is only what the Laws take as sealed.
-            GameAct::Seal { commitment, .. } if game.envelope().is_some() => {
+            GameAct::Seal { commitment, .. } => {
                 state.sealed = commitment.parse().ok().map(|hash| (state.played.len(), hash));
             }
-            GameAct::OpenEnvelope { .. } => state.sealed = None,
+            GameAct::OpenEnvelope { written, .. } => {
+                let place = state.sealed.take().and_then(|(place, _)| state.played.get_mut(place));
+                if let Some(Act::Player(_, PlayerAct::Seals(text))) = place.map(|played| &mut played.event.act) {
+                    text.clone_from(written);
+                }
+            }
             _ => {}
         }
         state.game = Some(game);
@@ -393,6 +405,13 @@ const NOT_WHAT_WAS_SEALED: Text = Text {
     pt: "não é o lance que foi selado",
     eu: "hau ez da zigilatu zen jokaldia",
     en: "this is not the move that was sealed",
+};
+const NOT_NOW: Text = Text {
+    ca: "ara no es pot fer ({article})",
+    es: "ahora no se puede hacer ({article})",
+    pt: "agora não se pode fazer ({article})",
+    eu: "orain ezin da egin ({article})",
+    en: "it cannot be done now ({article})",
 };
 
 #[cfg(test)]

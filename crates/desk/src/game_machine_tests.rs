@@ -100,6 +100,9 @@ fn guidelines_i_a_sealed_move_stays_sealed() {
     assert!(!answers.iter().any(|answer| answer.contains("refused")), "{answers:?}");
     let written = serde_json::to_string(&table.log).unwrap();
     assert!(!written.contains("Nf3"), "the log gives nothing away");
+    let again = GameAct::Seal { side: Side::White, commitment: sealed.commitment().to_string() };
+    assert!(matches!(table.act(301, again), Err(GameRefusal::NotNow(_))));
+    table.line(89_000, "white arrives").unwrap();
     table.line(90_000, "arbiter resumes").unwrap();
     let open = |written: &str| GameAct::OpenEnvelope {
         game: "game/1".to_owned(),
@@ -109,7 +112,10 @@ fn guidelines_i_a_sealed_move_stays_sealed() {
     };
     assert_eq!(table.line(90_001, "arbiter opens envelope").unwrap_err(), GameRefusal::InTheOpen);
     assert_eq!(table.act(90_002, open("Nc3")).unwrap_err(), GameRefusal::NotWhatWasSealed);
-    let answers = table.act(90_003, open("Nf3")).unwrap();
+    // I.7: not before the opponent is there; and what is inside is not written down before.
+    assert!(matches!(table.act(90_003, open("Nf3")), Err(GameRefusal::NotNow(_))));
+    table.line(90_004, "black arrives").unwrap();
+    let answers = table.act(90_005, open("Nf3")).unwrap();
     assert!(answers.iter().any(|answer| answer.contains("Nf3")), "{answers:?}");
     assert_eq!(table.state.sealed, None);
     assert!(table.state.game.as_ref().is_some_and(|game| game.board().contains("5N2")));
