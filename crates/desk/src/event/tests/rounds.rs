@@ -195,6 +195,14 @@ fn withdrawn_players_are_not_paired_and_may_return() {
     assert_eq!(reason(hall.act(Act::Withdraw { player: EntryId(1), expelled: true }).unwrap_err()), Reason::HasLeft(1));
     hall.play_round();
     assert!(hall.event().round(2).unwrap().board_of(EntryId(1)).is_none());
+    // Who leaves after the draft was made is not published.
+    hall.act(Act::Pair).unwrap();
+    let gone = hall.event().open_round().unwrap().boards[0].black;
+    hall.act(Act::Withdraw { player: gone, expelled: false }).unwrap();
+    let number = hall.event().number(gone);
+    assert_eq!(reason(hall.act(Act::Publish).unwrap_err()), Reason::HasLeft(number));
+    hall.act(Act::Return(gone)).unwrap();
+    hall.act(Act::Unpair).unwrap();
     hall.act(Act::Return(EntryId(1))).unwrap();
     hall.play_round();
     let third = hall.event().round(3).unwrap();
