@@ -6,7 +6,8 @@
 //!
 //! - [`routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
-//! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record.
+//! - [`event`], [`game_machine`], [`machine`], [`record`]: a tournament and a game as acts and answers, and the way of an act
+//!   into the record; [`people`]: names, birth dates and contacts, beside it.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
 //! - [`api`]: the same for programs.
 //! - [`live`]: what tells those who watch that something has changed.
@@ -22,6 +23,7 @@ pub mod assets;
 pub mod event;
 pub mod failure;
 pub mod forms;
+pub mod game_machine;
 pub mod guard;
 pub mod layout;
 pub mod limits;
@@ -29,6 +31,7 @@ pub mod links;
 pub mod live;
 pub mod machine;
 pub mod pages;
+pub mod people;
 pub mod record;
 pub mod routes;
 mod serve;
@@ -40,14 +43,16 @@ pub use serve::{Listening, Serving, Trouble, serve};
 use crate::accounts::password::Passwords;
 use crate::accounts::sessions::COOKIES;
 use crate::accounts::token::{self, Signer};
-use crate::event::{Act, Context, Event, EventMachine, Known, Names, PersonId, State};
+use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
+use crate::game_machine::GameMachine;
 use crate::limits::Limiter;
 use crate::live::{Hub, Note};
+use crate::people::{People, Person};
 use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
-use adoube_store::{CommandId, Fault, Person, Store, random};
+use adoube_store::{CommandId, DeskKey, Fault, Store, random};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
@@ -77,6 +82,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// The address under which phones in the hall reach the desk, for QR codes; without it, the one the arbiter uses.
     pub hall_url: Option<String>,
+    /// The desk's key, with which it signs how far the record has come.
+    pub key: Option<Arc<DeskKey>>,
     /// The clock: milliseconds since 1970.
     pub clock: fn() -> i64,
     /// Whether each sentence stands between marks, for the test that looks for text from no file.
@@ -90,6 +97,7 @@ impl Default for Options {
             secure: false,
             behind_proxy: false,
             hall_url: None,
+            key: None,
             clock: system_clock,
             mark_texts: false,
         }
@@ -126,6 +134,8 @@ struct Inner {
     signer: Signer,
     limits: Limits,
     events: Record<EventMachine>,
+    games: Record<GameMachine>,
+    people: People,
     hub: Hub,
 }
 
@@ -143,9 +153,13 @@ impl Desk {
             sign_in_address: Limiter::new(20, 3_000),
             slips: Limiter::new(30, 2_000),
         };
-        let events = Record::open(store.clone(), None);
+        let key = options.key.clone();
+        let events = Record::open(store.clone(), key.clone());
+        let games = Record::open(store.clone(), key);
+        let people = People::new(store.clone());
         let hub = Hub::default();
-        let desk = Self { inner: Arc::new(Inner { store, options, passwords, signer, limits, events, hub }) };
+        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hub };
+        let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
         Ok(desk)
     }
@@ -191,23 +205,24 @@ impl Desk {
         Ok(ids.map(|(_, id)| id.to_owned()).collect())
     }
 
-    /// What is known of those who are in an event.
-    pub async fn names(&self, event: &Event) -> Result<Names, Failure> {
-        let mut names = Names::new();
-        let people = event.entries.iter().map(|entry| &entry.person).chain(&event.settings.arbiter);
-        for id in people.chain(&event.settings.deputies) {
-            if let Some(person) = self.inner.store.person(&id.0).await? {
-                let fide_id = pages::desk::fide_id(&person);
-                let born = person.birth_date.unwrap_or_default().replace('-', "/");
-                names.insert(id.clone(), Known { name: person.name, born, fide_id });
-            }
-        }
-        Ok(names)
+    /// The games in the record.
+    pub fn games(&self) -> &Record<GameMachine> {
+        &self.inner.games
     }
 
-    /// Enters a person, or changes what is known of them.
-    pub(crate) async fn put_person(&self, person: &Person) -> Result<(), Fault> {
-        self.inner.store.put_person(person).await
+    /// The persons of the desk.
+    pub fn people(&self) -> &People {
+        &self.inner.people
+    }
+
+    /// What its arbiters know of those who are in an event.
+    pub async fn names(&self, event: &Event) -> Result<Names, Failure> {
+        Ok(people::names(&self.inner.people.of(event).await?))
+    }
+
+    /// What the public may know of those who are in an event: no birth dates, initials for minors.
+    pub async fn public_names(&self, event: &Event) -> Result<Names, Failure> {
+        Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
 
     /// The arbiter of a name: the one there was if the name is the same, else a new person; nobody for no name.
@@ -216,15 +231,14 @@ impl Desk {
             return Ok(None);
         }
         if let Some(id) = before
-            && self.inner.store.person(&id.0).await?.is_some_and(|person| person.name == name)
+            && self.inner.people.get(id).await?.is_some_and(|person| person.name == name)
         {
             return Ok(Some(id.clone()));
         }
-        let id = format!("a{}", token::digest(&random::<16>()?).chars().take(20).collect::<String>());
+        let id = PersonId(format!("a{}", token::digest(&random::<16>()?).chars().take(20).collect::<String>()));
         let name = name.chars().filter(|c| !c.is_control()).take(90).collect();
-        let (birth_date, details, changed_ms) = (None, "{}".to_owned(), self.now_ms());
-        self.put_person(&Person { id: id.clone(), name, birth_date, details, changed_ms }).await?;
-        Ok(Some(PersonId(id)))
+        self.inner.people.put(&Person { id: id.clone(), name, ..Person::default() }, self.now_ms()).await?;
+        Ok(Some(id))
     }
 
     /// A new command's id.
@@ -290,6 +304,14 @@ async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>
             Err(RecvError::Closed) => return,
         }
     }
+}
+
+/// What plays the streams of a desk again, for `adoube verify`.
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 2] {
+    [
+        Box::new(record::Replay::<event::EventMachine>::default()),
+        Box::new(record::Replay::<game_machine::GameMachine>::default()),
+    ]
 }
 
 /// Every address of the desk.

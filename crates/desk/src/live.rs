@@ -183,7 +183,16 @@ mod tests {
         let mut last = 0;
         for _ in 0..=WAITING_MAX {
             let text = next(&mut watching).await.unwrap();
-            last = std::str::from_utf8(&text).unwrap().split("id: ").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
+            last = std::str::from_utf8(&text)
+                .unwrap()
+                .split("id: ")
+                .nth(1)
+                .unwrap()
+                .lines()
+                .next()
+                .unwrap()
+                .parse()
+                .unwrap();
         }
         assert_eq!(last, 4 + 2 * WAITING_MAX as u64);
     }

@@ -129,7 +129,8 @@ pub(super) async fn send(
 }
 
 pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, Failure> {
-    let settings = serde_json::from_slice::<NewEvent>(&body).and_then(|new| serde_json::from_value::<Settings>(new.settings));
+    let settings =
+        serde_json::from_slice::<NewEvent>(&body).and_then(|new| serde_json::from_value::<Settings>(new.settings));
     match settings {
         Ok(settings) => {
             let id = new_id(&settings)?;

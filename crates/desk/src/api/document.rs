@@ -29,7 +29,11 @@ pub fn openapi() -> Value {
         get("/api/v1/events/{id}", "An event", EventView::schema()),
         get("/api/v1/events/{id}/players", "The starting list", Players::schema()),
         get("/api/v1/events/{id}/rounds/{round}", "The pairings and results of a round", RoundView::schema()),
-        get("/api/v1/events/{id}/standings", "The standings after the last round that is over", StandingsView::schema()),
+        get(
+            "/api/v1/events/{id}/standings",
+            "The standings after the last round that is over",
+            StandingsView::schema(),
+        ),
         get("/api/v1/events/{id}/log", "The log after an entry (?after=), at most 500 entries", Log::schema()),
         post("/api/v1/events/{id}/acts", "Does acts, all or none", Acts::schema(), Done::schema()),
     ];

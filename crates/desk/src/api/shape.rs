@@ -84,9 +84,10 @@ macro_rules! shapes {
                         required.push(stringify!($field));
                     }
                 )*
+                let about = [$($doc),*].concat();
                 let schema = serde_json::json!({
                     "type": "object",
-                    "description": [$($doc),*].concat().trim(),
+                    "description": about.trim(),
                     "properties": properties,
                     "required": required,
                 });

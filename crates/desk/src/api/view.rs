@@ -3,7 +3,7 @@
 use super::shape::shapes;
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{EntryId, Stage, result_sign};
+use crate::event::{EntryId, EventMachine, Stage, result_sign};
 use crate::failure::{self, Failure};
 use crate::pages::public::seen::Seen;
 use crate::record::Record;
@@ -307,7 +307,7 @@ pub(super) async fn log(
     Path(id): Path<String>,
     Query(asked): Query<After>,
 ) -> Result<Json<Log>, Failure> {
-    let stream = Record::stream(&id).map_err(|_| Failure::NotFound)?;
+    let stream = Record::<EventMachine>::stream(&id).map_err(|_| Failure::NotFound)?;
     let done = desk.events().since(&stream, asked.after.unwrap_or(0), ENTRIES_MAX).await.map_err(failure::of_record)?;
     let written = |value: Result<serde_json::Value, _>| value.map_err(|_: serde_json::Error| Failure::Stopping);
     let entries = done.into_iter().map(|done| {
@@ -316,7 +316,11 @@ pub(super) async fn log(
             at: done.at,
             by: done.by.clone(),
             act: written(serde_json::to_value(&done.act))?,
-            answers: done.answers.iter().map(|answer| written(serde_json::to_value(answer))).collect::<Result<_, _>>()?,
+            answers: done
+                .answers
+                .iter()
+                .map(|answer| written(serde_json::to_value(answer)))
+                .collect::<Result<_, _>>()?,
         })
     });
     Ok(Json(Log { entries: entries.collect::<Result<_, Failure>>()? }))

@@ -97,7 +97,10 @@ impl Event {
             }
             Act::FixTable { player, table } => {
                 self.with_entry(*player, |entry| entry.fixed_table = *table);
-                self.lay_tables();
+                // What is published stays where it was published.
+                if self.open_round().is_some_and(|round| round.stage == Stage::Draft) {
+                    self.lay_tables();
+                }
             }
             _ => {}
         }

@@ -59,8 +59,3 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/desk/t/{id}/files", Action::Export, files::show)
         .get("/desk/t/{id}/files/{name}", Action::Export, files::file)
 }
-
-/// The FIDE id of a person.
-pub(crate) fn fide_id(person: &adoube_store::Person) -> String {
-    player_form::Details::of(person).fide_id
-}

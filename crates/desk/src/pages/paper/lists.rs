@@ -2,7 +2,9 @@
 
 use super::Paper;
 use crate::event::{EntryId, Round};
-use crate::pages::public::{crosstable as public_crosstable, players as public_players, round, standings as public_standings};
+use crate::pages::public::{
+    crosstable as public_crosstable, players as public_players, round, standings as public_standings,
+};
 use maud::{Markup, html};
 
 /// Pairings by board, in large type.
@@ -27,8 +29,16 @@ pub(super) fn by_name(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
     let reader = paper.visit.reader;
     let mut lines: Vec<(String, EntryId, Option<(u16, &str, EntryId)>)> = Vec::new();
     for board in &found.boards {
-        lines.push((paper.seen.name(board.white).to_owned(), board.white, Some((board.table, "public-white", board.black))));
-        lines.push((paper.seen.name(board.black).to_owned(), board.black, Some((board.table, "public-black", board.white))));
+        lines.push((
+            paper.seen.name(board.white).to_owned(),
+            board.white,
+            Some((board.table, "public-white", board.black)),
+        ));
+        lines.push((
+            paper.seen.name(board.black).to_owned(),
+            board.black,
+            Some((board.table, "public-black", board.white)),
+        ));
     }
     lines.extend(found.byes.iter().map(|bye| (paper.seen.name(bye.player).to_owned(), bye.player, None)));
     reader.sort_by_name(&mut lines, |(name, ..)| name);

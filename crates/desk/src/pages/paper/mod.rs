@@ -20,9 +20,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 pub(super) fn routes(routes: Routes) -> Routes {
-    routes
-        .get("/desk/t/{id}/print", Action::SeeDesk, index)
-        .get("/desk/t/{id}/print/{paper}", Action::SeeDesk, show)
+    routes.get("/desk/t/{id}/print", Action::SeeDesk, index).get("/desk/t/{id}/print/{paper}", Action::SeeDesk, show)
 }
 
 /// Which round, if not the latest.

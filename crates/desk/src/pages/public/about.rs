@@ -22,7 +22,8 @@ pub(super) async fn show(
     let reader = visit.reader;
     let settings = &seen.event().settings;
     let title = reader.say("public-about");
-    let dates: Vec<String> = [settings.starts, settings.ends].into_iter().flatten().map(|date| date.to_string()).collect();
+    let dates: Vec<String> =
+        [settings.starts, settings.ends].into_iter().flatten().map(|date| date.to_string()).collect();
     let year = settings.edition.to_string();
     let url = format!("{}{}", visit.origin, seen.path(""));
     let body = html! {

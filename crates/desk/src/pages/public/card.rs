@@ -38,7 +38,11 @@ pub(super) async fn show(
             (tie_breaks(&visit, &seen, entry.id))
         }
     };
-    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, Page::Other)).style("public.css").script("follow.js").show(&body);
+    let page = Frame::new(&visit, &title)
+        .tabs(seen.tabs(&visit, Page::Other))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body);
     Ok(seen.answer(&visit, &headers, page))
 }
 
@@ -142,7 +146,8 @@ fn tie_breaks(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {
 /// A value with its terms: `7½ + 6 + (4) = 13½`, each term with whose it is.
 pub(crate) fn sum(visit: &Visit, seen: &Seen, worked: &Worked) -> Markup {
     let reader = visit.reader;
-    let whose = |ix: Option<PlayerIx>| ix.and_then(|ix| seen.event().id(ix)).map(|id| seen.titled(id)).unwrap_or_default();
+    let whose =
+        |ix: Option<PlayerIx>| ix.and_then(|ix| seen.event().id(ix)).map(|id| seen.titled(id)).unwrap_or_default();
     html! {
         strong { (worked.value) }
         @if worked.parts.len() > 1 { " = "

@@ -26,7 +26,11 @@ pub(super) async fn show(
             section.card { div.scroll tabindex="0" { (table(&visit, &seen, true)) } }
         }
     };
-    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, Page::Crosstable)).style("public.css").script("follow.js").show(&body);
+    let page = Frame::new(&visit, &title)
+        .tabs(seen.tabs(&visit, Page::Crosstable))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body);
     Ok(seen.answer(&visit, &headers, page))
 }
 

@@ -29,7 +29,11 @@ pub(super) async fn show(
             section.card { div.scroll { (table(&visit, &seen, true)) } }
         }
     };
-    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, Page::Players)).style("public.css").script("follow.js").show(&body);
+    let page = Frame::new(&visit, &title)
+        .tabs(seen.tabs(&visit, Page::Players))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body);
     Ok(seen.answer(&visit, &headers, page))
 }
 

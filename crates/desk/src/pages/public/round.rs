@@ -117,9 +117,8 @@ pub(crate) fn table(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     let before = usize::from(round.number.saturating_sub(1));
-    let score = |player: EntryId| {
-        event.ix(player).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, before))
-    };
+    let score =
+        |player: EntryId| event.ix(player).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, before));
     html! {
         table #pairings.pairings {
             caption.hidden { (reader.say_with("public-caption-round", &[("round", round.number.into())])) }

@@ -4,6 +4,7 @@ use crate::Desk;
 use crate::event::{EntryId, Event, Names, Round, Stage, State};
 use crate::failure::Failure;
 use crate::layout::{Tab, Tabs};
+use crate::people;
 use crate::visit::{Actor, Visit};
 use adoube_tournament::Player;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -43,7 +44,7 @@ impl Seen {
     /// The event as it stands. The past is for those who may see the log.
     pub(crate) async fn load(desk: &Desk, id: &str) -> Result<Self, Failure> {
         let state = desk.event_state(id, None).await?;
-        let names = public_names(&state.event, desk.names(&state.event).await?);
+        let names = people::public_names(&state.event, &desk.people().of(&state.event).await?);
         Ok(Self { id: id.to_owned(), state, names })
     }
 
@@ -129,69 +130,5 @@ impl Seen {
             return (StatusCode::NOT_MODIFIED, kept).into_response();
         }
         (kept, page).into_response()
-    }
-}
-
-/// Names without birth dates; of those below the age that the event fixes, initials only.
-fn public_names(event: &Event, mut names: Names) -> Names {
-    let at = event.settings.starts.map(|date| date.to_string());
-    for known in names.values_mut() {
-        let young = match (&at, known.born.as_str()) {
-            (_, "") => false,
-            (Some(at), born) => age(born, at).is_none_or(|age| age < i32::from(event.settings.initials_below)),
-            // Without a date of the event nobody can say how old they are at it.
-            (None, _) => event.settings.initials_below > 0,
-        };
-        if young {
-            known.name = initials(&known.name);
-        }
-        known.born.clear();
-    }
-    names
-}
-
-/// The age in full years, both dates as year, month, day. Those born on 29 February have their birthday on 1 March.
-fn age(born: &str, at: &str) -> Option<i32> {
-    let parts = |text: &str| -> Option<(i32, i32, i32)> {
-        let mut numbers = text.split(['/', '-']).map(|part| part.parse::<i32>().ok());
-        Some((numbers.next()??, numbers.next().unwrap_or(Some(12))?, numbers.next().unwrap_or(Some(31))?))
-    };
-    let ((year, month, day), (now_year, now_month, now_day)) = (parts(born)?, parts(at)?);
-    Some(now_year - year - i32::from((now_month, now_day) < (month, day)))
-}
-
-/// `García Vila, Anna` becomes `G. V., A.`
-fn initials(name: &str) -> String {
-    let part = |words: &str| {
-        let first = words.split_whitespace().filter_map(|word| word.chars().find(|c| c.is_alphabetic()));
-        first.map(|c| format!("{}.", c.to_uppercase())).collect::<Vec<_>>().join(" ")
-    };
-    name.split(',').map(part).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ages_are_counted_on_the_day() {
-        let cases = [
-            ("2012/11/16", "2026-11-16", Some(14)),
-            ("2012/11/17", "2026-11-16", Some(13)),
-            ("2012/02/29", "2026-02-28", Some(13)),
-            ("2012/02/29", "2026-03-01", Some(14)),
-            ("2012", "2026-11-16", Some(13)),
-            ("?", "2026-11-16", None),
-        ];
-        for (born, at, expected) in cases {
-            assert_eq!(age(born, at), expected, "{born} at {at}");
-        }
-    }
-
-    #[test]
-    fn the_young_are_initials() {
-        assert_eq!(initials("García Vila, Anna"), "G. V., A.");
-        assert_eq!(initials("Òria"), "Ò.");
-        assert_eq!(initials(""), "");
     }
 }

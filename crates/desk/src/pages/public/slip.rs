@@ -56,7 +56,9 @@ pub(super) async fn send(
                     let flash = Flash::new("done-slip-sent").with("result", result_sign(result));
                     return Ok(forms::done(&format!("/slip/{token}"), &flash));
                 }
-                Err(Failed::Refused(refusal)) => problems.add("result", visit.reader.told(refusal.text(visit.reader.language))),
+                Err(Failed::Refused(refusal)) => {
+                    problems.add("result", visit.reader.told(refusal.text(visit.reader.language)))
+                }
                 Err(failed) => return Err(failure::of_record(failed)),
             }
         }

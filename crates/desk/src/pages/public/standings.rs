@@ -31,7 +31,11 @@ pub(super) async fn show(
             section.card { div.scroll { (table(&visit, &seen, true)) } }
         }
     };
-    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, Page::Standings)).style("public.css").script("follow.js").show(&body);
+    let page = Frame::new(&visit, &title)
+        .tabs(seen.tabs(&visit, Page::Standings))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body);
     Ok(seen.answer(&visit, &headers, page))
 }
 
