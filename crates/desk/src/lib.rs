@@ -198,11 +198,18 @@ impl Desk {
         self.inner.events.acts(&stream, command, context, acts).await
     }
 
-    /// The ids of all events, the newest first.
-    pub async fn event_ids(&self) -> Result<Vec<String>, Failure> {
-        let streams = self.inner.events.streams().await.map_err(failure::of_record)?;
-        let ids = streams.iter().rev().filter_map(|stream| stream.as_str().split_once('/'));
-        Ok(ids.map(|(_, id)| id.to_owned()).collect())
+    /// All events, the one that begins last first.
+    pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<State>)>, Failure> {
+        let mut events = Vec::new();
+        for stream in self.inner.events.streams().await.map_err(failure::of_record)? {
+            let state = self.inner.events.state(&stream).await.map_err(failure::of_record)?;
+            if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.event.opened) {
+                events.push((id.to_owned(), state));
+            }
+        }
+        let key = |state: &State| (state.event.settings.starts, state.history.first().map_or(0, |done| done.at));
+        events.sort_by_key(|(_, state)| std::cmp::Reverse(key(state)));
+        Ok(events)
     }
 
     /// The games in the record.

@@ -55,14 +55,12 @@ impl Hub {
     /// Enters a room.
     pub fn enter(&self, room: &str) -> broadcast::Receiver<Note> {
         let mut rooms = self.rooms();
-        match rooms.get(room) {
-            Some(sender) => sender.subscribe(),
-            None => {
-                let (sender, receiver) = broadcast::channel(WAITING_MAX);
-                rooms.insert(room.to_owned(), sender);
-                receiver
-            }
+        if let Some(sender) = rooms.get(room) {
+            return sender.subscribe();
         }
+        let (sender, receiver) = broadcast::channel(WAITING_MAX);
+        rooms.insert(room.to_owned(), sender);
+        receiver
     }
 
     /// Tells those in a room; a room that everybody has left is closed.

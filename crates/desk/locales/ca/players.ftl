@@ -4,6 +4,7 @@
 player-add = Inscriu un jugador
 player-enter = Inscriu
 player-name = Nom
+player-more = Més dades
 player-name-hint = Cognoms, nom
 player-rating = Elo FIDE
 player-national = Elo nacional

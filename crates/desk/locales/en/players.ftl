@@ -4,6 +4,7 @@
 player-add = Enter a player
 player-enter = Enter
 player-name = Name
+player-more = More data
 player-name-hint = Surname, first name
 player-rating = FIDE rating
 player-national = National rating

@@ -4,6 +4,7 @@
 player-add = Inscribir a un jugador
 player-enter = Inscribir
 player-name = Nombre
+player-more = Más datos
 player-name-hint = Apellidos, nombre
 player-rating = Elo FIDE
 player-national = Elo nacional

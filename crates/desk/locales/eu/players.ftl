@@ -4,6 +4,7 @@
 player-add = Eman izena jokalari bati
 player-enter = Eman izena
 player-name = Izena
+player-more = Datu gehiago
 player-name-hint = Abizenak, izena
 player-rating = FIDE Elo
 player-national = Elo nazionala

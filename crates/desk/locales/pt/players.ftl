@@ -4,6 +4,7 @@
 player-add = Inscrever um jogador
 player-enter = Inscrever
 player-name = Nome
+player-more = Mais dados
 player-name-hint = Sobrenome, nome
 player-rating = Rating FIDE
 player-national = Rating nacional

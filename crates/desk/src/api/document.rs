@@ -1,4 +1,4 @@
-//! The OpenAPI document, made from the types that are sent.
+//! The `OpenAPI` document, made from the types that are sent.
 
 use super::act::{Acts, Done, NewEvent, Problem};
 use super::shape::Shape;

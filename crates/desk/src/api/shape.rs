@@ -1,4 +1,4 @@
-//! What JSON looks like, written down once: a type here is both what is sent and its schema in the OpenAPI document.
+//! What JSON looks like, written down once: a type here is both what is sent and its schema in the `OpenAPI` document.
 
 use serde_json::{Value, json};
 
@@ -58,6 +58,7 @@ macro_rules! shapes {
     ($($(#[doc = $doc:literal])* struct $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* })*) => { $(
         $(#[doc = $doc])*
         #[derive(Debug, serde::Serialize, serde::Deserialize)]
+        #[allow(clippy::struct_field_names, reason = "the fields are named as in the JSON")]
         pub(super) struct $name {
             $($(#[doc = $field_doc])* #[serde(skip_serializing_if = "super::shape::is_absent")] pub(super) $field: $type,)*
         }

@@ -37,9 +37,8 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Respo
         let count = rest.iter().take(TOGETHER).take_while(|(context, _)| context.by == first.by).count().max(1);
         let (now, later) = rest.split_at(count);
         let mut context = first.clone();
-        if context.by == "arbiter" {
-            context.by.clone_from(&by);
-        }
+        // The demonstration's own words for who acts.
+        context.by = if context.by == "arbiter" { by.clone() } else { "player:slip".to_owned() };
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
         desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(of_record)?;
         rest = later;

@@ -20,6 +20,8 @@ pub(crate) mod settings_form;
 pub(crate) mod shown;
 mod standings;
 
+pub(super) use list::stage;
+
 use crate::accounts::roles::Action;
 use crate::routes::Routes;
 

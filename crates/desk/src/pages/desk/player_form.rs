@@ -132,19 +132,24 @@ pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup
             required: true, autofocus: typing, autocomplete: Some("off"), maxlength: Some(90), hint: Some(&hint), ..Input::default()
         }))
         (fields.input("rating", &say("player-rating"), "text", number))
-        (fields.input("national", &say("player-national"), "text", number))
         (fields.select("title", &say("player-title"), None, &titles))
         (text("federation", "event-federation"))
         (text("club", "player-club"))
-        (fields.input("fide_id", &say("player-fide-id"), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
-        (fields.select("sex", &say("player-sex"), None, &sexes))
-        (text("groups", "player-groups"))
-        @if personal {
-            (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
-            (text("licence", "player-licence"))
-            (fields.select("initials", &say("player-initials"), None, &choices))
-            (text("phone", "player-phone"))
-            (text("email", "player-email"))
+        details.more open[!typing || !fields.problems.is_empty()] {
+            summary { (say("player-more")) }
+            div.grid {
+                (fields.input("fide_id", &say("player-fide-id"), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
+                (fields.input("national", &say("player-national"), "text", number))
+                (fields.select("sex", &say("player-sex"), None, &sexes))
+                (text("groups", "player-groups"))
+                @if personal {
+                    (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
+                    (fields.select("initials", &say("player-initials"), None, &choices))
+                    (text("licence", "player-licence"))
+                    (text("phone", "player-phone"))
+                    (text("email", "player-email"))
+                }
+            }
         }
     }
 }

@@ -25,7 +25,7 @@ const SYSTEMS: [(&str, &str); 6] = [
 
 /// Tie-breaks that are offered by name: the form's value, the text, and FIDE's codes.
 const PRESETS: [(&str, &str, &str); 3] = [
-    ("fide-swiss", "tie-breaks-fide-swiss", "BH/C1 BH SB DE WIN"),
+    ("fide-swiss", "tie-breaks-fide-swiss", "BH/C1 BH SB DE"),
     ("fide-round-robin", "tie-breaks-fide-round-robin", "DE SB WIN KS"),
     ("fide-rated", "tie-breaks-fide-rated", "BH/C1 BH ARO/C1 DE"),
 ];
@@ -81,6 +81,7 @@ fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
 pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
     let (preset, codes) = tie_break_values(&settings.tie_breaks);
     let date = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
+    let plain = |points: Points| points.to_string().trim_end_matches(".0").to_owned();
     let tick = |on: bool| if on { "1".to_owned() } else { String::new() };
     Values::of([
         ("name", settings.name.clone()),
@@ -98,10 +99,10 @@ pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
         ("default_time_min", settings.default_time_min.to_string()),
         ("tie_breaks", preset),
         ("codes", codes),
-        ("win", settings.scoring.win.to_string()),
-        ("draw", settings.scoring.draw.to_string()),
-        ("loss", settings.scoring.loss.to_string()),
-        ("bye", settings.scoring.pairing_allocated_bye.to_string()),
+        ("win", plain(settings.scoring.win)),
+        ("draw", plain(settings.scoring.draw)),
+        ("loss", plain(settings.scoring.loss)),
+        ("bye", plain(settings.scoring.pairing_allocated_bye)),
         ("baku", tick(settings.baku)),
         ("colour", colour_code(settings.initial_colour).to_owned()),
         ("rating_method", method_code(settings.rating_method).to_owned()),

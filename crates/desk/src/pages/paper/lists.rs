@@ -23,11 +23,14 @@ pub(super) fn by_board(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
     }
 }
 
+/// Where a player sits: table, the key of the colour, the opponent.
+type Seat = (u16, &'static str, EntryId);
+
 /// Pairings by name, sorted as the reader's language sorts: each player finds board and colour.
 pub(super) fn by_name(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
     let Some(found) = round else { return html! {} };
     let reader = paper.visit.reader;
-    let mut lines: Vec<(String, EntryId, Option<(u16, &str, EntryId)>)> = Vec::new();
+    let mut lines: Vec<(String, EntryId, Option<Seat>)> = Vec::new();
     for board in &found.boards {
         lines.push((
             paper.seen.name(board.white).to_owned(),

@@ -98,15 +98,11 @@ fn opponent(visit: &Visit, seen: &Seen, entry: &Entry) -> Markup {
     if let Entry::Bye(bye) = entry {
         return html! { span.soft { (bye_name(visit, *bye)) } };
     }
-    match entry.opponent().and_then(|ix| seen.event().id(ix)) {
-        Some(id) => {
-            let rating = seen.player(id).map_or(0, |player| player.rating);
-            html! {
-                a href=(seen.path(&format!("/player/{}", seen.event().number(id)))) { (seen.titled(id)) }
-                @if rating > 0 { " " small { (rating) } }
-            }
-        }
-        None => html! {},
+    let Some(id) = entry.opponent().and_then(|ix| seen.event().id(ix)) else { return html! {} };
+    let rating = seen.player(id).map_or(0, |player| player.rating);
+    html! {
+        a href=(seen.path(&format!("/player/{}", seen.event().number(id)))) { (seen.titled(id)) }
+        @if rating > 0 { " " small { (rating) } }
     }
 }
 

@@ -48,11 +48,6 @@ impl Seen {
         Ok(Self { id: id.to_owned(), state, names })
     }
 
-    /// The event without anybody's name.
-    pub(crate) fn nameless(id: &str, state: Arc<State>) -> Self {
-        Self { id: id.to_owned(), state, names: Names::new() }
-    }
-
     /// The event with everybody's full name, for what the arbiters print; now or as `?at=` asks.
     pub(crate) async fn whole(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.event_state(id, visit.at).await?;

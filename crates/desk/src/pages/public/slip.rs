@@ -57,7 +57,7 @@ pub(super) async fn send(
                     return Ok(forms::done(&format!("/slip/{token}"), &flash));
                 }
                 Err(Failed::Refused(refusal)) => {
-                    problems.add("result", visit.reader.told(refusal.text(visit.reader.language)))
+                    problems.add("result", visit.reader.told(refusal.text(visit.reader.language)));
                 }
                 Err(failed) => return Err(failure::of_record(failed)),
             }
