@@ -3,7 +3,7 @@
 use super::shape::shapes;
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{EntryId, EventMachine, Stage, result_sign};
+use crate::event::{EntryId, Event, EventMachine, Stage, result_sign};
 use crate::failure::{self, Failure};
 use crate::pages::public::seen::Seen;
 use crate::record::Record;
@@ -172,10 +172,9 @@ pub(super) async fn session(visit: Visit) -> Json<Session> {
     Json(Session { role: visit.actor.role().to_string(), csrf })
 }
 
-fn summary(seen: &Seen) -> EventSummary {
-    let event = seen.event();
+fn summary(id: &str, event: &Event) -> EventSummary {
     EventSummary {
-        id: seen.id.clone(),
+        id: id.to_owned(),
         name: event.settings.name.clone(),
         starts: event.settings.starts.map(|date| date.to_string()),
         players: event.entries.len(),
@@ -186,15 +185,8 @@ fn summary(seen: &Seen) -> EventSummary {
 }
 
 pub(super) async fn events(State(desk): State<Desk>) -> Result<Json<Events>, Failure> {
-    let mut events = Vec::new();
-    for id in desk.event_ids().await? {
-        match Seen::load(&desk, &id).await {
-            Ok(seen) => events.push(summary(&seen)),
-            // A stream without an event yet.
-            Err(Failure::NotFound) => {}
-            Err(failure) => return Err(failure),
-        }
-    }
+    let all = desk.events_latest_first().await?;
+    let events = all.iter().map(|(id, state)| summary(id, &state.event)).collect();
     Ok(Json(Events { events }))
 }
 
@@ -213,7 +205,7 @@ pub(super) async fn event(
     let (seen, _) = load(&desk, &visit, &id).await?;
     let settings = &seen.event().settings;
     Ok(Json(EventView {
-        summary: summary(&seen),
+        summary: summary(&seen.id, seen.event()),
         number: seen.state.number(),
         place: settings.place.clone(),
         rate: settings.rate.text.clone(),
