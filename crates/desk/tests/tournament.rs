@@ -299,7 +299,7 @@ fn foreign(page: &str, data: &[&str]) -> Vec<String> {
                 in_tag = false;
                 text.push('\n');
             }
-            c if in_tag => drop(c),
+            _ if in_tag => {}
             c if c == open => depth += 1,
             c if c == close => depth -= 1,
             c if depth == 0 => text.push(c),

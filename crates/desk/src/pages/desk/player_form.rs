@@ -35,8 +35,8 @@ pub(super) fn read(
         found.unwrap_or_default()
     };
     let born = values.get("born");
-    let date = born.parse::<Date>().ok();
-    if date.is_none() && !born.is_empty() {
+    let birthday = born.parse::<Date>().ok();
+    if birthday.is_none() && !born.is_empty() {
         problems.add("born", reader.say("field-date"));
     }
     let fide_id = values.get("fide_id");
@@ -67,7 +67,7 @@ pub(super) fn read(
     let short = |name: &str| values.get(name).chars().filter(|c| !c.is_control()).take(120).collect::<String>();
     // What has no field stays as it was.
     let mut person = before.cloned().unwrap_or_default();
-    (person.id, person.name, person.born) = (id, name, date);
+    (person.id, person.name, person.born) = (id, name, birthday);
     person.details.fide_id = fide_id.to_owned();
     person.details.email = short("email");
     person.details.phone = short("phone");
