@@ -18,6 +18,7 @@ mod rule;
 mod say;
 mod simulate;
 mod standings;
+mod standings_tables;
 mod verify;
 
 use crate::cli;
