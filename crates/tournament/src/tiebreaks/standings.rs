@@ -137,6 +137,6 @@ mod tests {
         let points = [40, 40, 40, 35, 35, 10].map(Points::from_tenths);
         assert_eq!(share_prizes(&points, &[100, 50, 50, 21]), [68, 66, 66, 11, 10, 0]);
         assert_eq!(share_prizes(&points, &[]), [0; 6]);
-        assert_eq!(share_prizes(&[], &[5]), []);
+        assert_eq!(share_prizes(&[], &[5]), Vec::<u64>::new());
     }
 }
