@@ -79,12 +79,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let event = event::open(name, language)?;
     let list_name = matches.get_one::<String>("list");
     let bytes = list_name.map(|name| rating::list_bytes(name, Tempo::Standard, language)).transpose()?;
-    let list = match (list_name, &bytes) {
-        (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
-        _ => {
-            event::tell(NO_CATEGORIES.get(language));
-            None
-        }
+    let list = if let (Some(name), Some(bytes)) = (list_name, &bytes) {
+        Some(rating::list(name, bytes, language, &mut |_| {})?)
+    } else {
+        event::tell(NO_CATEGORIES.get(language));
+        None
     };
     let persons = rating::persons(&event, list.as_ref());
     let tournament = &event.meaning.tournament;

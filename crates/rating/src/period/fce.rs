@@ -63,7 +63,7 @@ pub struct FceDetail {
 
 /// The sides of all games that count, by player and event, and how long each event is.
 struct Sides {
-    sides: Vec<Side>,
+    all: Vec<Side>,
     rounds: Vec<u32>,
     events_left: usize,
 }
@@ -99,14 +99,14 @@ fn sides(games: &Games, date: Option<Date>) -> Sides {
             *most = (*most).max(group.len() as u32);
         }
     }
-    Sides { sides, rounds, events_left: counts.iter().filter(|counts| !**counts).count() }
+    Sides { all: sides, rounds, events_left: counts.iter().filter(|counts| !**counts).count() }
 }
 
 impl Sides {
     /// A player's half points in an event.
     fn score(&self, row: u32, event: u32) -> u32 {
-        let start = self.sides.partition_point(|side| (side.row, side.event) < (row, event));
-        let rest = self.sides.get(start..).unwrap_or_default();
+        let start = self.all.partition_point(|side| (side.row, side.event) < (row, event));
+        let rest = self.all.get(start..).unwrap_or_default();
         rest.iter()
             .take_while(|side| (side.row, side.event) == (row, event))
             .map(|side| u32::from(side.half_points))
@@ -171,7 +171,7 @@ pub(super) fn compute(
     let sides = sides(games, date);
     let mut next: Vec<Next> = list.rows().iter().map(|row| unchanged(list, row)).collect();
     let mut done = 0_u64;
-    for player in sides.sides.chunk_by(|a, b| a.row == b.row) {
+    for player in sides.all.chunk_by(|a, b| a.row == b.row) {
         let Some(at) = player.first().map(|side| side.row as usize) else { continue };
         let (Some(row), Some(slot)) = (list.rows().get(at), next.get_mut(at)) else { continue };
         let detail = player_detail(list, games, &sides, row, player, |_| Vec::new());
@@ -278,8 +278,8 @@ impl FceDetail {
 pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: usize) -> Option<FceDetail> {
     let sides = sides(games, date);
     let listed = list.rows().get(row)?;
-    let start = sides.sides.partition_point(|side| (side.row as usize) < row);
-    let rest = sides.sides.get(start..).unwrap_or_default();
+    let start = sides.all.partition_point(|side| (side.row as usize) < row);
+    let rest = sides.all.get(start..).unwrap_or_default();
     let mut player = rest.get(..rest.partition_point(|side| side.row as usize == row))?.to_vec();
     // The explanation shall not depend on the order of the file.
     player.sort_unstable_by_key(|side| (side.event, side.opponent, side.half_points, side.played));

@@ -262,7 +262,7 @@ fn fce_lines(list: &List<'_>, row: usize, detail: &FceDetail, language: Language
         lines.extend(explain::opponents(&opponents, language).into_iter().map(|line| format!("  {line}")));
         match detail.continuous.as_ref().and_then(|continuous| continuous.events.get(at)) {
             Some(change) => {
-                lines.extend(explain::fce_event(own, change, language).into_iter().map(|l| format!("  {l}")))
+                lines.extend(explain::fce_event(own, change, language).into_iter().map(|l| format!("  {l}")));
             }
             None => lines.extend(event.verdict.text().map(|text| format!("  {}", text.get(language)))),
         }
@@ -276,17 +276,15 @@ fn fce_lines(list: &List<'_>, row: usize, detail: &FceDetail, language: Language
 
 fn fide_lines(list: &List<'_>, detail: &FideDetail, language: Language) -> Vec<String> {
     let names: Vec<String> = detail.opponents.iter().map(|id| name_of(list, *id)).collect();
-    match &detail.change {
-        Some(change) => explain::fide_change(change, &names, language),
-        None => {
-            let mut lines = Vec::new();
-            if detail.disregarded > 0 {
-                lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
-            }
-            lines.extend(explain::fide_initial(detail.initial.as_ref(), detail.pool.games, language));
-            lines
-        }
+    if let Some(change) = &detail.change {
+        return explain::fide_change(change, &names, language);
     }
+    let mut lines = Vec::new();
+    if detail.disregarded > 0 {
+        lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
+    }
+    lines.extend(explain::fide_initial(detail.initial.as_ref(), detail.pool.games, language));
+    lines
 }
 
 fn half(half_points: u32) -> adoube_tournament::Points {
