@@ -1,6 +1,7 @@
 //! Ratings, norms and promotions on the command line.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -85,14 +86,19 @@ fn a_new_list_is_written_whole_and_read_again() {
     let (new, text) = (folder.path("new.csv"), folder.path("new.txt"));
     let common = ["rate", &games, "--list", &list, "--system", "fce", "--date", "1990-01-01", "--out"];
     let run = adoube(&[&common[..], &[new.as_str()]].concat());
-    assert_eq!((run.code, run.out.as_str()), (Some(0), "9 players, 8 games, 2 ratings changed, 0 events that do not count\n"), "{}", run.err);
+    assert_eq!(
+        (run.code, run.out.as_str()),
+        (Some(0), "9 players, 8 games, 3 ratings changed, 0 events that do not count\n"),
+        "{}",
+        run.err
+    );
     let written = fs::read_to_string(&new).unwrap();
     assert!(written.starts_with("rank,id,name,category,rating,games,kept\n1,4,D,P,2020,1,\n"), "{written}");
     assert_eq!(adoube(&[&common[..], &[text.as_str(), "--form", "text"]].concat()).code, Some(0));
     assert!(fs::read_to_string(&text).unwrap().contains("Puig, Anna"));
     let diff = adoube(&["rate", "--diff", &list, &new, "--json"]);
     let json: serde_json::Value = serde_json::from_str(&diff.out).unwrap();
-    assert_eq!((json["changed"].as_array().unwrap().len(), json["same"].as_u64()), (2, Some(7)));
+    assert_eq!((json["changed"].as_array().unwrap().len(), json["same"].as_u64()), (3, Some(6)));
     let plot = adoube(&["rate", "--plot", "history", "--player", "1", &list, &new]);
     assert!(plot.out.starts_with("<svg ") && plot.out.contains("Rating of Puig, Anna"), "{}", plot.out);
     let plot = adoube(&["rate", "--plot", "distribution", &new, "--lang", "ca"]);
@@ -139,8 +145,20 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
 
 /// Ten players of a round robin, all against all; the first wins everything, the others draw among themselves.
 fn event(category: impl Fn(usize) -> &'static str) -> (String, String) {
+    // The opponent in a round: the sum of both numbers is the round's modulo 9; whoever would meet themselves meets 10.
+    let opponent = |own: usize, round: usize| {
+        let meets = |one: usize| match (round + 18 - one) % 9 {
+            0 => 9,
+            other => other,
+        };
+        match own {
+            10 => (1..10).find(|one| meets(*one) == *one).unwrap(),
+            own if meets(own) == own => 10,
+            own => meets(own),
+        }
+    };
     let rounds = |own: usize| {
-        (1..=10_usize).filter(move |other| *other != own).map(move |other| match (own, other) {
+        (1..=9_usize).map(move |round| opponent(own, round)).map(move |other| match (own, other) {
             (1, _) => format!("  {other:>4} w 1"),
             (_, 1) => format!("  {other:>4} b 0"),
             _ => format!("  {other:>4} {} =", if own < other { 'w' } else { 'b' }),
@@ -154,8 +172,13 @@ fn event(category: impl Fn(usize) -> &'static str) -> (String, String) {
         let federation = ["ESP", "FRA", "POR", "AND"][own % 4];
         let points = if own == 1 { "9.0" } else { "4.0" };
         let line: String = rounds(own).collect();
-        trf.push_str(&format!("001 {own:>4} m{title:>3} {name:<33} {rating} {federation} {:>11} {:10} {points:>4} {own:>4}{line}\n", 100 + own, ""));
-        list.push_str(&format!("{},{},\n", 100 + own, category(own)));
+        let _ = writeln!(
+            trf,
+            "001 {own:>4} m{title:>3} {name:<33} {rating} {federation} {:>11} {:10} {points:>4} {own:>4}{line}",
+            100 + own,
+            ""
+        );
+        let _ = writeln!(list, "{},{},", 100 + own, category(own));
     }
     (trf, list)
 }
@@ -171,7 +194,9 @@ fn norms_say_what_is_met_and_what_the_last_round_changes() {
     let report = &json["norms"][0];
     assert_eq!((report["norm"].as_bool(), report["title"].as_str()), (Some(false), Some("IM")), "{}", run.out);
     assert_eq!(report["lastRound"].as_array().unwrap().len(), 3);
-    assert!(report["requirements"].as_array().unwrap().iter().any(|one| one["article"] == "1.4.8" && one["met"] == false));
+    assert!(
+        report["requirements"].as_array().unwrap().iter().any(|one| one["article"] == "1.4.8" && one["met"] == false)
+    );
     assert_eq!(adoube(&["norms", &file, "--player", "11"]).code, Some(2));
 }
 
@@ -181,10 +206,12 @@ fn promotions_follow_the_tables() {
     let (trf, list) = event(|own| if own < 5 { "2" } else { "3" });
     let (file, list) = (folder.file("closed.trf", &trf), folder.file("list.csv", &list));
     let run = adoube(&["promotions", &file, "--list", &list]);
-    let promoted = "second to first: 9 rounds, 3 opponents of second category or above, 7.5 points needed, 9.0 made: earned";
+    let promoted =
+        "second to first: 9 rounds, 3 opponents of second category or above, 7.5 points needed, 9.0 made: earned";
     assert!(run.out.starts_with("1 Player 1\n") && run.out.contains(promoted), "{} {}", run.out, run.err);
     let run = adoube(&["promotions", &file, "--list", &list, "--player", "6"]);
-    let short = "third to second: 9 rounds, 4 opponents of second category or above, 6.0 points needed, 4.0 made: not earned";
+    let short =
+        "third to second: 9 rounds, 4 opponents of second category or above, 6.0 points needed, 4.0 made: not earned";
     assert!(run.out.contains(short), "{}", run.out);
 }
 
@@ -196,7 +223,7 @@ fn a_tournament_is_rated_and_asked_what_if() {
     // Nine wins against equals with K 10 (2400 was reached): 9 × 0.5 × 10.
     assert!(run.out.contains("1,Player 1,2400,9,2400.00,9.0,4.50,+45.00,2445,3200\n"), "{} {}", run.out, run.err);
     let run = adoube(&["rate", &file, "--what-if", "1"]);
-    assert!(run.out.contains("round 9, 0: 2400 → 2435 (+35.00), performance 2736\n"), "{}", run.out);
+    assert!(run.out.contains("round 9, 0: 2400 → 2435 (+35.00), performance 2751\n"), "{}", run.out);
     let run = adoube(&["rate", &file, "--system", "fce", "--kind", "individual", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!((json["ratings"][0]["change"].as_str(), json["ratings"][0]["after"].as_u64()), (Some("45"), Some(2445)));

@@ -78,6 +78,11 @@ impl<'a> Table<'a> {
         self.header
     }
 
+    /// The size of the file in bytes.
+    pub(crate) const fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
     pub(crate) const fn delimiter(&self) -> u8 {
         self.delimiter
     }
