@@ -19,7 +19,7 @@ const ABOUT: Text = Text {
     ca: "Els ascensos de categoria i les normes de Mestre Català d'un torneig",
     es: "Los ascensos de categoría y las normas de Mestre Català de un torneo",
     pt: "As promoções de categoria e as normas de Mestre Català de um torneio",
-    eu: "Txapelketa bateko kategoria-igoerak eta Mestre Català arauak",
+    eu: "Txapelketa bateko kategoria-igoerak eta Mestre Català normak",
     en: "The promotions between categories and the Mestre Català norms of a tournament",
 };
 const PLAYER: Text = Text {
@@ -40,14 +40,14 @@ const REACH: Text = Text {
     ca: "Per a la norma n'hi ha prou d'arribar al percentatge, sense superar-lo",
     es: "Para la norma basta alcanzar el porcentaje, sin superarlo",
     pt: "Para a norma basta atingir a percentagem, sem superá-la",
-    eu: "Araurako nahikoa da ehunekora iristea, gainditu gabe",
+    eu: "Normarako nahikoa da ehunekora iristea, gainditu gabe",
     en: "For the norm it is enough to reach the percentage, not to exceed it",
 };
 const NONE: Text = Text {
     ca: "Cap ascens ni cap norma",
     es: "Ningún ascenso ni ninguna norma",
     pt: "Nenhuma promoção e nenhuma norma",
-    eu: "Ez igoerarik, ez araurik",
+    eu: "Ez igoerarik, ez normarik",
     en: "No promotion and no norm",
 };
 const NO_CATEGORIES: Text = Text {

@@ -95,14 +95,25 @@ pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut
         return explain(&list, &games, system, date, id, screen);
     }
     let period = period::compute(&list, &games, system, date, &mut |done| bar.set_position(done));
+    if out.is_some_and(|out| out == "-") {
+        bar.finish_and_clear();
+        let mut whole = Vec::new();
+        period.write(form(matches), &mut whole, &mut |_| {})?;
+        screen.bytes(&whole)?;
+        return Ok(Answer::Yes);
+    }
     if let Some(out) = out {
-        let form =
-            if matches.get_one::<String>("form").is_some_and(|form| form == "text") { Form::Text } else { Form::Csv };
+        let form = form(matches);
         bar.set_length(list.rows().len() as u64);
         rating::write_whole(out, language, |file| period.write(form, file, &mut |done| bar.set_position(done)))?;
     }
     bar.finish_and_clear();
     tell(&period, &games, out.is_some(), matches.get_flag("csv"), screen)
+}
+
+fn form(matches: &ArgMatches) -> Form {
+    let is_text = matches.get_one::<String>("form").is_some_and(|form| form == "text");
+    if is_text { Form::Text } else { Form::Csv }
 }
 
 fn read(
