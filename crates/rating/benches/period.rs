@@ -83,11 +83,11 @@ fn generate(folder: &Path, players: u64, games: u64) {
 
 /// Reads, rates, ranks and writes; says on standard error how long each part was busy.
 fn rate(folder: &Path, system: System) {
-    let mut last = busy_ns();
+    let mut mark = busy_ns();
     let mut said = |what: &str| {
         let now = busy_ns();
-        eprintln!("{what}: {} ms", (now - last) / 1_000_000);
-        last = now;
+        eprintln!("{what}: {} ms", (now - mark) / 1_000_000);
+        mark = now;
     };
     let list = fs::read(folder.join("list.csv")).unwrap();
     let games = fs::read(folder.join("games.csv")).unwrap();
