@@ -108,7 +108,7 @@ export class AdoubeClock extends HTMLElement {
       side.dataset.colour = colour;
       side.innerHTML =
         '<span class="ac-name"></span><span class="ac-digits" role="timer"></span><span class="ac-delay"></span>' +
-        '<span class="ac-facts"><span class="ac-period"></span> <span class="ac-moves"></span></span><span class="ac-flag"></span>';
+        '<span class="ac-facts"><span class="ac-period"></span> · <span class="ac-moves"></span></span><span class="ac-flag"></span>';
       // The press counts when the finger comes down, not when it is lifted.
       side.addEventListener("pointerdown", (event) => {
         if (event.button > 0) return;
@@ -164,7 +164,9 @@ export class AdoubeClock extends HTMLElement {
         const element = side.querySelector(selector);
         if (element.textContent !== text) element.textContent = text;
       };
-      set(".ac-digits", digits(ms));
+      const text = digits(ms);
+      set(".ac-digits", text);
+      side.classList.toggle("ac-long", text.length > 6);
       const delay = runs ? delayLeft(clocks, now) : 0;
       set(".ac-delay", delay > 0 ? this.#fill("delay", { seconds: Math.ceil(delay / 1000) }) : "");
       const facts = [this.#fill("period", { number: dial.period, of: dial.periods })];
