@@ -12,7 +12,7 @@ use crate::mating::Witness;
 use crate::offers::{OpenOffer, Request};
 use crate::quickplay::QuickplayState;
 use crate::recording::Sheet;
-use crate::stand::Stand;
+use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, Rules};
@@ -25,6 +25,8 @@ pub(crate) struct Ply {
     pub(crate) by: Color,
     /// The legal move; `None` if it was illegal.
     pub(crate) mv: Option<Move>,
+    /// How it was made, if it was illegal.
+    pub(crate) attempted: Option<Attempted>,
     pub(crate) completed: bool,
     /// The turn in which it was made, for complaints and for taking it back.
     pub(crate) turn: Turn,
@@ -296,14 +298,19 @@ impl Game {
     pub(crate) fn push(&mut self, mv: Move, completed: bool) {
         let Some(position) = self.stand.position() else { return };
         let after = Stand::Playable(position.play(mv));
-        self.push_ply(Some(mv), after, completed);
+        self.push_ply(Some(mv), None, after, completed);
     }
 
-    pub(crate) fn push_ply(&mut self, mv: Option<Move>, after: Stand, completed: bool) {
+    /// An illegal move is left on the board.
+    pub(crate) fn push_illegal(&mut self, attempted: Attempted, after: Stand, completed: bool) {
+        self.push_ply(None, Some(attempted), after, completed);
+    }
+
+    fn push_ply(&mut self, mv: Option<Move>, attempted: Option<Attempted>, after: Stand, completed: bool) {
         let by = self.mover();
         let turn = std::mem::take(&mut self.turn);
         let before = std::mem::replace(&mut self.stand, after);
-        self.line.push(Ply { before, by, mv, completed, turn, unmet: None });
+        self.line.push(Ply { before, by, mv, attempted, completed, turn, unmet: None });
         self.made[by as usize] += 1;
         self.completed[by as usize] += u32::from(completed);
     }

@@ -91,7 +91,7 @@ impl Game {
             && let Some(illegal) = self.turn.illegal.take()
         {
             let mut record = Offended::new(self, by, Offence::IllegalMove, self.line.len(), true);
-            self.push_ply(None, illegal.after, false);
+            self.push_illegal(illegal.attempted, illegal.after, false);
             record.replies = self.made[!by as usize];
             self.offences.push(record);
         }

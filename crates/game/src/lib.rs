@@ -44,6 +44,7 @@ mod time;
 mod touch;
 mod transcript;
 mod turn;
+mod view;
 
 pub use act::{
     Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
@@ -57,3 +58,4 @@ pub use game::{Game, Unclear};
 pub use header::{Header, Period, WrittenMove, analogue_periods};
 pub use time::Span;
 pub use transcript::{Content, Difference, Expected, Line, Replay, Transcript, TranscriptError};
+pub use view::{Begun, Made, Open, plain_style};
