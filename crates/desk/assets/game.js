@@ -37,8 +37,11 @@ export class GamePage {
 
   /** Who acts here: the seat, or on a board shared by both the player on the move. */
   actor(man) {
-    if (this.seat === "both") return this.state ? turnOf(this.state.fen) : colourOf(man ?? "P");
-    return this.seat;
+    if (this.seat !== "both") return this.seat;
+    const last = this.state?.last;
+    // Until the clock is pressed, the man that was put down is still its player's to take up.
+    if (last && !last.completed && man && colourOf(man) === last.by) return last.by;
+    return this.state ? turnOf(this.state.fen) : colourOf(man ?? "P");
   }
 
   async act(text, who) {
@@ -74,7 +77,7 @@ export class GamePage {
     board?.addEventListener("touch", (event) => this.#touched(event.detail));
     board?.addEventListener("release", (event) => this.#released(event.detail));
     board?.addEventListener("aside", (event) => this.#aside(event.detail));
-    board?.addEventListener("press", () => this.#press(this.actor()));
+    board?.addEventListener("press", () => this.#press(this.seat === "both" ? this.clock?.clocks.running : this.seat));
     clock?.addEventListener("press", (event) => this.act("presses", event.detail.colour));
     this.sender.addEventListener("answer", (event) => this.#answered(event.detail));
     this.sender.addEventListener("refused", (event) => {
@@ -188,6 +191,7 @@ export class GamePage {
   }
 
   #press(colour) {
+    if (!colour) return;
     if (this.clock) this.clock.press(colour);
     else this.act("presses", colour);
   }
@@ -215,7 +219,7 @@ export class GamePage {
   async #button(button) {
     const act = button.dataset.act;
     if (button.dataset.sure && !(await this.#sure(button.dataset.sure))) return;
-    if (act === "presses") return this.#press(this.actor());
+    if (act === "presses") return this.#press(this.seat === "both" ? this.clock?.clocks.running : this.seat);
     if (act === "promote") return this.loose?.kind === "promotion" ? this.promote(this.loose) : undefined;
     if (act === "says adjust") {
       button.setAttribute("aria-pressed", "true");

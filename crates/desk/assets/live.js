@@ -130,8 +130,9 @@ export class Regions {
 // A page that only wants its regions kept fresh says so: <main data-events="/t/ID/events" data-regions="pairings">.
 const page = document.querySelector("[data-events][data-regions]");
 if (page) {
-  const live = new Live(page.dataset.events, ["changed"], { last: page.dataset.number });
+  const kind = page.dataset.kind ?? "changed";
+  const live = new Live(page.dataset.events, [kind], { last: page.dataset.number });
   const regions = new Regions();
-  live.addEventListener("changed", () => regions.refresh(page.dataset.regions.split(/\s+/)));
+  live.addEventListener(kind, () => regions.refresh(page.dataset.regions.split(/\s+/)));
   showConnection(live, document.querySelector("[data-connection]"));
 }

@@ -96,7 +96,7 @@ export class ScoresheetPage {
         method: "POST",
         credentials: "same-origin",
         cache: "no-store",
-        headers: { "content-type": "application/json", "x-csrf-token": this.config.token ?? "" },
+        headers: { "content-type": "application/json", ...(this.config.token ? { "x-csrf": this.config.token } : {}) },
         body: JSON.stringify({ device: this.device, after: this.#server.at(-1)?.number ?? 0, entries: sent.map(({ id, made, op }) => ({ id, made, op })) }),
         signal: AbortSignal.timeout(8000),
       });

@@ -54,7 +54,7 @@ export class Sender extends EventTarget {
     const sentAt = performance.now();
     try {
       const headers = { "content-type": "application/json", accept: "application/json" };
-      if (this.token) headers["x-csrf-token"] = this.token;
+      if (this.token) headers["x-csrf"] = this.token;
       const response = await fetch(this.url, {
         method: "POST",
         headers,

@@ -31,7 +31,7 @@ async function keepAll(urls) {
   }
 }
 
-const isBoardPage = (url) => /^\/t\/[^/]+\/board\/[^/]+\/[^/]+/.test(url.pathname);
+const isBoardPage = (url) => /^\/seat\/[^/]+(\/(clock|sheet))?$/.test(url.pathname) || /^\/t\/[^/]+\/board\/[^/]+\/[^/]+$/.test(url.pathname);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

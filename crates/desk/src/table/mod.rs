@@ -5,7 +5,9 @@
 //! what was written comes in when the envelope is opened.
 
 pub mod line;
+pub mod seat;
 pub mod sheet;
+pub mod snapshot;
 pub mod wooden;
 
 use crate::machine::{Context, Done, Machine};
@@ -257,14 +259,14 @@ impl State {
         times
     }
 
-    /// What an event would be answered, and what decides after it.
-    fn try_event(&self, event: &Event) -> Result<(Engine, Vec<Answer>), Refusal> {
-        let mut engine = self.engine.clone().ok_or(Refusal::NotNow)?;
-        let answers = match &mut engine {
+    /// What an event is answered; it is kept.
+    fn take(&mut self, event: &Event) -> Result<Vec<Answer>, Refusal> {
+        let answers = match self.engine.as_mut().ok_or(Refusal::NotNow)? {
             Engine::Board(game) => game.decide(event).map_err(|unclear| Refusal::Unclear(unclear.text))?,
             Engine::Clock(wooden) => wooden.decide(event),
         };
-        Ok((engine, answers))
+        self.events.push(event.clone());
+        Ok(answers)
     }
 
     /// The event that an act is, and what decides it; the sealed move is put in when it is known.
@@ -301,43 +303,36 @@ impl State {
         if let Some(event) = seal {
             event.act = GameAct::Player(*who, PlayerAct::Seals(written.chars().take(80).collect()));
         }
-        let (engine, _) = opened(&self.header, self.mode())?;
+        let engine = opened(&self.header, self.mode())?;
         let mut state = Self { engine: Some(engine), events: Vec::new(), ..self.clone() };
         for event in events {
-            let (engine, _) = state.try_event(&event)?;
-            state.engine = Some(engine);
-            state.events.push(event);
+            state.take(&event)?;
         }
         Ok(state)
     }
 
-    fn decided(&self, act: &Act, at_ms: i64) -> Result<(Self, Vec<Answer>), Refusal> {
+    /// Does an act; the answers of the Laws.
+    fn advance(&mut self, act: &Act, at_ms: i64) -> Result<Vec<Answer>, Refusal> {
         let event = self.event(act, at_ms)?;
-        let mut state = match act {
-            Act::Unseal { written } => self.unsealed(written)?,
-            _ => self.clone(),
-        };
-        let (engine, answers) = state.try_event(&event)?;
-        state.engine = Some(engine);
-        let refused = answers.iter().any(|answer| answer.what == What::Refused);
-        match act {
-            Act::Seal { white, commitment } if !refused => state.sealed = Some((colour(*white), commitment.clone())),
-            Act::Unseal { .. } if refused => return Ok((self.kept(event, at_ms), answers)),
-            Act::Unseal { .. } => state.sealed = None,
-            _ => {}
+        if let Act::Unseal { written } = act {
+            let mut opened = self.unsealed(written)?;
+            let answers = opened.take(&event)?;
+            if answers.iter().any(|answer| answer.what == What::Refused) {
+                // The envelope stays closed: only the time has passed.
+                self.take(&event)?;
+                return Ok(answers);
+            }
+            opened.sealed = None;
+            *self = opened;
+            return Ok(answers);
         }
-        state.events.push(event);
-        Ok((state, answers))
-    }
-
-    /// The envelope stays closed: only the time has passed.
-    fn kept(&self, event: Event, _at_ms: i64) -> Self {
-        let mut state = self.clone();
-        if let Ok((engine, _)) = state.try_event(&event) {
-            state.engine = Some(engine);
+        let answers = self.take(&event)?;
+        if let Act::Seal { white, commitment } = act
+            && !answers.iter().any(|answer| answer.what == What::Refused)
+        {
+            self.sealed = Some((colour(*white), commitment.clone()));
         }
-        state.events.push(event);
-        state
+        Ok(answers)
     }
 }
 
@@ -350,7 +345,7 @@ const fn colour(white: bool) -> Color {
 }
 
 /// A game as its headers describe it, with the clocks stopped.
-fn opened(header: &str, mode: Mode) -> Result<(Engine, Span), Refusal> {
+fn opened(header: &str, mode: Mode) -> Result<Engine, Refusal> {
     if header.len() > 4000 {
         return Err(Refusal::TooLong);
     }
@@ -364,7 +359,7 @@ fn opened(header: &str, mode: Mode) -> Result<(Engine, Span), Refusal> {
         Engine::Board(game) => drop(game.decide(&stop)),
         Engine::Clock(wooden) => drop(wooden.decide(&stop)),
     }
-    Ok((engine, Span::ZERO))
+    Ok(engine)
 }
 
 impl Machine for Games {
@@ -389,7 +384,7 @@ impl Machine for Games {
                 if known { Ok(Vec::new()) } else { Err(Refusal::NotNow) }
             }
             act => {
-                let (_, answers) = state.decided(act, context.at_ms)?;
+                let answers = state.clone().advance(act, context.at_ms)?;
                 Ok(answers.iter().map(ToString::to_string).collect())
             }
         }
@@ -401,7 +396,7 @@ impl Machine for Games {
             Act::Open { header, mode } => {
                 state.start_ms = done.at;
                 state.header.clone_from(header);
-                state.engine = opened(header, *mode).ok().map(|(engine, _)| engine);
+                state.engine = opened(header, *mode).ok();
             }
             Act::Appeal { white, number } => {
                 let appeal = Appeal { number: done.number, by: colour(*white), against: *number, at_ms: done.at };
@@ -409,8 +404,7 @@ impl Machine for Games {
             }
             act => {
                 // What an older program decided otherwise is left as it is: `adoube verify` tells of it.
-                let Ok((next, answers)) = state.decided(act, done.at) else { return };
-                *state = next;
+                let Ok(answers) = state.advance(act, done.at) else { return };
                 if *act == Act::Interrupted {
                     state.interruptions.push(done.number);
                 }

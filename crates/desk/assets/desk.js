@@ -1,0 +1,34 @@
+// Comfort on every page; nothing here is needed to read or to send a form.
+
+// A form that was refused: on to its list of problems, so that a screen reader says it.
+document.querySelector('[role="alert"][tabindex]')?.focus();
+
+// A form is sent once, however often its button is pressed.
+for (const form of document.querySelectorAll('form[method="post"]')) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) {
+      event.preventDefault();
+      return;
+    }
+    form.dataset.sent = '1';
+    setTimeout(() => delete form.dataset.sent, 5000);
+  });
+}
+
+// A list chooses itself when it is changed: <select data-send> sends its form.
+for (const select of document.querySelectorAll('select[data-send]')) {
+  select.addEventListener('change', () => select.form?.requestSubmit());
+}
+
+// <input data-filter="#table"> shows only the rows that contain what is typed.
+for (const input of document.querySelectorAll('input[data-filter]')) {
+  const rows = document.querySelectorAll(`${input.dataset.filter} tbody tr`);
+  const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  input.addEventListener('input', () => {
+    const words = plain(input.value).split(/\s+/).filter(Boolean);
+    for (const row of rows) {
+      const text = plain(row.textContent);
+      row.hidden = !words.every((word) => text.includes(word));
+    }
+  });
+}
