@@ -53,6 +53,8 @@ assets! {
     "scoresheet.js": JS,
     "wall.js": JS,
     "sw.js": JS,
+    "results.js": JS,
+    "rounds.js": JS,
 }
 
 /// One digest of all files: a module finds another beside it, under the same address.

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::guard::flash_cookie;
 use crate::links;
 use crate::visit::{Flash, Visit};
+use adoube_store::{CommandId, random};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -114,9 +115,14 @@ impl Problems {
     }
 }
 
-/// The mark that every form of a session carries; it is the first field.
+/// What every form carries first: the session's mark, and the id of the command, so that a form that is sent twice does its
+/// work once.
 pub fn mark(visit: &Visit) -> Markup {
-    html! { @if !visit.csrf.is_empty() { input type="hidden" name="csrf" value=(visit.csrf); } }
+    let command = random().map(|random| CommandId::new(u64::try_from(visit.now_ms).unwrap_or_default(), random));
+    html! {
+        @if !visit.csrf.is_empty() { input type="hidden" name="csrf" value=(visit.csrf); }
+        @if let Ok(command) = command { input type="hidden" name="command" value=(command); }
+    }
 }
 
 /// Draws a form's fields.
@@ -157,7 +163,7 @@ impl<'a> Fields<'a> {
             name,
             label,
             more.hint,
-            html! {
+            &html! {
                 input id={ "f-" (name) } name=(name) type=(kind) value=(value)
                     required[more.required] autocomplete=[more.autocomplete] inputmode=[more.inputmode]
                     min=[more.min] max=[more.max] maxlength=[more.maxlength] placeholder=[more.placeholder]
@@ -175,7 +181,7 @@ impl<'a> Fields<'a> {
             name,
             label,
             hint,
-            html! {
+            &html! {
                 textarea id={ "f-" (name) } name=(name) rows=(rows)
                     aria-invalid=[problem.map(|_| "true")] aria-describedby=[described] { (self.values.raw(name)) }
             },
@@ -191,7 +197,7 @@ impl<'a> Fields<'a> {
             name,
             label,
             hint,
-            html! {
+            &html! {
                 select id={ "f-" (name) } name=(name)
                     aria-invalid=[problem.map(|_| "true")] aria-describedby=[described] {
                     @for (value, shown) in choices { option value=(value) selected[value == chosen] { (shown) } }
@@ -212,7 +218,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn framed(self, name: &str, label: &str, hint: Option<&str>, inner: Markup) -> Markup {
+    fn framed(self, name: &str, label: &str, hint: Option<&str>, inner: &Markup) -> Markup {
         html! {
             div.field {
                 label for={ "f-" (name) } { (label) }

@@ -39,14 +39,14 @@ pub use serve::{Listening, Serving, Trouble, serve};
 use crate::accounts::password::Passwords;
 use crate::accounts::sessions::COOKIES;
 use crate::accounts::token::{self, Signer};
-use crate::event::{Act, Context, Event, EventMachine, Known, Names, State};
+use crate::event::{Act, Context, Event, EventMachine, Known, Names, PersonId, State};
 use crate::failure::Failure;
 use crate::hall::Hall;
 use crate::limits::Limiter;
 use crate::record::{FailedOf, Outcome, Record};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
-use adoube_store::{CommandId, Fault, Store, random};
+use adoube_store::{CommandId, Fault, Person, Store, random};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
@@ -194,11 +194,34 @@ impl Desk {
         let people = event.entries.iter().map(|entry| &entry.person).chain(&event.settings.arbiter);
         for id in people.chain(&event.settings.deputies) {
             if let Some(person) = self.inner.store.person(&id.0).await? {
+                let fide_id = pages::desk::fide_id(&person);
                 let born = person.birth_date.unwrap_or_default().replace('-', "/");
-                names.insert(id.clone(), Known { name: person.name, born, fide_id: String::new() });
+                names.insert(id.clone(), Known { name: person.name, born, fide_id });
             }
         }
         Ok(names)
+    }
+
+    /// Enters a person, or changes what is known of them.
+    pub(crate) async fn put_person(&self, person: &Person) -> Result<(), Fault> {
+        self.inner.store.put_person(person).await
+    }
+
+    /// The arbiter of a name: the one there was if the name is the same, else a new person; nobody for no name.
+    pub(crate) async fn arbiter_named(&self, name: &str, before: Option<&PersonId>) -> Result<Option<PersonId>, Fault> {
+        if name.is_empty() {
+            return Ok(None);
+        }
+        if let Some(id) = before
+            && self.inner.store.person(&id.0).await?.is_some_and(|person| person.name == name)
+        {
+            return Ok(Some(id.clone()));
+        }
+        let id = format!("a{}", token::digest(&random::<16>()?).chars().take(20).collect::<String>());
+        let name = name.chars().filter(|c| !c.is_control()).take(90).collect();
+        let (birth_date, details, changed_ms) = (None, "{}".to_owned(), self.now_ms());
+        self.put_person(&Person { id: id.clone(), name, birth_date, details, changed_ms }).await?;
+        Ok(Some(PersonId(id)))
     }
 
     /// A new command's id.

@@ -26,15 +26,12 @@ pub fn decoded(text: &str) -> String {
             [b'%', high, low, ..] => char::from(*high).to_digit(16).zip(char::from(*low).to_digit(16)),
             _ => None,
         };
-        match hex.and_then(|(high, low)| u8::try_from(high * 16 + low).ok()) {
-            Some(byte) => {
-                bytes.push(byte);
-                rest = rest.get(3..).unwrap_or_default();
-            }
-            None => {
-                bytes.push(*first);
-                rest = tail;
-            }
+        if let Some(byte) = hex.and_then(|(high, low)| u8::try_from(high * 16 + low).ok()) {
+            bytes.push(byte);
+            rest = rest.get(3..).unwrap_or_default();
+        } else {
+            bytes.push(*first);
+            rest = tail;
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()

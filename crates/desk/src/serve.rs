@@ -115,7 +115,7 @@ pub async fn serve(
     if let Some(certificate) = certificate {
         // A provider that was chosen before is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let config = RustlsConfig::from_pem(certificate.certificate.into_bytes(), certificate.key.into_bytes());
+        let config = RustlsConfig::from_pem(certificate.pem.into_bytes(), certificate.key.into_bytes());
         let mut server = axum_server::from_tcp_rustls(listener, config.await?)?.handle(handle);
         server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
         server.serve(service).await?;
@@ -139,7 +139,7 @@ fn url(desk: &Desk, address: SocketAddr) -> String {
 }
 
 struct Certificate {
-    certificate: String,
+    pem: String,
     key: String,
     fingerprint: String,
 }
@@ -168,5 +168,5 @@ fn certificate(path: &Path, address: IpAddr) -> Result<Certificate, Trouble> {
     let body: String = certificate.lines().filter(|line| !line.starts_with('-')).collect();
     let der = base64::Engine::decode(&base64::engine::general_purpose::STANDARD, body).map_err(|_| missing())?;
     let hex: Vec<String> = Sha256::digest(&der).iter().map(|byte| format!("{byte:02X}")).collect();
-    Ok(Certificate { certificate, key, fingerprint: hex.join(":") })
+    Ok(Certificate { pem: certificate, key, fingerprint: hex.join(":") })
 }

@@ -113,8 +113,8 @@ impl Flash {
 
     /// Fills a place.
     #[must_use]
-    pub fn with(mut self, name: &str, value: impl ToString) -> Self {
-        self.values.push((name.to_owned(), value.to_string()));
+    pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
+        self.values.push((name.to_owned(), value.into()));
         self
     }
 
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_flash_reads_back() {
-        let flash = Flash::new("done-saved").with("name", "Núñez, José | ; =").with("n", 3);
+        let flash = Flash::new("done-saved").with("name", "Núñez, José | ; =").with("n", "3");
         assert_eq!(Flash::read(&flash.write()), Some(flash));
         assert_eq!(Flash::read("failure-form"), None, "only what the desk says after an act");
     }

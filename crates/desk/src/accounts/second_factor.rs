@@ -43,7 +43,7 @@ pub fn check(secret: &str, used: &Used, code: &str, now_ms: i64) -> Option<Used>
     if code.len() != 6 {
         let hash = digest(code.to_lowercase().as_bytes());
         let codes: Vec<String> = used.codes.iter().filter(|kept| **kept != hash).cloned().collect();
-        return (codes.len() < used.codes.len()).then(|| Used { codes, step: used.step });
+        return (codes.len() < used.codes.len()).then_some(Used { codes, step: used.step });
     }
     let totp = totp(secret)?;
     let now = now_ms.div_euclid(1000).div_euclid(STEP_S);

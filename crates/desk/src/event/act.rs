@@ -111,6 +111,8 @@ pub enum Act {
     },
     /// Enters a player.
     Enter(Box<EntryData>),
+    /// Enters several players at once, from a list.
+    EnterAll(Vec<EntryData>),
     /// Corrects an entry.
     Edit {
         /// Which.
@@ -191,6 +193,8 @@ pub enum Act {
         /// The result.
         result: BoardResult,
     },
+    /// Several results of the open round at once.
+    Results(Vec<(EntryId, BoardResult)>),
     /// A result entered by mistake is taken out.
     ClearResult {
         /// White.

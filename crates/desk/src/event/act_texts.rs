@@ -24,6 +24,7 @@ titles! {
     Self::Change(_) => "canvi de dades", "cambio de datos", "mudança de dados", "datuen aldaketa", "change of settings";
     Self::LeaveFideMode { .. } => "sortida del mode FIDE", "salida del modo FIDE", "saída do modo FIDE", "FIDE modutik irtetea", "leaving FIDE mode";
     Self::Enter(_) => "inscripció", "inscripción", "inscrição", "izen-ematea", "entry";
+    Self::EnterAll(_) => "inscripció d'una llista", "inscripción de una lista", "inscrição de uma lista", "zerrenda baten izen-ematea", "entry of a list";
     Self::Edit { .. } => "correcció d'una inscripció", "corrección de una inscripción", "correção de uma inscrição", "izen-emate baten zuzenketa", "correction of an entry";
     Self::Remove(_) => "esborrat d'una inscripció", "borrado de una inscripción", "exclusão de uma inscrição", "izen-emate bat ezabatzea", "striking out of an entry";
     Self::CheckIn(_) => "presència", "presencia", "presença", "presentzia", "check-in";
@@ -45,6 +46,7 @@ titles! {
     Self::Publish => "publicació de l'aparellament", "publicación del emparejamiento", "publicação do emparceiramento", "parekatzea argitaratzea", "publishing of the pairing";
     Self::Unpublish => "retirada de l'aparellament publicat", "retirada del emparejamiento publicado", "retirada do emparceiramento publicado", "argitaratutako parekatzea kentzea", "taking back of the pairing";
     Self::Result { .. } => "resultat", "resultado", "resultado", "emaitza", "result";
+    Self::Results(_) => "resultats", "resultados", "resultados", "emaitzak", "results";
     Self::ClearResult { .. } => "resultat esborrat", "resultado borrado", "resultado apagado", "emaitza ezabatua", "result taken out";
     Self::Report { .. } => "resultat comunicat", "resultado comunicado", "resultado comunicado", "jakinarazitako emaitza", "result handed in";
     Self::Approve(_) => "resultat aprovat", "resultado aprobado", "resultado aprovado", "emaitza onartua", "result approved";

@@ -47,6 +47,7 @@ impl Event {
             }
             Act::Publish | Act::Unpublish | Act::CloseRound | Act::CloseEvent | Act::Reopen => self.take_stage(done),
             Act::Result { .. }
+            | Act::Results(_)
             | Act::ClearResult { .. }
             | Act::Report { .. }
             | Act::Approve(_)
@@ -65,15 +66,8 @@ impl Event {
     /// What becomes of the entries.
     fn take_entry(&mut self, done: &EventDone) {
         match &done.act {
-            Act::Enter(data) => {
-                let id = done.answers.iter().find_map(|answer| match answer {
-                    Answer::Entered(id) => Some(*id),
-                    _ => None,
-                });
-                if let Some(id) = id {
-                    self.enter(id, data);
-                }
-            }
+            Act::Enter(data) => self.enter_all(std::slice::from_ref(data), &done.answers),
+            Act::EnterAll(list) => self.enter_all(list, &done.answers),
             Act::Edit { player, data } => self.edit(*player, data),
             Act::Remove(player) => self.remove(*player),
             Act::CheckIn(player) | Act::CheckOut(player) => {
@@ -162,6 +156,16 @@ impl Event {
             federation: data.federation.clone(),
             sex: data.sex,
             ..Player::default()
+        }
+    }
+
+    fn enter_all(&mut self, list: &[EntryData], answers: &[Answer]) {
+        let ids = answers.iter().filter_map(|answer| match answer {
+            Answer::Entered(id) => Some(*id),
+            _ => None,
+        });
+        for (id, data) in ids.zip(list) {
+            self.enter(id, data);
         }
     }
 
@@ -430,7 +434,7 @@ impl Event {
 
     fn take_result(&mut self, done: &EventDone) {
         match &done.act {
-            Act::Result { .. } | Act::Approve(_) => self.take_results(&done.answers),
+            Act::Result { .. } | Act::Results(_) | Act::Approve(_) => self.take_results(&done.answers),
             Act::ClearResult { white } => self.clear(*white),
             Act::Report { round, white, result, side } => {
                 self.slips.retain(|slip| (slip.round, slip.white, slip.side) != (*round, *white, *side));

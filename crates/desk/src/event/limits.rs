@@ -23,6 +23,8 @@ pub(super) const REASON: usize = 200;
 pub(super) const ARTICLE: usize = 40;
 /// Notes and regulations.
 pub(super) const LONG: usize = 4000;
+/// Entries or results in one act.
+pub(super) const LIST: usize = 3000;
 /// Entries of an event.
 pub(super) const ENTRIES: usize = 9999;
 

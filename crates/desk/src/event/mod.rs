@@ -13,12 +13,14 @@ mod act_texts;
 mod answer;
 mod apply;
 mod decide;
+pub mod demo;
 mod history;
 mod ids;
 mod limits;
 pub mod rate;
 mod refusal;
 mod refusal_texts;
+mod report;
 mod settings;
 mod state;
 mod view;
@@ -33,6 +35,7 @@ pub use decide::decide;
 pub use history::effective;
 pub use ids::{EntryId, PersonId};
 pub use refusal::{Field, Reason, Refusal};
+pub use report::{fide_comments, report, system_code};
 pub use settings::{
     ByeRules, Change, CheckIn, EarlyWithdrawals, KindOfPlay, RatingMethod, Settings, TIE_BREAKS_MAX, TieBreaks,
 };
@@ -71,3 +74,6 @@ impl crate::machine::Machine for EventMachine {
         matches!(act, Act::CloseRound | Act::CloseEvent)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,12 +8,11 @@ use adoube_laws::{Article, Language, Text};
 /// The provision a reason rests on.
 pub(super) fn cites(reason: &Reason) -> Option<Article> {
     Some(Article::new(match reason {
-        Reason::DrawsWorthMore | Reason::ByeWorthMore => "C.04.1:3",
+        Reason::DrawsWorthMore | Reason::ByeWorthMore | Reason::SeatedTwice(_) | Reason::TwoByes => "C.04.1:3",
         Reason::BadOrder | Reason::NotArranged => "C.04.2:2.2",
         Reason::HasLeft(_) | Reason::HasNotLeft(_) => "C.04.2:3.2",
         Reason::NoByesHere => "C.05:1",
         Reason::NotPublished | Reason::NoDraft => "C.04.2:3.6",
-        Reason::SeatedTwice(_) | Reason::TwoByes => "C.04.1:3",
         Reason::NoResult | Reason::HasResult | Reason::NotClosedYet(_) | Reason::NotThisRound(_) => "C.04.2:4",
         Reason::ImpossibleResult => "10.2",
         Reason::NoSuchRound(_) => "C.04.1:1",

@@ -233,6 +233,7 @@ pub struct Timer {
 
 /// An event as it stands: the tournament, and what happens around it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Event {
     /// Whether it has been opened.
     pub opened: bool,

@@ -3,7 +3,7 @@
 use super::act::IncidentKind;
 use super::ids::{EntryId, PersonId};
 use super::settings::{EarlyWithdrawals, TieBreaks};
-use super::state::{Event, Pairs, Round};
+use super::state::{Event, Pairs, Round, Stage};
 use adoube_tournament::acts::BoardResult;
 use adoube_tournament::tables::{self, CrossLine};
 use adoube_tournament::tiebreaks::{self, Row, handbook};
@@ -36,6 +36,17 @@ impl Event {
                     player.fide_id.clone_from(&known.fide_id);
                 }
                 None => player.name.clone_from(&entry.person.0),
+            }
+        }
+        tournament
+    }
+
+    /// The tournament with names as the public may see it: without a draft.
+    pub fn published_tournament(&self, names: &Names) -> Tournament {
+        let mut tournament = self.to_tournament(names);
+        if let Some(round) = self.open_round().filter(|round| round.stage == Stage::Draft) {
+            for player in &mut tournament.players {
+                player.entries.truncate(usize::from(round.number).saturating_sub(1));
             }
         }
         tournament

@@ -28,6 +28,7 @@
 //! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
 
 mod accounts;
+pub(crate) mod desk;
 mod game;
 mod health;
 mod home;
@@ -46,4 +47,5 @@ pub fn all(routes: Routes) -> Routes {
         .with(accounts::routes)
         .with(game::routes)
         .with(laws::routes)
+        .with(desk::routes)
 }

@@ -14,34 +14,34 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tower::ServiceExt;
 
 /// A noon in the hall.
-pub const NOON_MS: i64 = 1_794_826_800_000;
+pub(crate) const NOON_MS: i64 = 1_794_826_800_000;
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
-pub struct Hall {
-    pub desk: Desk,
+pub(crate) struct Hall {
+    pub(crate) desk: Desk,
     router: Router,
     folder: PathBuf,
 }
 
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub body: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
 }
 
 impl Answer {
-    pub fn location(&self) -> &str {
+    pub(crate) fn location(&self) -> &str {
         self.headers.get(header::LOCATION).map_or("", |value| value.to_str().unwrap())
     }
 
-    pub fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 }
 
 impl Hall {
-    pub async fn new(options: Options) -> Self {
+    pub(crate) async fn new(options: Options) -> Self {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("adoube-desk-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -50,17 +50,17 @@ impl Hall {
         Self { router: router(desk.clone()), desk, folder }
     }
 
-    pub async fn plain() -> Self {
+    pub(crate) async fn plain() -> Self {
         Self::new(Options { clock: || NOON_MS, ..Options::default() }).await
     }
 
     /// A browser that nobody has signed in with.
-    pub fn browser(&self) -> Browser {
+    pub(crate) fn browser(&self) -> Browser {
         Browser { router: self.router.clone(), cookies: BTreeMap::new(), csrf: String::new(), headers: Vec::new() }
     }
 
     /// A browser in which an account with this role is signed in.
-    pub async fn signed_in(&self, role: Role) -> Browser {
+    pub(crate) async fn signed_in(&self, role: Role) -> Browser {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let account = Account {
             id: format!("a{number}"),
@@ -78,7 +78,7 @@ impl Hall {
         self.session(&account).await
     }
 
-    pub async fn session(&self, account: &Account) -> Browser {
+    pub(crate) async fn session(&self, account: &Account) -> Browser {
         let id = format!("session-{}", COUNT.fetch_add(1, Ordering::Relaxed));
         let now_ms = self.desk.now_ms();
         let session = Session {
@@ -104,20 +104,20 @@ impl Drop for Hall {
     }
 }
 
-pub struct Browser {
+pub(crate) struct Browser {
     router: Router,
-    pub cookies: BTreeMap<String, String>,
-    pub csrf: String,
-    pub headers: Vec<(&'static str, String)>,
+    pub(crate) cookies: BTreeMap<String, String>,
+    pub(crate) csrf: String,
+    pub(crate) headers: Vec<(&'static str, String)>,
 }
 
 impl Browser {
-    pub async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send("GET", path, None, "").await
     }
 
     /// Sends a form with the session's mark in it.
-    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let mut body: Vec<String> = Vec::new();
         if !self.csrf.is_empty() {
             body.push(format!("csrf={}", self.csrf));
@@ -127,7 +127,7 @@ impl Browser {
         self.send("POST", path, Some("application/x-www-form-urlencoded"), &body.join("&")).await
     }
 
-    pub async fn send(&mut self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
+    pub(crate) async fn send(&mut self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
         let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "desk.test");
         if !cookies.is_empty() {

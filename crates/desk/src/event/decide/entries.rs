@@ -4,7 +4,7 @@ use super::{Decision, confirmed, known, present};
 use crate::event::act::{Act, EntryData};
 use crate::event::answer::Answer;
 use crate::event::apply::same_players;
-use crate::event::ids::EntryId;
+use crate::event::ids::{EntryId, PersonId};
 use crate::event::limits;
 use crate::event::refusal::{Field, Reason, Refusal};
 use crate::event::state::Event;
@@ -12,10 +12,12 @@ use crate::event::warning::Warning;
 use crate::machine::Context;
 use adoube_tournament::acts::{self as inner, System};
 use adoube_tournament::{Bye, Player};
+use std::collections::HashSet;
 
 pub(super) fn decide(event: &Event, act: &Act, context: &Context) -> Decision {
     match act {
-        Act::Enter(data) => enter(event, data, context),
+        Act::Enter(data) => enter(event, std::slice::from_ref(data), context),
+        Act::EnterAll(list) => enter(event, list, context),
         Act::Edit { player, data } => {
             known(event, *player)?;
             sound(data)?;
@@ -72,19 +74,27 @@ fn before_start(event: &Event) -> Decision {
     if event.has_begun() { Err(Reason::Begun.into()) } else { Ok(Vec::new()) }
 }
 
-fn enter(event: &Event, data: &EntryData, context: &Context) -> Decision {
-    sound(data)?;
-    if event.entry_of(&data.person).is_some() {
-        return Err(Reason::EnteredAlready.into());
+fn enter(event: &Event, list: &[EntryData], context: &Context) -> Decision {
+    let mut persons: HashSet<&PersonId> = event.entries.iter().map(|entry| &entry.person).collect();
+    for data in list {
+        sound(data)?;
+        if !persons.insert(&data.person) {
+            return Err(Reason::EnteredAlready.into());
+        }
     }
-    if event.entries.len() >= limits::ENTRIES || event.next_entry == u16::MAX {
+    let first = event.next_entry.max(1);
+    let end = u16::try_from(list.len()).ok().and_then(|count| first.checked_add(count));
+    let Some(end) = end.filter(|_| persons.len() <= limits::ENTRIES && list.len() <= limits::LIST) else {
         return Err(Reason::TooManyEntries.into());
+    };
+    if list.is_empty() {
+        return Err(Reason::NothingChanges.into());
     }
     inner::decide(&event.inner, &inner::Act::Enter(Box::<Player>::default()))?;
     let late = event.inner.closed;
     let warnings = if late > 0 { vec![Warning::LateEntry(late)] } else { Vec::new() };
     let mut answers = confirmed(event, context, warnings)?;
-    answers.push(Answer::Entered(EntryId(event.next_entry.max(1))));
+    answers.extend((first..end).map(|id| Answer::Entered(EntryId(id))));
     Ok(answers)
 }
 

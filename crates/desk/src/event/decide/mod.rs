@@ -57,6 +57,7 @@ pub(super) fn decide_event(event: &Event, act: &Act, context: &Context) -> Decis
             confirmed(event, context, vec![Warning::LeavingFideMode])
         }
         Act::Enter(_)
+        | Act::EnterAll(_)
         | Act::Edit { .. }
         | Act::Remove(_)
         | Act::CheckIn(_)
@@ -78,6 +79,7 @@ pub(super) fn decide_event(event: &Event, act: &Act, context: &Context) -> Decis
         | Act::Publish
         | Act::Unpublish => pairing::decide(event, act, context),
         Act::Result { .. }
+        | Act::Results(_)
         | Act::ClearResult { .. }
         | Act::Report { .. }
         | Act::Approve(_)

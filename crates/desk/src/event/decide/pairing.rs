@@ -60,11 +60,10 @@ fn absent(event: &Event) -> Vec<RoundBye> {
     event.entries.iter().filter_map(bye).collect()
 }
 
-/// What the engine pairs, its virtual points, and the byes asked for.
-fn engine(event: &Event) -> Result<(RoundPairing, Vec<Acceleration>, Vec<RoundBye>), Refusal> {
-    let byes = absent(event);
+/// What the engine pairs without those who are absent, and its virtual points.
+fn engine(event: &Event, absent: &[RoundBye]) -> Result<(RoundPairing, Vec<Acceleration>), Refusal> {
     let mut scratch = event.inner.clone();
-    for bye in &byes {
+    for bye in absent {
         if let Some(ix) = event.ix(bye.player) {
             scratch = inner::apply(scratch, &inner::Event::ByeGranted(ix, event.current_round(), bye.bye));
         }
@@ -73,7 +72,7 @@ fn engine(event: &Event) -> Result<(RoundPairing, Vec<Acceleration>, Vec<RoundBy
     for happened in inner::decide(&scratch, &inner::Act::Pair)? {
         match happened {
             inner::Event::Accelerated(list) => accelerations = list,
-            inner::Event::Paired(_, pairing) => return Ok((pairing, accelerations, byes)),
+            inner::Event::Paired(_, pairing) => return Ok((pairing, accelerations)),
             _ => {}
         }
     }
@@ -94,7 +93,8 @@ fn ready(event: &Event) -> Result<(), Refusal> {
 
 fn pair(event: &Event) -> Decision {
     ready(event)?;
-    let (pairing, accelerations, mut byes) = engine(event)?;
+    let mut byes = absent(event);
+    let (pairing, accelerations) = engine(event, &byes)?;
     let Pairs { boards, bye } = pairs(event, &pairing);
     byes.extend(bye.map(|player| RoundBye { player, bye: Bye::PairingAllocated }));
     let mut answers = Vec::new();
@@ -158,18 +158,21 @@ fn seat(event: &Event, boards: &[(EntryId, EntryId)], byes: &[RoundBye], context
         return Err(Reason::TwoByes.into());
     }
     let mut answers = Vec::new();
-    let own = match open {
-        Some(round) => round.engine.clone(),
-        None => {
-            let own = engine(event).ok();
-            if let Some((_, accelerations, _)) = own.as_ref().filter(|(_, list, _)| !list.is_empty()) {
-                answers.push(Answer::Accelerated(accelerations.clone()));
-            }
-            let own = own.map(|(pairing, ..)| pairs(event, &pairing));
-            let (boards, bye) = own.clone().map_or((None, None), |own| (Some(own.boards), own.bye));
-            answers.push(Answer::Engine { boards, bye });
-            own
+    let own = if let Some(round) = open {
+        round.engine.clone()
+    } else {
+        // Whoever is not named is absent for the engine too.
+        let mut absent: Vec<RoundBye> = byes.iter().filter(|b| b.bye != Bye::PairingAllocated).copied().collect();
+        let unnamed = event.entries.iter().zip(&seen).filter(|(entry, seen)| !**seen && entry.left.is_none());
+        absent.extend(unnamed.map(|(entry, _)| RoundBye { player: entry.id, bye: Bye::Zero }));
+        let own = engine(event, &absent).ok();
+        if let Some((_, accelerations)) = own.as_ref().filter(|(_, list)| !list.is_empty()) {
+            answers.push(Answer::Accelerated(accelerations.clone()));
         }
+        let own = own.map(|(pairing, _)| pairs(event, &pairing));
+        let (boards, bye) = own.clone().map_or((None, None), |own| (Some(own.boards), own.bye));
+        answers.push(Answer::Engine { boards, bye });
+        own
     };
     let known = |board: &(EntryId, EntryId)| own.as_ref().is_some_and(|own| own.boards.contains(board));
     let mut warnings: Vec<Warning> = Vec::new();

@@ -15,6 +15,7 @@ use adoube_tournament::{Outcome, Points};
 pub(super) fn decide(event: &Event, act: &Act, context: &Context) -> Decision {
     match act {
         Act::Result { white, result } => enter(event, *white, *result, context),
+        Act::Results(list) => several(event, list, context),
         Act::ClearResult { white } => {
             let round = published(event)?;
             on_board(event, round, *white)?;
@@ -93,6 +94,30 @@ fn enter(event: &Event, white: EntryId, result: BoardResult, context: &Context) 
     on_board(event, round, white)?;
     let mut answers = confirmed(event, context, unusual(result)?)?;
     answers.push(Answer::Resulted { round: round.number, white, result });
+    Ok(answers)
+}
+
+fn several(event: &Event, list: &[(EntryId, BoardResult)], context: &Context) -> Decision {
+    let round = published(event)?;
+    if list.is_empty() {
+        return Err(Reason::NothingChanges.into());
+    }
+    if list.len() > limits::LIST {
+        return Err(Reason::TooLarge.into());
+    }
+    let mut warnings = Vec::new();
+    for (white, result) in list {
+        on_board(event, round, *white)?;
+        warnings.extend(unusual(*result)?);
+    }
+    warnings.dedup();
+    let mut answers = confirmed(event, context, warnings)?;
+    let resulted = |(white, result): &(EntryId, BoardResult)| Answer::Resulted {
+        round: round.number,
+        white: *white,
+        result: *result,
+    };
+    answers.extend(list.iter().map(resulted));
     Ok(answers)
 }
 

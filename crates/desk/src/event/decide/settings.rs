@@ -26,7 +26,9 @@ pub(super) fn change(event: &Event, changes: &[Change], context: &Context) -> De
         return Err(Reason::TooLarge.into());
     }
     let mut wanted = event.settings.clone();
-    changes.iter().for_each(|change| change.make(&mut wanted));
+    for change in changes {
+        change.make(&mut wanted);
+    }
     if wanted == event.settings {
         return Err(Reason::NothingChanges.into());
     }

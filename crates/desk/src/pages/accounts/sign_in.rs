@@ -54,14 +54,12 @@ pub(super) async fn code(
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
     let to = own_path(values.get("next"));
-    match sessions::code(&desk, &visit, values.get("ticket"), values.get("code")).await? {
-        Some(account) => setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await,
-        None => {
-            let mut problems = Problems::default();
-            problems.add("code", visit.reader.say("code-wrong"));
-            Ok(forms::refused(code_page(&visit, &values, &problems)))
-        }
+    if let Some(account) = sessions::code(&desk, &visit, values.get("ticket"), values.get("code")).await? {
+        return setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await;
     }
+    let mut problems = Problems::default();
+    problems.add("code", visit.reader.say("code-wrong"));
+    Ok(forms::refused(code_page(&visit, &values, &problems)))
 }
 
 pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {

@@ -154,7 +154,7 @@ pub(super) async fn send(
             Err(failed) => return Err(of_hall(failed)),
         }
     }
-    let flash = Flash::new("done-console").with("count", count);
+    let flash = Flash::new("done-console").with("count", count.to_string());
     Ok(forms::done(&format!("/desk/t/{id}/console/{round}"), &flash))
 }
 

@@ -196,12 +196,12 @@ impl Watcher {
             return to.try_send(event).is_ok();
         }
         let late = Self { desk: self.desk.clone(), ..*self };
-        let (slip, to) = (slip.clone(), to.clone());
+        let (slip, later) = (slip.clone(), to.clone());
         let wait = Duration::from_millis(u64::try_from(self.delay_ms).unwrap_or_default() + 20);
         tokio::spawn(async move {
             tokio::time::sleep(wait).await;
             if let Some(event) = late.event(&slip).await {
-                let _ = to.try_send(event);
+                let _ = later.try_send(event);
             }
         });
         !to.is_closed()
