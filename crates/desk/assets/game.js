@@ -56,15 +56,20 @@ export class GamePage {
     const before = this.state;
     this.state = state;
     if (!before || before.fen !== state.fen || turnOf(before.fen) !== turnOf(state.fen)) this.mine = [];
-    if (this.sender.waiting === 0) this.loose = state.loose;
-    if (this.board && this.sender.waiting <= 1) {
-      this.board.show({ fen: state.fen, last: state.last, touched: state.hand?.squares ?? [], loose: this.loose });
-    }
-    if (this.clock && this.sender.waiting <= 1) this.clock.show(state.clocks);
+    this.#draw();
     this.#lists(before);
     this.speaker.announce(state.says);
     this.root.dataset.phase = state.phase;
     this.root.dataset.number = String(state.number);
+  }
+
+  /** Draws men and clocks, unless something that was done here is still on its way: then its answer will. */
+  #draw() {
+    const { state } = this;
+    if (!state || this.sender.waiting > 0) return;
+    this.loose = state.loose;
+    this.board?.show({ fen: state.fen, last: state.last, touched: state.hand?.squares ?? [], loose: this.loose });
+    this.clock?.show(state.clocks);
   }
 
   tell(text) {
@@ -275,6 +280,7 @@ export class GamePage {
     if (refused && this.clock) this.clock.undo();
     if (answer.state) this.show(answer.state);
     if (refused) this.#again();
+    else this.#draw();
   }
 
   /** The server's position, whatever was put on this screen. */

@@ -90,9 +90,9 @@ pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answe
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor {
         Some(color) => color.name().get(reader.language).to_owned(),
-        None => reader.say("game-arbiter"),
+        None => Reader::new(reader.language).say("game-arbiter"),
     };
-    format!("{who}: {}", entry.text)
+    reader.told(format!("{who}: {}", entry.text))
 }
 
 /// The whole state.

@@ -26,6 +26,7 @@ pub(crate) enum Page {
     Players,
     Rounds,
     Results,
+    Console,
     Standings,
     Crosstable,
     Log,
@@ -33,11 +34,12 @@ pub(crate) enum Page {
     Files,
 }
 
-const PAGES: [(Page, &str, &str, Action); 9] = [
+const PAGES: [(Page, &str, &str, Action); 10] = [
     (Page::Overview, "", "tab-overview", Action::SeeDesk),
     (Page::Players, "/players", "tab-players", Action::SeeDesk),
     (Page::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
     (Page::Results, "/results", "tab-results", Action::SeeDesk),
+    (Page::Console, "/console", "console-title", Action::Rule),
     (Page::Standings, "/standings", "tab-standings", Action::SeeDesk),
     (Page::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
     (Page::Log, "/log", "tab-log", Action::SeeDesk),

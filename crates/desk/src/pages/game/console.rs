@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::forms::{self, Posted, mark};
 use crate::hall::of_hall;
 use crate::layout::Frame;
+use crate::pages::desk::shown::{Page, Shown};
 use crate::record::Failed;
 use crate::table::snapshot::{self, Audience, article_href, edition};
 use crate::table::{Act, Mode};
@@ -75,7 +76,8 @@ pub(super) async fn show(
             a.button href={ "/laws/" (event.event.settings.edition.name()) } { (reader.say("laws-title")) }
         }
     };
-    Ok(Frame::new(&visit, &title).style("game.css").script("live.js").show(&body))
+    let tabs = Shown::load(&desk, &visit, &id).await?.tabs(&visit, Page::Console);
+    Ok(Frame::new(&visit, &title).tabs(tabs).style("game.css").script("live.js").show(&body))
 }
 
 fn set_up_form(visit: &Visit, path: &str, event: &Event) -> Markup {

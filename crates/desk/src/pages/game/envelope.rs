@@ -32,7 +32,7 @@ pub(super) async fn show(
                 dt { (reader.say("envelope-position")) } dd { code { (note.position) } }
                 dt { (reader.say("envelope-used")) } dd { (white_used) " – " (black_used) }
                 dt { (reader.say("envelope-left")) } dd { (white) " – " (black) }
-                dt { (reader.say("envelope-sealer")) } dd { (table.name(note.sealer)) " · " (note.sealer.name().get(reader.language)) }
+                dt { (reader.say("envelope-sealer")) } dd { (table.name(note.sealer)) " · " (reader.text(&note.sealer.name())) }
                 dt { (reader.say("envelope-number")) } dd { (note.number) }
                 @if let Some(who) = note.open_offer { dt { (reader.say("envelope-offer")) } dd { (table.name(who)) } }
                 dt { (reader.say("envelope-resumes")) } dd { "____________________" }

@@ -86,7 +86,7 @@ fn lines(visit: &Visit, sheet: &Sheet) -> Markup {
         table.sheet-table {
             caption { (reader.say("sheet-caption")) }
             thead { tr { th scope="col" { (reader.say("sheet-number")) }
-                @for who in Color::ALL { th scope="col" { (who.name().get(reader.language)) } } } }
+                @for who in Color::ALL { th scope="col" { (reader.text(&who.name())) } } } }
             tbody { @for number in 0..sheet.lines.len().div_ceil(2) {
                 tr { th scope="row" { (number + 1) } td { @if let Some(text) = line(number * 2) { (text) } }
                     td { @if let Some(text) = line(number * 2 + 1) { (text) } } }
