@@ -3,6 +3,7 @@
 //! A state is drawn once for an audience and language and shared by all who watch. What the Laws end is entered as the
 //! result of the round, and what counts against a player is noted in the event.
 
+use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::{self, Context, Incident, IncidentKind};
 use crate::failure::Failure;
@@ -11,7 +12,6 @@ use crate::table::sheet::{Sheet, Sheets};
 use crate::table::snapshot::{Audience, snapshot};
 use crate::table::{Act, Entry, Games, State};
 use crate::texts::Reader;
-use crate::Desk;
 use adoube_board::Color;
 use adoube_game::{Answer, GameResult, Judgement, What};
 use adoube_laws::Language;
@@ -146,7 +146,8 @@ impl Desk {
     /// Enters results and counters. The game goes on whether or not the event takes them; the arbiter sees both.
     async fn follow_up(&self, slip: &Slip, context: &Context, entry: &Entry, state: &State) {
         let Ok(event) = self.event_state(&slip.event, None).await else { return };
-        let board = event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
+        let board =
+            event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
         let Some(board) = board.copied() else { return };
         let player = |who: Color| if who == Color::White { board.white } else { board.black };
         let mut acts = Vec::new();
@@ -224,7 +225,8 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
         }
         (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
         (Some(who), ["arrives"]) => {
-            let late = entry.answers.iter().find(|answer| matches!(answer.what, What::Options(..) | What::Result(_)))?;
+            let late =
+                entry.answers.iter().find(|answer| matches!(answer.what, What::Options(..) | What::Result(_)))?;
             Some((IncidentKind::Lateness, who, late.article))
         }
         _ => None,

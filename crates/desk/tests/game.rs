@@ -4,6 +4,7 @@ mod support;
 
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
+use adoube_desk::event::{Act, Context, Level, Settings};
 use adoube_desk::table::seat::{Seat, Side};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -37,6 +38,11 @@ impl Round {
         let round = state.event.rounds.last().unwrap();
         let boards = u32::try_from(round.boards.len()).unwrap();
         let number = round.number;
+        // What is done is to be seen at once.
+        let wanted = Settings { broadcast_delay_s: 0, ..state.event.settings.clone() };
+        let changes = Act::Change(state.event.settings.changes_to(&wanted));
+        let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
+        hall.desk.event_acts(&id, hall.desk.new_command().unwrap(), &context, vec![changes]).await.unwrap();
         let console = format!("/desk/t/{id}/console/{number}");
         for todo in ["set-up", "start"] {
             let answer = arbiter.post(&console, &[("do", todo), ("mode", "board"), ("supervision", "full")]).await;
@@ -157,7 +163,8 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
     for (side, second) in [(WHITE, "e5"), (BLACK, "c5")] {
         let path = format!("{}/sheet", round.seat(board, side));
         assert_eq!(phone.get(&path).await.status, StatusCode::OK);
-        let body = json!({ "device": "a", "after": 0, "entries": [entry("e4", 0, &one), entry(second, 1, &two)] }).to_string();
+        let body =
+            json!({ "device": "a", "after": 0, "entries": [entry("e4", 0, &one), entry(second, 1, &two)] }).to_string();
         for _ in 0..2 {
             let answer = phone.send("POST", &path, Some("application/json"), &body).await;
             let answer: Value = serde_json::from_str(&answer.body).unwrap();
@@ -187,9 +194,9 @@ async fn a_move_is_sealed_printed_and_opened() {
     assert!(!envelope.body.contains("Nf6") && envelope.body.contains("class=\"qr\""));
     let transcript = round.arbiter.get(&format!("{desk}/transcript")).await;
     assert!(!transcript.body.contains("Nf6"), "{}", transcript.body);
-    act(&mut round.arbiter, &desk, "arbiter resumes").await;
     act(&mut phone, &white, "white arrives").await;
     act(&mut phone, &black, "black arrives").await;
+    act(&mut round.arbiter, &desk, "arbiter resumes").await;
     let opened = act(&mut round.arbiter, &desk, "arbiter opens envelope").await;
     assert_eq!(lines(&opened), ["completed black Nf6 I.9.1"]);
     assert_eq!(opened["state"]["clocks"]["running"], "white");

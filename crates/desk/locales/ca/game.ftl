@@ -271,6 +271,7 @@ decision-answers = Decisió
 decision-article = article { $article }, edició { $edition }
 decision-arbiter = Signatura de l'àrbitre
 decision-appeal = Apel·lació presentada a les
+decision-appeals = { $who } apel·la
 envelope-title = Sobre de la partida ajornada
 envelope-names = Jugadors
 envelope-position = Posició abans de la jugada secreta

@@ -271,6 +271,7 @@ decision-answers = Decision
 decision-article = article { $article }, edition { $edition }
 decision-arbiter = Arbiter's signature
 decision-appeal = Appeal handed in at
+decision-appeals = { $who } appeals
 envelope-title = Envelope of the adjourned game
 envelope-names = Players
 envelope-position = Position before the sealed move

@@ -271,6 +271,7 @@ decision-answers = Decisión
 decision-article = artículo { $article }, edición { $edition }
 decision-arbiter = Firma del árbitro
 decision-appeal = Apelación presentada a las
+decision-appeals = { $who } apela
 envelope-title = Sobre de la partida aplazada
 envelope-names = Jugadores
 envelope-position = Posición antes de la jugada secreta

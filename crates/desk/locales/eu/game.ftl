@@ -271,6 +271,7 @@ decision-answers = Erabakia
 decision-article = { $article } artikulua, { $edition } edizioa
 decision-arbiter = Epailearen sinadura
 decision-appeal = Apelazioa aurkeztuta, ordua
+decision-appeals = { $who }: apelatu
 envelope-title = Etendako partidaren gutun-azala
 envelope-names = Jokalariak
 envelope-position = Jokaldi sekretuaren aurreko posizioa

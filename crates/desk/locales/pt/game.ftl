@@ -271,6 +271,7 @@ decision-answers = Decisão
 decision-article = artigo { $article }, edição { $edition }
 decision-arbiter = Assinatura do árbitro
 decision-appeal = Apelação apresentada às
+decision-appeals = { $who } apela
 envelope-title = Envelope da partida suspensa
 envelope-names = Jogadores
 envelope-position = Posição antes do lance secreto

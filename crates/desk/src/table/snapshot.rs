@@ -19,6 +19,9 @@ pub enum Audience {
     Arbiter,
 }
 
+/// Where the men stand before a game is set up.
+pub const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 /// The most rulings that are sent; the page of the game has all.
 const RULINGS_MAX: usize = 40;
 
@@ -105,7 +108,7 @@ pub fn snapshot(state: &State, key: &str, audience: Audience, reader: Reader, no
         "phase": phase(state),
         "mode": state.mode(),
         "variant": "standard",
-        "fen": "8/8/8/8/8/8/8/8 w - - 0 1",
+        "fen": INITIAL,
         "clocks": clocks(state),
         "offers": offers(state, reader),
         "duties": duties(state, reader),
@@ -244,7 +247,13 @@ fn duties(state: &State, reader: Reader) -> Value {
 
 fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) -> Value {
     let mut out: Vec<Value> = Vec::new();
-    for entry in state.entries.iter().rev() {
+    let plies = state.plies();
+    // What a touch obliged to is over when the move is made.
+    let over = |entry: &Entry| {
+        let duties = entry.answers.iter().all(|answer| matches!(answer.what, What::Must(..) | What::Free(_)));
+        entry.text.starts_with("touches") && duties && entry.plies < plies
+    };
+    for entry in state.entries.iter().rev().filter(|entry| !over(entry)) {
         let answers: Vec<Value> = visible(entry, audience).map(|one| answer_json(one, edition, reader)).collect();
         if !answers.is_empty() {
             let at = adoube_game::Span::from_s(entry.at.ms() / 1000);

@@ -21,8 +21,14 @@ impl Hall {
         let number = self.state.number + 1;
         // As the record would: through its written form.
         let act: Act = serde_json::from_str(&serde_json::to_string(&act).unwrap()).unwrap();
-        let done =
-            Done { number, at: self.at_ms, by: context.by, confirmed: context.confirmed, act, answers: answers.clone() };
+        let done = Done {
+            number,
+            at: self.at_ms,
+            by: context.by,
+            confirmed: context.confirmed,
+            act,
+            answers: answers.clone(),
+        };
         Games::apply(&mut self.state, &done);
         answers
     }
@@ -82,9 +88,9 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     assert!(!hall.state.transcript().contains("e5"), "nothing gives it away");
     let note = hall.state.game().unwrap().envelope().unwrap();
     assert_eq!((note.number, note.sealer), (1, Color::Black));
-    hall.line(86_400_000, "arbiter resumes");
-    hall.line(0, "white arrives");
+    hall.line(86_400_000, "white arrives");
     hall.line(0, "black arrives");
+    hall.line(0, "arbiter resumes");
     hall.at_ms += 1000;
     let answers = hall.act(Act::Unseal { written: "e5".to_owned() });
     assert_eq!(answers, ["completed black e5 I.9.1"]);
@@ -145,7 +151,11 @@ fn entries_are_neither_lost_nor_doubled() {
     assert_eq!(write(&mut sheet, "a", vec![mv(1, 0, "e4"), mv(2, 1, "e5")]), [1, 2]);
     assert_eq!(write(&mut sheet, "a", vec![mv(2, 1, "e5"), mv(3, 2, "Cf3"), mv(3, 2, "Cf3")]), [3]);
     assert_eq!(sheet.kept.len(), 3);
-    write(&mut sheet, "a", vec![entry(4, Op::Dash { ply: 3 }), mv(5, 4, "Ab5"), entry(6, Op::Offer { ply: 4, on: true })]);
+    write(
+        &mut sheet,
+        "a",
+        vec![entry(4, Op::Dash { ply: 3 }), mv(5, 4, "Ab5"), entry(6, Op::Offer { ply: 4, on: true })],
+    );
     assert!(sheet.lines[3].dash && sheet.lines[4].offer);
     write(&mut sheet, "a", vec![mv(7, 3, "Cc6"), mv(8, 4, "Ac4")]);
     assert_eq!((sheet.lines[3].before.len(), sheet.lines[4].before.as_slice()), (0, &["Ab5".to_owned()][..]));

@@ -2,8 +2,8 @@
 
 use adoube_board::Color;
 use adoube_game::{
-    Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, GameResult, Header, Penalty, PlayerAct, Score, Span, Verdict,
-    What,
+    Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, GameResult, Header, Penalty, PlayerAct, Score, Span,
+    Verdict, What,
 };
 use adoube_laws::{Article, Rules};
 
@@ -96,7 +96,10 @@ impl Wooden {
             ArbiterAct::Penalises(who, Penalty::Opponent(span)) => self.give(!*who, *span, Article::new("12.9.2")),
             ArbiterAct::Penalises(who, Penalty::Time(span)) => {
                 self.clock.take(*who, *span, at, self.presses);
-                vec![Answer { what: What::Time(*who, Change::Minus(*span)), article: self.cite(Article::new("12.9.3")) }]
+                vec![Answer {
+                    what: What::Time(*who, Change::Minus(*span)),
+                    article: self.cite(Article::new("12.9.3")),
+                }]
             }
             ArbiterAct::Penalises(_, Penalty::Loss(_)) => {
                 vec![Answer { what: What::Refused, article: self.cite(Article::new("12.3")) }]

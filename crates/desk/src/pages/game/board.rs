@@ -63,7 +63,7 @@ impl View<'_> {
     fn board(&self) -> Markup {
         let seat = if matches!(self.seat, "white" | "black" | "both") { self.seat } else { "none" };
         let orientation = if self.seat == "black" { "black" } else { "white" };
-        let fen = self.table.game.game().map_or_else(|| "8/8/8/8/8/8/8/8 w - - 0 1".to_owned(), adoube_game::Game::board);
+        let fen = self.table.game.game().map_or_else(|| snapshot::INITIAL.to_owned(), adoube_game::Game::board);
         html! {
             adoube-board fen=(fen) seat=(seat) orientation=(orientation) labels=(labels::board(self.visit.reader)) {}
         }
@@ -203,11 +203,7 @@ pub(super) async fn public(
     Ok(view.page(Frame::new(&visit, &title), &html! {}))
 }
 
-pub(super) async fn seat(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(token): Path<String>,
-) -> Result<Markup, Failure> {
+pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
     let seat = seat_of(&desk, &token)?;
     let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
     let base = format!("/seat/{token}");
@@ -268,7 +264,7 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
         (IncidentKind::WrongClaim, "console-count-claims"),
     ];
     html! {
-        table {
+        div.scroll { table {
             caption { (reader.say("console-counted")) }
             thead { tr { th scope="col" { (reader.say("console-player")) }
                 @for (_, key) in kinds { th scope="col" { (reader.say(key)) } } } }
@@ -276,14 +272,15 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
                 tr { th scope="row" { (table.name(who)) }
                     @for (kind, _) in kinds { td { (table.event.event.count(player, kind)) } } }
             } }
-        }
+        } }
     }
 }
 
 /// Decisions that can be printed.
 fn decisions(visit: &Visit, table: &Table) -> Markup {
     let reader = visit.reader;
-    let decided = table.game.entries.iter().rev().filter(|entry| entry.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
+    let decided =
+        table.game.entries.iter().rev().filter(|entry| entry.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
     html! {
         details {
             summary { (reader.say("decision-list")) }

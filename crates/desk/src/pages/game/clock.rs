@@ -13,11 +13,7 @@ use adoube_board::Color;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn seat(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(token): Path<String>,
-) -> Result<Markup, Failure> {
+pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
     let seat = seat_of(&desk, &token)?;
     let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
     let base = format!("/seat/{token}");
@@ -49,7 +45,8 @@ pub(super) async fn seat(
             }
         }
     };
-    let frame = Frame::new(&visit, &title).bare().style("clock.css").style("game.css").script("game.js").script("clock.js");
+    let frame =
+        Frame::new(&visit, &title).bare().style("clock.css").style("game.css").script("game.js").script("clock.js");
     Ok(frame.show(&body))
 }
 

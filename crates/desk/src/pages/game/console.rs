@@ -24,11 +24,7 @@ use std::fmt::Write;
 /// Below so much a player is in time trouble (8.4).
 const TROUBLE: Span = Span::from_s(300);
 
-pub(super) async fn current(
-    State(desk): State<Desk>,
-    _: Visit,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
+pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let state = desk.event_state(&id, None).await?;
     let round = state.event.rounds.len().max(1);
     Ok(Redirect::to(&format!("/desk/t/{id}/console/{round}")).into_response())
@@ -136,7 +132,8 @@ pub(super) async fn send(
     let tables = tables(&desk, &id, round).await?;
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let line = |line: &str| Act::Line { line: line.to_owned(), reason: String::new() };
-    let published = tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
+    let published =
+        tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
     let mut count: u64 = 0;
     for table in tables.iter().filter(|table| published && !table.game.is_over()) {
         let set_up = table.game.engine.is_some();
@@ -179,11 +176,16 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
     }
     let stopped = state.clock().is_some_and(|clock| clock.running().is_none());
     let called = state.entries.iter().rev().take_while(|entry| entry.text != "starts");
-    if stopped && let Some(call) = called.into_iter().find(|entry| entry.text == "stops clocks" && entry.actor.is_some()) {
+    if stopped
+        && let Some(call) = called.into_iter().find(|entry| entry.text == "stops clocks" && entry.actor.is_some())
+    {
         let who = call.actor.map_or("", |who| table.name(who));
         out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())])));
     }
-    let since_ruling = state.entries.iter().rev().take_while(|entry| entry.actor.is_some());
+    // What two moves have passed over is no longer to be seen to.
+    let plies = state.plies();
+    let recent = |entry: &&std::sync::Arc<crate::table::Entry>| entry.actor.is_some() && entry.plies + 2 > plies;
+    let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
         let key = match answer.what {
             What::Notice(Notice::Illegal) => "console-notice-illegal",
@@ -199,7 +201,13 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
         }
     }
     for appeal in &state.appeals {
-        out.push((1, reader.say_with("console-appeal", &[("who", table.name(appeal.by).into()), ("number", appeal.against.into())])));
+        out.push((
+            1,
+            reader.say_with(
+                "console-appeal",
+                &[("who", table.name(appeal.by).into()), ("number", appeal.against.into())],
+            ),
+        ));
     }
     out.sort_by_key(|(urgency, _)| *urgency);
     out
@@ -224,7 +232,8 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
                 h3 { a href=(table.desk_path("")) { (reader.say_with("console-table", &[("table", table.table().into())])) }
                     " · " (table.name(Color::White)) " – " (table.name(Color::Black)) }
                 ul { @for reason in reasons { li { (reason) } } }
-                @if let Some(entry) = table.game.entries.iter().rev().find(|entry| !entry.answers.is_empty()) {
+                @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
+                @if let Some(entry) = table.game.entries.iter().rev().take(4).find(|entry| entry.answers.iter().any(ruled)) {
                     @for answer in &entry.answers {
                         p { (reader.told(answer.explain(reader.language))) " "
                             a href=(article_href(edition(&table.game), answer.article)) { (answer.article) } }
@@ -241,7 +250,7 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
 fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
     let reader = visit.reader;
     html! {
-        table {
+        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-boards")) { table {
             caption { (reader.say("console-boards")) }
             thead { tr {
                 @for key in ["console-th-table", "console-th-white", "console-th-clock", "console-th-clock", "console-th-black", "console-th-move", "console-th-state"] {
@@ -261,7 +270,7 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
                     td { (snapshot::status(&table.game, reader)) }
                 }
             } }
-        }
+        } }
     }
 }
 

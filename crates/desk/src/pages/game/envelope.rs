@@ -16,7 +16,9 @@ pub(super) async fn show(
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
     let table = Table::load(&desk, slip(path), Names::Whole).await?;
-    let (Some((_, commitment)), Some(note)) = (&table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope)) else {
+    let (Some((_, commitment)), Some(note)) =
+        (&table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
+    else {
         return Err(Failure::NotFound);
     };
     let reader = visit.reader;

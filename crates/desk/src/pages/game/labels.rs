@@ -24,7 +24,8 @@ fn template(reader: Reader, key: &str, places: &[&str]) -> String {
 /// The letters of the pieces in the reader's language.
 pub(super) fn piece_letters(reader: Reader) -> Value {
     let letters = letters(reader.language);
-    let pairs = ROLES.iter().filter_map(|(code, role)| Some(((*code).to_owned(), json!(letters.letter(*role)?.to_string()))));
+    let pairs =
+        ROLES.iter().filter_map(|(code, role)| Some(((*code).to_owned(), json!(letters.letter(*role)?.to_string()))));
     Value::Object(pairs.collect())
 }
 

@@ -55,6 +55,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get("/desk/t/{id}/board/{round}/{board}/envelope", Action::Rule, envelope::show)
         .get("/desk/t/{id}/board/{round}/{board}/transcript", Action::Rule, decision::transcript)
         .get("/desk/t/{id}/board/{round}/{board}/decision/{number}", Action::Rule, decision::show)
+        .post("/desk/t/{id}/board/{round}/{board}/decision/{number}", Action::Rule, decision::appeal)
 }
 
 /// A board of a round, with its game and its players.
@@ -113,18 +114,12 @@ fn board_of(event: &Event, slip: &Slip) -> Option<crate::event::Board> {
     round.boards.get(usize::try_from(slip.board).ok()?.checked_sub(1)?).copied()
 }
 
-fn shown_name(
-    event: &Event,
-    known: &crate::event::Names,
-    player: EntryId,
-    names: Names,
-    now_ms: i64,
-) -> String {
+fn shown_name(event: &Event, known: &crate::event::Names, player: EntryId, names: Names, now_ms: i64) -> String {
     let Some(entry) = event.entry(player) else { return String::new() };
     let Some(person) = known.get(&entry.person) else { return entry.person.0.clone() };
     let limit = event.settings.initials_below;
-    let year = jiff::Timestamp::from_millisecond(now_ms)
-        .map_or(1970, |now| now.to_zoned(jiff::tz::TimeZone::UTC).year());
+    let year =
+        jiff::Timestamp::from_millisecond(now_ms).map_or(1970, |now| now.to_zoned(jiff::tz::TimeZone::UTC).year());
     let born = person.born.split('/').next().and_then(|year| year.parse::<i16>().ok());
     let young = born.is_some_and(|born| year.saturating_sub(born) < i16::from(limit));
     if names == Names::Public && young { initials(&person.name) } else { person.name.clone() }

@@ -24,14 +24,16 @@ pub(super) async fn show(
         // Writing to a String cannot fail.
         let _ = game(&mut out, table);
     }
-    let headers = [(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    let headers =
+        [(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, out).into_response())
 }
 
 /// One game. The moves end before one that is not legal: it is told in a comment, and the game can still be read.
 fn game(out: &mut String, table: &Table) -> std::fmt::Result {
     let settings = &table.event.event.settings;
-    let rating = |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
+    let rating =
+        |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
     let [white, black] = table.players;
     let result = table.game.result().map_or("*", |result| match result.sign() {
         sign @ ("1-0" | "0-1" | "1/2-1/2") => sign,

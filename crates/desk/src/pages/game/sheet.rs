@@ -28,11 +28,7 @@ fn keeper(seat: &Seat) -> Result<Color, Failure> {
     }
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(token): Path<String>,
-) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
     let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
@@ -76,12 +72,16 @@ pub(super) async fn show(
 
 fn lines(visit: &Visit, sheet: &Sheet) -> Markup {
     let reader = visit.reader;
-    let line = |ply: usize| sheet.lines.get(ply).map(|line| html! {
-        @for old in &line.before { s { (old) } " " }
-        @if line.dash { "—" } @else { (line.text) }
-        @if line.offer { " (=)" }
-        @if !line.time.is_empty() { " " small { (line.time) } }
-    });
+    let line = |ply: usize| {
+        sheet.lines.get(ply).map(|line| {
+            html! {
+                @for old in &line.before { s { (old) } " " }
+                @if line.dash { "—" } @else { (line.text) }
+                @if line.offer { " (=)" }
+                @if !line.time.is_empty() { " " small { (line.time) } }
+            }
+        })
+    };
     html! {
         table.sheet-table {
             caption { (reader.say("sheet-caption")) }
@@ -125,7 +125,8 @@ pub(super) async fn send(
     let Sent { device, after, entries } = sent;
     let mut state = state;
     if !entries.is_empty() {
-        let context = Context::new(format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code()), desk.now_ms());
+        let context =
+            Context::new(format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code()), desk.now_ms());
         let act = Batch { device, entries };
         match desk.hall().sheets.act(&stream, desk.new_command()?, &context, act).await {
             Ok(outcome) => state = outcome.state,

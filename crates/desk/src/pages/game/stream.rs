@@ -103,7 +103,8 @@ impl Watched {
         };
         let state = desk.event_state(event, None).await?;
         let boards = state.event.round(round).ok_or(Failure::NotFound)?.boards.len();
-        let all = (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| Slip { event: event.clone(), round, board });
+        let all =
+            (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| Slip { event: event.clone(), round, board });
         Ok(all.filter(|slip| self.has(slip)).collect())
     }
 }
@@ -181,8 +182,7 @@ impl Watcher {
         let text = if self.delay_ms == 0 {
             hall.drawn(slip, &state, self.audience, self.reader, now_ms)
         } else {
-            let mut json =
-                crate::table::snapshot::snapshot(&state, &game_id(slip), self.audience, self.reader, now_ms);
+            let mut json = crate::table::snapshot::snapshot(&state, &game_id(slip), self.audience, self.reader, now_ms);
             json["delay_ms"] = json!(self.delay_ms);
             json.to_string().into()
         };

@@ -65,7 +65,8 @@ fn plain<'a>(reader: Reader, act: &'a str, key: &str) -> Button<'a> {
 pub(super) fn player(desk: Desk<'_>) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
-    let sure = |act, key: &str, question: &str| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
+    let sure =
+        |act, key: &str, question: &str| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
     html! {
         div.game-tools {
             (desk.button(&plain(reader, "says adjust", "game-do-adjust")))

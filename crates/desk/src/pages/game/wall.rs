@@ -15,13 +15,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde_json::json;
 
-pub(super) async fn current(
-    State(desk): State<Desk>,
-    _: Visit,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
+pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let state = desk.event_state(&id, None).await?;
-    let round = state.event.rounds.iter().rev().find(|round| round.stage != Stage::Draft).map_or(1, |round| round.number);
+    let round =
+        state.event.rounds.iter().rev().find(|round| round.stage != Stage::Draft).map_or(1, |round| round.number);
     Ok(Redirect::to(&format!("/t/{id}/live/{round}")).into_response())
 }
 

@@ -76,14 +76,12 @@ fn start(text: &str) -> String {
     short
 }
 
-pub(super) async fn article(
-    visit: Visit,
-    Path((name, number)): Path<(String, String)>,
-) -> Result<Markup, Failure> {
+pub(super) async fn article(visit: Visit, Path((name, number)): Path<(String, String)>) -> Result<Markup, Failure> {
     let edition = edition(&name)?;
     let reader = visit.reader;
     let found = find_provisions(&number, edition).map_err(|_| Failure::NotFound)?;
-    let title = reader.say_with("laws-article", &[("number", number.as_str().into()), ("edition", edition.name().into())]);
+    let title =
+        reader.say_with("laws-article", &[("number", number.as_str().into()), ("edition", edition.name().into())]);
     let body = html! {
         h1 { (title) }
         (menu(&visit, Some(edition)))

@@ -6,7 +6,7 @@ use crate::layout::Frame;
 use crate::table::snapshot::article_href;
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_game::{Answer, Event, Game, Transcript};
+use adoube_game::{Act, Answer, ArbiterAct, Event, Game, Transcript};
 use axum::extract::Path;
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -86,10 +86,16 @@ fn case(name: &'static str, text: &str) -> Option<Case> {
         let answers = game.decide(event).ok()?;
         done.push((event.clone(), answers, position));
     }
-    let asked = done.iter().rposition(|(_, answers, _)| answers.iter().any(|answer| !answer.is_for_the_arbiter_only()))?;
+    let told = |answers: &[Answer]| answers.iter().any(|answer| !answer.is_for_the_arbiter_only());
+    let asked = done.iter().rposition(|(event, answers, _)| told(answers) && !is_question(event))?;
     let (last, answers, position) = done.get(asked)?.clone();
     let before = done.into_iter().take(asked).map(|(event, answers, _)| (event, answers)).collect();
     Some(Case { name, transcript, before, position, last, answers })
+}
+
+/// Asking what the clocks show or how the men stand is no ruling.
+fn is_question(event: &Event) -> bool {
+    matches!(event.act, Act::Arbiter(ArbiterAct::ReadsClocks | ArbiterAct::ReadsBoard))
 }
 
 impl Case {

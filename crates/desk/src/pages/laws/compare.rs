@@ -18,17 +18,15 @@ const fn key(change: Change) -> &'static str {
     }
 }
 
-pub(super) async fn show(
-    visit: Visit,
-    Path((first, second)): Path<(String, String)>,
-) -> Result<Markup, Failure> {
+pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, String)>) -> Result<Markup, Failure> {
     let (first, second) = (edition(&first)?, edition(&second)?);
     let reader = visit.reader;
     let all = asked(&visit, "all").is_some();
     let changes = compare(first, second);
     let shown: Vec<&Comparison> =
         changes.iter().filter(|one| all || !matches!(one.change, Change::Same | Change::Renumbered)).collect();
-    let title = reader.say_with("laws-compare-title", &[("first", first.name().into()), ("second", second.name().into())]);
+    let title =
+        reader.say_with("laws-compare-title", &[("first", first.name().into()), ("second", second.name().into())]);
     let body = html! {
         h1 { (title) }
         (menu(&visit, None))
