@@ -78,7 +78,8 @@ impl Made<'_> {
                 let role = self.before.piece_at(attempt.from).map_or(Role::Pawn, |piece| piece.role);
                 let mut out: String = style.letters.letter(role).into_iter().collect();
                 let taken = self.before.piece_at(attempt.to).is_some();
-                out.push_str(&format!("{}{}{}", attempt.from, if taken { 'x' } else { '-' }, attempt.to));
+                let sign = if taken { 'x' } else { '-' };
+                out = format!("{out}{}{sign}{}", attempt.from, attempt.to);
                 if let Some(letter) = attempt.promotion.and_then(|role| style.letters.letter(role)) {
                     match style.promotion {
                         PromotionSign::Equals => out.push('='),

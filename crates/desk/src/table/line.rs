@@ -15,5 +15,5 @@ pub fn read(line: &str) -> Result<Event, Refusal> {
         error.column = error.column.saturating_sub(TIME.len()).max(1);
         Refusal::Unreadable(error)
     })?;
-    transcript.events().next().cloned().ok_or_else(|| Refusal::Unclear(plain))
+    transcript.events().next().cloned().ok_or(Refusal::Unclear(plain))
 }

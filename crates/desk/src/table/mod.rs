@@ -235,16 +235,16 @@ impl State {
 
     /// The whole game as a transcript: what a committee reads.
     pub fn transcript(&self) -> String {
-        let mut out = self.header.trim_end().to_owned();
-        out.push_str("\n\n");
+        let mut lines = vec![self.header.trim_end().to_owned(), String::new()];
         for event in &self.events {
-            out.push_str(&format!("{event}\n"));
+            lines.push(event.to_string());
             let answers = self.entries.iter().find(|entry| entry.at == event.at && is_of(entry, event));
             for answer in answers.into_iter().flat_map(|entry| &entry.answers) {
-                out.push_str(&format!("=> {answer}\n"));
+                lines.push(format!("=> {answer}"));
             }
         }
-        out
+        lines.push(String::new());
+        lines.join("\n")
     }
 
     /// Whether each clock showed so much at the end of a move: the times of the moves, in their order.

@@ -156,9 +156,10 @@ fn answered(
     let visible = entry.into_iter().flat_map(|entry| crate::table::snapshot::visible(entry, audience));
     if let Some(back) = &asked.back {
         let told: Vec<String> = visible.map(|one| told(one, visit.reader)).collect();
-        let flash = match told.is_empty() {
-            true => Flash::new("done-game-act"),
-            false => Flash::new("done-game-answer").with("answer", told.join("; ")),
+        let flash = if told.is_empty() {
+            Flash::new("done-game-act")
+        } else {
+            Flash::new("done-game-answer").with("answer", told.join("; "))
         };
         return forms::done(back, &flash);
     }
@@ -184,11 +185,9 @@ pub(super) fn sentence(refusal: &Refusal, reader: Reader) -> String {
 
 fn refused(desk: &Desk, visit: &Visit, asked: &Asked, refusal: &Refusal) -> Response {
     let text = sentence(refusal, visit.reader);
-    match &asked.back {
-        Some(back) => forms::done(back, &Flash::new("warn-game-refused").with("why", text)),
-        None => {
-            let body = Json(json!({ "sent": desk.now_ms(), "text": text }));
-            (StatusCode::UNPROCESSABLE_ENTITY, body).into_response()
-        }
+    if let Some(back) = &asked.back {
+        return forms::done(back, &Flash::new("warn-game-refused").with("why", text));
     }
+    let body = Json(json!({ "sent": desk.now_ms(), "text": text }));
+    (StatusCode::UNPROCESSABLE_ENTITY, body).into_response()
 }

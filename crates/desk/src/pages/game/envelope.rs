@@ -25,7 +25,7 @@ pub(super) async fn show(
     let [white, black] = note.remaining;
     let [white_used, black_used] = note.used;
     let title = reader.say("envelope-title");
-    let back = hall_url(&desk, &visit, &table.desk_path(""));
+    let page = hall_url(&desk, &visit, &table.desk_path(""));
     let body = html! {
         article.decision {
             h1 { (title) }
@@ -42,7 +42,7 @@ pub(super) async fn show(
             }
             adoube-board fen=(note.position) seat="none" labels=(super::labels::board(reader)) {}
             div.envelope-codes { figure { (qr(commitment)) figcaption { (reader.say("envelope-commitment")) } }
-                figure { (qr(&back)) figcaption { (reader.say("envelope-open-page")) } } }
+                figure { (qr(&page)) figcaption { (reader.say("envelope-open-page")) } } }
             p { (reader.say("envelope-why")) }
             p.signature { (reader.say("decision-arbiter")) ": ____________________" }
         }

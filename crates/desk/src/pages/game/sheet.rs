@@ -117,12 +117,12 @@ pub(super) async fn send(
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_json = kind.starts_with("application/json");
     let state = desk.hall().sheets.state(&stream).await.map_err(of_hall)?;
-    let sent = if is_json {
+    let posted: Sent = if is_json {
         serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?
     } else {
         of_form(&desk, &Values::read(&body), &seat, &state)?
     };
-    let Sent { device, after, entries } = sent;
+    let Sent { device, after, entries } = posted;
     let mut state = state;
     if !entries.is_empty() {
         let context =

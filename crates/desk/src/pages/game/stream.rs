@@ -133,9 +133,9 @@ async fn watch(
     let (send, receive) = mpsc::channel(WAITING_MAX.max(slips.len() + 16));
     // Listen first, so that nothing falls between the state now and what comes.
     let mut told = desk.hall().games.listen();
-    let watcher = Watcher { desk: desk.clone(), reader, audience, delay_ms };
+    let teller = Watcher { desk: desk.clone(), reader, audience, delay_ms };
     for slip in &slips {
-        if let Some(event) = watcher.event(slip).await {
+        if let Some(event) = teller.event(slip).await {
             let _ = send.try_send(event);
         }
     }
@@ -152,7 +152,7 @@ async fn watch(
                 Err(RecvError::Closed) => return,
             };
             for slip in changed.iter().filter(|slip| watched.has(slip)) {
-                if !watcher.send(slip, &send).await {
+                if !teller.send(slip, &send).await {
                     return;
                 }
             }

@@ -13,7 +13,7 @@ use adoube_board::Color;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::{Value, json};
 
 pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let state = desk.event_state(&id, None).await?;
@@ -38,6 +38,11 @@ pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Tabl
     Ok(tables)
 }
 
+fn late(mut state: Value, delay_ms: i64) -> Value {
+    state["delay_ms"] = json!(delay_ms);
+    state
+}
+
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
@@ -57,8 +62,7 @@ pub(super) async fn show(
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
         ul.wall data-wall={ "/t/" (id) "/live/" (round) "/events" } { @for table in &tables {
             @let key = game_id(&table.slip);
-            @let mut state = snapshot(&table.game, &key, Audience::Hall, reader, desk.now_ms());
-            @let _ = state["delay_ms"] = json!(delay_ms);
+            @let state = late(snapshot(&table.game, &key, Audience::Hall, reader, desk.now_ms()), delay_ms);
             @let fen = state["fen"].as_str().unwrap_or_default().to_owned();
             li.wall-place data-board=(key) data-state=(state) {
                 (player(table, Color::Black))
