@@ -3,6 +3,9 @@
 // A form that was refused: on to its list of problems, so that a screen reader says it.
 document.querySelector('[role="alert"][tabindex]')?.focus();
 
+// The tab that is shown is in sight, on narrow screens too.
+document.querySelector('.tabs [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 // A form is sent once, however often its button is pressed.
 for (const form of document.querySelectorAll('form[method="post"]')) {
   form.addEventListener('submit', (event) => {

@@ -52,10 +52,10 @@ pub fn slip_of(id: &str) -> Option<Slip> {
 
 impl Hall {
     /// The hall of a record.
-    pub fn open(store: &Store) -> Self {
+    pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
         Self {
-            games: Record::open(store.clone(), None),
-            sheets: Record::open(store.clone(), None),
+            games: Record::open(store.clone(), key.clone()),
+            sheets: Record::open(store.clone(), key),
             drawn: Mutex::new(HashMap::new()),
         }
     }

@@ -6,7 +6,8 @@
 //!
 //! - [`routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
-//! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record.
+//! - [`event`], [`game_machine`], [`machine`], [`record`]: a tournament and a game as acts and answers, and the way of an act
+//!   into the record; [`people`]: names, birth dates and contacts, beside it.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
@@ -20,6 +21,7 @@ pub mod assets;
 pub mod event;
 pub mod failure;
 pub mod forms;
+pub mod game_machine;
 pub mod guard;
 pub mod hall;
 pub mod layout;
@@ -27,6 +29,7 @@ pub mod limits;
 pub mod links;
 pub mod machine;
 pub mod pages;
+pub mod people;
 pub mod record;
 pub mod routes;
 mod serve;
@@ -39,14 +42,16 @@ pub use serve::{Listening, Serving, Trouble, serve};
 use crate::accounts::password::Passwords;
 use crate::accounts::sessions::COOKIES;
 use crate::accounts::token::{self, Signer};
-use crate::event::{Act, Context, Event, EventMachine, Known, Names, PersonId, State};
+use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
+use crate::game_machine::GameMachine;
 use crate::hall::Hall;
 use crate::limits::Limiter;
+use crate::people::{People, Person};
 use crate::record::{FailedOf, Outcome, Record};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
-use adoube_store::{CommandId, Fault, Person, Store, random};
+use adoube_store::{CommandId, DeskKey, Fault, Store, random};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
@@ -74,6 +79,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// The address under which phones in the hall reach the desk, for QR codes; without it, the one the arbiter uses.
     pub hall_url: Option<String>,
+    /// The desk's key, with which it signs how far the record has come.
+    pub key: Option<Arc<DeskKey>>,
     /// The clock: milliseconds since 1970.
     pub clock: fn() -> i64,
     /// Whether each sentence stands between marks, for the test that looks for text from no file.
@@ -87,6 +94,7 @@ impl Default for Options {
             secure: false,
             behind_proxy: false,
             hall_url: None,
+            key: None,
             clock: system_clock,
             mark_texts: false,
         }
@@ -123,6 +131,8 @@ struct Inner {
     signer: Signer,
     limits: Limits,
     events: Record<EventMachine>,
+    games: Record<GameMachine>,
+    people: People,
     hall: Hall,
 }
 
@@ -140,9 +150,13 @@ impl Desk {
             sign_in_address: Limiter::new(20, 3_000),
             slips: Limiter::new(30, 2_000),
         };
-        let events = Record::open(store.clone(), None);
-        let hall = Hall::open(&store);
-        let desk = Self { inner: Arc::new(Inner { store, options, passwords, signer, limits, events, hall }) };
+        let key = options.key.clone();
+        let events = Record::open(store.clone(), key.clone());
+        let games = Record::open(store.clone(), key);
+        let people = People::new(store.clone());
+        let hall = Hall::open(&store, options.key.clone());
+        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hall };
+        let desk = Self { inner: Arc::new(inner) };
         desk.stop_interrupted().await?;
         Ok(desk)
     }
@@ -181,30 +195,38 @@ impl Desk {
         self.inner.events.acts(&stream, command, context, acts).await
     }
 
-    /// The ids of all events, the newest first.
-    pub async fn event_ids(&self) -> Result<Vec<String>, Failure> {
-        let streams = self.inner.events.streams().await.map_err(failure::of_record)?;
-        let ids = streams.iter().rev().filter_map(|stream| stream.as_str().split_once('/'));
-        Ok(ids.map(|(_, id)| id.to_owned()).collect())
-    }
-
-    /// What is known of those who are in an event.
-    pub async fn names(&self, event: &Event) -> Result<Names, Failure> {
-        let mut names = Names::new();
-        let people = event.entries.iter().map(|entry| &entry.person).chain(&event.settings.arbiter);
-        for id in people.chain(&event.settings.deputies) {
-            if let Some(person) = self.inner.store.person(&id.0).await? {
-                let fide_id = pages::desk::fide_id(&person);
-                let born = person.birth_date.unwrap_or_default().replace('-', "/");
-                names.insert(id.clone(), Known { name: person.name, born, fide_id });
+    /// All events, the one that begins last first.
+    pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<State>)>, Failure> {
+        let mut events = Vec::new();
+        for stream in self.inner.events.streams().await.map_err(failure::of_record)? {
+            let state = self.inner.events.state(&stream).await.map_err(failure::of_record)?;
+            if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.event.opened) {
+                events.push((id.to_owned(), state));
             }
         }
-        Ok(names)
+        let key = |state: &State| (state.event.settings.starts, state.history.first().map_or(0, |done| done.at));
+        events.sort_by_key(|(_, state)| std::cmp::Reverse(key(state)));
+        Ok(events)
     }
 
-    /// Enters a person, or changes what is known of them.
-    pub(crate) async fn put_person(&self, person: &Person) -> Result<(), Fault> {
-        self.inner.store.put_person(person).await
+    /// The games in the record.
+    pub fn games(&self) -> &Record<GameMachine> {
+        &self.inner.games
+    }
+
+    /// The persons of the desk.
+    pub fn people(&self) -> &People {
+        &self.inner.people
+    }
+
+    /// What its arbiters know of those who are in an event.
+    pub async fn names(&self, event: &Event) -> Result<Names, Failure> {
+        Ok(people::names(&self.inner.people.of(event).await?))
+    }
+
+    /// What the public may know of those who are in an event: no birth dates, initials for minors.
+    pub async fn public_names(&self, event: &Event) -> Result<Names, Failure> {
+        Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
 
     /// The arbiter of a name: the one there was if the name is the same, else a new person; nobody for no name.
@@ -213,15 +235,14 @@ impl Desk {
             return Ok(None);
         }
         if let Some(id) = before
-            && self.inner.store.person(&id.0).await?.is_some_and(|person| person.name == name)
+            && self.inner.people.get(id).await?.is_some_and(|person| person.name == name)
         {
             return Ok(Some(id.clone()));
         }
-        let id = format!("a{}", token::digest(&random::<16>()?).chars().take(20).collect::<String>());
+        let id = PersonId(format!("a{}", token::digest(&random::<16>()?).chars().take(20).collect::<String>()));
         let name = name.chars().filter(|c| !c.is_control()).take(90).collect();
-        let (birth_date, details, changed_ms) = (None, "{}".to_owned(), self.now_ms());
-        self.put_person(&Person { id: id.clone(), name, birth_date, details, changed_ms }).await?;
-        Ok(Some(PersonId(id)))
+        self.inner.people.put(&Person { id: id.clone(), name, ..Person::default() }, self.now_ms()).await?;
+        Ok(Some(id))
     }
 
     /// A new command's id.
@@ -263,6 +284,16 @@ impl Desk {
         let [secure, plain] = COOKIES;
         if self.inner.options.secure { secure } else { plain }
     }
+}
+
+/// What plays the streams of a desk again, for `adoube verify`.
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 4] {
+    [
+        Box::new(record::Replay::<event::EventMachine>::default()),
+        Box::new(record::Replay::<game_machine::GameMachine>::default()),
+        Box::new(record::Replay::<table::Games>::default()),
+        Box::new(record::Replay::<table::sheet::Sheets>::default()),
+    ]
 }
 
 /// Every address of the desk.

@@ -181,7 +181,12 @@ impl<M: Machine> Record<M> {
                 self.catch_up(stream, &kept).await?;
             }
         }
-        Ok(kept.now().1)
+        let (number, state) = kept.now();
+        if number == 0 {
+            // Names that nobody has used do not fill the memory.
+            self.inner.streams.forget(stream);
+        }
+        Ok(state)
     }
 
     /// The state of a stream as the log has it now, with the number of its last entry.

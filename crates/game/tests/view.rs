@@ -1,8 +1,11 @@
-//! What a game shows of itself: moves as made, touches, what is begun.
-use adoube_game::{Begun, Game, Transcript, plain_style};
-use adoube_notation::Letters;
+//! What can be asked of a game: what everybody may see, what only the arbiter may, and what is put on paper.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-fn play(text: &str) -> Game {
+use adoube_board::Color;
+use adoube_game::{Act, Choice, Event, Game, GameResult, Notice, Penalty, Score, Span, Transcript};
+use adoube_laws::Offence;
+
+fn played(text: &str) -> Game {
     let transcript = Transcript::parse(text).unwrap();
     let mut game = transcript.game().unwrap();
     for event in transcript.events() {
@@ -11,59 +14,82 @@ fn play(text: &str) -> Game {
     game
 }
 
-fn written(game: &Game, letters: Letters) -> Vec<String> {
-    game.moves().map(|made| format!("{}{}", made.number, made.written(&plain_style(letters)))).collect()
+#[test]
+fn a_view_shows_the_board_the_clocks_and_the_moves_with_their_times() {
+    let game =
+        played("time: 60:00+30\nmoves: 1. e4 e5\n\n0:10 white plays Nf3\n0:12 white offers draw\n0:15 white presses\n");
+    let view = game.view(Span::from_s(25));
+    assert_eq!(view.fen, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    assert_eq!(view.clocks.map(|span| span.to_string()), ["1:00:45", "1:00:20"]);
+    assert_eq!((view.to_move, view.running), (Color::Black, Some(Color::Black)));
+    assert_eq!((view.offers, view.made, view.result), ([true, false], [2, 1], None));
+    let moves: Vec<_> = view.moves.iter().map(|mv| (mv.number, mv.written.as_str(), mv.at, mv.completed)).collect();
+    assert_eq!(moves, [(1, "e4", None, true), (1, "e5", None, true), (2, "Nf3", Some(Span::from_s(10)), true)]);
+    assert_eq!(game.view(Span::ZERO).clocks, game.clocks_at(game.now()), "the past is not asked for");
+    assert_eq!(game.clone(), game);
 }
 
 #[test]
-fn moves_are_written_without_help() {
-    let game = play("time: 5:00\n\n0:01 white f3\n0:02 black e5\n0:03 white g4\n0:04 black plays d8-h4\n");
-    assert_eq!(written(&game, Letters::English), ["1f3", "1e5", "2g4", "2Qh4"], "no mark of mate");
-    assert_eq!(written(&game, Letters::Catalan).last().map(String::as_str), Some("2Dh4"));
-    let last = game.moves().last().unwrap();
-    assert!(last.completed, "mate completes the move (6.2.1.1)");
+fn article_12_6_open_offences_and_notices_are_kept_for_the_arbiter() {
+    let game = played("0:05 white e2-e5\n0:10 black touches d7\n");
+    let notices: Vec<_> = game.notices().iter().map(|n| (n.at, n.by, n.notice, n.article)).collect();
+    let at = Span::from_s(5);
+    let white = Some(Color::White);
+    assert_eq!(notices, [(at, white, Notice::Illegal, "3.7.1"), (at, white, Notice::Illegal, "7.5.1")]);
+    let open = game.open_offences();
+    assert_eq!((open[0].by, open[0].offence, open[0].number), (Color::White, Offence::IllegalMove, 1));
+    assert!(open[0].actionable && !game.moves()[0].legal);
+    assert_eq!(game.moves()[0].written, "e2-e5");
+    assert_eq!(game.duty().unwrap().to_string(), "must black move d7 4.3.1");
+    let game = played("0:05 white e2-e5\n0:10 arbiter sees illegal\n");
+    assert_eq!((game.illegal_moves(Color::White), game.open_offences().len()), (1, 0));
 }
 
 #[test]
-fn an_illegal_move_stands_in_the_list_as_it_was_made() {
-    let game = play("time: 5:00\n\n0:01 white plays e1-e3\n");
-    assert_eq!(written(&game, Letters::English), ["1Ke1-e3"]);
-    let made = game.moves().last().unwrap();
-    assert_eq!(made.squares().map(|(from, to)| format!("{from}{to}")).as_deref(), Some("e1e3"));
-    assert!(made.mv.is_none() && !made.completed);
-    assert_eq!(game.to_move(), adoube_board::Color::White);
-    let game = play("time: 5:00\n\n0:01 white plays e1-e3\n0:02 white presses\n0:03 black e5\n");
-    assert_eq!(written(&game, Letters::English), ["1Ke1-e3", "1e5"]);
-    assert!(game.moves().all(|made| made.completed));
-}
-
-#[test]
-fn what_is_touched_and_begun_is_shown() {
-    let game = play(
-        "position: 4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 1\ntime: 5:00\n\n0:01 white touches e1\n0:02 white releases g1\n",
+fn article_12_9_penalties_are_kept_and_choices_have_limits() {
+    let text = "0:05 white stops clocks\n0:06 arbiter rejects\n";
+    let open = played(text).open_choices();
+    assert_eq!((open[0].article, open[0].choices.as_slice()), ("6.11.4", Choice::PENALTIES.as_slice()));
+    let points = |choice: Choice| choice.scores().iter().map(|score| score.0).max();
+    assert_eq!(points(Choice::PointsOpponent), Some(4), "never more than the game's total (10.2)");
+    assert_eq!(points(Choice::PointsOffender), Some(2));
+    let game = played(&format!(
+        "{text}0:07 arbiter penalises white warning\n0:08 arbiter penalises white fine\n\
+         0:09 arbiter penalises black rounds 2\n0:10 arbiter penalises black points 1/2\n0:11 white resigns\n"
+    ));
+    assert!(game.open_choices().is_empty());
+    let penalties: Vec<_> = game.penalties().iter().map(|p| (p.on, p.penalty, p.article)).collect();
+    assert_eq!(
+        penalties,
+        [
+            (Color::White, Penalty::Warning, "6.11.4"),
+            (Color::White, Penalty::Fine, "12.9.7"),
+            (Color::Black, Penalty::Rounds(2), "12.9.8"),
+            (Color::Black, Penalty::Points(Score::HALF), "12.9.5"),
+        ]
     );
-    assert_eq!(game.begun(), Some(Begun::Castling(adoube_board::Wing::King)));
-    assert_eq!(game.touched().iter().map(ToString::to_string).collect::<Vec<_>>(), ["e1"]);
-    let game = play(
-        "position: 4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 1\ntime: 5:00\n\n0:01 white touches a7\n0:02 white releases a8\n",
-    );
-    let Some(Begun::Promotion(from, to)) = game.begun() else { panic!("a promotion is begun") };
-    assert_eq!(format!("{from}{to}"), "a7a8");
-    let game = play("position: 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\ntime: 5:00\n\n0:01 white plays O-O\n");
-    let made = game.moves().last().unwrap();
-    assert_eq!(made.squares().map(|(from, to)| format!("{from}{to}")).as_deref(), Some("e1g1"));
-    assert_eq!(made.written(&plain_style(Letters::English)), "0-0");
+    assert_eq!((game.result(), game.scores()), (Some(GameResult::BlackWins), Some([Score::NOUGHT, Score::HALF])));
 }
 
 #[test]
-fn the_clock_tells_what_a_display_needs() {
-    use adoube_board::Color::{Black, White};
-    use adoube_game::Span;
-    let game = play("time: 1/1:00+5, 2:00d3\n\n0:10 white e4\n0:20 black e5\n");
-    let clock = game.clock();
-    assert_eq!(clock.running_since(), Some((Span::from_s(20), Span::ZERO)));
-    assert_eq!(clock.period_number(White), (1, 2));
-    assert_eq!(clock.next_base(White, game.completed(White)), Some(Span::from_s(120)));
-    assert_eq!(clock.next_base(White, 0), None);
-    assert!(!clock.is_down(Black));
+fn article_8_7_and_11_10_signatures_and_appeals_are_kept() {
+    let game = played("0:05 white resigns\n0:06 white signs 0-1\n0:07 black signs 0-1\n0:09 white appeals\n");
+    assert_eq!(game.signatures(), [Some(GameResult::BlackWins); 2]);
+    assert_eq!((game.appeals()[0].by, game.appeals()[0].at), (Color::White, Span::from_s(9)));
+    assert_eq!(game.ended_by(), Some("5.1.2"));
+    let game = played("edition: 1985\n\n0:05 white resigns\n0:06 white signs 0-1\n0:09 white appeals\n");
+    assert_eq!((game.signatures(), game.appeals().len()), ([None; 2], 0), "1985 says nothing of either");
+}
+
+#[test]
+fn one_line_alone_reads_back() {
+    for text in ["0:05 white e4", "1:00:00.001 arbiter penalises black time -2:00", "0:00 black seals Nf3 or so # 5"] {
+        let event: Event = text.parse().unwrap();
+        assert_eq!(event.to_string(), text);
+        let act: Act = event.act.to_string().parse().unwrap();
+        assert_eq!(act, event.act);
+    }
+    let error = "0:05 white e4 e5".parse::<Event>().unwrap_err();
+    assert_eq!((error.line, error.column), (1, 15));
+    assert_eq!("whit e4".parse::<Act>().unwrap_err().column, 1);
 }

@@ -6,10 +6,11 @@ use crate::record;
 use crate::screen::Screen;
 use adoube_desk::{Listening, Options, Serving, Trouble, serve};
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Place};
+use adoube_store::{Access, DeskKey, Place, random};
 use clap::{ArgMatches, Command};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 const ADDRESS: &str = "127.0.0.1:8080";
 
@@ -128,10 +129,12 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let language = screen.language;
     let place = record::place(matches, language)?;
     let address = matches.get_one::<SocketAddr>("listen").copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
-    let listening = Listening { address, certificate: matches.get_flag("tls").then(|| certificate(&place)) };
+    let listening = Listening { address, certificate: matches.get_flag("tls").then(|| beside(&place, "pem")) };
     let behind_proxy = matches.get_flag("proxy");
     let hall_url = matches.get_one::<String>("url").map(|url| url.trim_end_matches('/').to_owned());
-    let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, ..Options::default() };
+    let key = DeskKey::load_or_create(&beside(&place, "key"), "desk", random().map_err(record::failure(language))?);
+    let key = Some(Arc::new(key.map_err(record::failure(language))?));
+    let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = record::open(matches, Access::Create, language).await?;
@@ -145,11 +148,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     Ok(Answer::Yes)
 }
 
-/// Beside the record; for one on a server, in the working folder.
-fn certificate(place: &Place) -> PathBuf {
+/// A file beside the record; for one on a server, in the working folder.
+fn beside(place: &Place, extension: &str) -> PathBuf {
     match place {
-        Place::Sqlite(path) => path.with_extension("pem"),
-        Place::Postgres(_) => PathBuf::from("adoube.pem"),
+        Place::Sqlite(path) => path.with_extension(extension),
+        Place::Postgres(_) => PathBuf::from("adoube").with_extension(extension),
     }
 }
 

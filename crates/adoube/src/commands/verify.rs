@@ -6,7 +6,7 @@ use crate::input;
 use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Fault, PublicKey, Report, SignedCheckpoint, Store, Witness};
+use adoube_store::{Access, Fault, PublicKey, Replayer, Report, SignedCheckpoint, Store, Witness};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 use std::io;
@@ -91,12 +91,17 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let trusted = trusted(matches, language)?;
     let witness = matches.get_one::<String>("checkpoint").map(|path| checkpoint(path, language)).transpose()?;
     let mut compared = None;
+    // Every stream is played again: answers that differ today are reported.
+    let replayers = adoube_desk::replayers();
+    let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
     let report = match matches.get_one::<String>("FILE").map(String::as_str) {
-        Some("-") => adoube_store::verify_export(io::stdin().lock(), "-", &[], &trusted).map_err(failure(language))?,
+        Some("-") => {
+            adoube_store::verify_export(io::stdin().lock(), "-", &replayers, &trusted).map_err(failure(language))?
+        }
         Some(path) => {
             let key = record::recovery_key(matches, language)?;
             record::block_on(async {
-                adoube_store::verify_file(Path::new(path), key.as_ref(), &[], &trusted, record::now_ms())
+                adoube_store::verify_file(Path::new(path), key.as_ref(), &replayers, &trusted, record::now_ms())
                     .await
                     .map_err(failure(language))
             })?
@@ -105,7 +110,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             let place = record::place(matches, language)?;
             record::block_on(async {
                 let store = Store::open(&place, Access::Read).await.map_err(failure(language))?;
-                let report = store.verify(&[], &trusted).await.map_err(failure(language))?;
+                let report = store.verify(&replayers, &trusted).await.map_err(failure(language))?;
                 if let Some(note) = &witness {
                     compared = Some(store.compare(&note.checkpoint).await);
                 }

@@ -97,7 +97,10 @@ impl Event {
             }
             Act::FixTable { player, table } => {
                 self.with_entry(*player, |entry| entry.fixed_table = *table);
-                self.lay_tables();
+                // What is published stays where it was published.
+                if self.open_round().is_some_and(|round| round.stage == Stage::Draft) {
+                    self.lay_tables();
+                }
             }
             _ => {}
         }
@@ -242,8 +245,10 @@ impl Event {
 
     fn leave(&mut self, player: EntryId, left: Option<Left>) {
         let Some(at) = self.place(player) else { return };
-        if let Some(gone) = self.inner.withdrawn.get_mut(at) {
-            *gone = left.is_some();
+        if left.is_some() {
+            self.tell(&inner::Event::Withdrew(PlayerIx(at as u32)));
+        } else if let Some(gone) = self.inner.withdrawn.get_mut(at) {
+            *gone = false;
         }
         self.with_entry(player, |entry| entry.left = left);
     }

@@ -16,6 +16,7 @@ mod decide;
 pub mod demo;
 mod history;
 mod ids;
+mod import;
 mod limits;
 pub mod rate;
 mod refusal;
@@ -34,6 +35,7 @@ pub use apply::apply;
 pub use decide::decide;
 pub use history::effective;
 pub use ids::{EntryId, PersonId};
+pub use import::{Adjusted, Import, import};
 pub use refusal::{Field, Reason, Refusal};
 pub use report::{fide_comments, report, system_code};
 pub use settings::{

@@ -106,6 +106,11 @@ impl<M: Machine> Streams<M> {
         Arc::clone(streams.entry(stream.clone()).or_default())
     }
 
+    /// Forgets a stream that holds nothing. Whoever is about to write to it goes on; the log settles who was first.
+    pub(super) fn forget(&self, stream: &Stream) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
+    }
+
     /// A stream if it is kept.
     pub(super) fn known(&self, stream: &Stream) -> Option<Arc<Kept<M>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(stream).cloned()

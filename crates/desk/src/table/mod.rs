@@ -1,6 +1,6 @@
 //! One game at a board: acts as lines of a transcript, answers as the Laws give them (Articles 4-12).
 //!
-//! The machine of the streams `game/EVENT.ROUND.BOARD`. A game on our board is an [`adoube_game::Game`]; a game on a wooden
+//! The machine of the streams `table/EVENT.ROUND.BOARD`. A game on our board is an [`adoube_game::Game`]; a game on a wooden
 //! board that only uses our clock is a [`wooden::Wooden`]. A sealed move (Guidelines I) lies in the record as a commitment;
 //! what was written comes in when the envelope is opened.
 
@@ -230,7 +230,7 @@ impl State {
 
     /// How many moves stand on the board.
     pub fn plies(&self) -> usize {
-        self.game().map_or(0, |game| game.moves().count())
+        self.game().map_or(0, |game| game.made_moves().count())
     }
 
     /// The whole game as a transcript: what a committee reads.
@@ -251,7 +251,7 @@ impl State {
     pub fn clocks_of_moves(&self) -> Vec<Option<Span>> {
         let Some(game) = self.game() else { return Vec::new() };
         let mut times = Vec::new();
-        for (index, made) in game.moves().enumerate() {
+        for (index, made) in game.made_moves().enumerate() {
             let entry = self.entries.iter().filter(|entry| entry.actor == Some(made.by));
             let mut of_move = entry.filter(|entry| entry.plies == index + 1);
             times.push(of_move.next_back().map(|entry| entry.clocks[made.by as usize]));
@@ -368,7 +368,7 @@ impl Machine for Games {
     type State = State;
     type Refusal = Refusal;
 
-    const KIND: &'static str = "game";
+    const KIND: &'static str = "table";
 
     fn decide(state: &State, act: &Act, context: &Context) -> Result<Vec<String>, Refusal> {
         if state.entries.len() >= ACTS_MAX {

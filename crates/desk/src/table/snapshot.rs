@@ -128,7 +128,7 @@ fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
     let fen = game.board();
     let castling = fen.split(' ').nth(2).unwrap_or_default();
     let is_960 = castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
-    let last = game.moves().last();
+    let last = game.made_moves().last();
     out["last"] = last.and_then(|made| Some((made, made.squares()?))).map_or(Value::Null, |(made, (from, to))| {
         json!({ "by": code(made.by), "from": from.to_string(), "to": to.to_string(), "completed": made.completed })
     });
@@ -137,7 +137,7 @@ fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
     out["loose"] = game.begun().map_or(Value::Null, |begun| loose(game, begun));
     let style = plain_style(letters(reader.language));
     let times = state.clocks_of_moves();
-    let moves = game.moves().zip(times.into_iter().map(Some).chain(std::iter::repeat(None)));
+    let moves = game.made_moves().zip(times.into_iter().map(Some).chain(std::iter::repeat(None)));
     out["moves"] = moves
         .map(|(made, time)| {
             json!({
@@ -149,7 +149,7 @@ fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
             })
         })
         .collect();
-    let spoken = game.moves().last().filter(|made| made.completed);
+    let spoken = game.made_moves().last().filter(|made| made.completed);
     let spoken = spoken.map(|made| match made.mv {
         Some(mv) => say(mv, Voice::Spoken(reader.language)),
         None => made.written(&style),
@@ -235,7 +235,7 @@ fn duties(state: &State, reader: Reader) -> Value {
         What::Completed(..) | What::Position(_) => true,
         _ => false,
     });
-    let last_is_mine = game.moves().last().is_some_and(|made| made.by == mover);
+    let last_is_mine = game.made_moves().last().is_some_and(|made| made.by == mover);
     match said {
         Some(answer) if matches!(answer.what, What::Must(..)) && (last_is_mine || !game.touched().is_empty()) => {
             let text = format!("{} ({})", answer.explain(reader.language), answer.article);

@@ -11,16 +11,16 @@ struct Hall {
 impl Hall {
     fn new(header: &str, mode: Mode) -> Self {
         let mut hall = Self { state: State::default(), at_ms: 1_000_000 };
-        hall.act(Act::Open { header: header.to_owned(), mode });
+        hall.act(&Act::Open { header: header.to_owned(), mode });
         hall
     }
 
-    fn act(&mut self, act: Act) -> Vec<String> {
+    fn act(&mut self, act: &Act) -> Vec<String> {
         let context = Context::new("arbiter:1", self.at_ms);
-        let answers = Games::decide(&self.state, &act, &context).unwrap();
+        let answers = Games::decide(&self.state, act, &context).unwrap();
         let number = self.state.number + 1;
         // As the record would: through its written form.
-        let act: Act = serde_json::from_str(&serde_json::to_string(&act).unwrap()).unwrap();
+        let act: Act = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
         let done = Done {
             number,
             at: self.at_ms,
@@ -35,7 +35,7 @@ impl Hall {
 
     fn line(&mut self, after_ms: i64, line: &str) -> Vec<String> {
         self.at_ms += after_ms;
-        self.act(Act::Line { line: line.to_owned(), reason: String::new() })
+        self.act(&Act::Line { line: line.to_owned(), reason: String::new() })
     }
 
     fn clocks(&self) -> [u64; 2] {
@@ -83,7 +83,7 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(1000, "white e4");
     hall.line(1000, "arbiter adjourns");
     hall.at_ms += 1000;
-    hall.act(Act::Seal { white: false, commitment: "ab".repeat(32) });
+    hall.act(&Act::Seal { white: false, commitment: "ab".repeat(32) });
     assert_eq!(hall.state.sealed.as_ref().map(|(who, _)| *who), Some(Color::Black));
     assert!(!hall.state.transcript().contains("e5"), "nothing gives it away");
     let note = hall.state.game().unwrap().envelope().unwrap();
@@ -92,10 +92,10 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(0, "black arrives");
     hall.line(0, "arbiter resumes");
     hall.at_ms += 1000;
-    let answers = hall.act(Act::Unseal { written: "e5".to_owned() });
+    let answers = hall.act(&Act::Unseal { written: "e5".to_owned() });
     assert_eq!(answers, ["completed black e5 I.9.1"]);
     assert!(hall.state.sealed.is_none());
-    assert_eq!(hall.state.game().unwrap().moves().count(), 2);
+    assert_eq!(hall.state.game().unwrap().made_moves().count(), 2);
     assert_eq!(hall.state.clock().unwrap().running(), Some(Color::White));
 }
 
@@ -105,7 +105,7 @@ fn an_interruption_stops_the_clocks_at_what_was_acknowledged() {
     hall.line(0, "arbiter starts");
     hall.line(10_000, "white e4");
     hall.at_ms += 600_000;
-    hall.act(Act::Interrupted);
+    hall.act(&Act::Interrupted);
     assert_eq!(hall.clocks(), [290_000, 300_000], "ten minutes without the desk are nobody's");
     assert_eq!(hall.state.clock().unwrap().running(), None);
     assert_eq!(hall.state.interruptions.len(), 1);

@@ -25,10 +25,7 @@ pub(super) fn decide(event: &Event, act: &Act, context: &Context) -> Decision {
         Act::Seat { boards, byes } => seat(event, boards, byes, context),
         Act::EndManual => end_manual(event, context),
         Act::Unpair => draft(event).map(|_| Vec::new()),
-        Act::Publish => match draft(event)?.manual {
-            Manual::Open => Err(Reason::ManualOpen.into()),
-            _ => Ok(forfeits_of_those_who_left(event)),
-        },
+        Act::Publish => publish(event),
         _ => {
             let round = published(event)?.number;
             inner::decide(&event.inner, &inner::Act::Unpair)?;
@@ -284,6 +281,21 @@ fn end_manual(event: &Event, context: &Context) -> Decision {
     let mut answers = confirmed(event, context, warnings)?;
     answers.push(Answer::Compared { round: round.number, differing });
     Ok(answers)
+}
+
+/// In a Swiss, who left after the draft was made is not published as paired: the round is paired again.
+fn publish(event: &Event) -> Decision {
+    let round = draft(event)?;
+    if round.manual == Manual::Open {
+        return Err(Reason::ManualOpen.into());
+    }
+    if is_swiss(event) {
+        for board in &round.boards {
+            present(event, board.white)?;
+            present(event, board.black)?;
+        }
+    }
+    Ok(forfeits_of_those_who_left(event))
 }
 
 /// In a table that is fixed beforehand, those who left lose by forfeit.

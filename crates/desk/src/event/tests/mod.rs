@@ -190,3 +190,63 @@ fn those_not_checked_in_are_absent_if_the_event_asks() {
     assert_eq!(round.byes.iter().filter(|b| b.bye == Bye::Zero).count(), 2);
     assert!(round.board_of(EntryId(5)).is_none());
 }
+
+#[test]
+fn a_report_is_imported_and_every_round_checked() {
+    use adoube_exchange::trf::{Form, read};
+    let day = "2026-11-16".parse().unwrap();
+    let demo = demo::demonstration(3, 0, day).unwrap();
+    let text = report(&demo.state.event, &demo.names, Form::Trf26).write();
+    let context = Context::new("arbiter", 5);
+    let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+    assert_eq!(imported.adjusted, []);
+    let event = &imported.state.event;
+    assert_eq!(fide_comments(event), Vec::<String>::new(), "every round is the engine's");
+    assert!(event.fide_mode);
+    assert_eq!((event.inner.closed, event.rounds.len(), event.missing_results().len()), (3, 4, 7));
+    assert_eq!(event.standings(3), demo.state.event.standings(3));
+    assert_eq!(event.published_tournament(&imported.names), demo.state.event.published_tournament(&demo.names));
+    // A file whose pairings are not the engine's says so for ever.
+    let swapped = {
+        let mut tournament = demo.state.event.published_tournament(&demo.names);
+        tournament.players.reverse();
+        let count = tournament.players.len() as u32;
+        for (player, number) in tournament.players.iter_mut().zip(1..) {
+            player.number = number;
+            player.entries.truncate(3);
+            for entry in &mut player.entries {
+                use adoube_tournament::{Entry, PlayerIx};
+                if let Entry::Game { opponent, .. } = entry {
+                    *opponent = PlayerIx(count - 1 - opponent.0);
+                }
+            }
+        }
+        adoube_exchange::trf::from_tournament(&tournament, Form::Trf26, Some("FIDE_DUTCH_2026"), None).write()
+    };
+    let other = import(&read(&swapped).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+    assert!(!fide_comments(&other.state.event).is_empty());
+    assert!(other.acts.len() < 40);
+    // Simulated files, with byes, forfeits, late entries and unusual things, are taken or refused, and replay.
+    use adoube_tournament::simulate::{Lots, Plan, simulate};
+    for seed in 0..12 {
+        let plan = Plan {
+            players: 12 + seed as u16,
+            rounds: 5,
+            half_byes: 60,
+            forfeits: 60,
+            late: 80,
+            baku: seed % 4 == 0,
+            ..Plan::default()
+        };
+        let tournament = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
+        let code = if plan.baku { "FIDE_DUTCH_2026_BAKU" } else { "FIDE_DUTCH_2026" };
+        let text = adoube_exchange::trf::from_tournament(&tournament, Form::Trf26, Some(code), None).write();
+        let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+        let event = &imported.state.event;
+        let scores = |t: &adoube_tournament::Tournament| {
+            (0..t.players.len() as u32).map(|i| t.score_after(adoube_tournament::PlayerIx(i), 5)).collect::<Vec<_>>()
+        };
+        assert_eq!(scores(event.tournament()), scores(&tournament), "seed {seed}");
+        assert_eq!(fide_comments(event), Vec::<String>::new(), "seed {seed}");
+    }
+}

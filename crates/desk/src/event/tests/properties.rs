@@ -30,6 +30,7 @@ enum Try {
     Correct(u16, u16, u8),
     Penalty(u16, i32),
     Finish,
+    Round,
     Event(bool),
     Change(u8),
     Undo(u16),
@@ -46,7 +47,7 @@ fn tries() -> impl Strategy<Value = Try> {
         2 => (n(), any::<bool>()).prop_map(|(a, b)| Try::Leave(a, b)),
         1 => (n(), n()).prop_map(|(a, b)| Try::Apart(a, b)),
         1 => (n(), 0_u16..9).prop_map(|(a, b)| Try::Table(a, b)),
-        6 => Just(Try::Pair),
+        3 => Just(Try::Pair),
         3 => any::<bool>().prop_map(Try::Manual),
         3 => (n(), n()).prop_map(|(a, b)| Try::Swap(a, b)),
         1 => n().prop_map(Try::SeatEngine),
@@ -57,10 +58,11 @@ fn tries() -> impl Strategy<Value = Try> {
         2 => (n(), any::<bool>()).prop_map(|(a, b)| Try::Slip(a, b)),
         2 => (0_u16..6, n(), 0_u8..7).prop_map(|(a, b, c)| Try::Correct(a, b, c)),
         1 => (n(), -20_i32..20).prop_map(|(a, b)| Try::Penalty(a, b)),
-        6 => Just(Try::Finish),
+        8 => Just(Try::Finish),
+        8 => Just(Try::Round),
         1 => any::<bool>().prop_map(Try::Event),
         1 => (0_u8..6).prop_map(Try::Change),
-        3 => n().prop_map(Try::Undo),
+        6 => (0_u16..6).prop_map(Try::Undo),
     ]
 }
 
@@ -159,8 +161,12 @@ fn act(hall: &Hall, what: &Try) -> Vec<Act> {
             let results = missing.filter(|list| !list.is_empty()).map(Act::Results);
             results.into_iter().chain([Act::CloseRound]).collect()
         }
-        Try::Event(true) => one(Act::CloseEvent),
-        Try::Event(false) => one(Act::Reopen),
+        Try::Round => {
+            let order = event.proposed_order(|person| person.0.clone());
+            vec![Act::Reopen, Act::EndManual, Act::Arrange(order), Act::Pair, Act::Publish]
+        }
+        Try::Event(true) => vec![Act::CloseEvent, Act::Reopen],
+        Try::Event(false) => one(Act::CloseEvent),
         Try::Change(0) => one(Act::Change(vec![Change::Rounds(6)])),
         Try::Change(1) => one(Act::Change(vec![Change::Rounds(4)])),
         Try::Change(2) => one(Act::Change(vec![Change::RatingMethod(RatingMethod::National)])),
@@ -222,7 +228,7 @@ fn public(event: &Event) -> Vec<Vec<Board>> {
 }
 
 fn may_change_public(act: &Act) -> bool {
-    matches!(act, Act::Publish | Act::Unpublish | Act::Undo(_) | Act::FixTable { .. })
+    matches!(act, Act::Publish | Act::Unpublish | Act::Undo(_))
 }
 
 fn systems() -> impl Strategy<Value = System> {
@@ -256,6 +262,26 @@ fn run(system: System, players: u16, plan: &[Try]) -> Hall {
         }
     }
     hall
+}
+
+/// The acts that are tried get somewhere: else the properties below would say nothing.
+#[test]
+fn the_acts_that_are_tried_reach_far() {
+    use proptest::strategy::ValueTree;
+    use proptest::test_runner::TestRunner;
+    let mut runner = TestRunner::deterministic();
+    let plans = (systems(), 3_u16..12, prop::collection::vec(tries(), 40..60));
+    let (mut played, mut by_hand, mut undone, mut closed) = (0, 0, 0, 0);
+    for _ in 0..60 {
+        let (system, players, plan) = plans.new_tree(&mut runner).unwrap().current();
+        let hall = run(system, players, &plan);
+        played += usize::from(hall.event().inner.closed >= 2);
+        by_hand += hall.log.iter().filter(|done| matches!(done.act, Act::Swap(..) | Act::Seat { .. })).count();
+        undone += hall.log.iter().filter(|done| matches!(done.act, Act::Undo(_))).count();
+        closed += hall.log.iter().filter(|done| matches!(done.act, Act::CloseEvent)).count();
+    }
+    println!("of 60: {played} with two rounds or more, {by_hand} changes by hand, {undone} undone, {closed} closed");
+    assert!(played >= 15 && by_hand >= 10 && undone >= 40 && closed >= 5);
 }
 
 proptest! {

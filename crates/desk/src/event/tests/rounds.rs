@@ -139,9 +139,9 @@ fn results_that_cannot_be_and_results_that_are_rare() {
         reason(hall.confirmed(Act::Result { white, result: both }, Level::TwoSteps).unwrap_err()),
         Reason::ImpossibleResult
     );
-    let half = Act::Result { white, result: BoardResult::Played(Outcome::Draw, Outcome::Loss) };
-    assert_eq!(needs(&hall.act(half.clone()).unwrap_err()), Some(Level::Confirm));
-    hall.confirmed(half, Level::Confirm).unwrap();
+    let rare = Act::Result { white, result: BoardResult::Played(Outcome::Draw, Outcome::Loss) };
+    assert_eq!(needs(&hall.act(rare.clone()).unwrap_err()), Some(Level::Confirm));
+    hall.confirmed(rare, Level::Confirm).unwrap();
     let black = hall.event().open_round().unwrap().boards[0].black;
     assert!(hall.act(Act::Result { white: black, result: DRAW }).is_err(), "named by White");
 }
@@ -156,7 +156,7 @@ fn every_system_plays_to_its_end() {
         (System::RoundRobin(Cycles::Double), 4, 6),
     ] {
         let tie_breaks = TieBreaks::fide("SB, DE").unwrap();
-        let mut hall = Hall::with(players, Settings { rounds, system, tie_breaks, ..Settings::default() });
+        let mut hall = Hall::with(players, Settings { system, rounds, tie_breaks, ..Settings::default() });
         for _ in 0..rounds {
             hall.play_round();
         }
@@ -195,6 +195,14 @@ fn withdrawn_players_are_not_paired_and_may_return() {
     assert_eq!(reason(hall.act(Act::Withdraw { player: EntryId(1), expelled: true }).unwrap_err()), Reason::HasLeft(1));
     hall.play_round();
     assert!(hall.event().round(2).unwrap().board_of(EntryId(1)).is_none());
+    // Who leaves after the draft was made is not published.
+    hall.act(Act::Pair).unwrap();
+    let gone = hall.event().open_round().unwrap().boards[0].black;
+    hall.act(Act::Withdraw { player: gone, expelled: false }).unwrap();
+    let number = hall.event().number(gone);
+    assert_eq!(reason(hall.act(Act::Publish).unwrap_err()), Reason::HasLeft(number));
+    hall.act(Act::Return(gone)).unwrap();
+    hall.act(Act::Unpair).unwrap();
     hall.act(Act::Return(EntryId(1))).unwrap();
     hall.play_round();
     let third = hall.event().round(3).unwrap();

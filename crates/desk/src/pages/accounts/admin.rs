@@ -112,7 +112,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
     let body = html! {
         h1 { (title) }
         section.card {
-            table.wide {
+            table.stack {
                 caption.hidden { (title) }
                 thead { tr {
                     th scope="col" { (reader.say("account-name")) }

@@ -104,7 +104,7 @@ fn session_list(visit: &Visit, sessions: &[Session], here: &str) -> Markup {
                     th scope="col" { (reader.say("session-seen")) }
                 } }
                 tbody { @for session in sessions { tr {
-                    td { (session.device) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
+                    td.breaks { (session.device) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
                     td.nowrap { (crate::layout::when(session.seen_ms)) }
                 } } }
             }

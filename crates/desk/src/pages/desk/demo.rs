@@ -3,12 +3,12 @@
 use super::new::new_id;
 use crate::Desk;
 use crate::event::demo::demonstration;
-use crate::event::{Act, Context, PersonId};
+use crate::event::{Act, Context};
 use crate::failure::{Failure, of_record};
 use crate::forms;
+use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Date;
-use adoube_store::Person;
 use axum::extract::State;
 use axum::response::Response;
 
@@ -24,15 +24,10 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     let day = day.or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
     let seed = u64::from_be_bytes(adoube_store::random()?);
     let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;
-    for (PersonId(id), known) in &demo.names {
-        let person = Person {
-            id: id.clone(),
-            name: known.name.clone(),
-            birth_date: (!known.born.is_empty()).then(|| known.born.replace('/', "-")),
-            details: "{}".to_owned(),
-            changed_ms: visit.now_ms,
-        };
-        desk.put_person(&person).await?;
+    for (id, known) in &demo.names {
+        let born = known.born.replace('/', "-").parse().ok();
+        let person = Person { id: id.clone(), name: known.name.clone(), born, ..Person::default() };
+        desk.people().put(&person, visit.now_ms).await?;
     }
     let id = new_id(&demo.state.event.settings)?;
     let by = visit.actor.in_log();
@@ -42,9 +37,8 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Respo
         let count = rest.iter().take(TOGETHER).take_while(|(context, _)| context.by == first.by).count().max(1);
         let (now, later) = rest.split_at(count);
         let mut context = first.clone();
-        if context.by == "arbiter" {
-            context.by.clone_from(&by);
-        }
+        // The demonstration's own words for who acts.
+        context.by = if context.by == "arbiter" { by.clone() } else { "player:slip".to_owned() };
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
         desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(of_record)?;
         rest = later;

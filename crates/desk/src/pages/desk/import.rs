@@ -6,6 +6,7 @@ use super::importing::{self, Adjusted};
 use super::new::new_id;
 use super::shown::{Page, Shown};
 use crate::Desk;
+use crate::event::Act;
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Values};
 use crate::layout::Frame;
@@ -60,12 +61,12 @@ pub(super) async fn send(
         return Ok(forms::refused(page(&visit, Some(&shown), &values, &said, &problems)));
     }
     let count = players.len();
-    // The record takes a thousand entries at once.
+    // A list of many players is several acts, each of which fits into the record.
     for part in players.chunks(500) {
         for (_, person) in part {
-            desk.put_person(person).await?;
+            desk.people().put(person, visit.now_ms).await?;
         }
-        let acts = part.iter().map(|(data, _)| crate::event::Act::Enter(Box::new(data.clone()))).collect();
+        let acts = vec![Act::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
         let mut once = values.clone();
         once.set("command", "");
         if let Acted::Refused(refusal) = act(&desk, &visit, &id, &once, acts).await? {
@@ -82,29 +83,24 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Mult
     let values = upload(parts).await?;
     let text = values.raw("text");
     let mut problems = Problems::default();
-    let Adjusted { found, mut said } = importing::tournament(visit.reader, text);
-    let Some(plan) = found else {
-        problems.add("text", visit.reader.say("import-nothing"));
-        return Ok(forms::refused(page(&visit, None, &values, &said, &problems)));
+    let (plan, said) = importing::tournament(&visit, text);
+    let plan = match plan {
+        Ok(plan) => plan,
+        Err(why) => {
+            problems.add("text", visit.reader.say("import-nothing"));
+            if let Some(refusal) = why {
+                problems.add("text", visit.reader.told(refusal_text(&visit, &refusal)));
+            }
+            return Ok(forms::refused(page(&visit, None, &values, &said, &problems)));
+        }
     };
     if !said.is_empty() && values.get("seen") != importing::digest_of(text) {
         return Ok(forms::refused(page(&visit, None, &values, &said, &problems)));
     }
     let id = new_id(&plan.settings)?;
-    for person in &plan.people {
-        desk.put_person(person).await?;
-    }
-    match importing::carry_out(&desk, &visit, &id, &plan).await? {
-        Ok(()) => {
-            let flash = Flash::new("done-imported").with("count", plan.people.len().to_string());
-            Ok(forms::done(&format!("/desk/t/{id}"), &flash))
-        }
-        Err(refusal) => {
-            said.push(visit.reader.told(refusal_text(&visit, &refusal)));
-            problems.add("text", visit.reader.say("import-refused"));
-            Ok(forms::refused(page(&visit, None, &values, &said, &problems)))
-        }
-    }
+    importing::carry_out(&desk, &id, &plan).await?;
+    let flash = Flash::new("done-imported").with("count", plan.people.len().to_string());
+    Ok(forms::done(&format!("/desk/t/{id}"), &flash))
 }
 
 fn page(visit: &Visit, shown: Option<&Shown>, values: &Values, said: &[String], problems: &Problems) -> Markup {

@@ -12,18 +12,8 @@ use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
-    let mut events = Vec::new();
-    for id in desk.event_ids().await? {
-        if visit.may(Action::SeeDesk, &id) {
-            let state = desk.event_state(&id, None).await;
-            // A stream that is no event yet is not shown.
-            if let Ok(state) = state {
-                events.push((id, state));
-            }
-        }
-    }
-    // The latest first.
-    events.sort_by_key(|(_, state)| std::cmp::Reverse(state.history.first().map_or(0, |done| done.at)));
+    let mut events = desk.events_latest_first().await?;
+    events.retain(|(id, _)| visit.may(Action::SeeDesk, id));
     let title = reader.say("nav-desk");
     let may_make = visit.actor.may(Action::MakeEvent, None);
     let body = html! {
@@ -78,7 +68,7 @@ fn welcome(visit: &Visit) -> Markup {
 }
 
 /// How far an event has come, in a few words.
-pub(super) fn stage(visit: &Visit, event: &Event) -> String {
+pub(crate) fn stage(visit: &Visit, event: &Event) -> String {
     let reader = visit.reader;
     let round = |key: &str, number: u16| {
         reader.say_with(key, &[("round", number.into()), ("rounds", event.settings.rounds.into())])

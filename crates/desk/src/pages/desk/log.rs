@@ -44,7 +44,7 @@ pub(super) async fn show(
     let body = html! {
         h1 { (title) }
         p.hint { (reader.say("log-intro")) }
-        section.card { div.scroll { table.stick {
+        section.card { div.scroll { table.stick.stack {
             caption.hidden { (title) }
             thead { tr {
                 th.num scope="col" { (reader.say("log-number")) }
@@ -68,7 +68,9 @@ pub(super) async fn show(
 fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
     let reader = visit.reader;
     match by.split_once(':') {
-        Some(("player", rest)) => format!("{} {}", reader.say("role-player"), rest.trim_start_matches("slip:")),
+        Some(("player", rest)) => {
+            format!("{} {}", reader.say("role-player"), rest.trim_start_matches("slip").trim_start_matches(':'))
+        }
         Some((role, id)) => match (accounts.get(id), role.parse::<crate::accounts::roles::Role>()) {
             (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.key())),
             _ => by.to_owned(),
@@ -85,7 +87,7 @@ fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, 
             td.num { (done.number) }
             td.nowrap { (when(done.at)) }
             td { (who) }
-            td {
+            td.whole {
                 strong { (reader.text(done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say("log-undone")) } }
                 @for answer in done.answers.iter().take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
@@ -106,7 +108,7 @@ fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, 
 }
 
 /// What an act was about, in names.
-fn about(visit: &Visit, shown: &Shown, act: &Act) -> String {
+pub(super) fn about(visit: &Visit, shown: &Shown, act: &Act) -> String {
     let name = |player: &EntryId| shown.name(*player).to_owned();
     let reader = visit.reader;
     match act {

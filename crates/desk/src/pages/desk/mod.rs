@@ -20,6 +20,8 @@ mod settings_form;
 pub(crate) mod shown;
 mod standings;
 
+pub(super) use list::stage;
+
 use crate::accounts::roles::Action;
 use crate::routes::Routes;
 
@@ -58,9 +60,4 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post("/desk/t/{id}/settings/fide", Action::DirectEvent, settings::leave)
         .get("/desk/t/{id}/files", Action::Export, files::show)
         .get("/desk/t/{id}/files/{name}", Action::Export, files::file)
-}
-
-/// The FIDE id of a person.
-pub(crate) fn fide_id(person: &adoube_store::Person) -> String {
-    player_form::Details::of(person).fide_id
 }

@@ -2,6 +2,7 @@
 
 use super::acting::press;
 use super::list::stage;
+use super::log::about;
 use super::settings_form::system_name;
 use super::shown::{Page, Shown};
 use crate::Desk;
@@ -154,7 +155,7 @@ fn latest(visit: &Visit, shown: &Shown) -> Markup {
         section.card {
             h2 { (reader.say("overview-latest")) }
             ul.list { @for done in shown.state.history.iter().rev().take(8) {
-                li { span.soft { (when(done.at)) } " " (reader.text(done.act.title())) }
+                li { span.soft { (when(done.at)) } " " (reader.text(done.act.title())) " " (about(visit, shown, &done.act)) }
             } }
             p { a href=(visit.link(&shown.path("/log"))) { (reader.say("overview-log")) } }
         }

@@ -10,6 +10,7 @@ use crate::event::{Act, Enrolment, EntryData, EntryId};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_tournament::tables::{card, sign};
 use adoube_tournament::{Bye, Colour, Entry};
@@ -39,7 +40,7 @@ pub(super) async fn show(
 ) -> Result<Response, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
-    let person = desk.store().person(&entry.person.0).await?;
+    let person = desk.people().get(&entry.person).await?;
     let values = player_form::values(&data(&shown, entry), person.as_ref());
     Ok(page(&visit, &shown, entry, &values, &Problems::default()).into_response())
 }
@@ -54,7 +55,9 @@ pub(super) async fn send(
     let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
     let path = shown.path(&format!("/players/{player}"));
     let mut problems = Problems::default();
-    let (wanted, person) = player_form::read(&visit, &values, Some(&entry.person), &mut problems);
+    let known = desk.people().get(&entry.person).await?;
+    let known = known.unwrap_or_else(|| Person { id: entry.person.clone(), ..Person::default() });
+    let (wanted, person) = player_form::read(&visit, &values, Some(&known), &mut problems);
     if problems.is_empty() {
         let done = Flash::new("done-player").with("name", &person.name);
         if wanted != data(&shown, entry) {
@@ -68,7 +71,7 @@ pub(super) async fn send(
             }
         }
         if problems.is_empty() {
-            desk.put_person(&person).await?;
+            desk.people().put(&person, visit.now_ms).await?;
             return Ok(forms::done(&path, &done));
         }
     }

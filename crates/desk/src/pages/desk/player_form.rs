@@ -3,30 +3,11 @@
 use crate::accounts::token::digest;
 use crate::event::{EntryData, PersonId};
 use crate::forms::{Fields, Input, Problems, Values};
+use crate::people::{Initials, Person};
 use crate::visit::Visit;
 use adoube_laws::Date;
-use adoube_store::Person;
 use adoube_tournament::Sex;
 use maud::{Markup, html};
-use serde::{Deserialize, Serialize};
-
-/// What is kept of a person beside name and birth date.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct Details {
-    /// FIDE id.
-    pub(crate) fide_id: String,
-    /// E-mail, for the arbiters only.
-    pub(crate) email: String,
-    /// Telephone, for the arbiters only.
-    pub(crate) phone: String,
-}
-
-impl Details {
-    pub(crate) fn of(person: &Person) -> Self {
-        serde_json::from_str(&person.details).unwrap_or_default()
-    }
-}
 
 const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
@@ -35,7 +16,7 @@ const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM
 pub(super) fn read(
     visit: &Visit,
     values: &Values,
-    id: Option<&PersonId>,
+    before: Option<&Person>,
     problems: &mut Problems,
 ) -> (EntryData, Person) {
     let reader = visit.reader;
@@ -54,23 +35,23 @@ pub(super) fn read(
         found.unwrap_or_default()
     };
     let born = values.get("born");
-    let date = born.parse::<Date>().ok();
-    if date.is_none() && !born.is_empty() {
+    let birthday = born.parse::<Date>().ok();
+    if birthday.is_none() && !born.is_empty() {
         problems.add("born", reader.say("field-date"));
     }
     let fide_id = values.get("fide_id");
     if fide_id.len() > 12 || !fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
         problems.add("fide_id", reader.say("field-digits"));
     }
-    let person = match id {
-        Some(id) => id.clone(),
+    let id = match before {
+        Some(person) => person.id.clone(),
         None => {
             let seed = format!("{} {}", values.get("command"), visit.csrf);
             PersonId(format!("p{}", digest(seed.as_bytes()).chars().take(20).collect::<String>()))
         }
     };
     let data = EntryData {
-        person: person.clone(),
+        person: id.clone(),
         fide_rating: rating("rating", problems),
         national_rating: rating("national", problems),
         title: values.get("title").to_uppercase(),
@@ -83,21 +64,30 @@ pub(super) fn read(
         club: values.get("club").to_owned(),
         groups: values.get("groups").split([',', ';']).map(|g| g.trim().to_owned()).filter(|g| !g.is_empty()).collect(),
     };
-    let short = |name: &str| values.get(name).chars().filter(|c| !c.is_control()).take(120).collect();
-    let details = Details { fide_id: fide_id.to_owned(), email: short("email"), phone: short("phone") };
-    let person = Person {
-        id: person.0,
-        name,
-        birth_date: date.map(|date| date.to_string()),
-        details: serde_json::to_string(&details).unwrap_or_else(|_| "{}".to_owned()),
-        changed_ms: visit.now_ms,
+    let short = |name: &str| values.get(name).chars().filter(|c| !c.is_control()).take(120).collect::<String>();
+    // What has no field stays as it was.
+    let mut person = before.cloned().unwrap_or_default();
+    (person.id, person.name, person.born) = (id, name, birthday);
+    person.details.fide_id = fide_id.to_owned();
+    person.details.email = short("email");
+    person.details.phone = short("phone");
+    person.details.licence = short("licence");
+    person.details.initials = match values.get("initials") {
+        "always" => Initials::Always,
+        "never" => Initials::Never,
+        _ => Initials::ByAge,
     };
     (data, person)
 }
 
 /// The fields as they stand for a player.
 pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
-    let details = person.map(Details::of).unwrap_or_default();
+    let details = person.map(|person| person.details.clone()).unwrap_or_default();
+    let initials = match details.initials {
+        Initials::ByAge => "by-age",
+        Initials::Always => "always",
+        Initials::Never => "never",
+    };
     let rating = |rating: u16| if rating > 0 { rating.to_string() } else { String::new() };
     let sex = match data.sex {
         Some(Sex::Man) => "m",
@@ -106,10 +96,12 @@ pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
     };
     Values::of([
         ("player", person.map(|person| person.name.clone()).unwrap_or_default()),
-        ("born", person.and_then(|person| person.birth_date.clone()).unwrap_or_default()),
+        ("born", person.and_then(|person| person.born).map(|born| born.to_string()).unwrap_or_default()),
         ("fide_id", details.fide_id),
         ("email", details.email),
         ("phone", details.phone),
+        ("licence", details.licence),
+        ("initials", initials.to_owned()),
         ("rating", rating(data.fide_rating)),
         ("national", rating(data.national_rating)),
         ("title", data.title.clone()),
@@ -132,23 +124,32 @@ pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup
     let text = |name: &str, key: &str| {
         fields.input(name, &say(key), "text", Input { autocomplete: Some("off"), ..Input::default() })
     };
+    let choices = [("by-age", "initials-by-age"), ("always", "initials-always"), ("never", "initials-never")];
+    let choices = choices.map(|(value, key)| (value.to_owned(), say(key)));
     let hint = say("player-name-hint");
     html! {
         (fields.input("player", &say("player-name"), "text", Input {
             required: true, autofocus: typing, autocomplete: Some("off"), maxlength: Some(90), hint: Some(&hint), ..Input::default()
         }))
         (fields.input("rating", &say("player-rating"), "text", number))
-        (fields.input("national", &say("player-national"), "text", number))
         (fields.select("title", &say("player-title"), None, &titles))
         (text("federation", "event-federation"))
         (text("club", "player-club"))
-        (fields.input("fide_id", &say("player-fide-id"), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
-        (fields.select("sex", &say("player-sex"), None, &sexes))
-        (text("groups", "player-groups"))
-        @if personal {
-            (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
-            (text("phone", "player-phone"))
-            (text("email", "player-email"))
+        details.more open[!typing || !fields.problems.is_empty()] {
+            summary { (say("player-more")) }
+            div.grid {
+                (fields.input("fide_id", &say("player-fide-id"), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
+                (fields.input("national", &say("player-national"), "text", number))
+                (fields.select("sex", &say("player-sex"), None, &sexes))
+                (text("groups", "player-groups"))
+                @if personal {
+                    (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
+                    (fields.select("initials", &say("player-initials"), None, &choices))
+                    (text("licence", "player-licence"))
+                    (text("phone", "player-phone"))
+                    (text("email", "player-email"))
+                }
+            }
         }
     }
 }

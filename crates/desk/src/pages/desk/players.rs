@@ -31,8 +31,8 @@ pub(super) async fn send(
     let mut problems = Problems::default();
     let (data, person) = player_form::read(&visit, &values, None, &mut problems);
     if problems.is_empty() {
-        let known = desk.store().person(&person.id).await?.is_some();
-        desk.store().put_person(&person).await?;
+        let known = desk.people().get(&person.id).await?.is_some();
+        desk.people().put(&person, visit.now_ms).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Enter(Box::new(data))]).await? {
             Acted::Done(_) => {
                 return Ok(forms::done(&path, &Flash::new("done-entered").with("name", person.name)));
@@ -40,7 +40,7 @@ pub(super) async fn send(
             Acted::Refused(refusal) => {
                 if !known {
                     // Nobody is kept who did not enter.
-                    desk.store().erase_person(&person.id).await?;
+                    desk.people().erase(&person.id).await?;
                 }
                 if refusal.needs().is_some() {
                     return confirm(&desk, &visit, &id, &values, &refusal, &path).await;

@@ -196,7 +196,6 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
                         th scope="col" { (reader.say("white")) }
                         th.mid scope="col" { (reader.say("result")) }
                         th scope="col" { (reader.say("black")) }
-                        th scope="col" { span.hidden { (reader.say("event-state")) } }
                     } }
                     tbody { @for board in &round.boards {
                         @let name = field(board.white);
@@ -205,9 +204,9 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
                             td { (shown.name(board.white)) " " small { (points(shown.points_before(board.white, round.number))) } }
                             td.mid { input type="text" name=(name) value=(value(board.white)) maxlength="4" size="3" autocomplete="off"
                                 disabled[!may] aria-invalid=[problems.of(&name).map(|_| "true")]
-                                aria-label=(reader.say_with("results-field", &[("board", board.table.into())])); }
+                                aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
+                                span.said { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) } }
                             td { (shown.name(board.black)) " " small { (points(shown.points_before(board.black, round.number))) } }
-                            td.said { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
                         }
                     } }
                 } }

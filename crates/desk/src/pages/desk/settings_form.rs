@@ -8,24 +8,27 @@ use crate::visit::Visit;
 use adoube_laws::{Date, Edition};
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch;
+use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use adoube_tournament::{Colour, Points, Scoring};
 use maud::{Markup, html};
 
 /// The systems, by the values of the form.
-const SYSTEMS: [(&str, &str); 6] = [
+const SYSTEMS: [(&str, &str); 8] = [
     ("dutch-2026", "system-dutch-2026"),
     ("dutch-2017", "system-dutch-2017"),
     ("swiss-1985", "system-swiss-1985"),
     ("round-robin", "system-round-robin"),
     ("round-robin-double", "system-round-robin-double"),
     ("round-robin-swapped", "system-round-robin-swapped"),
+    ("knockout", "system-knockout"),
+    ("knockout-handbook", "system-knockout-handbook"),
 ];
 
 /// Tie-breaks that are offered by name: the form's value, the text, and FIDE's codes.
 const PRESETS: [(&str, &str, &str); 3] = [
-    ("fide-swiss", "tie-breaks-fide-swiss", "BH/C1 BH SB DE WIN"),
+    ("fide-swiss", "tie-breaks-fide-swiss", "BH/C1 BH SB DE"),
     ("fide-round-robin", "tie-breaks-fide-round-robin", "DE SB WIN KS"),
     ("fide-rated", "tie-breaks-fide-rated", "BH/C1 BH ARO/C1 DE"),
 ];
@@ -41,6 +44,8 @@ pub(super) const fn system_code(system: System) -> &'static str {
         System::RoundRobin(Cycles::Single) => "round-robin",
         System::RoundRobin(Cycles::Double) => "round-robin-double",
         System::RoundRobin(Cycles::DoubleSwapped) => "round-robin-swapped",
+        System::Knockout(Knockout { seeding: Seeding::Usual, .. }) => "knockout",
+        System::Knockout(Knockout { seeding: Seeding::Handbook, .. }) => "knockout-handbook",
     }
 }
 
@@ -50,7 +55,14 @@ pub(super) fn system_name(reader: Reader, system: System) -> String {
     SYSTEMS.iter().find(|(value, _)| *value == code).map_or_else(String::new, |(_, key)| reader.say(key))
 }
 
-fn system(code: &str, before: System) -> Option<System> {
+fn system(code: &str, before: System, games: u8) -> Option<System> {
+    let knockout = |seeding| {
+        let rules = match before {
+            System::Knockout(rules) => rules,
+            _ => Knockout::default(),
+        };
+        System::Knockout(Knockout { seeding, games, ..rules })
+    };
     Some(match code {
         "dutch-2026" => System::Dutch(dutch::Edition::Fide2026),
         "dutch-2017" => System::Dutch(dutch::Edition::Fide2017),
@@ -62,6 +74,8 @@ fn system(code: &str, before: System) -> Option<System> {
         "round-robin" => System::RoundRobin(Cycles::Single),
         "round-robin-double" => System::RoundRobin(Cycles::Double),
         "round-robin-swapped" => System::RoundRobin(Cycles::DoubleSwapped),
+        "knockout" => knockout(Seeding::Usual),
+        "knockout-handbook" => knockout(Seeding::Handbook),
         _ => return None,
     })
 }
@@ -80,7 +94,12 @@ fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
 /// The fields as they stand for settings.
 pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
     let (preset, codes) = tie_break_values(&settings.tie_breaks);
+    let games = match settings.system {
+        System::Knockout(rules) => rules.games,
+        _ => Knockout::default().games,
+    };
     let date = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
+    let plain = |points: Points| points.to_string().trim_end_matches(".0").to_owned();
     let tick = |on: bool| if on { "1".to_owned() } else { String::new() };
     Values::of([
         ("name", settings.name.clone()),
@@ -91,6 +110,7 @@ pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
         ("schedule", settings.schedule.join("\n")),
         ("arbiter", arbiter.to_owned()),
         ("system", system_code(settings.system).to_owned()),
+        ("games", games.to_string()),
         ("rounds", settings.rounds.to_string()),
         ("rate", settings.rate.text.clone()),
         ("edition", settings.edition.to_string()),
@@ -98,10 +118,10 @@ pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
         ("default_time_min", settings.default_time_min.to_string()),
         ("tie_breaks", preset),
         ("codes", codes),
-        ("win", settings.scoring.win.to_string()),
-        ("draw", settings.scoring.draw.to_string()),
-        ("loss", settings.scoring.loss.to_string()),
-        ("bye", settings.scoring.pairing_allocated_bye.to_string()),
+        ("win", plain(settings.scoring.win)),
+        ("draw", plain(settings.scoring.draw)),
+        ("loss", plain(settings.scoring.loss)),
+        ("bye", plain(settings.scoring.pairing_allocated_bye)),
         ("baku", tick(settings.baku)),
         ("colour", colour_code(settings.initial_colour).to_owned()),
         ("rating_method", method_code(settings.rating_method).to_owned()),
@@ -168,7 +188,11 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &
             problems.add(name, reader.say("field-date"));
         }
     }
-    match system(typed.get("system"), before.system) {
+    let games = typed.get("games").parse::<u8>().ok().filter(|games| (1..=12).contains(games));
+    if games.is_none() {
+        problems.add("games", reader.say("field-games"));
+    }
+    match system(typed.get("system"), before.system, games.unwrap_or(1)) {
         Some(system) => settings.system = system,
         None => problems.add("system", reader.say("field-choice")),
     }
@@ -284,6 +308,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
             div.grid {
                 (fields.select("system", &say("event-system"), None, &choices(&SYSTEMS)))
                 (number("rounds", "event-rounds", 99, None))
+                (number("games", "event-games", 12, None))
                 (text("rate", "event-rate", Input { required: true, list: Some("rates"), hint: Some(&rate), ..Input::default() }))
                 (fields.select("play", &say("event-play"), None, &choices(&[
                     ("by-rate", "play-by-rate"), ("standard", "play-standard"), ("rapid", "play-rapid"), ("blitz", "play-blitz"),

@@ -69,7 +69,7 @@ fn movetext(table: &Table) -> String {
     let Some(game) = table.game.game() else { return String::new() };
     let times = table.game.clocks_of_moves();
     let mut words: Vec<String> = Vec::new();
-    for (index, made) in game.moves().enumerate() {
+    for (index, made) in game.made_moves().enumerate() {
         let (Some(mv), Some(position)) = (made.mv, made.position()) else {
             words.push(format!("{{ {} }}", made.written(&Style::PGN)));
             break;
