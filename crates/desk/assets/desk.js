@@ -24,14 +24,12 @@ for (const select of document.querySelectorAll('select[data-send]')) {
 }
 
 // <input data-filter="#table"> shows only the rows that contain what is typed.
-for (const input of document.querySelectorAll('input[data-filter]')) {
-  const rows = document.querySelectorAll(`${input.dataset.filter} tbody tr`);
-  const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  input.addEventListener('input', () => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean);
-    for (const row of rows) {
-      const text = plain(row.textContent);
-      row.hidden = !words.every((word) => text.includes(word));
-    }
-  });
-}
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+document.addEventListener('input', ({ target }) => {
+  if (!target.matches('input[data-filter]')) return;
+  const words = plain(target.value).split(/\s+/).filter(Boolean);
+  for (const row of document.querySelectorAll(`${target.dataset.filter} tbody tr`)) {
+    const text = plain(row.textContent);
+    row.hidden = !words.every((word) => text.includes(word));
+  }
+});

@@ -53,6 +53,12 @@ assets! {
     "scoresheet.js": JS,
     "wall.js": JS,
     "sw.js": JS,
+    "follow.js": JS,
+    "paper.css": CSS,
+    "public.css": CSS,
+    "paper.js": JS,
+    "screen.css": CSS,
+    "screen.js": JS,
     "results.js": JS,
     "rounds.js": JS,
 }

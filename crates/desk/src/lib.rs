@@ -10,6 +10,8 @@
 //!   into the record; [`people`]: names, birth dates and contacts, beside it.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
+//! - [`api`]: the same for programs.
+//! - [`live`]: what tells those who watch that something has changed.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //! - [`serve()`]: the server.
 
@@ -17,6 +19,7 @@
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod accounts;
+pub mod api;
 pub mod assets;
 pub mod event;
 pub mod failure;
@@ -27,6 +30,7 @@ pub mod hall;
 pub mod layout;
 pub mod limits;
 pub mod links;
+pub mod live;
 pub mod machine;
 pub mod pages;
 pub mod people;
@@ -47,8 +51,9 @@ use crate::failure::Failure;
 use crate::game_machine::GameMachine;
 use crate::hall::Hall;
 use crate::limits::Limiter;
+use crate::live::{Hub, Note};
 use crate::people::{People, Person};
-use crate::record::{FailedOf, Outcome, Record};
+use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
 use adoube_store::{CommandId, DeskKey, Fault, Store, random};
@@ -57,8 +62,10 @@ use axum::http::StatusCode;
 use axum::middleware;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -134,6 +141,7 @@ struct Inner {
     games: Record<GameMachine>,
     people: People,
     hall: Hall,
+    hub: Hub,
 }
 
 impl Desk {
@@ -154,9 +162,11 @@ impl Desk {
         let events = Record::open(store.clone(), key.clone());
         let games = Record::open(store.clone(), key);
         let people = People::new(store.clone());
+        let hub = Hub::default();
         let hall = Hall::open(&store, options.key.clone());
-        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hall };
+        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hub, hall };
         let desk = Self { inner: Arc::new(inner) };
+        tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
         Ok(desk)
     }
@@ -169,6 +179,11 @@ impl Desk {
     /// The events in the record.
     pub fn events(&self) -> &Record<EventMachine> {
         &self.inner.events
+    }
+
+    /// The rooms of those who watch.
+    pub fn hub(&self) -> &Hub {
+        &self.inner.hub
     }
 
     /// An event as it stands, or as it stood after an entry of the log.
@@ -283,6 +298,30 @@ impl Desk {
     pub fn session_cookie(&self) -> &'static str {
         let [secure, plain] = COOKIES;
         if self.inner.options.secure { secure } else { plain }
+    }
+}
+
+/// Passes on what is done in events to those who watch, until the desk is gone.
+async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>) {
+    loop {
+        let heard = told.recv().await;
+        let Some(desk) = desk.upgrade() else { return };
+        match heard {
+            Ok(told) => {
+                let number = told.done.number;
+                desk.hub.tell(told.stream.as_str(), || Note::new("change", number, &number.to_string()));
+            }
+            // Too much at once: everybody looks again.
+            Err(RecvError::Lagged(_)) => {
+                for room in desk.hub.open_rooms() {
+                    let Ok(stream) = room.parse() else { continue };
+                    if let Ok((number, _)) = desk.events.fresh(&stream).await {
+                        desk.hub.tell(&room, || Note::new("change", number, &number.to_string()));
+                    }
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
     }
 }
 

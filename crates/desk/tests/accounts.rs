@@ -1,4 +1,5 @@
 //! From the first start to a signed-in arbiter: links, passwords, second factor, sessions.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;
 

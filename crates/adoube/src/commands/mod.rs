@@ -22,6 +22,7 @@ mod say;
 mod serve;
 mod simulate;
 mod standings;
+mod standings_tables;
 mod verify;
 
 use crate::failure::{Answer, Failure};

@@ -1,1 +1,24 @@
-# paper
+paper-title = Paper
+paper-intro = Cada document s'obre en una pàgina que el navegador imprimeix o desa com a PDF.
+paper-print = Imprimeix
+paper-by-board = Aparellaments per taulers
+paper-by-name = Aparellaments per noms
+paper-standings = Classificació
+paper-crosstable = Quadre
+paper-players = Llista inicial
+paper-check-in = Llista de presència
+paper-slips = Fulls de resultat amb QR
+paper-place-cards = Targetes de taula
+paper-badges = Acreditacions
+paper-scoresheets = Planelles
+paper-signature = Signatura
+paper-round-board = Ronda { $round } · tauler { $board }
+paper-scan = Escanegeu-lo per enviar el resultat
+paper-date = Data
+paper-move = Jug.
+paper-clock = Temps
+paper-result-line = Resultat
+paper-checkpoint = Punt de control del registre: { $size } anotacions
+paper-present = Present
+paper-paired-with = { $colour } contra { $name }
+paper-no-round = Primer cal aparellar una ronda.

@@ -1,1 +1,24 @@
-# paper
+paper-title = Paper
+paper-intro = Each document opens in a page that the browser prints or saves as PDF.
+paper-print = Print
+paper-by-board = Pairings by board
+paper-by-name = Pairings by name
+paper-standings = Standings
+paper-crosstable = Crosstable
+paper-players = Starting list
+paper-check-in = Check-in list
+paper-slips = Result slips with QR
+paper-place-cards = Place cards
+paper-badges = Badges
+paper-scoresheets = Scoresheets
+paper-signature = Signature
+paper-round-board = Round { $round } · board { $board }
+paper-scan = Scan to send the result
+paper-date = Date
+paper-move = Move
+paper-clock = Time
+paper-result-line = Result
+paper-checkpoint = Checkpoint of the log: { $size } entries
+paper-present = Present
+paper-paired-with = { $colour } against { $name }
+paper-no-round = A round has to be paired first.

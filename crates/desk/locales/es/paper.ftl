@@ -1,1 +1,24 @@
-# paper
+paper-title = Papel
+paper-intro = Cada documento se abre en una página que el navegador imprime o guarda como PDF.
+paper-print = Imprimir
+paper-by-board = Emparejamientos por tableros
+paper-by-name = Emparejamientos por nombres
+paper-standings = Clasificación
+paper-crosstable = Cuadro
+paper-players = Lista inicial
+paper-check-in = Lista de presencia
+paper-slips = Papeletas de resultado con QR
+paper-place-cards = Tarjetas de mesa
+paper-badges = Acreditaciones
+paper-scoresheets = Planillas
+paper-signature = Firma
+paper-round-board = Ronda { $round } · tablero { $board }
+paper-scan = Escanéelo para enviar el resultado
+paper-date = Fecha
+paper-move = Jug.
+paper-clock = Tiempo
+paper-result-line = Resultado
+paper-checkpoint = Punto de control del registro: { $size } anotaciones
+paper-present = Presente
+paper-paired-with = { $colour } contra { $name }
+paper-no-round = Primero hay que emparejar una ronda.

@@ -1,1 +1,24 @@
-# paper
+paper-title = Papera
+paper-intro = Dokumentu bakoitza nabigatzaileak inprimatu edo PDF gisa gordetzen duen orri batean irekitzen da.
+paper-print = Inprimatu
+paper-by-board = Parekatzeak taulaka
+paper-by-name = Parekatzeak izenen arabera
+paper-standings = Sailkapena
+paper-crosstable = Taula gurutzatua
+paper-players = Hasierako zerrenda
+paper-check-in = Presentzia-zerrenda
+paper-slips = Emaitza-paperak QR kodearekin
+paper-place-cards = Mahaiko txartelak
+paper-badges = Txartel pertsonalak
+paper-scoresheets = Planilak
+paper-signature = Sinadura
+paper-round-board = { $round }. txanda · { $board }. taula
+paper-scan = Eskaneatu emaitza bidaltzeko
+paper-date = Data
+paper-move = Jok.
+paper-clock = Denbora
+paper-result-line = Emaitza
+paper-checkpoint = Erregistroaren kontrol-puntua: { $size } idazpen
+paper-present = Hemen
+paper-paired-with = { $colour }, { $name } aurka
+paper-no-round = Lehenik txanda bat parekatu behar da.

@@ -1,1 +1,24 @@
-# paper
+paper-title = Papel
+paper-intro = Cada documento abre em uma página que o navegador imprime ou salva como PDF.
+paper-print = Imprimir
+paper-by-board = Emparceiramento por tabuleiros
+paper-by-name = Emparceiramento por nomes
+paper-standings = Classificação
+paper-crosstable = Quadro
+paper-players = Lista inicial
+paper-check-in = Lista de presença
+paper-slips = Papeletas de resultado com QR
+paper-place-cards = Placas de mesa
+paper-badges = Crachás
+paper-scoresheets = Planilhas
+paper-signature = Assinatura
+paper-round-board = Rodada { $round } · tabuleiro { $board }
+paper-scan = Escaneie para enviar o resultado
+paper-date = Data
+paper-move = Lance
+paper-clock = Tempo
+paper-result-line = Resultado
+paper-checkpoint = Ponto de controle do registro: { $size } anotações
+paper-present = Presente
+paper-paired-with = { $colour } contra { $name }
+paper-no-round = Primeiro é preciso emparceirar uma rodada.

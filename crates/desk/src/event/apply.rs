@@ -117,7 +117,7 @@ impl Event {
     }
 
     /// The settings that the tournament knows.
-    pub(super) fn inner_settings(&self) -> inner::Settings {
+    pub(in crate::event) fn inner_settings(&self) -> inner::Settings {
         inner::Settings {
             name: self.settings.name.clone(),
             rounds: self.settings.rounds,
@@ -144,6 +144,9 @@ impl Event {
         }
         change.make(&mut self.settings);
         self.tell(&inner::Event::Opened(self.inner_settings()));
+        // Tie-break games may have made a knockout longer than announced.
+        let played = self.rounds.len() as u16;
+        self.inner.tournament.rounds = self.inner.tournament.rounds.map(|rounds| rounds.max(played));
         if matches!(change, Change::RatingMethod(_)) {
             let method = self.settings.rating_method;
             for (entry, player) in self.entries.iter().zip(&mut self.inner.tournament.players) {
@@ -223,6 +226,11 @@ impl Event {
         for (number, player) in (1..).zip(&mut self.inner.tournament.players) {
             player.number = number;
         }
+        let gone = PlayerIx(at as u32);
+        self.inner.left.retain(|(who, _)| *who != gone);
+        for (who, _) in &mut self.inner.left {
+            who.0 -= u32::from(*who > gone);
+        }
         self.asked.retain(|(_, who), _| *who != player);
         self.apart.iter_mut().for_each(|group| group.retain(|who| *who != player));
         self.apart.retain(|group| group.len() > 1);
@@ -245,11 +253,8 @@ impl Event {
 
     fn leave(&mut self, player: EntryId, left: Option<Left>) {
         let Some(at) = self.place(player) else { return };
-        if left.is_some() {
-            self.tell(&inner::Event::Withdrew(PlayerIx(at as u32)));
-        } else if let Some(gone) = self.inner.withdrawn.get_mut(at) {
-            *gone = false;
-        }
+        let ix = PlayerIx(at as u32);
+        self.tell(&if left.is_some() { inner::Event::Withdrew(ix) } else { inner::Event::Returned(ix) });
         self.with_entry(player, |entry| entry.left = left);
     }
 

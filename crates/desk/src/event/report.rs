@@ -41,7 +41,8 @@ pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
         (System::Dutch(dutch::Edition::Fide2017), true) => Some("FIDE_DUTCH_2017_BAKU"),
         (System::RoundRobin(Cycles::Single), _) => Some("FIDE_ROUNDROBIN"),
         (System::RoundRobin(_), _) => Some("FIDE_DOUBLEROUNDROBIN"),
-        _ => None,
+        (System::Knockout(_), _) => Some("CUSTOM_KNOCKOUT"),
+        (System::Swiss1985(_), _) => Some("CUSTOM_SWISS"),
     }
 }
 
@@ -81,8 +82,7 @@ fn headers(event: &Event, names: &Names, form: Form) -> Vec<Record> {
     let kind = match settings.system {
         System::RoundRobin(_) => "Individual: Round-Robin",
         System::Dutch(_) | System::Swiss1985(_) => "Individual: Swiss-System",
-        #[allow(unreachable_patterns, reason = "systems grow")]
-        _ => "Individual",
+        System::Knockout(_) => "Individual: Knockout",
     };
     let play = match settings.kind_of_play() {
         Play::Standard => "",

@@ -33,6 +33,9 @@ mod game;
 mod health;
 mod home;
 mod laws;
+mod paper;
+pub(crate) mod public;
+mod screen;
 
 use crate::accounts::roles::Action;
 use crate::assets;
@@ -44,8 +47,12 @@ pub fn all(routes: Routes) -> Routes {
         .get("/assets/{digest}/{name}", Action::Read, assets::show)
         .get("/healthz", Action::Read, health::show)
         .get("/", Action::Read, home::show)
+        .get("/screen/{id}", Action::Read, screen::show)
         .with(accounts::routes)
         .with(game::routes)
         .with(laws::routes)
+        .with(public::routes)
+        .with(paper::routes)
+        .with(crate::api::routes)
         .with(desk::routes)
 }

@@ -1,4 +1,5 @@
 //! A desk on a record of its own, and browsers that visit it without a port.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(dead_code, reason = "each test uses what it needs")]
 
 use adoube_desk::accounts::roles::Role;

@@ -50,10 +50,14 @@ pub(super) fn decide(event: &Event, act: &Act, context: &Context) -> Decision {
             if event.asked.contains_key(&(*round, *player)) { Ok(Vec::new()) } else { Err(Reason::NoSuchBye.into()) }
         }
         Act::Withdraw { player, .. } => present(event, *player).map(|_| Vec::new()),
-        Act::Return(player) => match known(event, *player)?.left {
-            Some(_) => Ok(Vec::new()),
-            None => Err(Reason::HasNotLeft(event.number(*player)).into()),
-        },
+        Act::Return(player) => {
+            let number = event.number(*player);
+            if known(event, *player)?.left.is_none() {
+                return Err(Reason::HasNotLeft(number).into());
+            }
+            inner::decide(&event.inner, &inner::Act::Return(number))?;
+            Ok(Vec::new())
+        }
         Act::KeepApart(players) => keep_apart(event, players, context),
         Act::LetMeet(players) => {
             let there = event.apart.iter().any(|group| same_players(group, players));

@@ -116,7 +116,9 @@ fn note(event: &Event, incident: &Incident) -> Decision {
     if let Some(player) = incident.player {
         known(event, player)?;
     }
-    if let Some(round) = incident.round.filter(|round| *round == 0 || *round > event.settings.rounds) {
+    if let Some(round) =
+        incident.round.filter(|round| *round == 0 || *round > event.settings.rounds.max(event.rounds.len() as u16))
+    {
         return Err(Reason::NoSuchRound(round).into());
     }
     limits::text_or_empty(Field::Article, &incident.article, limits::ARTICLE)?;

@@ -57,19 +57,30 @@ fn absent(event: &Event) -> Vec<RoundBye> {
     event.entries.iter().filter_map(bye).collect()
 }
 
-/// What the engine pairs without those who are absent, and its virtual points.
-fn engine(event: &Event, absent: &[RoundBye]) -> Result<(RoundPairing, Vec<Acceleration>), Refusal> {
+/// What the engine pairs.
+struct Engine {
+    pairing: RoundPairing,
+    accelerations: Vec<Acceleration>,
+    /// Who needs no game: in a knockout, those who go through.
+    through: Vec<RoundBye>,
+}
+
+/// What the engine pairs without those who are absent.
+fn engine(event: &Event, absent: &[RoundBye]) -> Result<Engine, Refusal> {
     let mut scratch = event.inner.clone();
     for bye in absent {
         if let Some(ix) = event.ix(bye.player) {
             scratch = inner::apply(scratch, &inner::Event::ByeGranted(ix, event.current_round(), bye.bye));
         }
     }
-    let mut accelerations = Vec::new();
+    let (mut accelerations, mut through) = (Vec::new(), Vec::new());
     for happened in inner::decide(&scratch, &inner::Act::Pair)? {
         match happened {
             inner::Event::Accelerated(list) => accelerations = list,
-            inner::Event::Paired(_, pairing) => return Ok((pairing, accelerations)),
+            inner::Event::ByeGranted(ix, _, bye) => {
+                through.extend(event.id(ix).map(|player| RoundBye { player, bye }));
+            }
+            inner::Event::Paired(_, pairing) => return Ok(Engine { pairing, accelerations, through }),
             _ => {}
         }
     }
@@ -91,7 +102,8 @@ fn ready(event: &Event) -> Result<(), Refusal> {
 fn pair(event: &Event) -> Decision {
     ready(event)?;
     let mut byes = absent(event);
-    let (pairing, accelerations) = engine(event, &byes)?;
+    let Engine { pairing, accelerations, through } = engine(event, &byes)?;
+    byes.extend(through);
     let Pairs { boards, bye } = pairs(event, &pairing);
     byes.extend(bye.map(|player| RoundBye { player, bye: Bye::PairingAllocated }));
     let mut answers = Vec::new();
@@ -113,7 +125,9 @@ pub(in crate::event) fn fits(
     if let Some(open) = event.open_round().filter(|open| fresh || open.number != round) {
         return Err(Reason::RoundOpen(open.number).into());
     }
-    if round != event.current_round() || round > event.settings.rounds {
+    // Tie-break games make a knockout longer than announced.
+    let knockout = matches!(event.settings.system, System::Knockout(_));
+    if round != event.current_round() || (round > event.settings.rounds && !knockout) {
         return Err(Reason::NoSuchRound(round).into());
     }
     for (white, black) in boards {
@@ -163,10 +177,10 @@ fn seat(event: &Event, boards: &[(EntryId, EntryId)], byes: &[RoundBye], context
         let unnamed = event.entries.iter().zip(&seen).filter(|(entry, seen)| !**seen && entry.left.is_none());
         absent.extend(unnamed.map(|(entry, _)| RoundBye { player: entry.id, bye: Bye::Zero }));
         let own = engine(event, &absent).ok();
-        if let Some((_, accelerations)) = own.as_ref().filter(|(_, list)| !list.is_empty()) {
-            answers.push(Answer::Accelerated(accelerations.clone()));
+        if let Some(own) = own.as_ref().filter(|own| !own.accelerations.is_empty()) {
+            answers.push(Answer::Accelerated(own.accelerations.clone()));
         }
-        let own = own.map(|(pairing, _)| pairs(event, &pairing));
+        let own = own.map(|own| pairs(event, &own.pairing));
         let (boards, bye) = own.clone().map_or((None, None), |own| (Some(own.boards), own.bye));
         answers.push(Answer::Engine { boards, bye });
         own

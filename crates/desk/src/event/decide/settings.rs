@@ -16,6 +16,8 @@ pub(super) fn open(event: &Event, settings: &Settings, context: &Context) -> Dec
         return Err(inner::Refusal::from(inner::RefusalReason::AlreadyOpened).into());
     }
     sound(settings)?;
+    let opened = Event { settings: settings.clone(), ..Event::default() };
+    inner::decide(&inner::State::default(), &inner::Act::Open(opened.inner_settings()))?;
     // What is asked of a new event is asked as in FIDE mode, if it is to be in it.
     let coming = Event { fide_mode: settings.fide_mode, ..Event::default() };
     confirmed(&coming, context, standing_warnings(settings))
@@ -55,7 +57,7 @@ fn begun(event: &Event, wanted: &Settings, warnings: &mut Vec<Warning>) -> Resul
     if now.rounds != wanted.rounds {
         let least = u32::try_from(event.rounds.len()).unwrap_or(1);
         within(Field::Rounds, wanted.rounds.into(), least, 200)?;
-        if matches!(now.system, System::RoundRobin(_)) {
+        if matches!(now.system, System::RoundRobin(_) | System::Knockout(_)) {
             return Err(Reason::Begun.into());
         }
         warnings.push(Warning::Rounds { from: now.rounds, to: wanted.rounds });
@@ -103,7 +105,9 @@ fn sound(settings: &Settings) -> Result<(), Refusal> {
     if settings.deputies.len() > 50 || !settings.deputies.iter().all(super::super::ids::PersonId::is_sound) {
         return Err(Reason::NoMeaning(Field::Deputies).into());
     }
-    within(Field::Rounds, settings.rounds.into(), 1, 200)?;
+    // A knockout is as long as its bracket: 0 leaves it to the field.
+    let least = u32::from(!matches!(settings.system, System::Knockout(_)));
+    within(Field::Rounds, settings.rounds.into(), least, 200)?;
     within(Field::DefaultTime, settings.default_time_min.into(), 0, 240)?;
     within(Field::BroadcastDelay, settings.broadcast_delay_s, 0, 86_400)?;
     rate(settings)?;

@@ -171,20 +171,58 @@ fn every_system_plays_to_its_end() {
 #[test]
 fn who_left_a_round_robin_loses_by_forfeit() {
     let settings = Settings {
-        rounds: 3,
+        rounds: 5,
         system: System::RoundRobin(Cycles::Single),
         tie_breaks: TieBreaks::fide("SB").unwrap(),
         ..Settings::default()
     };
-    let mut hall = Hall::with(4, settings);
-    hall.play_round();
+    let mut hall = Hall::with(6, settings.clone());
+    for _ in 0..3 {
+        hall.play_round();
+    }
     hall.act(Act::Withdraw { player: EntryId(2), expelled: false }).unwrap();
     hall.act(Act::Pair).unwrap();
     hall.act(Act::Publish).unwrap();
-    assert_eq!(hall.event().missing_results().len(), 1);
+    assert_eq!(hall.event().missing_results().len(), 2);
     let board = *hall.event().open_round().unwrap().board_of(EntryId(2)).unwrap();
     let expected = if board.white == EntryId(2) { BoardResult::WhiteAbsent } else { BoardResult::BlackAbsent };
-    assert_eq!(hall.event().result(2, board.white), Some(expected));
+    assert_eq!(hall.event().result(4, board.white), Some(expected));
+    // Before half of the event nobody meets them any more (handbook, 14.31).
+    let mut hall = Hall::with(6, settings);
+    hall.play_round();
+    hall.act(Act::Withdraw { player: EntryId(2), expelled: false }).unwrap();
+    hall.act(Act::Pair).unwrap();
+    let round = hall.event().open_round().unwrap();
+    assert!(round.boards.len() == 2 && round.board_of(EntryId(2)).is_none());
+}
+
+#[test]
+fn a_knockout_is_played_to_its_end() {
+    use adoube_tournament::knockout::{Knockout, Seeding};
+    let system = System::Knockout(Knockout::new(Seeding::Usual));
+    let mut hall = Hall::with(6, Settings { system, rounds: 0, ..Settings::default() });
+    let mut rounds = 0;
+    while hall.act(Act::Pair).is_ok() {
+        rounds += 1;
+        assert!(rounds < 12);
+        hall.act(Act::Publish).unwrap();
+        if rounds == 1 {
+            let round = hall.event().open_round().unwrap();
+            assert_eq!((round.boards.len(), round.byes.len()), (2, 2), "two are exempt");
+        }
+        for (i, white) in hall.whites().into_iter().enumerate() {
+            // A drawn match goes on.
+            let result = if rounds == 1 && i == 0 { DRAW } else { WHITE_WINS };
+            hall.act(Act::Result { white, result }).unwrap();
+        }
+        hall.act(Act::CloseRound).unwrap();
+    }
+    assert!(rounds >= 4, "{rounds}");
+    let progress = hall.event().inner.knockout().unwrap().unwrap();
+    assert!(progress.champion().is_some());
+    let asked = Act::AskBye { player: EntryId(1), round: 9, bye: Bye::Half };
+    assert!(hall.act(asked).is_err());
+    hall.act(Act::CloseEvent).unwrap();
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(super) async fn show(
     let holds = effective(&shown.state.history);
     let before = asked.before.unwrap_or(u64::MAX);
     let all: Vec<_> = shown.state.history.iter().zip(holds).rev().filter(|(done, _)| done.number < before).collect();
-    let last = all.iter().take(SHOWN_AT_ONCE).last().map(|(done, _)| done.number);
+    let last = all.iter().take(SHOWN_AT_ONCE).next_back().map(|(done, _)| done.number);
     let more = all.len() > SHOWN_AT_ONCE;
     let may = visit.may(Action::Undo, &id) && visit.at.is_none();
     let title = reader.say("tab-log");

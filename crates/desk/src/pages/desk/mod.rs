@@ -8,7 +8,7 @@ mod import;
 mod importing;
 mod list;
 mod log;
-mod new;
+pub(crate) mod new;
 mod overview;
 mod player;
 mod player_form;
@@ -16,7 +16,7 @@ mod players;
 mod results;
 mod round;
 mod settings;
-mod settings_form;
+pub(crate) mod settings_form;
 pub(crate) mod shown;
 mod standings;
 

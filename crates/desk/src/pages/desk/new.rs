@@ -36,7 +36,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
 }
 
 /// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.
-pub(super) fn new_id(settings: &Settings) -> Result<String, Failure> {
+pub(crate) fn new_id(settings: &Settings) -> Result<String, Failure> {
     let plain: String = settings
         .name
         .to_lowercase()

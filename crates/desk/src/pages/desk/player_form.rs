@@ -43,13 +43,13 @@ pub(super) fn read(
     if fide_id.len() > 12 || !fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
         problems.add("fide_id", reader.say("field-digits"));
     }
-    let id = match before {
-        Some(person) => person.id.clone(),
-        None => {
+    let id = before.map_or_else(
+        || {
             let seed = format!("{} {}", values.get("command"), visit.csrf);
             PersonId(format!("p{}", digest(seed.as_bytes()).chars().take(20).collect::<String>()))
-        }
-    };
+        },
+        |person| person.id.clone(),
+    );
     let data = EntryData {
         person: id.clone(),
         fide_rating: rating("rating", problems),
@@ -68,7 +68,7 @@ pub(super) fn read(
     // What has no field stays as it was.
     let mut person = before.cloned().unwrap_or_default();
     (person.id, person.name, person.born) = (id, name, birthday);
-    person.details.fide_id = fide_id.to_owned();
+    fide_id.clone_into(&mut person.details.fide_id);
     person.details.email = short("email");
     person.details.phone = short("phone");
     person.details.licence = short("licence");

@@ -50,7 +50,7 @@ pub(super) const fn system_code(system: System) -> &'static str {
 }
 
 /// A system's name.
-pub(super) fn system_name(reader: Reader, system: System) -> String {
+pub(crate) fn system_name(reader: Reader, system: System) -> String {
     let code = system_code(system);
     SYSTEMS.iter().find(|(value, _)| *value == code).map_or_else(String::new, |(_, key)| reader.say(key))
 }

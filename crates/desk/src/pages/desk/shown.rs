@@ -29,12 +29,13 @@ pub(crate) enum Page {
     Console,
     Standings,
     Crosstable,
+    Paper,
     Log,
     Settings,
     Files,
 }
 
-const PAGES: [(Page, &str, &str, Action); 10] = [
+const PAGES: [(Page, &str, &str, Action); 11] = [
     (Page::Overview, "", "tab-overview", Action::SeeDesk),
     (Page::Players, "/players", "tab-players", Action::SeeDesk),
     (Page::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
@@ -42,6 +43,7 @@ const PAGES: [(Page, &str, &str, Action); 10] = [
     (Page::Console, "/console", "console-title", Action::Rule),
     (Page::Standings, "/standings", "tab-standings", Action::SeeDesk),
     (Page::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
+    (Page::Paper, "/print", "paper-title", Action::SeeDesk),
     (Page::Log, "/log", "tab-log", Action::SeeDesk),
     (Page::Settings, "/settings", "tab-settings", Action::SeeDesk),
     (Page::Files, "/files", "tab-files", Action::Export),

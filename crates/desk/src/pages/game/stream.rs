@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_core::Stream;
+use futures_util::Stream;
 use serde_json::json;
 use std::convert::Infallible;
 use std::pin::Pin;
