@@ -164,7 +164,7 @@ impl Desk {
         let people = People::new(store.clone());
         let hub = Hub::default();
         let hall = Hall::open(&store, options.key.clone());
-        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hub, hall };
+        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hall, hub };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
