@@ -35,6 +35,24 @@ assets! {
     "print.css": CSS,
     "icon.svg": SVG,
     "desk.js": JS,
+    "game.css": CSS,
+    "board.css": CSS,
+    "clock.css": CSS,
+    "pieces.svg": SVG,
+    "men.js": JS,
+    "acts.js": JS,
+    "board.js": JS,
+    "time.js": JS,
+    "clock.js": JS,
+    "sender.js": JS,
+    "live.js": JS,
+    "say.js": JS,
+    "game.js": JS,
+    "keep.js": JS,
+    "sheet.js": JS,
+    "scoresheet.js": JS,
+    "wall.js": JS,
+    "sw.js": JS,
     "follow.js": JS,
     "paper.css": CSS,
     "public.css": CSS,
@@ -54,6 +72,12 @@ static DIGEST: LazyLock<String> = LazyLock::new(|| {
 /// A file's address.
 pub fn url(name: &str) -> String {
     format!("/assets/{}/{name}", *DIGEST)
+}
+
+/// The service worker, at an address of its own so that it may serve every page.
+pub async fn worker() -> Result<Response, Failure> {
+    let asset = ASSETS.iter().find(|asset| asset.name == "sw.js").ok_or(Failure::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "no-cache")], asset.bytes).into_response())
 }
 
 /// Hands out a file.

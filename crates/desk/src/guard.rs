@@ -9,6 +9,7 @@ use crate::accounts::sessions;
 use crate::accounts::token::{Slip, same};
 use crate::failure::Failure;
 use crate::links;
+use crate::table::seat::Seat;
 use crate::texts::{Reader, accepted};
 use crate::visit::{Actor, Flash, Visit};
 use crate::{BODY_BYTES_MAX, Desk};
@@ -180,7 +181,9 @@ pub(crate) async fn check(
     let parameter = |name: &str| params.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned());
     let event = parameter("id");
     if !visit.actor.may(action, event.as_deref()) {
-        let slip = parameter("slip").and_then(|token| Slip::read(&token, desk.signer())).map(Actor::Slip);
+        let slip = parameter("slip").and_then(|token| Slip::read(&token, desk.signer()));
+        let seat = || parameter("seat").and_then(|token| Seat::read(&token, desk.signer())).map(|seat| seat.slip);
+        let slip = slip.or_else(seat).map(Actor::Slip);
         match slip.filter(|slip| slip.may(action, None)) {
             Some(actor) => {
                 let visit = Visit { actor, ..Visit::clone(&visit) };

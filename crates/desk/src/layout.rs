@@ -142,6 +142,7 @@ fn header(visit: &Visit) -> Markup {
             a.brand href="/" { (knight()) span { "adoube" } }
             nav aria-label=(reader.say("nav-main")) {
                 (item("/", "nav-tournaments", path == "/"))
+                (item("/laws", "laws-title", path.starts_with("/laws")))
                 @if visit.actor.may(Action::SeeDesk, None) { (item("/desk", "nav-desk", path == "/desk")) }
                 @if visit.actor.may(Action::ManageAccounts, None) {
                     (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))

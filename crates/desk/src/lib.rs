@@ -8,6 +8,7 @@
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
 //! - [`event`], [`game_machine`], [`machine`], [`record`]: a tournament and a game as acts and answers, and the way of an act
 //!   into the record; [`people`]: names, birth dates and contacts, beside it.
+//! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
 //! - [`api`]: the same for programs.
 //! - [`live`]: what tells those who watch that something has changed.
@@ -25,6 +26,7 @@ pub mod failure;
 pub mod forms;
 pub mod game_machine;
 pub mod guard;
+pub mod hall;
 pub mod layout;
 pub mod limits;
 pub mod links;
@@ -35,6 +37,7 @@ pub mod people;
 pub mod record;
 pub mod routes;
 mod serve;
+pub mod table;
 pub mod texts;
 pub mod visit;
 
@@ -46,6 +49,7 @@ use crate::accounts::token::{self, Signer};
 use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
 use crate::game_machine::GameMachine;
+use crate::hall::Hall;
 use crate::limits::Limiter;
 use crate::live::{Hub, Note};
 use crate::people::{People, Person};
@@ -136,6 +140,7 @@ struct Inner {
     events: Record<EventMachine>,
     games: Record<GameMachine>,
     people: People,
+    hall: Hall,
     hub: Hub,
 }
 
@@ -158,10 +163,17 @@ impl Desk {
         let games = Record::open(store.clone(), key);
         let people = People::new(store.clone());
         let hub = Hub::default();
-        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hub };
+        let hall = Hall::open(&store, options.key.clone());
+        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hall, hub };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
+        desk.stop_interrupted().await?;
         Ok(desk)
+    }
+
+    /// The games and scoresheets in the record.
+    pub fn hall(&self) -> &Hall {
+        &self.inner.hall
     }
 
     /// The events in the record.
@@ -314,10 +326,12 @@ async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>
 }
 
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 2] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 4] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
         Box::new(record::Replay::<game_machine::GameMachine>::default()),
+        Box::new(record::Replay::<table::Games>::default()),
+        Box::new(record::Replay::<table::sheet::Sheets>::default()),
     ]
 }
 

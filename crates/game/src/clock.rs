@@ -104,6 +104,29 @@ impl ChessClock {
         self.running.map(|running| running.who)
     }
 
+    /// Since when it runs, as of the last [`Self::advance`], and how much of its delay is left.
+    pub fn running_since(&self) -> Option<(Span, Span)> {
+        self.running.map(|running| (running.since, running.delay_left))
+    }
+
+    /// Whether a player's time is up with the moves of the period not made: the dial stays at nought.
+    pub fn is_down(&self, who: Color) -> bool {
+        self.dial(who).down
+    }
+
+    /// The number of the period a player is in, from 1, and how many there are.
+    pub fn period_number(&self, who: Color) -> (usize, usize) {
+        (self.dial(who).period + 1, self.periods.len().max(self.dial(who).period + 1))
+    }
+
+    /// The time that is put on when a player's dial reaches nought with `completed` moves; `None` if none is.
+    pub fn next_base(&self, who: Color, completed: u32) -> Option<Span> {
+        let period = self.dial(who).period;
+        let done = needed(&self.periods, period).is_some_and(|needed| completed >= needed);
+        let next = self.period_at(period + 1).map(|period| period.base);
+        next.filter(|base| done && *base > Span::ZERO)
+    }
+
     /// What a clock shows, as of the last [`Self::advance`].
     pub fn remaining(&self, who: Color) -> Span {
         self.dial(who).remaining

@@ -1,1 +1,336 @@
-# game
+## The board
+
+game-arbiter = Árbitro
+game-board = Tablero
+game-empty = vacía
+game-last-move = última jugada
+game-touched = tocada
+game-adjusting = Compongo: las piezas que toque ahora no le obligan.
+game-leave-pawn = se queda en peón
+game-promote = El peón de { $square } se convierte en…
+game-say-touched = { $man } de { $square }, tocada
+game-say-back = { $man } vuelve a { $square }
+game-say-aside = { $man } de { $square }, apartada
+game-say-placed = { $man } de { $from } a { $to }
+game-man-white-k = rey blanco
+game-man-white-q = dama blanca
+game-man-white-r = torre blanca
+game-man-white-b = alfil blanco
+game-man-white-n = caballo blanco
+game-man-white-p = peón blanco
+game-man-black-k = rey negro
+game-man-black-q = dama negra
+game-man-black-r = torre negra
+game-man-black-b = alfil negro
+game-man-black-n = caballo negro
+game-man-black-p = peón negro
+game-piece-q = dama
+game-piece-r = torre
+game-piece-b = alfil
+game-piece-n = caballo
+
+## How the game stands
+
+game-offer-open = { $who } ofrece tablas.
+game-annulled = La partida se ha anulado y se juega una nueva.
+game-phase-before = Los relojes aún no se han puesto en marcha.
+game-phase-running = El reloj corre. Juega: { $who }.
+game-phase-stopped = Los relojes están parados. Juega: { $who }.
+game-phase-adjourned = La partida está aplazada.
+game-not-set-up = Esta partida aún no se ha preparado en la consola del árbitro.
+game-wooden = La partida se juega en un tablero de madera; aquí solo está el reloj.
+game-not-now = Ahora no se puede hacer eso.
+game-unclear = «{ $move }» no es una jugada clara y legal aquí.
+game-too-long = Es demasiado largo.
+game-place = Ronda { $round }, mesa { $table }
+game-moves = Jugadas
+game-rulings = Decisiones
+game-connection-lost = Se ha perdido la conexión con la mesa del árbitro. Se reintenta sola.
+game-trouble = La mesa del árbitro no responde; lo que ha hecho se enviará de nuevo.
+game-view = Vista
+game-view-board = tablero
+game-view-ranks = texto por filas
+game-view-list = lista de piezas
+game-turn-board = Girar el tablero
+game-speak = Anunciar las jugadas en voz alta
+game-times = Decir los tiempos
+game-to-clock = Al reloj
+game-to-sheet = A la planilla
+game-back-to-board = Volver al tablero
+game-seats = Tabletas de la mesa
+game-seats-intro = Escanee el código con la tableta de cada jugador. Quien tiene el código juega por ese bando: no se lo enseñe al otro.
+game-seat-both = Una tableta para ambos
+game-seat-open = Abrir en este aparato
+game-sheets = Planillas de los dos jugadores
+game-transcript = La partida como transcripción
+game-send = Enviar
+game-press = Pulsar el reloj
+game-reason = Motivo
+
+## What a player does
+
+game-do-adjust = Compongo
+game-do-offer = Ofrecer tablas
+game-do-accept = Aceptar las tablas
+game-do-decline = Rehusar las tablas
+game-do-call = Parar los relojes y llamar al árbitro
+game-do-resign = Abandonar
+game-do-agree = De acuerdo en deshacer la jugada ilegal
+game-sure-resign = ¿Seguro que quiere abandonar la partida?
+game-claims = Reclamaciones
+game-claim-illegal = Jugada ilegal
+game-claim-flag = La bandera ha caído
+game-claim-threefold = Triple repetición
+game-claim-fifty = Cincuenta jugadas
+game-claim-threefold-with = Triple repetición con la jugada
+game-claim-fifty-with = Cincuenta jugadas con la jugada
+game-claim-touched = El adversario ha tocado la pieza de
+game-claim-no-means = No puede ganar por medios normales
+game-claim-no-effort = No intenta ganar
+game-more = Más
+game-type-move = Escribir una jugada
+game-seal = Jugada secreta
+game-displaces = He derribado las piezas de
+game-restores = Las he devuelto a su sitio
+game-announces = Anunciar la jugada
+game-asks-increment = Pedir incremento
+
+## What the arbiter does
+
+game-pending = Hay que decidir
+game-arbiter-starts = Poner en marcha el reloj
+game-arbiter-stops = Parar los relojes
+game-arbiter-flag = Bandera caída
+game-arbiter-flags = Ambas banderas
+game-arbiter-illegal = Jugada ilegal vista
+game-arbiter-position = Posición imposible
+game-arbiter-clocks = Corregir los relojes
+game-arbiter-sets = { $who }: poner el reloj en
+game-arbiter-gives = { $who }: añadir tiempo
+game-arbiter-penalties = Sanciones
+game-penalty-warning = Advertencia
+game-penalty-opponent = Tiempo para el adversario
+game-penalty-time = Tiempo de menos
+game-penalty-loss = Pérdida de la partida
+game-penalty-fine = Multa
+game-penalty-expulsion = Expulsión
+game-sure-loss = ¿Seguro que quiere dar la partida por perdida?
+game-arbiter-findings = Irregularidades encontradas
+game-find-setup = Posición inicial incorrecta
+game-find-turned = Tablero mal orientado
+game-find-colours = Colores cambiados
+game-find-clock = Reloj mal puesto
+game-find-defective = Reloj defectuoso
+game-find-displaced = Piezas desplazadas tras la jugada
+game-find-count = Número de jugadas desconocido
+game-find-boards = Los dos tableros difieren
+game-arbiter-end = Resultado y aplazamiento
+game-sure-decide = ¿Seguro que el resultado es { $result }?
+game-arbiter-continue = La partida continúa
+game-arbiter-adjourns = Pedir la jugada secreta
+game-arbiter-resumes = Se reanuda
+game-arbiter-opens = Abrir el sobre
+game-arbiter-for-players = Lo que hacen los jugadores
+game-arrives = Llega
+game-phone = Teléfono o aparato encontrado
+game-refuses = Se niega a cumplir las Leyes
+game-stops-recording = Deja de anotar
+game-records = Tiene la planilla completa
+game-any-act = Cualquier acto de la transcripción
+game-choice-warning = Advertencia
+game-choice-time-opponent = Tiempo para el adversario
+game-choice-time-offender = Tiempo de menos para el infractor
+game-choice-points-opponent = Puntos del adversario
+game-choice-points-offender = Puntos del infractor
+game-choice-loss = Pérdida de la partida
+game-choice-fine = Multa
+game-choice-rounds = Exclusión de rondas
+game-choice-expulsion = Expulsión
+game-choice-uphold = Dar la razón
+game-choice-reject = Rechazar
+game-choice-postpone = Aplazar la decisión
+game-choice-continue = La partida continúa
+game-choice-new-game = Partida nueva
+game-choice-set-clocks = Poner los relojes
+game-choice-draw = Tablas
+game-choice-white = La jugada del blanco
+game-choice-black = La jugada del negro
+done-game-act = Hecho.
+done-game-answer = { $answer }
+warn-game-refused = No se ha hecho: { $why }
+
+## The clock
+
+game-clock-press = { $who }: pulsar el reloj
+game-clock-period = período { $number } de { $of }
+game-clock-increment = +{ $seconds } s
+game-clock-moves-of = jugadas: { $made } de { $needed }
+game-clock-moves = jugadas: { $made }
+game-clock-delay = retardo { $seconds }
+game-clock-flag = bandera
+game-clock-flag-first = ha caído primero
+game-clock-flag-second = ha caído después
+game-clock-stopped = relojes parados
+game-clock-turn = Cambiar de lado
+game-clock-fullscreen = Pantalla completa
+game-clock-sound = Sonido
+game-clock-rate = Ritmo de juego: { $rate }.
+game-clock-dgt3000 = En un DGT 3000: opción { $option }.
+game-clock-dgt2010 = En un DGT 2010: opción { $option }, puesta a mano.
+game-clock-dgt-manual = En un reloj DGT hay que ponerlo a mano.
+
+## The scoresheet
+
+sheet-title = Planilla
+sheet-of = Planilla de { $who }
+sheet-caption = Jugadas
+sheet-number = Núm.
+sheet-move = Jugada
+sheet-next = Jugada { $number }, { $who }
+sheet-correct = Corregir la jugada { $number }, { $who }
+sheet-erase = Borrar
+sheet-dash = Guion
+sheet-offer = (=) tablas
+sheet-time = Tiempo
+sheet-time-how = Escriba primero el tiempo, por ejemplo 1:23, y pulse después esta tecla.
+sheet-strike = Tachar la jugada
+sheet-leave = Dejarlo igual
+sheet-enter = Anotar
+sheet-take = Continuar la planilla en esta tableta
+sheet-board = Anotar en un tablero
+sheet-board-off = El tablero no puede seguir jugadas escritas en forma abreviada ni guiones.
+sheet-sign = Resultado
+sheet-sign-it = Firmar
+sheet-signed = { $who } ha firmado { $result }.
+sheet-elsewhere = La planilla está en otra tableta.
+sheet-waiting = Anotaciones guardadas aquí y aún no enviadas: { $count }.
+sheet-sent = Todo enviado.
+sheet-offline = Sin red.
+sheet-memory-only = Este navegador no guarda nada: no cierre la página.
+sheet-reload = Esta página también se abre sin red.
+sheet-no-reload = Sin conexión segura la página no puede reabrirse sin red; las anotaciones se conservan.
+sheet-malformed = Esto no se puede anotar.
+sheet-corrections = Correcciones: { $count }
+
+## The arbiter's console
+
+console-title = Consola del árbitro
+console-round = Ronda { $round }
+console-calls = Llamadas
+console-no-calls = Nadie llama.
+console-boards = Todas las mesas
+console-table = Mesa { $table }
+console-th-table = Mesa
+console-th-white = Blanco
+console-th-black = Negro
+console-th-clock = Reloj
+console-th-move = Última jugada
+console-th-state = Estado
+console-trouble = apurado
+console-player = Jugador
+console-counted = Contado en este torneo
+console-count-illegal = Ilegales
+console-count-late = Retrasos
+console-count-phone = Teléfono
+console-count-claims = Reclamaciones erróneas
+console-call-interrupted = La mesa del árbitro se interrumpió: relojes parados con los últimos tiempos confirmados.
+console-call-stopped = { $who } ha parado los relojes y le llama.
+console-call-decide = Hay que decidir (artículo { $article }).
+console-notice-illegal = Jugada ilegal en el tablero
+console-notice-touch = Pieza tocada sin tener el turno
+console-notice-displaced = Piezas desplazadas
+console-notice-recording = Anotación irregular
+console-notice-flag = Una bandera ha caído
+console-appeal = { $who } apela contra la decisión { $number }.
+console-set-up = Preparar las partidas
+console-set-up-intro = Todas las mesas de la ronda, ritmo { $rate }. Los relojes se ponen en marcha después.
+console-set-up-all = Preparar todas las mesas
+console-not-published = El emparejamiento aún no se ha publicado.
+console-mode = Se juega
+console-mode-board = en el tablero de la tableta
+console-mode-clock = en un tablero de madera, con este reloj
+console-supervision = Supervisión
+console-supervision-default = según el ritmo
+console-supervision-full = completa
+console-supervision-basic = básica
+console-start-all = Poner en marcha todos los relojes
+console-stop-all = Parar todos los relojes
+done-console = Hecho en { $count } mesas.
+
+## Decision and envelope
+
+decision-title = Decisión del árbitro
+decision-list = Decisiones para imprimir
+decision-event = Torneo
+decision-game = Partida
+decision-when = Cuándo
+decision-what = Qué ha pasado
+decision-clocks = Relojes (blanco – negro)
+decision-number = Número en el registro
+decision-answers = Decisión
+decision-article = artículo { $article }, edición { $edition }
+decision-arbiter = Firma del árbitro
+decision-appeal = Apelación presentada a las
+decision-appeals = { $who } apela
+envelope-title = Sobre de la partida aplazada
+envelope-names = Jugadores
+envelope-position = Posición antes de la jugada secreta
+envelope-used = Tiempos usados (blanco – negro)
+envelope-left = Tiempos que quedan (blanco – negro)
+envelope-sealer = Ha hecho la jugada secreta
+envelope-number = Número de la jugada secreta
+envelope-offer = Oferta de tablas abierta de
+envelope-resumes = Se reanuda (lugar, día y hora)
+envelope-commitment = Compromiso de la jugada
+envelope-open-page = Página de la partida
+envelope-why = El compromiso está en el registro desde que se selló la jugada: al abrir el sobre se comprueba que no ha cambiado.
+
+## The wall
+
+wall-title = Partidas en directo
+wall-delay = Se ven con { $seconds } segundos de retraso.
+wall-pgn = Partidas en PGN
+
+## The rulebook
+
+laws-title = Leyes del ajedrez
+laws-menu = Ediciones
+laws-edition = Leyes del ajedrez, edición { $edition }
+laws-own-words = Cada artículo explicado con palabras nuestras; los textos oficiales son de sus editores.
+laws-search = Buscar en las Leyes
+laws-search-go = Buscar
+laws-found = Encontrados: { $count }
+laws-article = Artículo { $number }, edición { $edition }
+laws-not-in-edition = Esta edición no tiene esta disposición.
+laws-in = Edición { $edition }
+laws-see = Véase
+laws-compare = Comparar ediciones
+laws-compare-title = Ediciones { $first } y { $second }
+laws-compare-count = Se muestran { $shown } de { $all } disposiciones.
+laws-compare-all = Mostrarlas todas
+laws-compare-differences = Solo las diferencias
+laws-th-what = Disposición
+laws-th-change = Cambio
+laws-th-article = Artículo
+laws-same = igual
+laws-renumbered = otro número
+laws-different = diferente
+laws-only-first = solo en la primera
+laws-only-second = solo en la segunda
+laws-glossary = Glosario
+
+## The case book
+
+cases-title = Libro de casos
+cases-intro = Lea qué ha pasado, elija la decisión y mire el artículo.
+cases-case = Caso { $number }
+cases-edition = Edición { $edition } de las Leyes
+cases-happened = Qué ha pasado
+cases-question = ¿Qué decide?
+cases-choose = Elija la decisión correcta
+cases-send = Decidir
+cases-right = Correcto.
+cases-wrong = No. Las Leyes responden:
+cases-read = Leer el artículo { $article }
+cases-again = Otra vez
+cases-next = Caso siguiente

@@ -1,1 +1,336 @@
-# game
+## The board
+
+game-arbiter = Árbitro
+game-board = Tabuleiro
+game-empty = vazia
+game-last-move = último lance
+game-touched = tocada
+game-adjusting = Ajeito: as peças que tocar agora não o obrigam.
+game-leave-pawn = fica peão
+game-promote = O peão de { $square } torna-se…
+game-say-touched = { $man } de { $square }, tocada
+game-say-back = { $man } volta a { $square }
+game-say-aside = { $man } de { $square }, posta de lado
+game-say-placed = { $man } de { $from } para { $to }
+game-man-white-k = rei branco
+game-man-white-q = dama branca
+game-man-white-r = torre branca
+game-man-white-b = bispo branco
+game-man-white-n = cavalo branco
+game-man-white-p = peão branco
+game-man-black-k = rei preto
+game-man-black-q = dama preta
+game-man-black-r = torre preta
+game-man-black-b = bispo preto
+game-man-black-n = cavalo preto
+game-man-black-p = peão preto
+game-piece-q = dama
+game-piece-r = torre
+game-piece-b = bispo
+game-piece-n = cavalo
+
+## How the game stands
+
+game-offer-open = { $who } propõe empate.
+game-annulled = A partida foi anulada e joga-se uma nova.
+game-phase-before = Os relógios ainda não foram acionados.
+game-phase-running = O relógio está correndo. Joga: { $who }.
+game-phase-stopped = Os relógios estão parados. Joga: { $who }.
+game-phase-adjourned = A partida está suspensa.
+game-not-set-up = Esta partida ainda não foi preparada no console do árbitro.
+game-wooden = A partida é jogada num tabuleiro de madeira; aqui há só o relógio.
+game-not-now = Isso não pode ser feito agora.
+game-unclear = «{ $move }» não é um lance claro e legal aqui.
+game-too-long = É longo demais.
+game-place = Rodada { $round }, mesa { $table }
+game-moves = Lances
+game-rulings = Decisões
+game-connection-lost = A conexão com a mesa do árbitro foi perdida. Tenta-se de novo automaticamente.
+game-trouble = A mesa do árbitro não responde; o que você fez será enviado de novo.
+game-view = Vista
+game-view-board = tabuleiro
+game-view-ranks = texto por filas
+game-view-list = lista de peças
+game-turn-board = Girar o tabuleiro
+game-speak = Anunciar os lances em voz alta
+game-times = Dizer os tempos
+game-to-clock = Ao relógio
+game-to-sheet = À planilha
+game-back-to-board = Voltar ao tabuleiro
+game-seats = Tablets da mesa
+game-seats-intro = Escaneie o código com o tablet de cada jogador. Quem tem o código joga por esse lado: não o mostre ao outro.
+game-seat-both = Um tablet para ambos
+game-seat-open = Abrir neste aparelho
+game-sheets = Planilhas dos dois jogadores
+game-transcript = A partida como transcrição
+game-send = Enviar
+game-press = Acionar o relógio
+game-reason = Motivo
+
+## What a player does
+
+game-do-adjust = Ajeito
+game-do-offer = Propor empate
+game-do-accept = Aceitar o empate
+game-do-decline = Recusar o empate
+game-do-call = Parar os relógios e chamar o árbitro
+game-do-resign = Abandonar
+game-do-agree = De acordo em desfazer o lance ilegal
+game-sure-resign = Tem certeza de que quer abandonar a partida?
+game-claims = Reclamações
+game-claim-illegal = Lance ilegal
+game-claim-flag = A seta caiu
+game-claim-threefold = Tripla repetição
+game-claim-fifty = Cinquenta lances
+game-claim-threefold-with = Tripla repetição com o lance
+game-claim-fifty-with = Cinquenta lances com o lance
+game-claim-touched = O adversário tocou a peça de
+game-claim-no-means = Não pode vencer por meios normais
+game-claim-no-effort = Não tenta vencer
+game-more = Mais
+game-type-move = Escrever um lance
+game-seal = Lance secreto
+game-displaces = Derrubei as peças de
+game-restores = Recoloquei-as
+game-announces = Anunciar o lance
+game-asks-increment = Pedir acréscimo
+
+## What the arbiter does
+
+game-pending = É preciso decidir
+game-arbiter-starts = Acionar o relógio
+game-arbiter-stops = Parar os relógios
+game-arbiter-flag = Seta caída
+game-arbiter-flags = Ambas as setas
+game-arbiter-illegal = Lance ilegal visto
+game-arbiter-position = Posição impossível
+game-arbiter-clocks = Corrigir os relógios
+game-arbiter-sets = { $who }: ajustar o relógio para
+game-arbiter-gives = { $who }: acrescentar tempo
+game-arbiter-penalties = Penalidades
+game-penalty-warning = Advertência
+game-penalty-opponent = Tempo para o adversário
+game-penalty-time = Tempo a menos
+game-penalty-loss = Perda da partida
+game-penalty-fine = Multa
+game-penalty-expulsion = Expulsão
+game-sure-loss = Tem certeza de que quer dar a partida por perdida?
+game-arbiter-findings = Irregularidades encontradas
+game-find-setup = Posição inicial incorreta
+game-find-turned = Tabuleiro mal orientado
+game-find-colours = Cores trocadas
+game-find-clock = Relógio mal ajustado
+game-find-defective = Relógio defeituoso
+game-find-displaced = Peças deslocadas após o lance
+game-find-count = Número de lances desconhecido
+game-find-boards = Os dois tabuleiros diferem
+game-arbiter-end = Resultado e suspensão
+game-sure-decide = Tem certeza de que o resultado é { $result }?
+game-arbiter-continue = A partida continua
+game-arbiter-adjourns = Pedir o lance secreto
+game-arbiter-resumes = Retoma-se
+game-arbiter-opens = Abrir o envelope
+game-arbiter-for-players = O que fazem os jogadores
+game-arrives = Chega
+game-phone = Telefone ou aparelho encontrado
+game-refuses = Recusa-se a cumprir as Leis
+game-stops-recording = Deixa de anotar
+game-records = Tem a planilha completa
+game-any-act = Qualquer ato da transcrição
+game-choice-warning = Advertência
+game-choice-time-opponent = Tempo para o adversário
+game-choice-time-offender = Tempo a menos para o infrator
+game-choice-points-opponent = Pontos do adversário
+game-choice-points-offender = Pontos do infrator
+game-choice-loss = Perda da partida
+game-choice-fine = Multa
+game-choice-rounds = Exclusão de rodadas
+game-choice-expulsion = Expulsão
+game-choice-uphold = Dar razão
+game-choice-reject = Rejeitar
+game-choice-postpone = Adiar a decisão
+game-choice-continue = A partida continua
+game-choice-new-game = Partida nova
+game-choice-set-clocks = Ajustar os relógios
+game-choice-draw = Empate
+game-choice-white = O lance das brancas
+game-choice-black = O lance das pretas
+done-game-act = Feito.
+done-game-answer = { $answer }
+warn-game-refused = Não foi feito: { $why }
+
+## The clock
+
+game-clock-press = { $who }: acionar o relógio
+game-clock-period = período { $number } de { $of }
+game-clock-increment = +{ $seconds } s
+game-clock-moves-of = lances: { $made } de { $needed }
+game-clock-moves = lances: { $made }
+game-clock-delay = atraso { $seconds }
+game-clock-flag = seta
+game-clock-flag-first = caiu primeiro
+game-clock-flag-second = caiu depois
+game-clock-stopped = relógios parados
+game-clock-turn = Trocar de lado
+game-clock-fullscreen = Tela cheia
+game-clock-sound = Som
+game-clock-rate = Ritmo de jogo: { $rate }.
+game-clock-dgt3000 = Num DGT 3000: opção { $option }.
+game-clock-dgt2010 = Num DGT 2010: opção { $option }, ajustada à mão.
+game-clock-dgt-manual = Num relógio DGT é preciso ajustá-lo à mão.
+
+## The scoresheet
+
+sheet-title = Planilha
+sheet-of = Planilha de { $who }
+sheet-caption = Lances
+sheet-number = N.º
+sheet-move = Lance
+sheet-next = Lance { $number }, { $who }
+sheet-correct = Corrigir o lance { $number }, { $who }
+sheet-erase = Apagar
+sheet-dash = Travessão
+sheet-offer = (=) empate
+sheet-time = Tempo
+sheet-time-how = Escreva primeiro o tempo, por exemplo 1:23, e depois pressione esta tecla.
+sheet-strike = Riscar o lance
+sheet-leave = Deixar como está
+sheet-enter = Anotar
+sheet-take = Continuar a planilha neste tablet
+sheet-board = Anotar num tabuleiro
+sheet-board-off = O tabuleiro não consegue seguir lances escritos na forma abreviada nem travessões.
+sheet-sign = Resultado
+sheet-sign-it = Assinar
+sheet-signed = { $who } assinou { $result }.
+sheet-elsewhere = A planilha está em outro tablet.
+sheet-waiting = Anotações guardadas aqui e ainda não enviadas: { $count }.
+sheet-sent = Tudo enviado.
+sheet-offline = Sem rede.
+sheet-memory-only = Este navegador não guarda nada: não feche a página.
+sheet-reload = Esta página também abre sem rede.
+sheet-no-reload = Sem conexão segura a página não reabre sem rede; as anotações são conservadas.
+sheet-malformed = Isto não pode ser anotado.
+sheet-corrections = Correções: { $count }
+
+## The arbiter's console
+
+console-title = Console do árbitro
+console-round = Rodada { $round }
+console-calls = Chamadas
+console-no-calls = Ninguém chama.
+console-boards = Todas as mesas
+console-table = Mesa { $table }
+console-th-table = Mesa
+console-th-white = Brancas
+console-th-black = Pretas
+console-th-clock = Relógio
+console-th-move = Último lance
+console-th-state = Estado
+console-trouble = apuro
+console-player = Jogador
+console-counted = Contado neste torneio
+console-count-illegal = Ilegais
+console-count-late = Atrasos
+console-count-phone = Telefone
+console-count-claims = Reclamações erradas
+console-call-interrupted = A mesa do árbitro foi interrompida: relógios parados nos últimos tempos confirmados.
+console-call-stopped = { $who } parou os relógios e o chama.
+console-call-decide = É preciso decidir (artigo { $article }).
+console-notice-illegal = Lance ilegal no tabuleiro
+console-notice-touch = Peça tocada fora da vez
+console-notice-displaced = Peças deslocadas
+console-notice-recording = Anotação irregular
+console-notice-flag = Uma seta caiu
+console-appeal = { $who } apela contra a decisão { $number }.
+console-set-up = Preparar as partidas
+console-set-up-intro = Todas as mesas da rodada, ritmo { $rate }. Os relógios são acionados depois.
+console-set-up-all = Preparar todas as mesas
+console-not-published = O emparceiramento ainda não foi publicado.
+console-mode = Joga-se
+console-mode-board = no tabuleiro do tablet
+console-mode-clock = num tabuleiro de madeira, com este relógio
+console-supervision = Supervisão
+console-supervision-default = conforme o ritmo
+console-supervision-full = completa
+console-supervision-basic = básica
+console-start-all = Acionar todos os relógios
+console-stop-all = Parar todos os relógios
+done-console = Feito em { $count } mesas.
+
+## Decision and envelope
+
+decision-title = Decisão do árbitro
+decision-list = Decisões para imprimir
+decision-event = Torneio
+decision-game = Partida
+decision-when = Quando
+decision-what = O que aconteceu
+decision-clocks = Relógios (brancas – pretas)
+decision-number = Número no registro
+decision-answers = Decisão
+decision-article = artigo { $article }, edição { $edition }
+decision-arbiter = Assinatura do árbitro
+decision-appeal = Apelação apresentada às
+decision-appeals = { $who } apela
+envelope-title = Envelope da partida suspensa
+envelope-names = Jogadores
+envelope-position = Posição antes do lance secreto
+envelope-used = Tempos usados (brancas – pretas)
+envelope-left = Tempos restantes (brancas – pretas)
+envelope-sealer = Fez o lance secreto
+envelope-number = Número do lance secreto
+envelope-offer = Proposta de empate aberta de
+envelope-resumes = Retoma-se (lugar, dia e hora)
+envelope-commitment = Compromisso do lance
+envelope-open-page = Página da partida
+envelope-why = O compromisso está no registro desde que o lance foi selado: ao abrir o envelope verifica-se que não mudou.
+
+## The wall
+
+wall-title = Partidas ao vivo
+wall-delay = São vistas com { $seconds } segundos de atraso.
+wall-pgn = Partidas em PGN
+
+## The rulebook
+
+laws-title = Leis do xadrez
+laws-menu = Edições
+laws-edition = Leis do xadrez, edição { $edition }
+laws-own-words = Cada artigo explicado com palavras nossas; os textos oficiais são dos seus editores.
+laws-search = Buscar nas Leis
+laws-search-go = Buscar
+laws-found = Encontrados: { $count }
+laws-article = Artigo { $number }, edição { $edition }
+laws-not-in-edition = Esta edição não tem esta disposição.
+laws-in = Edição { $edition }
+laws-see = Ver
+laws-compare = Comparar edições
+laws-compare-title = Edições { $first } e { $second }
+laws-compare-count = Mostram-se { $shown } de { $all } disposições.
+laws-compare-all = Mostrar todas
+laws-compare-differences = Só as diferenças
+laws-th-what = Disposição
+laws-th-change = Mudança
+laws-th-article = Artigo
+laws-same = igual
+laws-renumbered = outro número
+laws-different = diferente
+laws-only-first = só na primeira
+laws-only-second = só na segunda
+laws-glossary = Glossário
+
+## The case book
+
+cases-title = Livro de casos
+cases-intro = Leia o que aconteceu, escolha a decisão e veja o artigo.
+cases-case = Caso { $number }
+cases-edition = Edição { $edition } das Leis
+cases-happened = O que aconteceu
+cases-question = O que você decide?
+cases-choose = Escolha a decisão correta
+cases-send = Decidir
+cases-right = Correto.
+cases-wrong = Não. As Leis respondem:
+cases-read = Ler o artigo { $article }
+cases-again = De novo
+cases-next = Caso seguinte

@@ -29,8 +29,10 @@
 
 mod accounts;
 pub(crate) mod desk;
+mod game;
 mod health;
 mod home;
+mod laws;
 mod paper;
 pub(crate) mod public;
 mod screen;
@@ -47,6 +49,8 @@ pub fn all(routes: Routes) -> Routes {
         .get("/", Action::Read, home::show)
         .get("/screen/{id}", Action::Read, screen::show)
         .with(accounts::routes)
+        .with(game::routes)
+        .with(laws::routes)
         .with(public::routes)
         .with(paper::routes)
         .with(crate::api::routes)

@@ -26,6 +26,7 @@ pub(crate) enum Page {
     Players,
     Rounds,
     Results,
+    Console,
     Standings,
     Crosstable,
     Paper,
@@ -34,11 +35,12 @@ pub(crate) enum Page {
     Files,
 }
 
-const PAGES: [(Page, &str, &str, Action); 10] = [
+const PAGES: [(Page, &str, &str, Action); 11] = [
     (Page::Overview, "", "tab-overview", Action::SeeDesk),
     (Page::Players, "/players", "tab-players", Action::SeeDesk),
     (Page::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
     (Page::Results, "/results", "tab-results", Action::SeeDesk),
+    (Page::Console, "/console", "console-title", Action::Rule),
     (Page::Standings, "/standings", "tab-standings", Action::SeeDesk),
     (Page::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
     (Page::Paper, "/print", "paper-title", Action::SeeDesk),

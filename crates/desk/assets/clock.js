@@ -1,0 +1,228 @@
+// <adoube-clock>: a two-sided digital chessclock (Article 6).
+//
+// It shows the server's clocks at the server's time, moves at once when it is pressed and is put right when the answer
+// comes. Attributes: `labels` (JSON, PROTOCOL.md), `layout` (opposite: for two players at one tablet; side; strip),
+// `seat` (white, black, both, none: whose side may be pressed), `left` (white, black). Event: `press` {colour}.
+
+import { afterPress, delayLeft, digits, shown } from "./time.js";
+
+const IDLE = {
+  running: null,
+  since: 0,
+  delay_left: 0,
+  falls: [],
+  white: { ms: 0, period: 1, periods: 1, control: null, made: 0, increment: 0, delay: 0, next: null, down: false },
+  black: { ms: 0, period: 1, periods: 1, control: null, made: 0, increment: 0, delay: 0, next: null, down: false },
+};
+
+export class AdoubeClock extends HTMLElement {
+  static observedAttributes = ["labels", "layout", "seat", "left"];
+
+  #clocks = IDLE;
+  #labels = {};
+  #sides = {};
+  #time = { now: () => Date.now() };
+  #frame = 0;
+  #guess = null; // the clocks after a press that is on its way
+  #told = { white: false, black: false };
+  #audio = null;
+  sound = false;
+
+  connectedCallback() {
+    if (!this.firstElementChild) this.#build();
+    this.#read();
+    const tick = () => {
+      this.#render();
+      this.#frame = requestAnimationFrame(tick);
+    };
+    cancelAnimationFrame(this.#frame);
+    tick();
+  }
+
+  disconnectedCallback() {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected && this.firstElementChild) this.#read();
+  }
+
+  set time(time) {
+    this.#time = time;
+  }
+
+  /** The clocks as the server last told them. */
+  get clocks() {
+    return this.#guess ?? this.#clocks;
+  }
+
+  /** Shows the server's clocks; a guess is dropped. */
+  show(clocks) {
+    if (!clocks) return;
+    this.#clocks = clocks;
+    this.#guess = null;
+    this.#render();
+  }
+
+  /** Whether there is a guess that the server has not answered. */
+  get guessing() {
+    return this.#guess !== null;
+  }
+
+  /** Presses a side here and now; the server is told by whoever hears the event. */
+  press(colour) {
+    if (!this.#may(colour)) return;
+    const now = this.#time.now();
+    const after = afterPress(this.clocks, colour, now);
+    if (after !== this.clocks) {
+      this.#guess = after;
+      this.#click(620, 0.03);
+      navigator.vibrate?.(12);
+    }
+    this.#render();
+    this.dispatchEvent(new CustomEvent("press", { bubbles: true, detail: { colour } }));
+  }
+
+  /** The press that is on its way was refused: the server's clocks again. */
+  undo() {
+    this.#guess = null;
+    this.#render();
+  }
+
+  /** What both sides show, in words. */
+  words() {
+    const now = this.#time.now();
+    return ["white", "black"].map((c) => `${this.#labels[c] ?? c} ${digits(shown(this.clocks, c, now))}`).join(", ");
+  }
+
+  #may(colour) {
+    const seat = this.getAttribute("seat") ?? "none";
+    return seat === "both" || seat === colour;
+  }
+
+  #build() {
+    for (const colour of ["white", "black"]) {
+      const side = document.createElement("button");
+      side.type = "button";
+      side.className = `ac-side ac-${colour}`;
+      side.dataset.colour = colour;
+      side.innerHTML =
+        '<span class="ac-name"></span><span class="ac-digits" role="timer"></span><span class="ac-delay"></span>' +
+        '<span class="ac-facts"><span class="ac-period"></span> · <span class="ac-moves"></span></span><span class="ac-flag"></span>';
+      // The press counts when the finger comes down, not when it is lifted.
+      side.addEventListener("pointerdown", (event) => {
+        if (event.button > 0) return;
+        event.preventDefault();
+        this.press(colour);
+      });
+      side.addEventListener("click", (event) => {
+        if (event.detail === 0) this.press(colour); // by keyboard or a screen reader
+      });
+      this.#sides[colour] = side;
+      this.append(side);
+    }
+    this.status = document.createElement("p");
+    this.status.className = "ac-status";
+    this.status.setAttribute("role", "status");
+    this.append(this.status);
+  }
+
+  #read() {
+    try {
+      this.#labels = JSON.parse(this.getAttribute("labels") || "{}");
+    } catch {
+      this.#labels = {};
+    }
+    for (const colour of ["white", "black"]) {
+      const side = this.#sides[colour];
+      side.disabled = !this.#may(colour);
+      side.querySelector(".ac-name").textContent = this.#labels.names?.[colour] ?? this.#labels[colour] ?? "";
+      side.setAttribute("aria-label", this.#fill("press", { who: this.#labels.names?.[colour] ?? this.#labels[colour] ?? colour }));
+    }
+    this.#render();
+  }
+
+  #fill(key, values = {}) {
+    let text = this.#labels[key] ?? "";
+    for (const [name, value] of Object.entries(values)) text = text.replaceAll(`{${name}}`, String(value));
+    return text;
+  }
+
+  #render() {
+    const clocks = this.clocks;
+    const now = this.#time.now();
+    const falls = [...clocks.falls.filter((fall) => !fall.complete)];
+    for (const colour of ["white", "black"]) {
+      const side = this.#sides[colour];
+      if (!side) return;
+      const dial = clocks[colour];
+      const ms = shown(clocks, colour, now);
+      const runs = clocks.running === colour;
+      const down = dial.down || (runs && ms === 0);
+      if (down && !falls.some((fall) => fall.who === colour)) falls.push({ who: colour, at: now });
+      const set = (selector, text) => {
+        const element = side.querySelector(selector);
+        if (element.textContent !== text) element.textContent = text;
+      };
+      const text = digits(ms);
+      set(".ac-digits", text);
+      side.classList.toggle("ac-long", text.length > 6);
+      const delay = runs ? delayLeft(clocks, now) : 0;
+      set(".ac-delay", delay > 0 ? this.#fill("delay", { seconds: Math.ceil(delay / 1000) }) : "");
+      const facts = [this.#fill("period", { number: dial.period, of: dial.periods })];
+      if (dial.increment) facts.push(this.#fill("increment", { seconds: dial.increment / 1000 }));
+      set(".ac-period", facts.filter(Boolean).join(" · "));
+      set(".ac-moves", dial.control ? this.#fill("movesOf", { made: dial.made, needed: dial.control }) : this.#fill("moves", { made: dial.made }));
+      side.classList.toggle("ac-runs", runs);
+      side.classList.toggle("ac-down", down);
+      side.classList.toggle("ac-low", !down && ms < 60_000);
+      side.setAttribute("aria-pressed", String(!runs && clocks.running !== null));
+    }
+    for (const colour of ["white", "black"]) {
+      const place = falls.findIndex((fall) => fall.who === colour);
+      const flag = this.#sides[colour].querySelector(".ac-flag");
+      const text = place < 0 ? "" : `⚑ ${this.#labels[place === 0 ? (falls.length > 1 ? "flagFirst" : "flag") : "flagSecond"] ?? ""}`;
+      if (flag.textContent !== text) flag.textContent = text;
+      if (place >= 0 && !this.#told[colour]) {
+        this.#told[colour] = true;
+        this.#click(300, 0.4);
+      } else if (place < 0) this.#told[colour] = false;
+    }
+    this.classList.toggle("ac-stopped", clocks.running === null);
+    const status = clocks.running === null ? this.#labels.stopped ?? "" : "";
+    if (this.status && this.status.textContent !== status) this.status.textContent = status;
+  }
+
+  #click(hertz, seconds) {
+    if (!this.sound || !globalThis.AudioContext) return;
+    this.#audio ??= new AudioContext();
+    const tone = this.#audio.createOscillator();
+    const gain = this.#audio.createGain();
+    gain.gain.value = 0.05;
+    tone.frequency.value = hertz;
+    tone.connect(gain).connect(this.#audio.destination);
+    tone.start();
+    tone.stop(this.#audio.currentTime + seconds);
+  }
+}
+
+customElements.define("adoube-clock", AdoubeClock);
+
+/** Keeps the screen on while the page is looked at, where the browser can. */
+export function keepAwake() {
+  if (!navigator.wakeLock) return false;
+  let lock = null;
+  const ask = async () => {
+    if (document.visibilityState !== "visible" || lock) return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+      lock.addEventListener("release", () => (lock = null));
+    } catch {
+      lock = null;
+    }
+  };
+  document.addEventListener("visibilitychange", ask);
+  addEventListener("pointerdown", ask);
+  ask();
+  return true;
+}

@@ -1,0 +1,138 @@
+// What changes while a page is open: server-sent events with a memory of the last one seen.
+//
+// The browser's own reconnecting gives up on an error answer and lets a whole hall come back in the same second; so the
+// connection is opened anew here, after a wait that grows and is never the same for two devices.
+
+import { ServerTime } from "./time.js";
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 20_000;
+
+export class Live extends EventTarget {
+  #source = null;
+  #last = "";
+  #wait = FIRST_WAIT_MS;
+  #timer = 0;
+  #names;
+
+  /** `names` are the kinds of events to pass on; each becomes an event of this object with the parsed `detail`. */
+  constructor(url, names, { time = new ServerTime(), last = "" } = {}) {
+    super();
+    this.url = url;
+    this.time = time;
+    this.#names = names;
+    this.#last = String(last ?? "");
+    addEventListener("online", () => this.#soon(0));
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => event.persisted && this.open());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.#source?.readyState === EventSource.CLOSED) this.#soon(0);
+    });
+    this.open();
+  }
+
+  /** The number of the last event seen. */
+  get last() {
+    return this.#last;
+  }
+
+  get connected() {
+    return this.#source?.readyState === EventSource.OPEN;
+  }
+
+  open() {
+    this.close();
+    const url = new URL(this.url, location.href);
+    if (this.#last) url.searchParams.set("after", this.#last);
+    const source = new EventSource(url);
+    this.#source = source;
+    source.addEventListener("open", () => {
+      this.#wait = FIRST_WAIT_MS;
+      this.dispatchEvent(new CustomEvent("connection", { detail: { connected: true } }));
+    });
+    source.addEventListener("error", () => {
+      if (this.#source !== source) return;
+      this.dispatchEvent(new CustomEvent("connection", { detail: { connected: false } }));
+      source.close();
+      this.#soon(this.#wait * (0.5 + Math.random()));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    });
+    for (const name of this.#names) source.addEventListener(name, (event) => this.#got(name, event));
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #soon(ms) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), ms);
+  }
+
+  #got(name, event) {
+    if (event.lastEventId) this.#last = event.lastEventId;
+    let detail;
+    try {
+      detail = JSON.parse(event.data);
+    } catch {
+      return;
+    }
+    if (Number.isFinite(detail?.sent)) this.time.arrived(detail.sent);
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** Shows whether the page is connected, in the words that the element carries. */
+export function showConnection(live, element) {
+  if (!element) return;
+  const show = (connected) => {
+    element.hidden = connected;
+    element.textContent = connected ? "" : element.dataset.lost ?? "";
+  };
+  live.addEventListener("connection", (event) => show(event.detail.connected));
+}
+
+/** Replaces regions of the page, named by their ids, with what the server renders now. */
+export class Regions {
+  #wanted = new Set();
+  #timer = 0;
+
+  /** After an event that names regions; all of a hall's devices do not ask in the same instant. */
+  refresh(ids, spreadMs = 400) {
+    for (const id of ids) this.#wanted.add(id);
+    if (this.#timer) return;
+    this.#timer = setTimeout(() => this.#fetch(), Math.random() * spreadMs);
+  }
+
+  async #fetch() {
+    this.#timer = 0;
+    const ids = [...this.#wanted];
+    this.#wanted.clear();
+    try {
+      const response = await fetch(location.href, { headers: { accept: "text/html" }, credentials: "same-origin" });
+      if (!response.ok) return;
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      for (const id of ids) {
+        const fresh = page.getElementById(id);
+        const old = document.getElementById(id);
+        if (!fresh || !old || old.contains(document.activeElement) || fresh.isEqualNode(old)) continue;
+        old.replaceWith(document.adoptNode(fresh));
+        fresh.dispatchEvent(new CustomEvent("refreshed", { bubbles: true }));
+      }
+    } catch {
+      for (const id of ids) this.#wanted.add(id);
+    }
+  }
+}
+
+// A page that only wants its regions kept fresh says so: <main data-events="/t/ID/events" data-regions="pairings">.
+const page = document.querySelector("[data-events][data-regions]");
+if (page) {
+  const kind = page.dataset.kind ?? "changed";
+  const live = new Live(page.dataset.events, [kind], { last: page.dataset.number });
+  const regions = new Regions();
+  live.addEventListener(kind, () => regions.refresh(page.dataset.regions.split(/\s+/)));
+  showConnection(live, document.querySelector("[data-connection]"));
+}

@@ -1,0 +1,63 @@
+// A scoresheet as the sum of what was written on it (Articles 8.1-8.7). Pure: the same entries give the same sheet.
+//
+// An entry is { id, device, made, op }; PROTOCOL.md, "Scoresheet", has the kinds of `op`. Nothing here reads a move: a
+// sheet holds what was written, legal or not, and says nothing about it.
+
+const SQUARES = /^[A-Za-zÀ-ÿ]?([a-h][1-8])[-x:]([a-h][1-8])(?:=?([A-Za-z]))?[+#!?]*$/;
+
+/** The squares of a move written in the long form, if it is. */
+export function squaresOf(text) {
+  const found = SQUARES.exec(text.trim());
+  return found ? { from: found[1], to: found[2] } : {};
+}
+
+/** The sheet after these entries. */
+export function sheetOf(entries) {
+  const sheet = { lines: [], signed: { white: null, black: null }, holder: null, trace: [] };
+  for (const entry of entries) write(sheet, entry);
+  return sheet;
+}
+
+function write(sheet, entry) {
+  const { op } = entry;
+  const line = sheet.lines[op.ply];
+  // Whoever writes first holds the sheet, until another device takes it over.
+  sheet.holder ??= entry.device;
+  switch (op.kind) {
+    case "write":
+    case "dash": {
+      const fresh = { text: op.kind === "dash" ? "" : op.text, dash: op.kind === "dash", offer: false, time: "", from: op.from, to: op.to, becomes: op.becomes, before: [] };
+      if (op.ply >= sheet.lines.length) {
+        while (sheet.lines.length < op.ply) sheet.lines.push({ text: "", dash: true, offer: false, time: "", before: [] });
+        sheet.lines.push(fresh);
+        return;
+      }
+      // Something stands there: a dash is filled, anything else is corrected, and what stood there stays readable.
+      const before = line.dash ? [...line.before] : [...line.before, line.text];
+      sheet.lines[op.ply] = { ...fresh, offer: line.offer, time: line.time, before };
+      if (!line.dash) sheet.trace.push({ entry, was: line.text });
+      return;
+    }
+    case "strike":
+      if (!line) return;
+      sheet.lines.splice(op.ply, 1);
+      sheet.trace.push({ entry, was: line.text });
+      return;
+    case "offer":
+      if (line) line.offer = Boolean(op.on);
+      return;
+    case "time":
+      if (line) line.time = String(op.text ?? "");
+      return;
+    case "sign":
+      if (op.by === "white" || op.by === "black") sheet.signed[op.by] = { result: op.result, made: entry.made };
+      return;
+    case "unsign":
+      if (op.by === "white" || op.by === "black") sheet.signed[op.by] = null;
+      return;
+    case "take":
+      sheet.holder = entry.device;
+      return;
+    default:
+  }
+}

@@ -1,0 +1,250 @@
+//! The playing hall: the games and scoresheets in the record, and what those who watch them are told.
+//!
+//! A state is drawn once for an audience and language and shared by all who watch. What the Laws end is entered as the
+//! result of the round, and what counts against a player is noted in the event.
+
+use crate::Desk;
+use crate::accounts::token::Slip;
+use crate::event::{self, Context, Incident, IncidentKind};
+use crate::failure::Failure;
+use crate::record::{Failed, FailedOf, Outcome, Record};
+use crate::table::sheet::{Sheet, Sheets};
+use crate::table::snapshot::{Audience, snapshot};
+use crate::table::{Act, Entry, Games, State};
+use crate::texts::Reader;
+use adoube_board::Color;
+use adoube_game::{Answer, GameResult, Judgement, What};
+use adoube_laws::Language;
+use adoube_store::{CommandId, DeskKey, Fault, Place, Store, random};
+use adoube_tournament::Outcome as Scored;
+use adoube_tournament::acts::BoardResult;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many drawn states are kept.
+const DRAWN_MAX: usize = 4096;
+
+type DrawnKey = (String, Audience, Language);
+
+/// The games and sheets of the record.
+pub struct Hall {
+    /// The games.
+    pub games: Record<Games>,
+    /// The scoresheets.
+    pub sheets: Record<Sheets>,
+    drawn: Mutex<HashMap<DrawnKey, (u64, Arc<str>)>>,
+}
+
+/// The stream's id of a game.
+pub fn game_id(slip: &Slip) -> String {
+    format!("{}.{}.{}", slip.event, slip.round, slip.board)
+}
+
+/// The game of a stream's id.
+pub fn slip_of(id: &str) -> Option<Slip> {
+    let mut parts = id.rsplitn(3, '.');
+    let board = parts.next()?.parse().ok()?;
+    let round = parts.next()?.parse().ok()?;
+    Some(Slip { event: parts.next()?.to_owned(), round, board })
+}
+
+impl Hall {
+    /// The hall of a record.
+    pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
+        Self {
+            games: Record::open(store.clone(), key.clone()),
+            sheets: Record::open(store.clone(), key),
+            drawn: Mutex::new(HashMap::new()),
+        }
+    }
+
+    /// A game as it stands; a game that was never set up is one without an engine.
+    pub async fn game(&self, slip: &Slip) -> Result<Arc<State>, Failure> {
+        let stream = Record::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
+        self.games.state(&stream).await.map_err(of_hall)
+    }
+
+    /// A game as it stood at a moment: what the public sees when there is a delay.
+    pub async fn game_at(&self, slip: &Slip, at_ms: i64) -> Result<Arc<State>, Failure> {
+        let now = self.game(slip).await?;
+        let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
+        let number = match late {
+            Some(number) => number,
+            None if now.number > 0 && now.start_ms <= at_ms => 1,
+            None => return Ok(Arc::new(State::default())),
+        };
+        if number == now.number {
+            return Ok(now);
+        }
+        let stream = Record::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
+        self.games.state_at(&stream, number).await.map_err(of_hall)
+    }
+
+    /// A sheet as it stands.
+    pub async fn sheet(&self, slip: &Slip, keeper: Color) -> Result<Arc<Sheet>, Failure> {
+        let stream = Record::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| Failure::NotFound)?;
+        self.sheets.state(&stream).await.map_err(of_hall)
+    }
+
+    /// A game as its watchers are told, drawn once for all of them.
+    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, now_ms: i64) -> Arc<str> {
+        let key = (game_id(slip), audience, reader.language);
+        let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((number, text)) = drawn.get(&key)
+            && *number == state.number
+            && state.number > 0
+        {
+            return Arc::clone(text);
+        }
+        let text: Arc<str> = snapshot(state, &key.0, audience, reader, now_ms).to_string().into();
+        if drawn.len() >= DRAWN_MAX {
+            drawn.clear();
+        }
+        drawn.insert(key, (state.number, Arc::clone(&text)));
+        text
+    }
+}
+
+/// The stream's id of a sheet.
+pub fn sheet_id(slip: &Slip, keeper: Color) -> String {
+    format!("{}.{}", game_id(slip), crate::table::snapshot::code(keeper))
+}
+
+/// Why the record did not take or give something of the hall.
+pub fn of_hall<R>(failed: Failed<R>) -> Failure {
+    match failed {
+        Failed::Fault(fault) => Failure::Fault(fault),
+        Failed::Refused(_) => Failure::Bad("failure-bad"),
+        Failed::Busy => Failure::Stopping,
+        Failed::TooLarge => Failure::TooLarge,
+        Failed::WrongStream(_) => Failure::NotFound,
+        Failed::Unreadable { stream, number } => Failure::Fault(Fault::Broken { stream, number }),
+    }
+}
+
+impl Desk {
+    /// Does an act in a game; what it ends or counts is entered in the event.
+    pub async fn game_act(
+        &self,
+        slip: &Slip,
+        command: CommandId,
+        context: &Context,
+        act: Act,
+    ) -> Result<Outcome<Games>, FailedOf<Games>> {
+        let stream = Record::<Games>::stream(&game_id(slip))?;
+        let outcome = self.hall().games.act(&stream, command, context, act).await?;
+        if !outcome.repeated
+            && let Some(entry) = outcome.state.entries.iter().rev().find(|entry| entry.number == outcome.number)
+        {
+            self.follow_up(slip, context, entry, &outcome.state).await;
+        }
+        Ok(outcome)
+    }
+
+    /// Enters results and counters. The game goes on whether or not the event takes them; the arbiter sees both.
+    async fn follow_up(&self, slip: &Slip, context: &Context, entry: &Entry, state: &State) {
+        let Ok(event) = self.event_state(&slip.event, None).await else { return };
+        let board =
+            event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
+        let Some(board) = board.copied() else { return };
+        let player = |who: Color| if who == Color::White { board.white } else { board.black };
+        let mut acts = Vec::new();
+        if let Some(kind) = counted(entry) {
+            let (kind, who, article) = kind;
+            acts.push(event::Act::Note(Box::new(Incident {
+                kind,
+                round: Some(slip.round),
+                player: Some(player(who)),
+                article: article.to_owned(),
+                text: String::new(),
+            })));
+        }
+        let ended = entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)));
+        if ended && let Some(result) = state.result().and_then(board_result) {
+            acts.push(event::Act::Result { white: board.white, result });
+        }
+        for act in acts {
+            let Ok(command) = self.new_command() else { return };
+            let context = Context::new(format!("game:{}.{}", slip.round, slip.board), context.at_ms);
+            let _ = self.event_acts(&slip.event, command, &context, vec![act]).await;
+        }
+    }
+
+    /// The key under which sealed moves lie in the record until their envelopes are opened.
+    pub async fn envelope_key(&self) -> Result<DeskKey, Fault> {
+        let new = crate::accounts::token::text(&random::<32>()?);
+        let seed = self.store().secret_or("envelope-key", &new).await?;
+        let seed = URL_SAFE_NO_PAD.decode(&seed).ok().and_then(|seed| seed.try_into().ok());
+        let place = self.store().place().to_string();
+        seed.and_then(|seed| DeskKey::new("envelopes", seed)).ok_or(Fault::Key { place })
+    }
+
+    /// Games that were running when the desk stopped: their clocks stop at what was acknowledged, and the arbiter is told.
+    pub async fn stop_interrupted(&self) -> Result<usize, Failure> {
+        // Several desks may share a server: there, one that begins must not stop what another keeps running.
+        if !matches!(self.store().place(), Place::Sqlite(_)) {
+            return Ok(0);
+        }
+        let mut count = 0;
+        for stream in self.hall().games.streams().await.map_err(of_hall)? {
+            let state = self.hall().games.state(&stream).await.map_err(of_hall)?;
+            let running = state.clock().is_some_and(|clock| clock.running().is_some());
+            if running && !state.is_over() {
+                let context = Context::new("desk", self.now_ms());
+                let act = self.hall().games.act(&stream, self.new_command()?, &context, Act::Interrupted);
+                act.await.map_err(of_hall)?;
+                count += 1;
+            }
+        }
+        Ok(count)
+    }
+}
+
+/// What an entry counts against a player: the kind, whom, and the article.
+fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
+    let words: Vec<&str> = entry.text.split(' ').collect();
+    let upheld = |answer: &&Answer| answer.what == What::Claim(Judgement::Upheld);
+    let rejected = |answer: &&Answer| answer.what == What::Claim(Judgement::Rejected);
+    let given = entry.answers.iter().find_map(|answer| match answer.what {
+        What::Time(who, adoube_game::Change::Plus(_)) => Some((!who, answer.article)),
+        What::Result(GameResult::WhiteWins) => Some((Color::Black, answer.article)),
+        What::Result(GameResult::BlackWins) => Some((Color::White, answer.article)),
+        _ => None,
+    });
+    match (entry.actor, words.as_slice()) {
+        (Some(who), ["claims", "illegal"]) => {
+            let answer = entry.answers.iter().find(upheld)?;
+            Some((IncidentKind::IllegalMove, !who, given.map_or(answer.article, |(_, article)| article)))
+        }
+        (None, ["sees", "illegal"]) => given.map(|(who, article)| (IncidentKind::IllegalMove, who, article)),
+        (Some(who), ["claims", "threefold" | "fifty", ..]) => {
+            let answer = entry.answers.iter().find(rejected)?;
+            Some((IncidentKind::WrongClaim, who, answer.article))
+        }
+        (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
+        (Some(who), ["arrives"]) => {
+            let late =
+                entry.answers.iter().find(|answer| matches!(answer.what, What::Options(..) | What::Result(_)))?;
+            Some((IncidentKind::Lateness, who, late.article))
+        }
+        _ => None,
+    }
+}
+
+/// A game's result as a round has it.
+pub fn board_result(result: GameResult) -> Option<BoardResult> {
+    use Scored::{Draw, Loss, Win};
+    Some(match result {
+        GameResult::WhiteWins => BoardResult::Played(Win, Loss),
+        GameResult::BlackWins => BoardResult::Played(Loss, Win),
+        GameResult::Draw => BoardResult::Played(Draw, Draw),
+        GameResult::BothLose => BoardResult::Played(Loss, Loss),
+        GameResult::HalfToWhite => BoardResult::Played(Draw, Loss),
+        GameResult::HalfToBlack => BoardResult::Played(Loss, Draw),
+        GameResult::BlackForfeits => BoardResult::BlackAbsent,
+        GameResult::WhiteForfeits => BoardResult::WhiteAbsent,
+        GameResult::BothForfeit => BoardResult::BothAbsent,
+    })
+}

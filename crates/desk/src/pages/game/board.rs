@@ -1,0 +1,323 @@
+//! The page of one board: for the public, for a seat, for the arbiter.
+
+use super::tools::{self, Desk as Tools};
+use super::{Names, Table, hall_url, labels, seat_of, seat_path, slip};
+use crate::Desk;
+use crate::accounts::token::Slip;
+use crate::event::IncidentKind;
+use crate::failure::Failure;
+use crate::hall::game_id;
+use crate::layout::Frame;
+use crate::links::qr;
+use crate::table::Mode;
+use crate::table::seat::Side;
+use crate::table::snapshot::{self, Audience};
+use crate::visit::Visit;
+use adoube_board::Color;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+/// Who looks at a board, and from where.
+pub(super) struct View<'a> {
+    pub visit: &'a Visit,
+    pub table: &'a Table,
+    /// `white`, `black`, `both`, `arbiter` or `none`.
+    pub seat: &'a str,
+    /// The address of the page.
+    pub base: &'a str,
+    pub audience: Audience,
+    pub now_ms: i64,
+}
+
+impl View<'_> {
+    /// What `game.js` needs.
+    pub(super) fn config(&self) -> String {
+        let reader = self.visit.reader;
+        let key = game_id(&self.table.slip);
+        let state = snapshot::snapshot(&self.table.game, &key, self.audience, reader, self.now_ms);
+        let config: Value = json!({
+            "game": key,
+            "act": format!("{}/act", self.base),
+            "events": format!("{}/events", self.base),
+            "time": "/time",
+            "seat": self.seat,
+            "token": self.visit.csrf,
+            "language": reader.language.code(),
+            "letters": labels::piece_letters(reader),
+            "words": { "trouble": reader.say("game-trouble") },
+            "state": state,
+        });
+        config.to_string()
+    }
+
+    pub(super) fn clock(&self, layout: &str) -> Markup {
+        let seat = if matches!(self.seat, "white" | "black" | "both") { self.seat } else { "none" };
+        let left = if self.seat == "black" { "black" } else { "white" };
+        html! {
+            adoube-clock layout=(layout) seat=(seat) left=(left)
+                labels=(labels::clock(self.visit.reader, &self.table.names)) {}
+        }
+    }
+
+    fn board(&self) -> Markup {
+        let seat = if matches!(self.seat, "white" | "black" | "both") { self.seat } else { "none" };
+        let orientation = if self.seat == "black" { "black" } else { "white" };
+        let fen = self.table.game.game().map_or_else(|| snapshot::INITIAL.to_owned(), adoube_game::Game::board);
+        html! {
+            adoube-board fen=(fen) seat=(seat) orientation=(orientation) labels=(labels::board(self.visit.reader)) {}
+        }
+    }
+
+    /// The moves, rulings and the rest beside the board.
+    fn lists(&self) -> Markup {
+        let reader = self.visit.reader;
+        let state = &self.table.game;
+        let json = snapshot::snapshot(state, "", self.audience, reader, self.now_ms);
+        let empty = Vec::new();
+        let moves = json["moves"].as_array().unwrap_or(&empty);
+        let rulings = json["rulings"].as_array().unwrap_or(&empty);
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        html! {
+            section {
+                h2 { (reader.say("game-moves")) }
+                ol.game-moves data-moves tabindex="0" aria-label=(reader.say("game-moves")) {
+                    @for pair in moves.chunk_by(|a, b| a["number"] == b["number"]) {
+                        li value=(pair.first().map_or(Value::Null, |mv| mv["number"].clone())) {
+                            @if pair.first().is_some_and(|mv| mv["by"] == "black") { span.game-move { "…" } }
+                            @for mv in pair { span.game-move { (text(&mv["text"])) " " small { (text(&mv["clock"])) } } }
+                        }
+                    }
+                }
+            }
+            section {
+                h2 { (reader.say("game-rulings")) }
+                ol.game-rulings reversed data-rulings {
+                    @for ruling in rulings {
+                        li {
+                            p { (text(&ruling["at"])) " · " (text(&ruling["text"])) }
+                            @for answer in ruling["answers"].as_array().unwrap_or(&empty) {
+                                p.game-answer { (text(&answer["text"])) " "
+                                    a href=(text(&answer["href"])) { (text(&answer["article"])) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn state_lines(&self) -> Markup {
+        let reader = self.visit.reader;
+        html! {
+            p.game-status data-status role="status" { (snapshot::status(&self.table.game, reader)) }
+            p data-duty {} p data-offer {}
+            p.game-message data-message role="status" {}
+            p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
+        }
+    }
+
+    fn view_tools(&self) -> Markup {
+        let reader = self.visit.reader;
+        html! {
+            div.game-tools {
+                label { (reader.say("game-view")) " "
+                    select data-view {
+                        option value="board" { (reader.say("game-view-board")) }
+                        option value="ranks" { (reader.say("game-view-ranks")) }
+                        option value="list" { (reader.say("game-view-list")) }
+                    }
+                }
+                button type="button" data-turn { (reader.say("game-turn-board")) }
+                button type="button" data-speak aria-pressed="false" hidden { (reader.say("game-speak")) }
+                button type="button" data-times { (reader.say("game-times")) }
+            }
+        }
+    }
+
+    fn heading(&self) -> Markup {
+        let reader = self.visit.reader;
+        let Slip { round, .. } = &self.table.slip;
+        html! {
+            h1 { (self.table.name(Color::White)) " – " (self.table.name(Color::Black)) }
+            p { (reader.say_with("game-place", &[("round", (*round).into()), ("table", self.table.table().into())])) }
+        }
+    }
+
+    fn page(&self, frame: Frame<'_>, side: &Markup) -> Markup {
+        let reader = self.visit.reader;
+        let set_up = self.table.game.engine.is_some();
+        let playing = matches!(self.seat, "white" | "black" | "both");
+        let body = html! {
+            (self.heading())
+            @if !set_up { p.notice.notice-warn { (reader.say("game-not-set-up")) } }
+            div.game data-game=(self.config()) {
+                div {
+                    (self.clock("strip"))
+                    @if self.table.game.mode() == Mode::Board { (self.board()) } @else { p { (reader.say("game-wooden")) } }
+                    @if playing {
+                        (self.press())
+                    }
+                    (self.state_lines())
+                    (self.view_tools())
+                }
+                div.game-side { (side) (self.lists()) }
+                dialog.game-confirm data-sure {
+                    form method="dialog" {
+                        p data-question {}
+                        button value="yes" { (reader.say("yes")) } " " button value="no" autofocus { (reader.say("no")) }
+                    }
+                }
+            }
+        };
+        frame.style("board.css").style("clock.css").style("game.css").script("game.js").script("clock.js").show(&body)
+    }
+
+    fn press(&self) -> Markup {
+        let reader = self.visit.reader;
+        let actor = if self.seat == "both" { "white" } else { self.seat };
+        html! {
+            form method="post" action={ (self.base) "/act" } {
+                (crate::forms::mark(self.visit))
+                input type="hidden" name="back" value=(self.base);
+                button.game-press type="submit" name="act" value={ (actor) " presses" } data-act="presses" { (reader.say("game-press")) }
+            }
+        }
+    }
+}
+
+pub(super) async fn public(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u16, u32)>,
+) -> Result<Markup, Failure> {
+    let mut table = Table::load(&desk, slip(path), Names::Public).await?;
+    let delay_ms = super::stream::delay_ms(&desk, &table.slip.event).await?;
+    if delay_ms > 0 {
+        table.game = desk.hall().game_at(&table.slip, desk.now_ms().saturating_sub(delay_ms)).await?;
+    }
+    let base = table.public_path();
+    let now_ms = desk.now_ms();
+    let view = View { visit: &visit, table: &table, seat: "none", base: &base, audience: Audience::Hall, now_ms };
+    let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
+    Ok(view.page(Frame::new(&visit, &title), &html! {}))
+}
+
+pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
+    let seat = seat_of(&desk, &token)?;
+    let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
+    let base = format!("/seat/{token}");
+    let now_ms = desk.now_ms();
+    let code = seat.side.code();
+    let view = View { visit: &visit, table: &table, seat: code, base: &base, audience: Audience::Hall, now_ms };
+    let to = format!("{base}/act");
+    let sides: Vec<Color> = Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)).collect();
+    let reader = visit.reader;
+    let side = html! {
+        @for who in &sides {
+            @if sides.len() > 1 { h2 { (table.name(*who)) } }
+            (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who) }))
+        }
+        p.game-tools {
+            a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
+            @if sides.len() == 1 { a.button href={ (base) "/sheet" } { (reader.say("game-to-sheet")) } }
+        }
+    };
+    let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
+    Ok(view.page(Frame::new(&visit, &title), &side))
+}
+
+pub(super) async fn arbiter(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u16, u32)>,
+) -> Result<Markup, Failure> {
+    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let base = table.desk_path("");
+    let now_ms = desk.now_ms();
+    let view = View { visit: &visit, table: &table, seat: "arbiter", base: &base, audience: Audience::Arbiter, now_ms };
+    let to = format!("{base}/act");
+    let reader = visit.reader;
+    let side = html! {
+        p.game-tools {
+            a.button href={ "/desk/t/" (table.slip.event) "/console/" (table.slip.round) } { (reader.say("console-title")) }
+            a.button href={ (base) "/seats" } { (reader.say("game-seats")) }
+            a.button href={ (base) "/sheets" } { (reader.say("game-sheets")) }
+            @if table.game.sealed.is_some() { a.button href={ (base) "/envelope" } { (reader.say("envelope-title")) } }
+            a.button href={ (base) "/transcript" } { (reader.say("game-transcript")) }
+        }
+        (tools::arbiter(Tools { visit: &visit, to: &to, back: &base, actor: "arbiter" }, &table))
+        (counters(&visit, &table))
+        (decisions(&visit, &table))
+    };
+    let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
+    Ok(view.page(Frame::new(&visit, &title), &side))
+}
+
+/// What has been counted against each player in this event.
+pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
+    let reader = visit.reader;
+    let kinds = [
+        (IncidentKind::IllegalMove, "console-count-illegal"),
+        (IncidentKind::Lateness, "console-count-late"),
+        (IncidentKind::Phone, "console-count-phone"),
+        (IncidentKind::WrongClaim, "console-count-claims"),
+    ];
+    html! {
+        div.scroll { table {
+            caption { (reader.say("console-counted")) }
+            thead { tr { th scope="col" { (reader.say("console-player")) }
+                @for (_, key) in kinds { th scope="col" { (reader.say(key)) } } } }
+            tbody { @for (who, player) in Color::ALL.into_iter().zip(table.players) {
+                tr { th scope="row" { (table.name(who)) }
+                    @for (kind, _) in kinds { td { (table.event.event.count(player, kind)) } } }
+            } }
+        } }
+    }
+}
+
+/// Decisions that can be printed.
+fn decisions(visit: &Visit, table: &Table) -> Markup {
+    let reader = visit.reader;
+    let decided =
+        table.game.entries.iter().rev().filter(|entry| entry.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
+    html! {
+        details {
+            summary { (reader.say("decision-list")) }
+            ul { @for entry in decided.take(30) {
+                li { a href=(table.desk_path(&format!("/decision/{}", entry.number))) {
+                    (adoube_game::Span::from_s(entry.at.ms() / 1000)) " · " (snapshot::entry_text(entry, reader)) } }
+            } }
+        }
+    }
+}
+
+/// The addresses of the tablets, with their codes to scan.
+pub(super) async fn seats(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u16, u32)>,
+) -> Result<Markup, Failure> {
+    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let reader = visit.reader;
+    let title = reader.say("game-seats");
+    let name = |side: Side| match side {
+        Side::One(who) => format!("{} · {}", who.name().get(reader.language), table.name(who)),
+        Side::Both => reader.say("game-seat-both"),
+    };
+    let body = html! {
+        h1 { (title) }
+        p { (reader.say_with("game-place", &[("round", table.slip.round.into()), ("table", table.table().into())])) }
+        p { (reader.say("game-seats-intro")) }
+        div.seats { @for side in Side::ALL {
+            @let url = hall_url(&desk, &visit, &seat_path(&desk, &table.slip, side));
+            section.card.seat data-seat=(side.code()) {
+                h2 { (name(side)) }
+                (qr(&url))
+                p { a href=(url) { (reader.say("game-seat-open")) } }
+            }
+        } }
+        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}

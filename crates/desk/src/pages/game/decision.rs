@@ -1,0 +1,118 @@
+//! A decision of the arbiter on paper, with its article; the whole game as a transcript for a committee.
+
+use super::{Names, Table, slip};
+use crate::Desk;
+use crate::event::Context;
+use crate::failure::Failure;
+use crate::forms::{self, Posted, mark};
+use crate::hall::of_hall;
+use crate::layout::Frame;
+use crate::record::Failed;
+use crate::table::Act;
+use crate::table::snapshot::{article_href, code, edition, entry_text};
+use crate::visit::{Flash, Visit};
+use adoube_board::Color;
+use adoube_game::Span;
+use adoube_laws::Article;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
+) -> Result<Markup, Failure> {
+    let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
+    let entry = table.game.entries.iter().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
+    let reader = visit.reader;
+    let edition = edition(&table.game);
+    let when = jiff::Timestamp::from_millisecond(entry.at_ms).map_or_else(
+        |_| String::new(),
+        |at| at.to_zoned(jiff::tz::TimeZone::UTC).strftime("%Y-%m-%d %H:%M UTC").to_string(),
+    );
+    let clock = |who: Color| entry.clocks.get(who as usize).map(|span| Span::from_s(span.ms() / 1000).to_string());
+    let title = reader.say("decision-title");
+    let body = html! {
+        article.decision {
+            h1 { (title) }
+            dl.facts {
+                dt { (reader.say("decision-event")) } dd { (table.event.event.settings.name) }
+                dt { (reader.say("decision-game")) }
+                dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "
+                    (reader.say_with("game-place", &[("round", round.into()), ("table", table.table().into())])) }
+                dt { (reader.say("decision-when")) } dd { (when) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
+                dt { (reader.say("decision-what")) } dd { (entry_text(entry, reader)) }
+                dt { (reader.say("decision-clocks")) }
+                dd { (clock(Color::White).unwrap_or_default()) " – " (clock(Color::Black).unwrap_or_default()) }
+                @if !entry.reason.is_empty() { dt { (reader.say("game-reason")) } dd { (entry.reason) } }
+                dt { (reader.say("decision-number")) } dd { (entry.number) }
+            }
+            h2 { (reader.say("decision-answers")) }
+            ul { @for answer in entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()) {
+                li {
+                    (reader.told(answer.explain(reader.language))) " · "
+                    a href=(article_href(edition, answer.article)) { (reader.say_with("decision-article", &[("article", answer.article.into()), ("edition", edition.name().into())])) }
+                    @for article in Article::with_number(edition, answer.article) { @if let Some(provision) = article.provision() {
+                        p { strong { (reader.text(&provision.title())) } ". " (reader.told(provision.explain(edition, reader.language))) }
+                    } }
+                }
+            } }
+            p.signature { (reader.say("decision-arbiter")) ": ____________________" }
+            p.signature { (reader.say("decision-appeal")) ": ____________________" }
+        }
+        div.no-print {
+            @for appeal in table.game.appeals.iter().filter(|appeal| appeal.against == number) {
+                p.notice.notice-warn { (reader.say_with("console-appeal", &[("who", table.name(appeal.by).into()), ("number", number.into())])) }
+            }
+            form.game-tools method="post" action=(visit.bare_path()) {
+                (mark(&visit))
+                @for who in Color::ALL {
+                    button type="submit" name="who" value=(code(who)) { (reader.say_with("decision-appeals", &[("who", table.name(who).into())])) }
+                }
+            }
+            p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+/// A player appeals against the decision: it goes into the record, and stands among the calls until it is seen to.
+pub(super) async fn appeal(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
+    let white = match values.get("who") {
+        "white" => true,
+        "black" => false,
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let context = Context::new(visit.actor.in_log(), visit.now_ms);
+    let act = Act::Appeal { white, number };
+    let to = table.desk_path(&format!("/decision/{number}"));
+    match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
+        Ok(_) => Ok(forms::done(&to, &Flash::new("done-game-act"))),
+        Err(Failed::Refused(_)) => Err(Failure::NotFound),
+        Err(failed) => Err(of_hall(failed)),
+    }
+}
+
+pub(super) async fn transcript(
+    State(desk): State<Desk>,
+    _: Visit,
+    Path(path): Path<(String, u16, u32)>,
+) -> Result<Response, Failure> {
+    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let names =
+        format!("white: {}\nblack: {}\n", one_line(table.name(Color::White)), one_line(table.name(Color::Black)));
+    let text = format!("{names}{}", table.game.transcript());
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+fn one_line(name: &str) -> String {
+    name.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).collect()
+}

@@ -1,0 +1,52 @@
+//! The envelope of an adjourned game (Guidelines I.2) as a slip to print, with its commitment as a code to scan.
+
+use super::{Names, Table, hall_url, slip};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::links::qr;
+use crate::visit::Visit;
+use adoube_board::Color;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u16, u32)>,
+) -> Result<Markup, Failure> {
+    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let (Some((_, commitment)), Some(note)) =
+        (&table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
+    else {
+        return Err(Failure::NotFound);
+    };
+    let reader = visit.reader;
+    let [white, black] = note.remaining;
+    let [white_used, black_used] = note.used;
+    let title = reader.say("envelope-title");
+    let page = hall_url(&desk, &visit, &table.desk_path(""));
+    let body = html! {
+        article.decision {
+            h1 { (title) }
+            dl.facts {
+                dt { (reader.say("envelope-names")) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
+                dt { (reader.say("envelope-position")) } dd { code { (note.position) } }
+                dt { (reader.say("envelope-used")) } dd { (white_used) " – " (black_used) }
+                dt { (reader.say("envelope-left")) } dd { (white) " – " (black) }
+                dt { (reader.say("envelope-sealer")) } dd { (table.name(note.sealer)) " · " (reader.text(&note.sealer.name())) }
+                dt { (reader.say("envelope-number")) } dd { (note.number) }
+                @if let Some(who) = note.open_offer { dt { (reader.say("envelope-offer")) } dd { (table.name(who)) } }
+                dt { (reader.say("envelope-resumes")) } dd { "____________________" }
+                dt { (reader.say("envelope-commitment")) } dd { code { (commitment) } }
+            }
+            adoube-board fen=(note.position) seat="none" labels=(super::labels::board(reader)) {}
+            div.envelope-codes { figure { (qr(commitment)) figcaption { (reader.say("envelope-commitment")) } }
+                figure { (qr(&page)) figcaption { (reader.say("envelope-open-page")) } } }
+            p { (reader.say("envelope-why")) }
+            p.signature { (reader.say("decision-arbiter")) ": ____________________" }
+        }
+        p.no-print { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+    };
+    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
+}

@@ -1,0 +1,157 @@
+//! The game at the board: pages for players, arbiters and the public (`assets/PROTOCOL.md`).
+//!
+//! A player's tablet needs no account: the address of its pages carries the token of a seat (`/seat/TOKEN`).
+
+mod acting;
+mod board;
+mod clock;
+mod console;
+mod decision;
+mod envelope;
+mod labels;
+mod pgn;
+mod sheet;
+mod stream;
+mod tools;
+mod wall;
+
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::accounts::token::Slip;
+use crate::event::{EntryId, Event};
+use crate::failure::Failure;
+use crate::routes::Routes;
+use crate::table::State;
+use crate::table::seat::{Seat, Side};
+use crate::visit::Visit;
+use adoube_board::Color;
+use std::sync::Arc;
+
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/sw.js", Action::Read, crate::assets::worker)
+        .get("/time", Action::Read, stream::time)
+        .get("/t/{id}/board/{round}/{board}", Action::Read, board::public)
+        .get("/t/{id}/board/{round}/{board}/events", Action::Read, stream::public)
+        .get("/t/{id}/live", Action::Read, wall::current)
+        .get("/t/{id}/live/{round}", Action::Read, wall::show)
+        .get("/t/{id}/live/{round}/events", Action::Read, stream::wall)
+        .get("/t/{id}/live/{round}/games.pgn", Action::Read, pgn::show)
+        .get("/seat/{seat}", Action::ReportOwnGame, board::seat)
+        .get("/seat/{seat}/clock", Action::ReportOwnGame, clock::seat)
+        .get("/seat/{seat}/sheet", Action::ReportOwnGame, sheet::show)
+        .post("/seat/{seat}/sheet", Action::ReportOwnGame, sheet::send)
+        .post("/seat/{seat}/act", Action::ReportOwnGame, acting::seat)
+        .get("/seat/{seat}/events", Action::ReportOwnGame, stream::seat)
+        .get("/desk/t/{id}/console", Action::Rule, console::current)
+        .get("/desk/t/{id}/console/{round}", Action::Rule, console::show)
+        .post("/desk/t/{id}/console/{round}", Action::Rule, console::send)
+        .get("/desk/t/{id}/console/{round}/events", Action::Rule, stream::console)
+        .get("/desk/t/{id}/board/{round}/{board}", Action::Rule, board::arbiter)
+        .post("/desk/t/{id}/board/{round}/{board}/act", Action::Rule, acting::arbiter)
+        .get("/desk/t/{id}/board/{round}/{board}/events", Action::Rule, stream::arbiter)
+        .get("/desk/t/{id}/board/{round}/{board}/seats", Action::Rule, board::seats)
+        .get("/desk/t/{id}/board/{round}/{board}/sheets", Action::Rule, sheet::compare)
+        .get("/desk/t/{id}/board/{round}/{board}/envelope", Action::Rule, envelope::show)
+        .get("/desk/t/{id}/board/{round}/{board}/transcript", Action::Rule, decision::transcript)
+        .get("/desk/t/{id}/board/{round}/{board}/decision/{number}", Action::Rule, decision::show)
+        .post("/desk/t/{id}/board/{round}/{board}/decision/{number}", Action::Rule, decision::appeal)
+}
+
+/// A board of a round, with its game and its players.
+pub(super) struct Table {
+    slip: Slip,
+    event: Arc<crate::event::State>,
+    game: Arc<State>,
+    /// White and Black.
+    players: [EntryId; 2],
+    names: [String; 2],
+}
+
+/// How much of a name is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Names {
+    /// To those in the hall.
+    Whole,
+    /// To everybody: initials of those who are too young.
+    Public,
+}
+
+impl Table {
+    async fn load(desk: &Desk, slip: Slip, names: Names) -> Result<Self, Failure> {
+        let event = desk.event_state(&slip.event, None).await?;
+        let board = board_of(&event.event, &slip).ok_or(Failure::NotFound)?;
+        let game = desk.hall().game(&slip).await?;
+        let known = desk.names(&event.event).await?;
+        let players = [board.white, board.black];
+        let names = players.map(|player| shown_name(&event.event, &known, player, names, desk.now_ms()));
+        Ok(Self { slip, event, game, players, names })
+    }
+
+    fn name(&self, who: Color) -> &str {
+        let [white, black] = &self.names;
+        if who == Color::White { white } else { black }
+    }
+
+    fn desk_path(&self, rest: &str) -> String {
+        let Slip { event, round, board } = &self.slip;
+        format!("/desk/t/{event}/board/{round}/{board}{rest}")
+    }
+
+    fn public_path(&self) -> String {
+        let Slip { event, round, board } = &self.slip;
+        format!("/t/{event}/board/{round}/{board}")
+    }
+
+    /// The table's number in the hall.
+    fn table(&self) -> u16 {
+        board_of(&self.event.event, &self.slip).map_or(0, |board| board.table)
+    }
+}
+
+fn board_of(event: &Event, slip: &Slip) -> Option<crate::event::Board> {
+    let round = event.round(slip.round)?;
+    round.boards.get(usize::try_from(slip.board).ok()?.checked_sub(1)?).copied()
+}
+
+fn shown_name(event: &Event, known: &crate::event::Names, player: EntryId, names: Names, now_ms: i64) -> String {
+    let Some(entry) = event.entry(player) else { return String::new() };
+    let Some(person) = known.get(&entry.person) else { return entry.person.0.clone() };
+    let limit = event.settings.initials_below;
+    let year =
+        jiff::Timestamp::from_millisecond(now_ms).map_or(1970, |now| now.to_zoned(jiff::tz::TimeZone::UTC).year());
+    let born = person.born.split('/').next().and_then(|year| year.parse::<i16>().ok());
+    let young = born.is_some_and(|born| year.saturating_sub(born) < i16::from(limit));
+    if names == Names::Public && young { initials(&person.name) } else { person.name.clone() }
+}
+
+fn initials(name: &str) -> String {
+    let parts = name.split([' ', ',']).filter(|part| !part.is_empty());
+    parts.filter_map(|part| part.chars().next()).map(|c| format!("{c}.")).collect::<Vec<_>>().join(" ")
+}
+
+/// The game of a path.
+fn slip((id, round, board): (String, u16, u32)) -> Slip {
+    Slip { event: id, round, board }
+}
+
+/// The seat of a token in a path; [`crate::guard`] has read it too, for who has no account.
+fn seat_of(desk: &Desk, token: &str) -> Result<Seat, Failure> {
+    Seat::read(token, desk.signer()).ok_or(Failure::NotFound)
+}
+
+/// The address of a seat's pages.
+fn seat_path(desk: &Desk, slip: &Slip, side: Side) -> String {
+    format!("/seat/{}", Seat { slip: slip.clone(), side }.token(desk.signer()))
+}
+
+/// The address that phones in the hall use.
+fn hall_url(desk: &Desk, visit: &Visit, path: &str) -> String {
+    let base = desk.options().hall_url.clone().unwrap_or_else(|| visit.origin.clone());
+    format!("{}{path}", base.trim_end_matches('/'))
+}
+
+/// The words of a board, for pages of other areas.
+pub(super) fn board_labels(reader: crate::texts::Reader) -> String {
+    labels::board(reader).to_string()
+}

@@ -1,0 +1,119 @@
+//! `/laws/EDITION`: the contents and the search; `/laws/EDITION/ARTICLE`: what an article means.
+
+use super::{asked, edition, menu};
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use adoube_laws::{Chapter, Edition, Provision, find_provisions, kind_name, provisions, search};
+use axum::extract::Path;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+
+/// The most that a search shows.
+const HITS_MAX: usize = 60;
+
+pub(super) async fn newest(_: Visit) -> Response {
+    Redirect::to(&format!("/laws/{}", Edition::E2023.name())).into_response()
+}
+
+fn search_form(visit: &Visit, edition: Edition, query: &str) -> Markup {
+    let reader = visit.reader;
+    html! {
+        form.game-tools role="search" method="get" action={ "/laws/" (edition.name()) } {
+            label { (reader.say("laws-search")) " " input type="search" name="q" value=(query) maxlength="200"; }
+            button type="submit" { (reader.say("laws-search-go")) }
+        }
+    }
+}
+
+fn link(edition: Edition, provision: &'static Provision) -> String {
+    let number = provision.numbers(edition).first().copied().unwrap_or_else(|| provision.article().number());
+    format!("/laws/{}/{number}", edition.name())
+}
+
+fn line(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
+    let number = provision.numbers(edition).join(", ");
+    html! { a href=(link(edition, provision)) { (number) } " " (visit.reader.text(&provision.title())) }
+}
+
+pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<Markup, Failure> {
+    let edition = edition(&name)?;
+    let reader = visit.reader;
+    let query = asked(&visit, "q").unwrap_or_default().into_owned();
+    let title = reader.say_with("laws-edition", &[("edition", edition.name().into())]);
+    let here: Vec<&'static Provision> = provisions().iter().filter(|provision| provision.exists_in(edition)).collect();
+    let body = html! {
+        h1 { (title) }
+        (menu(&visit, Some(edition)))
+        p { (reader.say("laws-own-words")) }
+        (search_form(&visit, edition, &query))
+        @if query.trim().is_empty() {
+            @for chapter in Chapter::ALL {
+                @let under: Vec<_> = here.iter().filter(|provision| provision.chapter() == Some(chapter)).collect();
+                @if !under.is_empty() {
+                    details {
+                        summary { (chapter.number()) " · " (reader.text(&chapter.title())) }
+                        ul.laws-list { @for provision in under { li { (line(&visit, edition, provision)) } } }
+                    }
+                }
+            }
+        } @else {
+            @let hits = search(&query, reader.language, Some(edition));
+            p role="status" { (reader.say_with("laws-found", &[("count", (hits.len() as u64).into())])) }
+            ol.laws-list { @for hit in hits.iter().take(HITS_MAX) { @if let Some(provision) = hit.article.provision() {
+                li { (line(&visit, edition, provision)) p { small { (reader.told(start(&provision.explain(edition, reader.language)))) } } }
+            } } }
+        }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+fn start(text: &str) -> String {
+    let mut short: String = text.chars().take(160).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+pub(super) async fn article(visit: Visit, Path((name, number)): Path<(String, String)>) -> Result<Markup, Failure> {
+    let edition = edition(&name)?;
+    let reader = visit.reader;
+    let found = find_provisions(&number, edition).map_err(|_| Failure::NotFound)?;
+    let title =
+        reader.say_with("laws-article", &[("number", number.as_str().into()), ("edition", edition.name().into())]);
+    let body = html! {
+        h1 { (title) }
+        (menu(&visit, Some(edition)))
+        @for provision in &found { (one(&visit, edition, provision)) }
+        (search_form(&visit, edition, ""))
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
+    let reader = visit.reader;
+    let others = Edition::ALL.into_iter().filter(|&other| other != edition && provision.exists_in(other));
+    html! {
+        article.card {
+            h2 { (provision.numbers(edition).join(", ")) " · " (reader.text(&provision.title())) }
+            p { (reader.told(provision.explain(edition, reader.language))) }
+            p { small { (reader.told(kind_name(provision.kind(), reader.language))) } }
+            @for note in provision.notes() {
+                p.laws-note { @for noted in note.editions.iter() { span.mark { (noted.name()) } " " } (reader.told(note.read(reader.language))) }
+            }
+            @if !provision.exists_in(edition) { p.notice-warn { (reader.say("laws-not-in-edition")) } }
+            dl.facts {
+                @for other in others {
+                    dt { (reader.say_with("laws-in", &[("edition", other.name().into())])) }
+                    dd { a href=(link(other, provision)) { (provision.numbers(other).join(", ")) } }
+                }
+                @let references = provision.references();
+                @if !references.is_empty() {
+                    dt { (reader.say("laws-see")) }
+                    dd { @for article in references { @if let Some(seen) = article.provision() { span { (line(visit, edition, seen)) } br; } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! `/laws/glossary`: the words of the Laws in the five languages.
+
+use super::{asked, menu};
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use adoube_laws::{Edition, Language, Term, find_terms, glossary};
+use maud::{Markup, html};
+
+pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let query = asked(&visit, "q").unwrap_or_default().into_owned();
+    let mut terms: Vec<&'static Term> = match query.trim() {
+        "" => glossary().iter().collect(),
+        query => find_terms(query).collect(),
+    };
+    reader.sort_by_name(&mut terms, |term| term.word.get(reader.language));
+    let others: Vec<Language> = Language::ALL.into_iter().filter(|&language| language != reader.language).collect();
+    let title = reader.say("laws-glossary");
+    let body = html! {
+        h1 { (title) }
+        (menu(&visit, None))
+        form.game-tools role="search" method="get" action="/laws/glossary" {
+            label { (reader.say("laws-search")) " " input type="search" name="q" value=(query) maxlength="100"; }
+            button type="submit" { (reader.say("laws-search-go")) }
+        }
+        table.laws-table {
+            caption { (title) }
+            thead { tr {
+                th scope="col" { (reader.told(reader.language.name())) }
+                @for language in &others { th scope="col" lang=(language.code()) { (reader.told(language.name())) } }
+                th scope="col" { (reader.say("laws-th-article")) }
+            } }
+            tbody { @for term in terms { tr {
+                th scope="row" { (reader.told(term.word.get(reader.language))) }
+                @for language in &others { td lang=(language.code()) { (reader.told(term.word.get(*language))) } }
+                td { @if let Some(number) = term.article.number_in(Edition::E2023) { a href={ "/laws/2023/" (number) } { (number) } } }
+            } } }
+        }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}

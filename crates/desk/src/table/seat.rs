@@ -1,0 +1,85 @@
+//! Who sits at a board: a token that lets a tablet act for one player of one game, or for both.
+
+use crate::accounts::token::{Signer, Slip};
+use adoube_board::Color;
+
+/// For whom a device acts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// For one player.
+    One(Color),
+    /// For both: a tablet between them.
+    Both,
+}
+
+impl Side {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::One(Color::White), Self::One(Color::Black), Self::Both];
+
+    /// As it stands in addresses and pages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::One(Color::White) => "white",
+            Self::One(Color::Black) => "black",
+            Self::Both => "both",
+        }
+    }
+
+    /// Reads a code.
+    pub fn read(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|side| side.code() == code)
+    }
+
+    /// Whether it acts for a player.
+    pub fn is_for(self, who: Color) -> bool {
+        self == Self::Both || self == Self::One(who)
+    }
+}
+
+/// A seat at a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// The game.
+    pub slip: Slip,
+    /// For whom.
+    pub side: Side,
+}
+
+const SEAT: &str = "seat/1";
+
+impl Seat {
+    /// The token in the address of the seat's pages.
+    pub fn token(&self, signer: &Signer) -> String {
+        let Slip { event, round, board } = &self.slip;
+        signer.sign(SEAT, &format!("{event}/{round}/{board}/{}", self.side.code()))
+    }
+
+    /// The seat that a token is for, if this desk signed it.
+    pub fn read(token: &str, signer: &Signer) -> Option<Self> {
+        let content = signer.read(SEAT, token)?;
+        let mut parts = content.rsplitn(4, '/');
+        let side = Side::read(parts.next()?)?;
+        let board = parts.next()?.parse().ok()?;
+        let round = parts.next()?.parse().ok()?;
+        Some(Self { slip: Slip { event: parts.next()?.to_owned(), round, board }, side })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_for_one_side_of_one_game() {
+        let signer = Signer::new([1; 32]);
+        let slip = Slip { event: "girona".to_owned(), round: 3, board: 12 };
+        for side in Side::ALL {
+            let seat = Seat { slip: slip.clone(), side };
+            let token = seat.token(&signer);
+            assert_eq!(Seat::read(&token, &signer), Some(seat));
+            assert_eq!(Seat::read(&token, &Signer::new([2; 32])), None);
+            assert_eq!(Slip::read(&token, &signer), None, "a seat is no slip");
+        }
+        assert_eq!(Seat::read(&slip.token(&signer), &signer), None, "a slip is no seat");
+    }
+}

@@ -1,0 +1,285 @@
+//! A game as a browser is told of it (`assets/PROTOCOL.md`, "State"): whole, so that any number may be missed.
+//!
+//! What only the arbiter may know (12.6) is told to nobody else, and nobody is told whether a move is legal.
+
+use super::{Engine, Entry, State};
+use crate::texts::Reader;
+use adoube_board::{Color, Wing};
+use adoube_game::{Answer, Begun, Game, What, plain_style};
+use adoube_laws::{Edition, Language};
+use adoube_notation::{Letters, Voice, say};
+use serde_json::{Value, json};
+
+/// Who is told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Players and public.
+    Hall,
+    /// The arbiter.
+    Arbiter,
+}
+
+/// Where the men stand before a game is set up.
+pub const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The most rulings that are sent; the page of the game has all.
+const RULINGS_MAX: usize = 40;
+
+/// The letters of a language.
+pub const fn letters(language: Language) -> Letters {
+    match language {
+        Language::Catalan => Letters::Catalan,
+        Language::Spanish => Letters::Spanish,
+        Language::Portuguese => Letters::Portuguese,
+        Language::Basque => Letters::Basque,
+        Language::English => Letters::English,
+    }
+}
+
+/// The English name of a colour, as the modules use it.
+pub const fn code(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// Where an article is explained.
+pub fn article_href(edition: Edition, article: &str) -> String {
+    format!("/laws/{}/{article}", edition.name())
+}
+
+/// The edition of a game.
+pub fn edition(state: &State) -> Edition {
+    state.game().map_or(Edition::E2023, |game| game.rules().edition())
+}
+
+/// How far a game has come.
+pub fn phase(state: &State) -> &'static str {
+    let running = state.clock().is_some_and(|clock| clock.running().is_some());
+    let begun = state.entries.iter().any(|entry| entry.text == "starts");
+    if state.is_over() {
+        "over"
+    } else if state.sealed.is_some() || state.game().is_some_and(Game::is_adjourned) {
+        "adjourned"
+    } else if running {
+        "running"
+    } else if begun {
+        "stopped"
+    } else {
+        "before"
+    }
+}
+
+/// An answer in words.
+pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
+    let line = answer.to_string();
+    let kind = line.split(' ').next().unwrap_or_default().to_owned();
+    json!({
+        "kind": kind,
+        "line": line,
+        "text": reader.told(answer.explain(reader.language)),
+        "article": answer.article,
+        "href": article_href(edition, answer.article),
+    })
+}
+
+/// What an audience may read of an entry's answers.
+pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answer> {
+    entry.answers.iter().filter(move |answer| audience == Audience::Arbiter || !answer.is_for_the_arbiter_only())
+}
+
+/// The line of an entry as people read it: who, and the act of the transcript.
+pub fn entry_text(entry: &Entry, reader: Reader) -> String {
+    let who = match entry.actor {
+        Some(color) => color.name().get(reader.language).to_owned(),
+        None => Reader::new(reader.language).say("game-arbiter"),
+    };
+    reader.told(format!("{who}: {}", entry.text))
+}
+
+/// The whole state.
+pub fn snapshot(state: &State, key: &str, audience: Audience, reader: Reader, now_ms: i64) -> Value {
+    let edition = edition(state);
+    let mut out = json!({
+        "game": key,
+        "number": state.number,
+        "sent": now_ms,
+        "phase": phase(state),
+        "mode": state.mode(),
+        "variant": "standard",
+        "fen": INITIAL,
+        "clocks": clocks(state),
+        "offers": offers(state, reader),
+        "duties": duties(state, reader),
+        "rulings": rulings(state, audience, edition, reader),
+        "says": [],
+        "status": status(state, reader),
+        "result": state.result().map(|result| result.sign().replace("1/2", "½")),
+        "delay_ms": 0,
+    });
+    if let Some(Engine::Board(game)) = &state.engine {
+        men(&mut out, state, game, reader);
+    }
+    out
+}
+
+fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
+    let fen = game.board();
+    let castling = fen.split(' ').nth(2).unwrap_or_default();
+    let is_960 = castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
+    let last = game.made_moves().last();
+    out["last"] = last.and_then(|made| Some((made, made.squares()?))).map_or(Value::Null, |(made, (from, to))| {
+        json!({ "by": code(made.by), "from": from.to_string(), "to": to.to_string(), "completed": made.completed })
+    });
+    let touched: Vec<String> = game.touched().iter().map(ToString::to_string).collect();
+    out["hand"] = json!({ "by": code(game.to_move()), "squares": touched });
+    out["loose"] = game.begun().map_or(Value::Null, |begun| loose(game, begun));
+    let style = plain_style(letters(reader.language));
+    let times = state.clocks_of_moves();
+    let moves = game.made_moves().zip(times.into_iter().map(Some).chain(std::iter::repeat(None)));
+    out["moves"] = moves
+        .map(|(made, time)| {
+            json!({
+                "number": made.number,
+                "by": code(made.by),
+                "text": made.written(&style),
+                "clock": time.flatten().map(|span| adoube_game::Span::from_s(span.ms() / 1000).to_string()),
+                "completed": made.completed,
+            })
+        })
+        .collect();
+    let spoken = game.made_moves().last().filter(|made| made.completed);
+    let spoken = spoken.map(|made| match made.mv {
+        Some(mv) => say(mv, Voice::Spoken(reader.language)),
+        None => made.written(&style),
+    });
+    out["says"] = spoken.map_or(json!([]), |text| json!([{ "number": state.number, "text": text }]));
+    out["variant"] = json!(if is_960 { "chess960" } else { "standard" });
+    out["fen"] = json!(fen);
+}
+
+fn loose(game: &Game, begun: Begun) -> Value {
+    let by = game.to_move();
+    let rank = if by == Color::White { '1' } else { '8' };
+    match begun {
+        Begun::Castling(wing) => {
+            let (name, to, rook, rook_to) = match wing {
+                Wing::King => ("king", 'g', 'h', 'f'),
+                Wing::Queen => ("queen", 'c', 'a', 'd'),
+            };
+            let square = |file: char| format!("{file}{rank}");
+            json!({ "kind": "castling", "wing": name, "by": code(by), "from": square('e'), "to": square(to),
+                    "rook": square(rook), "rookTo": square(rook_to) })
+        }
+        Begun::Promotion(from, to) => {
+            json!({ "kind": "promotion", "by": code(by), "from": from.to_string(), "to": to.to_string() })
+        }
+        Begun::Other => Value::Null,
+    }
+}
+
+fn clocks(state: &State) -> Value {
+    let Some(clock) = state.clock() else { return Value::Null };
+    let moment = |span: adoube_game::Span| state.start_ms.saturating_add(i64::try_from(span.ms()).unwrap_or(i64::MAX));
+    let dial = |who: Color| {
+        let made = state.completed(who);
+        let (period, periods) = clock.period_number(who);
+        let facts = clock.period(who);
+        json!({
+            "ms": clock.remaining(who).ms(),
+            "period": period,
+            "periods": periods,
+            "control": clock.control(who),
+            "made": made,
+            "increment": clock.increment(who).ms(),
+            "delay": facts.map_or(0, |period| period.delay.ms()),
+            "next": clock.next_base(who, made).map(adoube_game::Span::ms),
+            "down": clock.is_down(who),
+        })
+    };
+    let (since, delay_left) = clock.running_since().unwrap_or_default();
+    let falls: Vec<Value> = clock
+        .falls()
+        .iter()
+        .map(|fall| json!({ "who": code(fall.who), "at": moment(fall.at), "complete": fall.complete }))
+        .collect();
+    json!({
+        "running": clock.running().map(code),
+        "since": moment(since),
+        "delay_left": delay_left.ms(),
+        "falls": falls,
+        "white": dial(Color::White),
+        "black": dial(Color::Black),
+    })
+}
+
+fn offers(state: &State, reader: Reader) -> Value {
+    let Some(game) = state.game() else { return json!([]) };
+    let open = Color::ALL.into_iter().filter(|&who| game.has_offered(who) && !game.is_over());
+    open.map(|who| {
+        let name = who.name().get(reader.language);
+        json!({ "by": code(who), "open": true, "text": reader.say_with("game-offer-open", &[("who", name.into())]) })
+    })
+    .collect()
+}
+
+/// What the player on the move is obliged to, as last answered in this turn.
+fn duties(state: &State, reader: Reader) -> Value {
+    let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
+    let mover = game.to_move();
+    let plies = state.plies();
+    let turn = state.entries.iter().rev().take_while(|entry| entry.plies >= plies.saturating_sub(1));
+    let said = turn.flat_map(|entry| entry.answers.iter().rev()).find(|answer| match &answer.what {
+        What::Must(who, _) | What::Free(who) => *who == mover,
+        What::Completed(..) | What::Position(_) => true,
+        _ => false,
+    });
+    let last_is_mine = game.made_moves().last().is_some_and(|made| made.by == mover);
+    match said {
+        Some(answer) if matches!(answer.what, What::Must(..)) && (last_is_mine || !game.touched().is_empty()) => {
+            let text = format!("{} ({})", answer.explain(reader.language), answer.article);
+            json!([reader.told(text)])
+        }
+        _ => json!([]),
+    }
+}
+
+fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) -> Value {
+    let mut out: Vec<Value> = Vec::new();
+    let plies = state.plies();
+    // What a touch obliged to is over when the move is made.
+    let over = |entry: &Entry| {
+        let duties = entry.answers.iter().all(|answer| matches!(answer.what, What::Must(..) | What::Free(_)));
+        entry.text.starts_with("touches") && duties && entry.plies < plies
+    };
+    for entry in state.entries.iter().rev().filter(|entry| !over(entry)) {
+        let answers: Vec<Value> = visible(entry, audience).map(|one| answer_json(one, edition, reader)).collect();
+        if !answers.is_empty() {
+            let at = adoube_game::Span::from_s(entry.at.ms() / 1000);
+            out.push(json!({ "number": entry.number, "at": at.to_string(), "text": entry_text(entry, reader), "answers": answers }));
+        }
+        if out.len() >= RULINGS_MAX {
+            break;
+        }
+    }
+    Value::Array(out)
+}
+
+/// How the game stands, in a sentence.
+pub fn status(state: &State, reader: Reader) -> String {
+    let who = state.to_move().name().get(reader.language);
+    match phase(state) {
+        "over" => match state.result() {
+            Some(result) => {
+                let what = Answer { what: What::Result(result), article: "" };
+                format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
+            }
+            None => reader.say("game-annulled"),
+        },
+        "adjourned" => reader.say("game-phase-adjourned"),
+        "running" => reader.say_with("game-phase-running", &[("who", who.into())]),
+        "stopped" => reader.say_with("game-phase-stopped", &[("who", who.into())]),
+        _ => reader.say("game-phase-before"),
+    }
+}

@@ -1,0 +1,178 @@
+//! Games as the record keeps them.
+
+use super::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use super::*;
+
+struct Hall {
+    state: State,
+    at_ms: i64,
+}
+
+impl Hall {
+    fn new(header: &str, mode: Mode) -> Self {
+        let mut hall = Self { state: State::default(), at_ms: 1_000_000 };
+        hall.act(&Act::Open { header: header.to_owned(), mode });
+        hall
+    }
+
+    fn act(&mut self, act: &Act) -> Vec<String> {
+        let context = Context::new("arbiter:1", self.at_ms);
+        let answers = Games::decide(&self.state, act, &context).unwrap();
+        let number = self.state.number + 1;
+        // As the record would: through its written form.
+        let act: Act = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
+        let done = Done {
+            number,
+            at: self.at_ms,
+            by: context.by,
+            confirmed: context.confirmed,
+            act,
+            answers: answers.clone(),
+        };
+        Games::apply(&mut self.state, &done);
+        answers
+    }
+
+    fn line(&mut self, after_ms: i64, line: &str) -> Vec<String> {
+        self.at_ms += after_ms;
+        self.act(&Act::Line { line: line.to_owned(), reason: String::new() })
+    }
+
+    fn clocks(&self) -> [u64; 2] {
+        let clock = self.state.clock().unwrap();
+        Color::ALL.map(|who| clock.remaining(who).ms())
+    }
+}
+
+#[test]
+fn a_game_waits_for_the_arbiter_and_is_ruled_by_the_laws() {
+    let mut hall = Hall::new("edition: 2023\ntime: 3:00+2\nsupervision: full\n", Mode::Board);
+    assert_eq!(hall.state.clock().unwrap().running(), None);
+    assert!(hall.line(60_000, "arbiter starts").is_empty());
+    assert_eq!(hall.clocks(), [182_000, 182_000], "nothing has run");
+    assert_eq!(hall.line(1_000, "white touches e2"), ["must white move e2 4.3.1"]);
+    assert!(hall.line(1_000, "white plays e2-e4").is_empty());
+    assert!(hall.line(500, "white presses").is_empty());
+    assert_eq!(hall.clocks()[0], 182_000 - 2_500 + 2_000);
+    assert_eq!(hall.line(100, "black plays e7-e4"), ["must black move e7 4.3.3", "notice illegal 3.7.1"]);
+    assert_eq!(hall.state.entries.len(), 5);
+    assert_eq!(hall.state.clocks_of_moves().len(), 2);
+    assert_eq!(hall.state.clocks_of_moves()[0], Some(Span::from_ms(181_500)));
+    assert!(hall.state.transcript().contains("1:01 white touches e2\n=> must white move e2 4.3.1\n"));
+}
+
+#[test]
+fn what_cannot_be_read_changes_nothing() {
+    let mut hall = Hall::new("time: 3:00\n", Mode::Board);
+    hall.line(0, "arbiter starts");
+    let context = Context::new("x", hall.at_ms);
+    for line in ["", "white", "white flies", "nobody presses", "# white presses", "white Nf9", &"x".repeat(400)] {
+        let act = Act::Line { line: line.to_owned(), reason: String::new() };
+        assert!(Games::decide(&hall.state, &act, &context).is_err(), "{line}");
+    }
+    let unclear = Act::Line { line: "white Qh5".to_owned(), reason: String::new() };
+    assert!(matches!(Games::decide(&hall.state, &unclear, &context), Err(Refusal::Unclear(_))));
+    let again = Act::Open { header: String::new(), mode: Mode::Board };
+    assert_eq!(Games::decide(&hall.state, &again, &context), Err(Refusal::NotNow));
+}
+
+#[test]
+fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
+    let mut hall = Hall::new("time: 60:00\n", Mode::Board);
+    hall.line(0, "arbiter starts");
+    hall.line(1000, "white e4");
+    hall.line(1000, "arbiter adjourns");
+    hall.at_ms += 1000;
+    hall.act(&Act::Seal { white: false, commitment: "ab".repeat(32) });
+    assert_eq!(hall.state.sealed.as_ref().map(|(who, _)| *who), Some(Color::Black));
+    assert!(!hall.state.transcript().contains("e5"), "nothing gives it away");
+    let note = hall.state.game().unwrap().envelope().unwrap();
+    assert_eq!((note.number, note.sealer), (1, Color::Black));
+    hall.line(86_400_000, "white arrives");
+    hall.line(0, "black arrives");
+    hall.line(0, "arbiter resumes");
+    hall.at_ms += 1000;
+    let answers = hall.act(&Act::Unseal { written: "e5".to_owned() });
+    assert_eq!(answers, ["completed black e5 I.9.1"]);
+    assert!(hall.state.sealed.is_none());
+    assert_eq!(hall.state.game().unwrap().made_moves().count(), 2);
+    assert_eq!(hall.state.clock().unwrap().running(), Some(Color::White));
+}
+
+#[test]
+fn an_interruption_stops_the_clocks_at_what_was_acknowledged() {
+    let mut hall = Hall::new("time: 5:00\n", Mode::Board);
+    hall.line(0, "arbiter starts");
+    hall.line(10_000, "white e4");
+    hall.at_ms += 600_000;
+    hall.act(&Act::Interrupted);
+    assert_eq!(hall.clocks(), [290_000, 300_000], "ten minutes without the desk are nobody's");
+    assert_eq!(hall.state.clock().unwrap().running(), None);
+    assert_eq!(hall.state.interruptions.len(), 1);
+    hall.line(0, "arbiter starts");
+    hall.line(1_000, "black e5");
+    assert_eq!(hall.clocks(), [290_000, 299_000]);
+}
+
+#[test]
+fn on_a_wooden_board_a_press_is_a_move() {
+    let mut hall = Hall::new("time: 2/1:00+5, 1:00\n", Mode::Clock);
+    hall.line(0, "arbiter starts");
+    assert!(hall.line(10_000, "white presses").is_empty());
+    assert!(hall.line(0, "white presses").is_empty(), "a clock at rest does not move");
+    hall.line(70_000, "black presses");
+    assert_eq!(hall.state.completed(Color::White), 1);
+    assert_eq!(hall.line(0, "arbiter sees flag"), ["flag black 6.8"]);
+    assert_eq!(hall.line(0, "black plays e7-e5"), ["refused 12.3"]);
+    assert_eq!(hall.line(0, "arbiter decides 1-0"), ["result 1-0 12.3"]);
+    assert_eq!(hall.line(0, "white presses"), ["refused 12.3"]);
+    assert!(hall.state.is_over());
+}
+
+fn entry(n: u8, op: Op) -> Written {
+    Written { id: format!("01a1e304-c985-7011-86c6-4e81df558f{n:02x}"), made: i64::from(n), op }
+}
+
+fn write(sheet: &mut Sheet, device: &str, entries: Vec<Written>) -> Vec<u64> {
+    let act = Batch { device: device.to_owned(), entries };
+    let answers = Sheets::decide(sheet, &act, &Context::default()).unwrap();
+    let done = Done { number: 0, at: 0, by: String::new(), confirmed: crate::machine::Level::None, act, answers };
+    Sheets::apply(sheet, &done);
+    done.answers
+}
+
+fn mv(n: u8, ply: u16, text: &str) -> Written {
+    entry(n, Op::Write { ply, text: text.to_owned(), from: None, to: None, becomes: None })
+}
+
+#[test]
+fn entries_are_neither_lost_nor_doubled() {
+    let mut sheet = Sheet::default();
+    assert_eq!(write(&mut sheet, "a", vec![mv(1, 0, "e4"), mv(2, 1, "e5")]), [1, 2]);
+    assert_eq!(write(&mut sheet, "a", vec![mv(2, 1, "e5"), mv(3, 2, "Cf3"), mv(3, 2, "Cf3")]), [3]);
+    assert_eq!(sheet.kept.len(), 3);
+    write(
+        &mut sheet,
+        "a",
+        vec![entry(4, Op::Dash { ply: 3 }), mv(5, 4, "Ab5"), entry(6, Op::Offer { ply: 4, on: true })],
+    );
+    assert!(sheet.lines[3].dash && sheet.lines[4].offer);
+    write(&mut sheet, "a", vec![mv(7, 3, "Cc6"), mv(8, 4, "Ac4")]);
+    assert_eq!((sheet.lines[3].before.len(), sheet.lines[4].before.as_slice()), (0, &["Ab5".to_owned()][..]));
+    assert_eq!(sheet.holder.as_deref(), Some("a"));
+    write(&mut sheet, "b", vec![entry(9, Op::Take), entry(10, Op::Sign { by: "white".into(), result: "1-0".into() })]);
+    assert_eq!(sheet.holder.as_deref(), Some("b"));
+    assert_eq!(sheet.signed[0].as_deref(), Some("1-0"));
+    let bad = Batch { device: "a".into(), entries: vec![mv(11, 0, "a\nb")] };
+    assert_eq!(Sheets::decide(&sheet, &bad, &Context::default()), Err(super::sheet::Refusal::Malformed));
+}
+
+#[test]
+fn two_sheets_are_compared_in_their_own_letters() {
+    let (mut white, mut black) = (Sheet::default(), Sheet::default());
+    write(&mut white, "a", vec![mv(1, 0, "e4"), mv(2, 1, "e5"), mv(3, 2, "Cf3"), mv(4, 3, "Cc6")]);
+    write(&mut black, "b", vec![mv(1, 0, "e2-e4"), mv(2, 1, "e7-e5"), mv(3, 2, "Ng1-f3"), mv(4, 3, "Nf6")]);
+    let comparison = compared(&white, &black);
+    assert_eq!(comparison.agreed.len(), 3);
+    assert_eq!(comparison.difference.map(|difference| difference.number), Some(2));
+}

@@ -1,0 +1,165 @@
+//! The clock of a game on a wooden board (Article 6): a press is a move, and nobody sees the men.
+
+use adoube_board::Color;
+use adoube_game::{
+    Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, GameResult, Header, Penalty, PlayerAct, Score, Span,
+    Verdict, What,
+};
+use adoube_laws::{Article, Rules};
+
+/// The clock, and how often each side was pressed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wooden {
+    rules: Rules,
+    clock: ChessClock,
+    presses: [u32; 2],
+    to_move: Color,
+    result: Option<(GameResult, &'static str)>,
+}
+
+impl Wooden {
+    /// A clock that is set for a game.
+    pub fn new(header: &Header) -> Self {
+        let (rules, periods) = header.rules();
+        let mut clock = ChessClock::new(periods);
+        if let Some(times) = header.clocks {
+            clock.set_both(times, [0; 2]);
+        }
+        Self { rules, clock, presses: [0; 2], to_move: Color::White, result: None }
+    }
+
+    /// The clock.
+    pub const fn clock(&self) -> &ChessClock {
+        &self.clock
+    }
+
+    /// How often a side was pressed.
+    pub fn presses(&self, who: Color) -> u32 {
+        self.presses[who as usize]
+    }
+
+    /// Whose clock runs, or would.
+    pub const fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// The result, by the arbiter's decision or by resignation or agreement.
+    pub fn result(&self) -> Option<GameResult> {
+        self.result.map(|(result, _)| result)
+    }
+
+    /// What is answered to an event.
+    pub fn decide(&mut self, event: &Event) -> Vec<Answer> {
+        self.clock.advance(event.at, self.presses);
+        let refused = |article| vec![Answer { what: What::Refused, article }];
+        if let Some((_, article)) = self.result
+            && !matches!(event.act, Act::Arbiter(ArbiterAct::Decides(_)))
+        {
+            return refused(article);
+        }
+        match &event.act {
+            Act::Player(who, PlayerAct::Presses) => self.press(*who, event.at),
+            Act::Player(_, PlayerAct::StopsClocks) | Act::Arbiter(ArbiterAct::StopsClocks) => {
+                self.clock.stop();
+                Vec::new()
+            }
+            Act::Player(who, PlayerAct::Resigns) => self.end(GameResult::win(!*who), Article::new("5.1.2")),
+            Act::Player(who, PlayerAct::ClaimsFlag) => self.call(Some(!*who)),
+            Act::Arbiter(ArbiterAct::SeesFlag) => self.call(None),
+            Act::Arbiter(act) => self.arbiter(act, event.at),
+            Act::Player(..) => refused(self.cite(Article::new("12.3"))),
+        }
+    }
+
+    fn press(&mut self, who: Color, at: Span) -> Vec<Answer> {
+        if self.clock.running() == Some(who) {
+            self.presses[who as usize] = self.presses[who as usize].saturating_add(1);
+            self.clock.press(who, at);
+            self.to_move = !who;
+        }
+        Vec::new()
+    }
+
+    fn arbiter(&mut self, act: &ArbiterAct, at: Span) -> Vec<Answer> {
+        match act {
+            ArbiterAct::Starts => {
+                if self.clock.running().is_none() {
+                    self.clock.start(self.to_move, at);
+                }
+                Vec::new()
+            }
+            ArbiterAct::Sets(who, span) => {
+                self.clock.set(*who, *span);
+                Vec::new()
+            }
+            ArbiterAct::Gives(who, span) => self.give(*who, *span, Article::new("12.5")),
+            ArbiterAct::Penalises(who, Penalty::Opponent(span)) => self.give(!*who, *span, Article::new("12.9.2")),
+            ArbiterAct::Penalises(who, Penalty::Time(span)) => {
+                self.clock.take(*who, *span, at, self.presses);
+                vec![Answer {
+                    what: What::Time(*who, Change::Minus(*span)),
+                    article: self.cite(Article::new("12.9.3")),
+                }]
+            }
+            ArbiterAct::Penalises(_, Penalty::Loss(_)) => {
+                vec![Answer { what: What::Refused, article: self.cite(Article::new("12.3")) }]
+            }
+            ArbiterAct::Penalises(..) | ArbiterAct::Upholds | ArbiterAct::Rejects | ArbiterAct::Postpones => Vec::new(),
+            ArbiterAct::ReadsClocks => {
+                let what = What::Clocks(self.clock.remaining(Color::White), self.clock.remaining(Color::Black));
+                vec![Answer { what, article: self.cite(Article::new("6.10.1")) }]
+            }
+            ArbiterAct::DecidesContinue => {
+                vec![Answer { what: What::Continues, article: self.cite(Article::new("12.3")) }]
+            }
+            ArbiterAct::Decides(verdict) => match result_of(*verdict) {
+                Some(result) => self.end(result, Article::new("12.3")),
+                None => vec![Answer { what: What::Refused, article: self.cite(Article::new("10.2")) }],
+            },
+            _ => vec![Answer { what: What::Refused, article: self.cite(Article::new("12.3")) }],
+        }
+    }
+
+    fn give(&mut self, who: Color, span: Span, article: Article) -> Vec<Answer> {
+        self.clock.give(who, span);
+        vec![Answer { what: What::Time(who, Change::Plus(span)), article: self.cite(article) }]
+    }
+
+    /// A flag is called: nobody here knows the position, so the arbiter decides what follows (6.9).
+    fn call(&mut self, whose: Option<Color>) -> Vec<Answer> {
+        let article = self.rules.clock.flag_fallen.article().unwrap_or_default();
+        let down = |fall: &&Fall| !fall.complete && whose.is_none_or(|who| who == fall.who);
+        match self.clock.falls().iter().find(down) {
+            Some(fall) => {
+                let what = What::Flag(fall.who);
+                self.clock.stop();
+                vec![Answer { what, article }]
+            }
+            None => vec![Answer { what: What::Refused, article }],
+        }
+    }
+
+    fn end(&mut self, result: GameResult, article: Article) -> Vec<Answer> {
+        let article = self.cite(article);
+        self.result = Some((result, article));
+        self.clock.stop();
+        vec![Answer { what: What::Result(result), article }]
+    }
+
+    fn cite(&self, article: Article) -> &'static str {
+        self.rules.cite(article).or_else(|| self.rules.cite(Article::new("12.3"))).unwrap_or_default()
+    }
+}
+
+fn result_of(verdict: Verdict) -> Option<GameResult> {
+    Some(match verdict {
+        Verdict::Forfeit(result) => result,
+        Verdict::Scores(Score::ONE, Score::NOUGHT) => GameResult::WhiteWins,
+        Verdict::Scores(Score::NOUGHT, Score::ONE) => GameResult::BlackWins,
+        Verdict::Scores(Score::HALF, Score::HALF) => GameResult::Draw,
+        Verdict::Scores(Score::NOUGHT, Score::NOUGHT) => GameResult::BothLose,
+        Verdict::Scores(Score::HALF, Score::NOUGHT) => GameResult::HalfToWhite,
+        Verdict::Scores(Score::NOUGHT, Score::HALF) => GameResult::HalfToBlack,
+        Verdict::Scores(..) => return None,
+    })
+}

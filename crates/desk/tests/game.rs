@@ -1,0 +1,244 @@
+//! The game at the board, over HTTP: seats, acts, what each audience is told, results in the round, sheets, PGN.
+
+mod support;
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::accounts::token::Slip;
+use adoube_desk::event::{Act, Context, Level, Settings};
+use adoube_desk::table::seat::{Seat, Side};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
+use support::{Answer, Browser, Hall};
+
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+fn uuid7() -> String {
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    format!("01a1e304-c985-7011-86c6-{count:012x}")
+}
+
+/// A round whose boards are set up and whose clocks run.
+struct Round {
+    hall: Hall,
+    arbiter: Browser,
+    id: String,
+    round: u16,
+    boards: u32,
+}
+
+impl Round {
+    async fn new() -> Self {
+        let hall = Hall::plain().await;
+        let mut arbiter = hall.signed_in(Role::ChiefArbiter).await;
+        let made = arbiter.post("/desk/demo", &[]).await;
+        let id = made.location().trim_start_matches("/desk/t/").to_owned();
+        assert!(!id.is_empty(), "{}", made.status);
+        let state = hall.desk.event_state(&id, None).await.unwrap();
+        let round = state.event.rounds.last().unwrap();
+        let boards = u32::try_from(round.boards.len()).unwrap();
+        let number = round.number;
+        // What is done is to be seen at once.
+        let wanted = Settings { broadcast_delay_s: 0, ..state.event.settings.clone() };
+        let changes = Act::Change(state.event.settings.changes_to(&wanted));
+        let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
+        hall.desk.event_acts(&id, hall.desk.new_command().unwrap(), &context, vec![changes]).await.unwrap();
+        let console = format!("/desk/t/{id}/console/{number}");
+        for todo in ["set-up", "start"] {
+            let answer = arbiter.post(&console, &[("do", todo), ("mode", "board"), ("supervision", "full")]).await;
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        }
+        Self { hall, arbiter, id, round: number, boards }
+    }
+
+    fn slip(&self, board: u32) -> Slip {
+        Slip { event: self.id.clone(), round: self.round, board }
+    }
+
+    /// A board of the round that has no result yet.
+    async fn free_board(&self) -> u32 {
+        let state = self.hall.desk.event_state(&self.id, None).await.unwrap();
+        let round = state.event.round(self.round).unwrap();
+        let free = round.boards.iter().position(|board| state.event.result(self.round, board.white).is_none());
+        u32::try_from(free.unwrap()).unwrap() + 1
+    }
+
+    fn seat(&self, board: u32, side: Side) -> String {
+        format!("/seat/{}", Seat { slip: self.slip(board), side }.token(self.hall.desk.signer()))
+    }
+}
+
+async fn act(browser: &mut Browser, path: &str, line: &str) -> Value {
+    let answer = send(browser, path, line, &uuid7()).await;
+    assert_eq!(answer.status, StatusCode::OK, "{line}: {}", answer.body);
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+async fn send(browser: &mut Browser, path: &str, line: &str, id: &str) -> Answer {
+    let body = json!({ "id": id, "at_device_ms": 1, "act": line }).to_string();
+    browser.headers = vec![("x-csrf", browser.csrf.clone())];
+    if browser.csrf.is_empty() {
+        browser.headers.clear();
+    }
+    browser.send("POST", &format!("{path}/act"), Some("application/json"), &body).await
+}
+
+fn lines(answer: &Value) -> Vec<&str> {
+    answer["answers"].as_array().unwrap().iter().map(|one| one["line"].as_str().unwrap()).collect()
+}
+
+const WHITE: Side = Side::One(adoube_board::Color::White);
+const BLACK: Side = Side::One(adoube_board::Color::Black);
+
+#[tokio::test]
+async fn a_game_from_the_seats_to_the_result_of_the_round() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let (white, black) = (round.seat(board, WHITE), round.seat(board, BLACK));
+    let mut phone = round.hall.browser();
+    assert_eq!(phone.get(&white).await.status, StatusCode::OK);
+    assert_eq!(lines(&act(&mut phone, &white, "white touches f2").await), ["must white move f2 4.3.1"]);
+    let played = act(&mut phone, &white, "white plays f2-f3").await;
+    assert!(lines(&played).is_empty());
+    assert_eq!(played["state"]["last"], json!({ "by": "white", "from": "f2", "to": "f3", "completed": false }));
+    let pressed = act(&mut phone, &white, "white presses").await;
+    assert_eq!(pressed["state"]["clocks"]["running"], "black");
+    act(&mut phone, &black, "black e5").await;
+    // An illegal move stands, and its player is not told; the arbiter is.
+    let illegal = act(&mut phone, &white, "white plays g2-g5").await;
+    assert_eq!(lines(&illegal), ["must white move g2 4.3.1"]);
+    assert!(illegal["state"]["fen"].as_str().unwrap().starts_with("rnbqkbnr/pppp1ppp/8/4p1P1/8/5P2/PPPPP2P/RNBQKBNR"));
+    assert!(!illegal.to_string().contains("notice"), "{illegal}");
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let page = round.arbiter.get(&desk).await;
+    assert!(page.body.contains("notice illegal 3.7.1"), "the arbiter is told");
+    let console = round.arbiter.get(&format!("/desk/t/{}/console/{}", round.id, round.round)).await;
+    assert!(console.body.contains("Illegal move on the board"), "{}", console.body.len());
+    act(&mut phone, &white, "white presses").await;
+    let claim = act(&mut phone, &black, "black claims illegal").await;
+    assert_eq!(lines(&claim).first(), Some(&"claim upheld 7.5.1"));
+    act(&mut phone, &white, "white g4").await;
+    let mate = act(&mut phone, &black, "black plays d8-h4").await;
+    assert_eq!(lines(&mate), ["completed black Qh4# 6.2.1.1", "result 0-1 5.1.1"]);
+    assert_eq!(mate["state"]["phase"], "over");
+    assert_eq!(mate["state"]["moves"][3]["text"], "Qh4", "no mark of mate in the list");
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let seats = event.event.round(round.round).unwrap().boards[board as usize - 1];
+    let result = event.event.result(round.round, seats.white);
+    assert_eq!(format!("{result:?}"), "Some(Played(Loss, Win))", "the round has it");
+    assert_eq!(event.event.count(seats.white, adoube_desk::event::IncidentKind::IllegalMove), 1);
+    let pgn = phone.get(&format!("/t/{}/live/{}/games.pgn", round.id, round.round)).await;
+    assert!(pgn.body.contains("1. f3 { [%clk") && pgn.body.contains("Qh4# {"), "{}", pgn.body);
+}
+
+#[tokio::test]
+async fn an_act_counts_once_and_only_from_its_seat() {
+    let round = Round::new().await;
+    let board = round.free_board().await;
+    let white = round.seat(board, WHITE);
+    let mut phone = round.hall.browser();
+    let id = uuid7();
+    let first: Value = serde_json::from_str(&send(&mut phone, &white, "white e4", &id).await.body).unwrap();
+    let again: Value = serde_json::from_str(&send(&mut phone, &white, "white e4", &id).await.body).unwrap();
+    assert_eq!((&first["number"], &first["state"]["fen"]), (&again["number"], &again["state"]["fen"]));
+    for line in ["black e5", "arbiter decides 1-0"] {
+        assert_eq!(send(&mut phone, &white, line, &uuid7()).await.status, StatusCode::FORBIDDEN, "{line}");
+    }
+    let unclear = send(&mut phone, &white, "white flies", &uuid7()).await;
+    assert_eq!(unclear.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(unclear.body.contains("\"text\""), "{}", unclear.body);
+    let forged = send(&mut phone, "/seat/forged.token", "white e4", &uuid7()).await;
+    assert_eq!(forged.status, StatusCode::UNAUTHORIZED);
+    let other = round.seat(board, BLACK).replace("/seat/", "/slip/");
+    assert_ne!(phone.get(&other).await.status, StatusCode::OK, "a seat is no slip");
+}
+
+#[tokio::test]
+async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let mut phone = round.hall.browser();
+    let entry = |text: &str, ply: u16, id: &str| json!({ "id": id, "made": 1, "op": { "kind": "write", "ply": ply, "text": text } });
+    let (one, two) = (uuid7(), uuid7());
+    for (side, second) in [(WHITE, "e5"), (BLACK, "c5")] {
+        let path = format!("{}/sheet", round.seat(board, side));
+        assert_eq!(phone.get(&path).await.status, StatusCode::OK);
+        let body =
+            json!({ "device": "a", "after": 0, "entries": [entry("e4", 0, &one), entry(second, 1, &two)] }).to_string();
+        for _ in 0..2 {
+            let answer = phone.send("POST", &path, Some("application/json"), &body).await;
+            let answer: Value = serde_json::from_str(&answer.body).unwrap();
+            assert_eq!((answer["number"].as_u64(), answer["entries"].as_array().map(Vec::len)), (Some(2), Some(2)));
+        }
+        let bad = json!({ "device": "a", "entries": [{ "id": "x", "made": 1, "op": { "kind": "take" } }] }).to_string();
+        let answer = phone.send("POST", &path, Some("application/json"), &bad).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
+    assert!(page.body.contains("the scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn a_move_is_sealed_printed_and_opened() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let (white, black) = (round.seat(board, WHITE), round.seat(board, BLACK));
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let mut phone = round.hall.browser();
+    act(&mut phone, &white, "white d4").await;
+    act(&mut round.arbiter, &desk, "arbiter adjourns").await;
+    let sealed = act(&mut phone, &black, "black seals Nf6").await;
+    assert_eq!(sealed["state"]["phase"], "adjourned");
+    let envelope = round.arbiter.get(&format!("{desk}/envelope")).await;
+    assert_eq!(envelope.status, StatusCode::OK);
+    assert!(!envelope.body.contains("Nf6") && envelope.body.contains("class=\"qr\""));
+    let transcript = round.arbiter.get(&format!("{desk}/transcript")).await;
+    assert!(!transcript.body.contains("Nf6"), "{}", transcript.body);
+    act(&mut phone, &white, "white arrives").await;
+    act(&mut phone, &black, "black arrives").await;
+    act(&mut round.arbiter, &desk, "arbiter resumes").await;
+    let opened = act(&mut round.arbiter, &desk, "arbiter opens envelope").await;
+    assert_eq!(lines(&opened), ["completed black Nf6 I.9.1"]);
+    assert_eq!(opened["state"]["clocks"]["running"], "white");
+}
+
+#[tokio::test]
+async fn every_page_of_the_game_is_there_in_every_language() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let (id, number) = (round.id.clone(), round.round);
+    let seat = round.seat(board, WHITE);
+    let mut phone = round.hall.browser();
+    act(&mut phone, &seat, "white touches e2").await;
+    let pages = [
+        seat.clone(),
+        format!("{seat}/clock"),
+        format!("{seat}/sheet"),
+        format!("/t/{id}/board/{number}/{board}"),
+        format!("/t/{id}/live/{number}"),
+        format!("/desk/t/{id}/console/{number}"),
+        format!("/desk/t/{id}/board/{number}/{board}"),
+        format!("/desk/t/{id}/board/{number}/{board}/seats"),
+        format!("/desk/t/{id}/board/{number}/{board}/sheets"),
+        format!("/desk/t/{id}/board/{number}/{board}/decision/3"),
+        "/laws/2023".to_owned(),
+        "/laws/1985/10.12.b".to_owned(),
+        "/laws/2023?q=rei".to_owned(),
+        "/laws/compare/2018/2023".to_owned(),
+        "/laws/glossary".to_owned(),
+        "/laws/cases".to_owned(),
+        "/laws/cases/7.5.5-2023-illegal-twice".to_owned(),
+        "/laws/cases/7.5.5-2023-illegal-twice?choice=1".to_owned(),
+    ];
+    for language in ["ca", "es", "pt", "eu", "en"] {
+        for page in &pages {
+            let sign = if page.contains('?') { '&' } else { '?' };
+            let answer = round.arbiter.get(&format!("{page}{sign}lang={language}")).await;
+            assert_eq!(answer.status, StatusCode::OK, "{page} in {language}: {}", answer.body);
+            let shown = answer.body.split("data-").next().unwrap_or_default();
+            assert!(!shown.contains("{game-") && !shown.contains("{laws-"), "{page} in {language}");
+            assert!(!answer.body.contains("{console-") && !answer.body.contains("{sheet-"), "{page} in {language}");
+        }
+    }
+    assert!(round.boards > 1);
+}
