@@ -84,6 +84,10 @@ impl Costs<'_> {
         }
         let place = &self.place[kind.role() as usize];
         let moved = place[mv.to().index()] - place[mv.from().index()];
-        self.by_kind[kind as usize] + self.take[position.planes.code_at(mv.to()) & 7] + moved
+        let cost = self.by_kind[kind as usize] + moved;
+        if position.planes.occupied() >> mv.to().number() & 1 == 0 {
+            return cost;
+        }
+        cost + self.take[position.planes.code_at(mv.to()) & 7]
     }
 }

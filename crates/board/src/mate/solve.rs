@@ -98,13 +98,15 @@ impl Solver {
         let few = position.men(attacker).count() == 2 && !(position.men(attacker) & minor).is_empty();
         if few {
             let knight = !(position.men(attacker) & position.role(Role::Knight)).is_empty();
-            let ways = if knight {
-                [(Weights::TOGETHER, 2 * QUICK), (Weights::TOGETHER, 8 * QUICK)]
+            let (first, second) = if knight {
+                ([(Weights::TOGETHER, 2 * QUICK)], [(Weights::TOGETHER, 8 * QUICK)])
             } else {
-                [(Weights::IN_TURN, 2 * QUICK), (Weights::TOGETHER, 4 * QUICK)]
+                ([(Weights::IN_TURN, 2 * QUICK)], [(Weights::TOGETHER, 4 * QUICK)])
             };
-            if let Some(answer) = self.search_by_goals(position, attacker, 40, &ways) {
-                return Some(answer);
+            for (wanted, patience, ways) in [(2, 8, &first), (6, 40, &second)] {
+                if let Some(answer) = self.search_by_goals(position, attacker, wanted, patience, ways) {
+                    return Some(answer);
+                }
             }
         }
         let heavy = position.role(Role::Queen) | position.role(Role::Rook);
@@ -134,7 +136,7 @@ impl Solver {
             return Some(Answer::No(Ground::Forced));
         }
         if let Some(answer) =
-            self.search_by_goals(position, attacker, 10, &[(Weights::TOGETHER, 500), (Weights::IN_TURN, 500)])
+            self.search_by_goals(position, attacker, 6, 10, &[(Weights::TOGETHER, 500), (Weights::IN_TURN, 500)])
         {
             return Some(answer);
         }
@@ -191,13 +193,14 @@ impl Solver {
         &mut self,
         position: &Position,
         attacker: Color,
+        wanted: usize,
         patience: u32,
         ways: &[(Weights, usize)],
     ) -> Option<Answer> {
         for moves in [Moves::Reversible, Moves::All] {
             let mut reach = Reach::of(position, attacker);
             reach.settle(moves);
-            let goals = goal::goals(&reach, attacker, 6, patience);
+            let goals = goal::goals(&reach, attacker, wanted, patience);
             for &(weights, size) in ways {
                 for goal in &goals {
                     let guide = goal.guide(&reach, attacker, weights);
@@ -213,7 +216,7 @@ impl Solver {
     /// Searches led by goals, by plans, and from change to change.
     fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
         if let Some(answer) =
-            self.search_by_goals(position, attacker, 500, &[(Weights::IN_TURN, size), (Weights::TOGETHER, size)])
+            self.search_by_goals(position, attacker, 6, 500, &[(Weights::IN_TURN, size), (Weights::TOGETHER, size)])
         {
             return Some(answer);
         }
