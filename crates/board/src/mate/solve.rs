@@ -16,6 +16,9 @@ impl Budget {
     /// Enough for every position known to us.
     pub const DEFAULT: Self = Self(4_000_000);
 
+    /// Enough where a mate is easy.
+    const EASY: Self = Self(300);
+
     /// A budget of so many positions.
     pub const fn positions(count: u64) -> Self {
         Self(count)
@@ -63,15 +66,25 @@ impl Solver {
     /// Whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which is for each of the two
     /// questions, does not suffice.
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
-        let mut undecided = false;
-        for color in Color::ALL {
-            match self.can_mate(position, color, budget) {
-                Answer::Yes(_) => return Some(false),
-                Answer::No(_) => {}
-                Answer::Undecided => undecided = true,
+        // The side with more to mate with is the likelier to be able to; and either may be able to easily.
+        let sides = if strength(position, Color::Black) > strength(position, Color::White) {
+            [Color::Black, Color::White]
+        } else {
+            Color::ALL
+        };
+        let mut open = [true; 2];
+        for budget in [budget.min(Budget::EASY), budget] {
+            for color in sides {
+                if open[color as usize] {
+                    match self.can_mate(position, color, budget) {
+                        Answer::Yes(_) => return Some(false),
+                        Answer::No(_) => open[color as usize] = false,
+                        Answer::Undecided => {}
+                    }
+                }
             }
         }
-        (!undecided).then_some(true)
+        (open == [false; 2]).then_some(true)
     }
 
     /// Whether `attacker` can still mate by some series of legal moves (6.9).
@@ -247,4 +260,10 @@ impl Solver {
             Outcome::Changed(_) | Outcome::Spent => None,
         }
     }
+}
+
+/// How much a side has to mate with, roughly.
+fn strength(position: &Position, color: Color) -> u32 {
+    let worth = [(Role::Queen, 9), (Role::Rook, 5), (Role::Pawn, 2), (Role::Knight, 1), (Role::Bishop, 1)];
+    worth.into_iter().map(|(role, worth)| position.pieces(color, role).count() * worth).sum()
 }
