@@ -207,7 +207,7 @@ impl Board {
 
     /// The same with the colours exchanged.
     fn flipped(&self) -> Self {
-        let mut at = self.at.map(|square| square ^ 56);
+        let mut at = self.at.map(|square| square ^ 0x38);
         at.swap(0, 1);
         let mut men = self.men;
         for man in &mut men[2..] {
@@ -227,7 +227,7 @@ impl Board {
             self.at = self.at.map(|square| square ^ 7);
         }
         if !pawns && self.at[0] >> 3 > 3 {
-            self.at = self.at.map(|square| square ^ 56);
+            self.at = self.at.map(|square| square ^ 0x38);
         }
         if !pawns && self.at[0] >> 3 > self.at[0] & 7 {
             self.at = self.at.map(|square| square >> 3 | (square & 7) << 3);

@@ -179,9 +179,10 @@ impl Search {
     #[inline]
     fn push_promising(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) {
         let costs = &quest.costs[position.turn() as usize];
+        let enemies = position.planes.of(!position.turn());
         let mut least = i16::MAX;
         for &mv in &self.list {
-            let change = costs.of(position, mv);
+            let change = costs.of(position, enemies, mv);
             if change < 0 {
                 self.queue.push(number, mv, cost.saturating_add(change));
             } else {
@@ -199,8 +200,9 @@ impl Search {
         let (position, cost) = (node.position, node.cost);
         position.legal_moves_into(&mut self.list);
         let costs = &quest.costs[position.turn() as usize];
+        let enemies = position.planes.of(!position.turn());
         for &mv in &self.list {
-            let change = costs.of(&position, mv);
+            let change = costs.of(&position, enemies, mv);
             if change >= 0 {
                 self.queue.push(number, mv, cost.saturating_add(change));
             }

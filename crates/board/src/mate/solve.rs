@@ -9,6 +9,9 @@ use super::{Answer, Ground, material, prove, stepping};
 use crate::{Color, Position, Role};
 
 /// How many positions a question may look at, and so how long it may take, on every machine the same.
+///
+/// Proofs look at no positions and are not counted: each has bounds of its own, and in a search through everything there is at
+/// most one for each position counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget(u64);
 
