@@ -3,7 +3,7 @@
 //! It runs every step even if an earlier one failed, and ends with the line `N passed, N failed`: the tests of all
 //! kinds, with each of the checks (format, lints, documentation) counted as one.
 
-mod postgres;
+mod packages;
 mod steps;
 
 use std::process::ExitCode;

@@ -1,7 +1,7 @@
 //! The steps of the test command.
 #![expect(clippy::print_stdout, reason = "the report is what this program is for")]
 
-use crate::postgres;
+use crate::packages;
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
@@ -25,7 +25,7 @@ pub(crate) fn test() -> ExitCode {
     let mut total = Tally::default();
     total.add(&check("format", cargo(&["fmt", "--all", "--check"])));
     total.add(&check("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])));
-    postgres::install();
+    packages::install();
     total.add(&run_tests());
     total.add(&counted("doc tests", cargo(&["test", "--workspace", "--doc", "--quiet"])));
     let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);

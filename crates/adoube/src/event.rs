@@ -1,13 +1,14 @@
 //! Tournament files as the commands read them: TRF, plain or compressed, and what is said when one cannot be read.
 
-use crate::cli::{argument, option};
+use crate::cli::{argument, number, option};
 use crate::failure::Failure;
 use crate::input::unreadable;
 use crate::source;
 use adoube_exchange::{Fault, Severity, trf};
 use adoube_laws::{Language, Text};
-use adoube_tournament::acts::System;
+use adoube_tournament::acts::{RefusalReason, System, feasible};
 use adoube_tournament::dutch::Edition;
+use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use clap::{Arg, ArgMatches};
@@ -21,11 +22,32 @@ const FILE: Text = Text {
     en: "The tournament's file (TRF), compressed (zst, gz, bz2) or not; - reads standard input",
 };
 const SYSTEM: Text = Text {
-    ca: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin o roundrobin-double [per defecte, el del fitxer; si no, dutch]",
-    es: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin o roundrobin-double [por defecto, el del archivo; si no, dutch]",
-    pt: "O sistema: dutch, dutch-2017, swiss-1985, roundrobin ou roundrobin-double [padrão: o do arquivo; senão, dutch]",
-    eu: "Sistema: dutch, dutch-2017, swiss-1985, roundrobin edo roundrobin-double [lehenetsia: fitxategikoa; bestela dutch]",
-    en: "The system: dutch, dutch-2017, swiss-1985, roundrobin or roundrobin-double [default: the file's, else dutch]",
+    ca: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [per defecte, el del fitxer; si no, dutch]",
+    es: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [por defecto, el del archivo; si no, dutch]",
+    pt: "O sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout ou knockout-usual [padrão: o do arquivo; senão, dutch]",
+    eu: "Sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout edo knockout-usual [lehenetsia: fitxategikoa; bestela dutch]",
+    en: "The system: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout or knockout-usual [default: the file's, else dutch]",
+};
+const READINGS: Text = Text {
+    ca: "Lectures dels dubtes del suís de 1985, com ara D-84b,D-93a [per defecte, les recomanades]",
+    es: "Lecturas de las dudas del suizo de 1985, como D-84b,D-93a [por defecto, las recomendadas]",
+    pt: "Leituras das dúvidas do suíço de 1985, como D-84b,D-93a [padrão: as recomendadas]",
+    eu: "1985eko suitzarraren zalantzen irakurketak, hala nola D-84b,D-93a [lehenetsia: gomendatuak]",
+    en: "Readings of the doubts about the Swiss of 1985, such as D-84b,D-93a [default: the recommended ones]",
+};
+const GAMES: Text = Text {
+    ca: "Quantes partides té un matx d'una eliminatòria, d'1 a 12 [per defecte, 1]",
+    es: "Cuántas partidas tiene un encuentro de una eliminatoria, de 1 a 12 [por defecto, 1]",
+    pt: "Quantas partidas tem um confronto eliminatório, de 1 a 12 [padrão: 1]",
+    eu: "Zenbat partida ditu kanporaketa bateko norgehiagoka batek, 1etik 12ra [lehenetsia: 1]",
+    en: "How many games a match of a knockout has, from 1 to 12 [default: 1]",
+};
+const WRONG_SYSTEM: Text = Text {
+    ca: "--readings només va amb swiss-1985, i --games només amb knockout o knockout-usual",
+    es: "--readings solo va con swiss-1985, y --games solo con knockout o knockout-usual",
+    pt: "--readings só vale com swiss-1985, e --games só com knockout ou knockout-usual",
+    eu: "--readings swiss-1985 sistemarekin bakarrik, eta --games knockout edo knockout-usual sistemekin bakarrik",
+    en: "--readings goes with swiss-1985 only, and --games with knockout or knockout-usual only",
 };
 const MORE: Text = Text {
     ca: "{first} (i {more} més)",
@@ -50,16 +72,14 @@ const EMPTY: Text = Text {
 };
 
 /// The systems by the names the user gives them, each with its code of record 192.
-const SYSTEMS: [(&str, System, &str); 5] = [
+const SYSTEMS: [(&str, System, &str); 7] = [
     ("dutch", System::Dutch(Edition::Fide2026), "FIDE_DUTCH_2026"),
     ("dutch-2017", System::Dutch(Edition::Fide2017), "FIDE_DUTCH_2017"),
-    (
-        "swiss-1985",
-        System::Swiss1985(Readings { absence_is_a_meeting: false, rule_2_5: true, effort: 2_000_000 }),
-        "CUSTOM_SWISS",
-    ),
+    ("swiss-1985", System::Swiss1985(Readings::RECOMMENDED), "CUSTOM_SWISS"),
     ("roundrobin", System::RoundRobin(Cycles::Single), "FIDE_ROUNDROBIN"),
     ("roundrobin-double", System::RoundRobin(Cycles::Double), "FIDE_DOUBLEROUNDROBIN"),
+    ("knockout", System::Knockout(Knockout::new(Seeding::Handbook)), "CUSTOM_KNOCKOUT"),
+    ("knockout-usual", System::Knockout(Knockout::new(Seeding::Usual)), "CUSTOM_KNOCKOUT"),
 ];
 
 /// A tournament's file that was read.
@@ -78,10 +98,52 @@ pub(crate) fn system(language: Language) -> Arg {
     option("system", "SYSTEM", SYSTEM, language).value_parser(SYSTEMS.map(|(name, _, _)| name))
 }
 
-/// The system the user asked for, with its code of record 192.
-pub(crate) fn asked_system(matches: &ArgMatches) -> Option<(System, &'static str)> {
-    let name = matches.get_one::<String>("system")?;
-    SYSTEMS.iter().find(|(known, _, _)| known == name).map(|(_, system, code)| (*system, *code))
+/// `--readings LIST`.
+pub(crate) fn readings(language: Language) -> Arg {
+    option("readings", "LIST", READINGS, language)
+}
+
+/// `--games N`.
+pub(crate) fn games(language: Language) -> Arg {
+    option("games", "N", GAMES, language).value_parser(number(1..=12, language))
+}
+
+/// The system the user asked for, with its code of record 192; `--readings` and `--games` are part of it.
+pub(crate) fn asked_system(
+    matches: &ArgMatches,
+    language: Language,
+) -> Result<Option<(System, &'static str)>, Failure> {
+    let readings = matches.get_one::<String>("readings");
+    let games = matches.get_one::<u64>("games").map(|&games| games as u8);
+    let implied = match (readings, games) {
+        (Some(_), _) => Some("swiss-1985"),
+        (_, Some(_)) => Some("knockout"),
+        _ => None,
+    };
+    let name = matches.get_one::<String>("system").map(String::as_str).or(implied);
+    let found = name.and_then(|name| SYSTEMS.iter().find(|(known, _, _)| *known == name));
+    let Some(&(_, system, code)) = found else { return Ok(None) };
+    let system = match (system, readings, games) {
+        (system, None, None) => system,
+        (System::Swiss1985(usual), Some(names), None) => System::Swiss1985(
+            usual.with(names).map_err(|error| Failure::Input(format!("--readings: {}", error.sentence(language))))?,
+        ),
+        (System::Knockout(usual), None, Some(games)) => System::Knockout(Knockout { games, ..usual }),
+        _ => return Err(Failure::Input(WRONG_SYSTEM.get(language).to_owned())),
+    };
+    Ok(Some((system, code)))
+}
+
+/// Why so many players cannot play so many rounds, if that is so. A round robin may be left unfinished, and a knockout's
+/// tie-break games make it longer than announced.
+pub(crate) fn impossible(system: System, players: usize, rounds: u16, language: Language) -> Option<String> {
+    let players = u16::try_from(players).unwrap_or(u16::MAX);
+    let refusal = feasible(system, players, rounds).err()?;
+    match refusal.reason {
+        RefusalReason::TooManyRounds { .. } => Some(refusal.text(language)),
+        RefusalReason::RoundsOfRoundRobin { rounds, wanted } if rounds > wanted => Some(refusal.text(language)),
+        _ => None,
+    }
 }
 
 /// The name of a system.
@@ -92,6 +154,8 @@ pub(crate) fn system_name(system: System) -> &'static str {
         System::Swiss1985(_) => "swiss-1985",
         System::RoundRobin(Cycles::Single) => "roundrobin",
         System::RoundRobin(Cycles::Double | Cycles::DoubleSwapped) => "roundrobin-double",
+        System::Knockout(Knockout { seeding: Seeding::Handbook, .. }) => "knockout",
+        System::Knockout(Knockout { seeding: Seeding::Usual, .. }) => "knockout-usual",
     }
 }
 

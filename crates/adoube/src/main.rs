@@ -11,6 +11,7 @@ mod input;
 mod options;
 mod parallel;
 mod progress;
+mod rating;
 mod record;
 mod screen;
 mod source;

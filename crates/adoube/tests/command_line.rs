@@ -55,6 +55,9 @@ fn help_exists_in_five_languages_with_an_example() {
             "standings",
             "simulate",
             "convert",
+            "rate",
+            "norms",
+            "promotions",
             "backup",
             "restore",
             "verify",
@@ -100,6 +103,10 @@ fn position_tells_state_moves_and_problems() {
     let impossible = adoube(&["position", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"]);
     assert_eq!(impossible.code, Some(1));
     assert!(impossible.out.contains("Black is in check without having the move (3.9.2)"), "{}", impossible.out);
+    let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 50";
+    assert!(adoube(&["position", wall]).out.contains("dead position (5.2.2)"));
+    assert!(adoube(&["position", wall, "--json"]).out.contains("\"state\":\"dead\""));
+    assert!(!adoube(&["position", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1"]).out.contains("dead"));
 }
 
 #[test]

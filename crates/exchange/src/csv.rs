@@ -49,6 +49,13 @@ pub struct Field {
     pub column: u32,
 }
 
+/// What separates the fields: a comma, or a semicolon where the header line has only these, as spreadsheets write where
+/// the comma is the decimal mark.
+pub fn separator(text: &str) -> char {
+    let header = text.lines().next().unwrap_or_default();
+    if header.contains(';') && !header.contains(',') { ';' } else { ',' }
+}
+
 /// Cuts a text into records of fields.
 ///
 /// # Errors
@@ -60,6 +67,7 @@ pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
     let mut out = Vec::new();
     let mut record = Vec::new();
     let mut chars = text.strip_prefix('\u{feff}').unwrap_or(text).chars().peekable();
+    let separator = separator(text);
     let (mut line, mut column) = (1, 1);
     let mut field = Field { text: String::new(), line, column };
     let mut quoted = false;
@@ -73,7 +81,7 @@ pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
             }
             '"' if quoted => quoted = false,
             '"' if field.text.is_empty() => quoted = true,
-            ',' if !quoted => {
+            c if c == separator && !quoted => {
                 record.push(std::mem::replace(&mut field, Field { text: String::new(), line, column }));
             }
             '\r' if !quoted && chars.peek() == Some(&'\n') => {}

@@ -27,6 +27,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a FIDE identity number",
     },
     Text {
+        ca: "una categoria P, 1, 2 o 3",
+        es: "una categoría P, 1, 2 o 3",
+        pt: "uma categoria P, 1, 2 ou 3",
+        eu: "P, 1, 2 edo 3 kategoria",
+        en: "a category P, 1, 2 or 3",
+    },
+    Text {
         ca: "unes cometes que tanquin",
         es: "unas comillas de cierre",
         pt: "aspas de fechamento",
@@ -197,6 +204,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a tag closed by >",
     },
     Text {
+        ca: "un torneig en JSON com el que escriu adoube convert",
+        es: "un torneo en JSON como el que escribe adoube convert",
+        pt: "um torneio em JSON como o que adoube convert escreve",
+        eu: "adoube convert-ek idazten duen bezalako txapelketa bat JSON formatuan",
+        en: "a tournament in JSON as adoube convert writes it",
+    },
+    Text {
         ca: "un informe de torneig de 64 MiB com a màxim",
         es: "un informe de torneo de 64 MiB como máximo",
         pt: "um relatório de torneio de no máximo 64 MiB",
@@ -294,13 +308,6 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "pontos, primeira e última rodada, primeiro e último número inicial",
         eu: "puntuak, lehen eta azken jardunaldia, lehen eta azken hasierako zenbakia",
         en: "points, first and last round, first and last starting rank",
-    },
-    Text {
-        ca: "números de sortida en l'ordre d'aparellament",
-        es: "números iniciales en el orden de emparejamiento",
-        pt: "números iniciais na ordem de emparceiramento",
-        eu: "hasierako zenbakiak parekatze-ordenan",
-        en: "starting ranks in pairing order",
     },
     Text {
         ca: "els punts dels resultats del jugador",

@@ -4,9 +4,12 @@
 
 use adoube_tournament::dutch::{Edition, pair_round};
 use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
+use adoube_tournament::{
+    Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated, Tournament,
+};
 
-use crate::lists::{TextList, XmlList};
-use crate::{csv, trf};
+use crate::lists::{TextList, XmlList, federation};
+use crate::{csv, json, trf};
 
 /// Any bytes are read as TRF without a panic, and what was read and written is read again the same.
 pub fn trf(bytes: &[u8]) {
@@ -39,6 +42,93 @@ pub fn pairing(bytes: &[u8]) {
     }
 }
 
+/// A legal tournament is made of any bytes and paired round by round: it ends, nobody is left out or seated twice, nobody
+/// meets anybody twice, nobody has the bye twice, and what was written as TRF is paired the same.
+pub fn pairing_any(bytes: &[u8]) {
+    let mut tape = bytes.iter().copied();
+    let mut next = |below: u8| tape.next().unwrap_or(0) % below.max(1);
+    let edition = if next(4) == 0 { Edition::Fide2017 } else { Edition::Fide2026 };
+    let players = 2 + usize::from(next(40));
+    let rounds = 1 + usize::from(next(11));
+    let colour = if next(2) == 0 { Colour::White } else { Colour::Black };
+    let mut t = Tournament { rounds: Some(rounds as u16), initial_colour: Some(colour), ..Tournament::default() };
+    if next(4) == 0 {
+        t.scoring.win = Points::from_tenths(30);
+        t.scoring.draw = Points::from_tenths(10);
+        t.scoring.pairing_allocated_bye = Points::from_tenths(10 * i32::from(next(4)));
+    }
+    t.players =
+        (1..=players as u16).map(|number| Player { number, rating: 2400 - number, ..Player::default() }).collect();
+    if next(6) == 0 {
+        let acceleration = Acceleration {
+            points: t.scoring.win,
+            first_round: 1,
+            last_round: 1 + u16::from(next(4)),
+            first_number: 1,
+            last_number: 1 + u16::from(next(players as u8)),
+        };
+        t.accelerations.push(acceleration);
+    }
+    if next(6) == 0 {
+        let three = [0; 3].map(|_| PlayerIx(u32::from(next(players as u8))));
+        t.forbidden.push(Forbidden { first_round: 1, last_round: 99, players: three.to_vec() });
+    }
+    for round in 1..=rounds {
+        for player in &mut t.players {
+            match next(16) {
+                1 => player.entries.push(Entry::Bye(Bye::Zero)),
+                2 => player.entries.push(Entry::Bye(Bye::Half)),
+                _ => {}
+            }
+        }
+        let Ok(pairing) = pair_round(&t, round, edition) else { return };
+        let document = trf::from_tournament(&t, trf::Form::Trf26, None, None);
+        let (again, _) = trf::read(&document.write());
+        let read = again.tournament().tournament;
+        assert_eq!(pair_round(&read, round, edition).ok().as_ref(), Some(&pairing), "as written");
+        let mut seen: Vec<bool> = t.players.iter().map(|p| p.entries.len() >= round).collect();
+        for ix in pairing.pairs.iter().flat_map(|p| [p.white, p.black]).chain(pairing.bye) {
+            assert!(!std::mem::replace(&mut seen[ix.index()], true), "nobody is seated twice");
+        }
+        assert!(seen.iter().all(|s| *s), "nobody is left out");
+        for pair in &pairing.pairs {
+            let met = t.players[pair.white.index()]
+                .entries
+                .iter()
+                .any(|e| e.played().is_some_and(|(o, _, _)| o == pair.black));
+            assert!(!met, "nobody meets anybody twice");
+            let (white, black) = match next(12) {
+                0..=4 => (Outcome::Win, Outcome::Loss),
+                5..=7 => (Outcome::Draw, Outcome::Draw),
+                8..=10 => (Outcome::Loss, Outcome::Win),
+                _ => {
+                    let forfeit = |opponent, colour, forfeit| Entry::Forfeit {
+                        opponent: Some(opponent),
+                        colour: Some(colour),
+                        forfeit,
+                    };
+                    let white_came = if next(3) == 0 { Forfeit::Won } else { Forfeit::Lost };
+                    t.players[pair.white.index()].entries.push(forfeit(pair.black, Colour::White, white_came));
+                    t.players[pair.black.index()].entries.push(forfeit(
+                        pair.white,
+                        Colour::Black,
+                        if white_came == Forfeit::Won || next(4) == 0 { Forfeit::Lost } else { Forfeit::Won },
+                    ));
+                    continue;
+                }
+            };
+            let game = |opponent, colour, outcome| Entry::Game { opponent, colour, outcome, rated: Rated::Yes };
+            t.players[pair.white.index()].entries.push(game(pair.black, Colour::White, white));
+            t.players[pair.black.index()].entries.push(game(pair.white, Colour::Black, black));
+        }
+        if let Some(ix) = pairing.bye {
+            let had = t.players[ix.index()].entries.contains(&Entry::Bye(Bye::PairingAllocated));
+            assert!(!had, "nobody has the bye twice");
+            t.players[ix.index()].entries.push(Entry::Bye(Bye::PairingAllocated));
+        }
+    }
+}
+
 /// Any bytes are read as a text list without a panic.
 pub fn text_list(bytes: &[u8]) {
     let text = trf::decode(bytes);
@@ -67,9 +157,21 @@ pub fn xml_list(bytes: &[u8]) {
     }
 }
 
-/// Any bytes are read as a list of players without a panic.
+/// Any bytes are read as a list of players, and as the federation's list, without a panic; what is read is written and
+/// read the same.
 pub fn csv(bytes: &[u8]) {
-    let _ = csv::read_players(&trf::decode(bytes));
+    let text = trf::decode(bytes);
+    let _ = csv::read_players(&text);
+    let (players, _) = federation::read(&text);
+    let (again, _) = federation::read(&federation::write_csv(&players));
+    assert_eq!(again, players, "a list once read stays as it is");
+}
+
+/// Any bytes are read as a tournament in JSON without a panic, and what is read comes back.
+pub fn json(bytes: &[u8]) {
+    if let Ok(t) = json::read_tournament(&trf::decode(bytes)) {
+        assert_eq!(json::read_tournament(&json::tournament(&t).to_string()), Ok(t));
+    }
 }
 
 #[cfg(test)]
@@ -86,6 +188,8 @@ mod tests {
             super::text_list(&bytes);
             super::xml_list(&bytes);
             super::csv(&bytes);
+            super::json(&bytes);
+            super::pairing_any(&bytes);
         }
 
         #[test]

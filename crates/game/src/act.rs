@@ -148,6 +148,10 @@ pub enum PlayerAct {
     Refuses,
     /// Asks to see the arbiter's scoresheet.
     AsksScoresheet,
+    /// Signs a result, or approves it electronically (8.7). An act of ours beyond the specified ones.
+    Signs(crate::GameResult),
+    /// Appeals against a decision (11.10). An act of ours beyond the specified ones.
+    Appeals,
 }
 
 /// What cannot be found again besides the envelope.

@@ -88,9 +88,12 @@ impl Adjournment {
 
 impl Game {
     /// From sealing on a player may still come, offer, answer and resign (rule 13).
-    pub(crate) fn may_act_while_away(&self, act: &PlayerAct) -> Ruling {
+    pub(crate) fn may_act_while_away(&self, who: Color, act: &PlayerAct) -> Ruling {
         let adjournment = self.rules.adjournment;
+        let back = matches!(self.adjournment.stage, Stage::Resumed { .. }) && self.present[who as usize];
         match act {
+            // Who is back at the board may call the arbiter, as for the opening of the envelope (I.9.2).
+            PlayerAct::StopsClocks | PlayerAct::Phone | PlayerAct::Refuses if back => Ok(()),
             PlayerAct::Arrives
             | PlayerAct::Offers
             | PlayerAct::Accepts

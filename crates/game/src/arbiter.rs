@@ -6,7 +6,7 @@ use crate::answer::{Change, Choice, GameResult, Judgement, What, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::turn::Turn;
 use adoube_board::{Color, Square};
-use adoube_laws::Article;
+use adoube_laws::{Article, PenaltyMenu};
 
 /// Something the arbiter has to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +40,8 @@ impl Game {
                 | ArbiterAct::Penalises(..)
                 | ArbiterAct::Upholds
                 | ArbiterAct::Rejects => return self.perform_arbiter(act),
+                // They stand already.
+                ArbiterAct::StopsClocks => return Ok(()),
                 _ => over.article,
             };
             return Err(Stop::Refused(refused));
@@ -257,9 +259,12 @@ impl Game {
         let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
         let settled =
             settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
+        self.note_penalty(who, penalty, settled);
         match penalty {
             Penalty::Time(span) => {
-                let article = self.cite(Article::new("12.9.3"));
+                // Without a list of penalties the article that names this one is the most specific (1985: 05.06.e).
+                let listed = self.rules.conduct.penalties.value == PenaltyMenu::Listed;
+                let article = settled.filter(|_| !listed).unwrap_or_else(|| self.cite(Article::new("12.9.3")));
                 self.clock.take(who, span, self.now, self.completed);
                 self.say(What::Time(who, Change::Minus(span)), article);
             }
@@ -291,6 +296,7 @@ impl Game {
         };
         let article = self.settle(settles).unwrap_or_else(|| self.cite(Article::new("12.3")));
         self.quickplay.referred = None;
+        self.paperwork.signed = [None; 2];
         self.end(result, article);
         Ok(())
     }

@@ -10,9 +10,10 @@ use crate::header::Header;
 use crate::irregular::Offended;
 use crate::mating::Witness;
 use crate::offers::{OpenOffer, Request};
+use crate::paperwork::Paperwork;
 use crate::quickplay::QuickplayState;
 use crate::recording::Sheet;
-use crate::stand::Stand;
+use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, Rules};
@@ -30,6 +31,10 @@ pub(crate) struct Ply {
     pub(crate) turn: Turn,
     /// What it should have done and did not.
     pub(crate) unmet: Option<Bound>,
+    /// What was tried, if it was illegal.
+    pub(crate) attempted: Option<Attempted>,
+    /// When it was made; `None` for the moves before the first event.
+    pub(crate) at: Option<Span>,
 }
 
 /// How the game ended.
@@ -97,6 +102,7 @@ pub struct Game {
     pub(crate) ends: Option<Span>,
     /// A mate that the position on the board still allows.
     pub(crate) witness: Witness,
+    pub(crate) paperwork: Paperwork,
     pub(crate) out: Vec<Answer>,
 }
 
@@ -142,6 +148,7 @@ impl Game {
             claimed_touch: None,
             ends: header.ends,
             witness: Witness::default(),
+            paperwork: Paperwork::default(),
             out: Vec::new(),
         };
         if !game.rules.blind.value {
@@ -152,6 +159,7 @@ impl Game {
             game.push(mv, true);
         }
         game.given = game.line.len();
+        game.line.iter_mut().for_each(|ply| ply.at = None);
         let [white_present, _] = header.present;
         if let Some(clocks) = header.clocks {
             let completed = game.completed;
@@ -208,6 +216,12 @@ impl Game {
                 self.say(What::Refused, article);
             }
             Err(Stop::Unclear(text)) => return Err(Unclear { text }),
+        }
+        if self.out.iter().any(|answer| matches!(answer.what, What::Notice(_))) {
+            self.note_notices(match event.act {
+                Act::Player(color, _) => Some(color),
+                Act::Arbiter(_) => None,
+            });
         }
         Ok(std::mem::take(&mut self.out))
     }
@@ -296,14 +310,16 @@ impl Game {
     pub(crate) fn push(&mut self, mv: Move, completed: bool) {
         let Some(position) = self.stand.position() else { return };
         let after = Stand::Playable(position.play(mv));
-        self.push_ply(Some(mv), after, completed);
+        self.push_ply(Some(mv), None, after, completed);
     }
 
-    pub(crate) fn push_ply(&mut self, mv: Option<Move>, after: Stand, completed: bool) {
+    /// A move, legal or attempted, is made.
+    pub(crate) fn push_ply(&mut self, mv: Option<Move>, attempted: Option<Attempted>, after: Stand, completed: bool) {
         let by = self.mover();
         let turn = std::mem::take(&mut self.turn);
         let before = std::mem::replace(&mut self.stand, after);
-        self.line.push(Ply { before, by, mv, completed, turn, unmet: None });
+        let at = Some(self.now);
+        self.line.push(Ply { before, by, mv, completed, turn, unmet: None, attempted, at });
         self.made[by as usize] += 1;
         self.completed[by as usize] += u32::from(completed);
     }

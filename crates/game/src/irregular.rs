@@ -91,7 +91,7 @@ impl Game {
             && let Some(illegal) = self.turn.illegal.take()
         {
             let mut record = Offended::new(self, by, Offence::IllegalMove, self.line.len(), true);
-            self.push_ply(None, illegal.after, false);
+            self.push_ply(None, Some(illegal.attempted), illegal.after, false);
             record.replies = self.made[!by as usize];
             self.offences.push(record);
         }
@@ -156,6 +156,11 @@ impl Game {
     fn lose_by_offence(&mut self, record: &Offended, article: &'static str) {
         let before: Stand = match self.line.get(record.ply) {
             Some(ply) if record.offence == Offence::IllegalMove => ply.before.clone(),
+            // The pawn is a queen by the Laws (7.5.2).
+            Some(ply) if record.offence == Offence::PawnLeft => match (ply.before.position(), record.promotion) {
+                (Some(position), Some(mv)) => Stand::Playable(position.play(mv)),
+                _ => self.stand.clone(),
+            },
             _ => self.stand.clone(),
         };
         let result = crate::mating::lost(record.by, &before);
@@ -207,8 +212,10 @@ impl Game {
     /// Both players agree to take back an illegal move that stands (A.5.2).
     pub(crate) fn agrees(&mut self, who: Color) -> Ruling {
         let rule = self.rules.irregular.corrected_by_agreement;
-        let stands =
-            self.offences.iter().rev().find(|record| record.actionable && record.offence == Offence::IllegalMove);
+        let open = |record: &&Offended| record.actionable && record.offence == Offence::IllegalMove;
+        // One that stands because of the reply goes before one that could still be claimed.
+        let replied = |record: &&Offended| open(record) && self.made[!record.by as usize] != record.replies;
+        let stands = self.offences.iter().rev().find(replied).or_else(|| self.offences.iter().rev().find(open));
         let Some(ply) = stands.filter(|_| rule.value).map(|record| record.ply) else {
             return Err(Stop::Refused(self.rules.offences.nothing_found));
         };

@@ -34,6 +34,7 @@ mod irregular;
 mod mating;
 mod moving;
 mod offers;
+mod paperwork;
 mod player;
 mod pressing;
 mod quickplay;
@@ -44,6 +45,7 @@ mod time;
 mod touch;
 mod transcript;
 mod turn;
+mod view;
 
 pub use act::{
     Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
@@ -55,5 +57,7 @@ pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
 pub use game::{Game, Unclear};
 pub use header::{Header, Period, WrittenMove, analogue_periods};
+pub use paperwork::{Appeal, Imposed};
 pub use time::Span;
 pub use transcript::{Content, Difference, Expected, Line, Replay, Transcript, TranscriptError};
+pub use view::{Noted, OpenChoice, OpenOffence, PlayedMove, View};

@@ -391,7 +391,8 @@ impl Game {
     /// A blind player announces the move (D.2.3.3).
     pub(crate) fn announces(&mut self, who: Color, text: &MoveText) -> Ruling {
         if !self.blind[who as usize] {
-            return self.refuse(Article::new("D.2.1"));
+            // Against a blind opponent both players announce (D.2.1); a sighted one's move does not wait for it (D.2.5).
+            return if self.blind[!who as usize] { Ok(()) } else { self.refuse(Article::new("D.2.1")) };
         }
         if self.mover() != who {
             // Until the press a slip of the tongue may be corrected.

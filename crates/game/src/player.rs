@@ -4,7 +4,7 @@ use crate::act::{Hands, PlayerAct};
 use crate::answer::{Choice, What, Who};
 use crate::game::{Game, Ruling, Stop};
 use adoube_board::Color;
-use adoube_laws::{Article, Device, PlayerStop, WritingFirst};
+use adoube_laws::{Article, Device, DevicePenalty, PlayerStop, WritingFirst};
 
 impl Game {
     pub(crate) fn player(&mut self, who: Color, act: &PlayerAct) -> Ruling {
@@ -22,6 +22,9 @@ impl Game {
 
     /// Refuses what nobody may do now: after the end (rule 21), while play is over (III.6.1), while away.
     fn may_act(&self, who: Color, act: &PlayerAct) -> Ruling {
+        if matches!(act, PlayerAct::Signs(_) | PlayerAct::Appeals) {
+            return Ok(());
+        }
         if let Some(over) = self.over {
             return Err(Stop::Refused(over.article));
         }
@@ -29,7 +32,7 @@ impl Game {
             return self.refuse(Article::new("III.6.1"));
         }
         if self.adjournment.is_away() {
-            return self.may_act_while_away(act);
+            return self.may_act_while_away(who, act);
         }
         let absent = !self.present[who as usize];
         if absent && !matches!(act, PlayerAct::Arrives | PlayerAct::Resigns) {
@@ -90,6 +93,8 @@ impl Game {
             PlayerAct::Phone => self.phone(who),
             PlayerAct::Refuses => self.refuses(who),
             PlayerAct::AsksScoresheet => self.asks_scoresheet(who),
+            PlayerAct::Signs(result) => self.signs(who, *result),
+            PlayerAct::Appeals => self.appeals_against(who),
         }
     }
 
@@ -134,7 +139,11 @@ impl Game {
         let rule = self.rules.conduct.device;
         match rule.value {
             Device::NotSaid => self.refuse(Article::new("11.3.2.2")),
-            Device::BroughtIn(_) | Device::OnThePerson(_) => {
+            Device::BroughtIn(DevicePenalty::Milder) | Device::OnThePerson(DevicePenalty::Milder) => {
+                self.offer_options(Who::One(who), &Choice::PENALTIES, rule.article().unwrap_or_default());
+                Ok(())
+            }
+            Device::BroughtIn(DevicePenalty::Loss) | Device::OnThePerson(DevicePenalty::Loss) => {
                 let article = rule.article().unwrap_or_default();
                 self.end(crate::answer::GameResult::win(!who), article);
                 Ok(())

@@ -93,7 +93,7 @@ impl Game {
         let mut record = Offended::new(self, who, offence, self.line.len(), true);
         record.promotion = illegal.pawn_left;
         record.opponents_time = self.clock.remaining(!who);
-        self.push_ply(None, illegal.after, true);
+        self.push_ply(None, Some(illegal.attempted), illegal.after, true);
         self.agreed = [false; 2];
         // The reply is looked for after this move.
         record.replies = self.made[!who as usize];

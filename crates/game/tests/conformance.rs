@@ -32,6 +32,12 @@ fn own_transcripts_pass_in_every_edition_they_name() {
     assert!(pass(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts")) > 200);
 }
 
+/// Other sides, kinds of play, orders of acts and articles than those of the transcripts above.
+#[test]
+fn variants_pass() {
+    assert!(pass(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants")) > 100);
+}
+
 #[test]
 fn shared_transcripts_pass_in_every_edition_they_name() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

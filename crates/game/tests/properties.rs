@@ -3,8 +3,8 @@
 
 use adoube_board::{Color, Position, Role, Setup, Square, Wing};
 use adoube_game::{
-    Act, AlsoLost, Answer, ArbiterAct, Certainty, Change, DrawGround, Event, Evidence, Finding, Game, Hands, Header,
-    Manner, MoveText, Penalty, Period, PlayerAct, Score, Span, Transcript, Verdict, What,
+    Act, AlsoLost, Answer, ArbiterAct, Certainty, Change, DrawGround, Event, Evidence, Finding, Game, GameResult,
+    Hands, Header, Manner, MoveText, Penalty, Period, PlayerAct, Score, Span, Transcript, Verdict, What,
 };
 use adoube_laws::{DrawOffers, Edition, QuickplayGuideline, Supervision};
 use proptest::prelude::*;
@@ -99,7 +99,7 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
     let squares = || seed.squares.iter().map(|&number| Square::new(number)).collect::<Vec<_>>();
     let square = Square::new(seed.squares[0]);
     let mv = || some_move(game, seed);
-    match seed.kind % 48 {
+    match seed.kind % 50 {
         0 => PlayerAct::Arrives,
         1 => PlayerAct::SaysAdjust,
         2 => PlayerAct::Touches(squares(), Manner::Deliberately),
@@ -147,6 +147,8 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
         45 => PlayerAct::Announces(mv()),
         46 if seed.number.is_multiple_of(8) => PlayerAct::Phone,
         46 => PlayerAct::Refuses,
+        47 => PlayerAct::Signs(GameResult::ALL[usize::from(seed.number % 9)]),
+        48 => PlayerAct::Appeals,
         _ => PlayerAct::AsksScoresheet,
     }
 }
@@ -254,7 +256,8 @@ proptest! {
                 }
                 let results = answers.iter().filter(|answer| matches!(answer.what, What::Result(_))).count();
                 prop_assert!(results <= 1);
-                if was_over && matches!(event.act, Act::Player(..)) {
+                let on_paper = matches!(event.act, Act::Player(_, PlayerAct::Signs(_) | PlayerAct::Appeals));
+                if was_over && matches!(event.act, Act::Player(..)) && !on_paper {
                     prop_assert!(refused && answers.len() == 1, "after the end: {}", event);
                 }
                 prop_assert_eq!(results == 1 && game.result().is_none(), false);
@@ -276,6 +279,13 @@ proptest! {
             let text = format!("{header}\n{event}\n");
             let transcript = Transcript::parse(&text).map_err(|e| TestCaseError::fail(format!("{e}\n{text}")))?;
             prop_assert_eq!(transcript.events().next(), Some(&event));
+            prop_assert_eq!(event.to_string().parse(), Ok(event.clone()));
+            prop_assert_eq!(event.act.to_string().parse(), Ok(event.act.clone()));
+            // Looking at the game changes nothing, and what is shown is what the engine holds.
+            let view = game.view(event.at);
+            prop_assert_eq!(view.clocks, Color::ALL.map(|color| game.clock().remaining(color)));
+            prop_assert_eq!(view.fen, game.board());
+            prop_assert_eq!(view.result, game.result());
             events.push(event);
             all.push(answers);
         }

@@ -181,7 +181,7 @@ mod tests {
             ("jugada illegal completada", Language::Catalan, "7.5.1"),
             ("posición inicial incorrecta", Language::Spanish, "7.2.1"),
             ("posicion inicial incorrecta", Language::Spanish, "7.2.1"),
-            ("lance secreto ambiguo", Language::Portuguese, "I.8.1"),
+            ("lance selado ambiguo", Language::Portuguese, "I.8.1"),
             ("promoção obrigatória", Language::Portuguese, "3.7.5.1"),
             ("promocao obrigatoria", Language::Portuguese, "3.7.5.1"),
             ("hasierako posizioa", Language::Basque, "2.3"),

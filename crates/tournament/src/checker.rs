@@ -4,6 +4,7 @@ use adoube_laws::{Language, Text};
 
 use crate::acts::System;
 use crate::dutch::{self, Pair, PairingError, RoundPairing};
+use crate::knockout::{self, KnockoutError};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
 use crate::roundrobin::NoTable;
 use crate::swiss1985::{self, NoPairing1985};
@@ -38,6 +39,8 @@ pub enum NotPaired {
     Table(#[from] NoTable),
     /// The round-robin table has no such round.
     NoTableRound(usize),
+    /// By the bracket of a knockout.
+    Knockout(#[from] KnockoutError),
 }
 
 /// A round checked.
@@ -81,21 +84,21 @@ impl RoundCheck {
 const SAME: Text = Text {
     ca: "ronda {round}: correcta",
     es: "ronda {round}: correcta",
-    pt: "ronda {round}: correta",
+    pt: "rodada {round}: correta",
     eu: "{round}. jardunaldia: zuzena",
     en: "round {round}: correct",
 };
 const DIFFERS: Text = Text {
     ca: "ronda {round}: diferent",
     es: "ronda {round}: diferente",
-    pt: "ronda {round}: diferente",
+    pt: "rodada {round}: diferente",
     eu: "{round}. jardunaldia: desberdina",
     en: "round {round}: different",
 };
 const NO_PAIRING: Text = Text {
     ca: "ronda {round}: sense aparellament possible ({reason})",
     es: "ronda {round}: sin emparejamiento posible ({reason})",
-    pt: "ronda {round}: sem emparceiramento possível ({reason})",
+    pt: "rodada {round}: sem emparceiramento possível ({reason})",
     eu: "{round}. jardunaldia: ez dago parekatze posiblerik ({reason})",
     en: "round {round}: no pairing possible ({reason})",
 };
@@ -109,14 +112,14 @@ const EXPECTED: Text = Text {
 const RECORDED: Text = Text {
     ca: "  registrat: {pairs}",
     es: "  registrado: {pairs}",
-    pt: "  registado: {pairs}",
+    pt: "  registrado: {pairs}",
     eu: "  erregistratua: {pairs}",
     en: "  recorded: {pairs}",
 };
 const BYES: Text = Text {
     ca: "  descans: esperat {expected}, registrat {recorded}",
     es: "  descanso: esperado {expected}, registrado {recorded}",
-    pt: "  isenção: esperada {expected}, registada {recorded}",
+    pt: "  isenção: esperada {expected}, registrada {recorded}",
     eu: "  atsedena: espero zena {expected}, erregistratua {recorded}",
     en: "  bye: expected {expected}, recorded {recorded}",
 };
@@ -147,6 +150,7 @@ pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Resu
     match system {
         System::Dutch(edition) => Ok(dutch::pair_round(tournament, round, edition)?),
         System::Swiss1985(readings) => Ok(swiss1985::pair_round(tournament, round, readings)?),
+        System::Knockout(rules) => Ok(knockout::pair_round(tournament, round, &rules)?),
         System::RoundRobin(cycles) => {
             let players = u16::try_from(tournament.players.len()).unwrap_or(u16::MAX);
             let table = crate::roundrobin::berger(players, cycles)?;

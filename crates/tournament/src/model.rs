@@ -310,6 +310,37 @@ impl Tournament {
         self.players.binary_search_by_key(&number, |p| p.number).ok().map(|i| PlayerIx(i as u32))
     }
 
+    /// The same tournament with its players in another order, given as places in the old one; a place left out is a
+    /// player left out. Pairing systems rank players by this order; the numbers stay.
+    #[must_use]
+    pub fn reordered(&self, order: &[usize]) -> Self {
+        let mut place: Vec<Option<PlayerIx>> = vec![None; self.players.len()];
+        for (new, old) in order.iter().enumerate() {
+            if let Some(slot) = place.get_mut(*old) {
+                *slot = Some(PlayerIx(new as u32));
+            }
+        }
+        let moved = |ix: PlayerIx| place.get(ix.index()).copied().flatten();
+        let mut out = self.clone();
+        out.players = order.iter().filter_map(|old| self.players.get(*old).cloned()).collect();
+        for entry in out.players.iter_mut().flat_map(|p| p.entries.iter_mut()) {
+            match entry {
+                Entry::Game { opponent, .. } | Entry::Paired { opponent, .. } => match moved(*opponent) {
+                    Some(new) => *opponent = new,
+                    None => *entry = Entry::Bye(Bye::Zero),
+                },
+                Entry::Forfeit { opponent, .. } => *opponent = opponent.and_then(moved),
+                Entry::Bye(_) => {}
+            }
+        }
+        for group in &mut out.forbidden {
+            group.players = group.players.iter().filter_map(|ix| moved(*ix)).collect();
+        }
+        out.adjustments =
+            self.adjustments.iter().filter_map(|a| Some(Adjustment { player: moved(a.player)?, ..*a })).collect();
+        out
+    }
+
     /// How many rounds have been paired: the last round in which anybody was in the pairing.
     pub fn paired_rounds(&self) -> usize {
         let last = |p: &Player| p.entries.iter().rposition(Entry::was_in_pairing).map_or(0, |i| i + 1);

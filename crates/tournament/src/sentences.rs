@@ -121,6 +121,7 @@ impl NotPaired {
             Self::Dutch(error) => error.sentence(language),
             Self::Swiss1985(error) => error.sentence(language),
             Self::Table(error) => error.sentence(language),
+            Self::Knockout(error) => error.sentence(language),
             Self::NoTableRound(round) => NO_TABLE_ROUND.fill(language, &[("round", round)]),
         }
     }

@@ -3,6 +3,7 @@
 
 use crate::acts::System;
 use crate::checker::{NotPaired, pair_round};
+use crate::knockout::{self, KnockoutError};
 use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, Rated, Scoring, Tournament};
 
 /// A source of random numbers whose seed is all it depends on (`SplitMix64`).
@@ -88,6 +89,18 @@ impl Default for Plan {
 /// # Errors
 /// [`NotPaired`] when a round has no pairing (small fields with many rounds), with the tournament up to there.
 pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
+    simulate_watched(plan, lots, |_| {})
+}
+
+/// The same, and `round_done` hears of every round that is over.
+///
+/// # Errors
+/// As [`simulate`].
+pub fn simulate_watched(
+    plan: &Plan,
+    lots: &mut Lots,
+    mut round_done: impl FnMut(u16),
+) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
     let colour = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
     let mut t = Tournament {
         name: format!("Random tournament, {} players, {} rounds", plan.players, plan.rounds),
@@ -114,7 +127,13 @@ pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, 
     let arrivals: Vec<u16> =
         (0..plan.players).map(|_| if lots.per_mille(plan.late) { 2 + lots.below(2) as u16 } else { 1 }).collect();
     let mut gone = vec![false; t.players.len()];
-    for round in 1..=plan.rounds {
+    let knockout = match plan.system {
+        System::Knockout(rules) => Some(rules),
+        _ => None,
+    };
+    // A knockout lasts until its final is decided; tie-break games make it longer.
+    let last = if knockout.is_some() { 999 } else { plan.rounds };
+    for round in 1..=last {
         for (i, player) in t.players.iter_mut().enumerate() {
             let here = arrivals.get(i).is_none_or(|first| *first <= round);
             gone[i] |= here && round > 1 && lots.per_mille(plan.withdrawals);
@@ -126,11 +145,18 @@ pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, 
         }
         match pair_round(&t, usize::from(round), plan.system) {
             Ok(pairing) => {
+                round_done(round);
+                let through = knockout.and_then(|rules| knockout::progress(&t, usize::from(round), &rules).ok());
                 for pair in &pairing.pairs {
                     play(&mut t, pair.white, pair.black, plan.forfeits, lots);
                 }
                 if let Some(p) = pairing.bye.and_then(|ix| t.players.get_mut(ix.index())) {
                     p.entries.push(Entry::Bye(Bye::PairingAllocated));
+                }
+                for ix in through.into_iter().flat_map(|progress| progress.through) {
+                    if let Some(p) = t.players.get_mut(ix.index()).filter(|p| p.entries.len() < usize::from(round)) {
+                        p.entries.push(Entry::Bye(Bye::Full));
+                    }
                 }
                 // In a round robin of an odd number the resting player is in no pair.
                 for p in &mut t.players {
@@ -142,6 +168,10 @@ pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, 
             Err(reason) => {
                 for p in &mut t.players {
                     p.entries.truncate(usize::from(round) - 1);
+                }
+                if matches!(reason, NotPaired::Knockout(KnockoutError::Over(_))) {
+                    t.rounds = Some(round - 1);
+                    return Ok(t);
                 }
                 return Err((reason, Box::new(t)));
             }

@@ -1,7 +1,7 @@
 //! `adoube check`: pairs every round of tournaments again and reports each difference.
 
 use crate::cli::subcommand;
-use crate::event;
+use crate::event::{self, Event};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use crate::{options, progress};
@@ -9,6 +9,8 @@ use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::checker::{RoundCheck, Verdict, check};
 use adoube_tournament::dutch::Pair;
+use adoube_tournament::rank_check::{RankFault, check_ranks};
+use adoube_tournament::tiebreaks::{EventKind, Kind, TieBreak};
 use adoube_tournament::{PlayerIx, Tournament};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
@@ -31,6 +33,13 @@ const TOTAL: Text = Text {
     eu: "{files} fitxategi, {rounds} jardunaldi, {different} desberdin",
     en: "{files} files, {rounds} rounds, {different} different",
 };
+const STANDINGS: Text = Text {
+    ca: "{count} classificacions no segueixen els desempats anunciats",
+    es: "{count} clasificaciones no siguen los desempates anunciados",
+    pt: "{count} classificações não seguem os desempates anunciados",
+    eu: "{count} sailkapenek ez dituzte iragarritako irizpideak betetzen",
+    en: "{count} standings do not follow the tie-breaks announced",
+};
 const UNREAD: Text = Text {
     ca: "{count} fitxers no s'han pogut llegir",
     es: "{count} archivos no se pudieron leer",
@@ -44,6 +53,8 @@ struct Checked {
     tournament: Tournament,
     system: System,
     rounds: Vec<RoundCheck>,
+    /// Players whose stated ranks do not follow from points and the tie-breaks announced.
+    ranks: Vec<RankFault>,
     /// Words for standard error.
     odd: Vec<String>,
 }
@@ -53,26 +64,29 @@ struct Totals {
     files: usize,
     rounds: usize,
     different: usize,
+    standings: usize,
     unread: usize,
 }
 
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "check",
-        "adoube check FILE.trf… [--system SYSTEM] [--threads N]",
+        "adoube check FILE.trf… [--system SYSTEM] [--threads N] [--readings LIST] [--games N]",
         "adoube check open.trf --system dutch-2017",
         ABOUT,
         language,
     )
     .arg(event::file(language).action(ArgAction::Append).num_args(1..))
     .arg(event::system(language))
+    .arg(event::readings(language))
+    .arg(event::games(language))
     .arg(options::threads(language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let names: Vec<&str> = matches.get_many::<String>("FILE").into_iter().flatten().map(String::as_str).collect();
-    let asked = event::asked_system(matches).map(|(system, _)| system);
     let language = screen.language;
+    let asked = event::asked_system(matches, language)?.map(|(system, _)| system);
     let mut totals = Totals::default();
     let many = names.len() > 1;
     in_order(
@@ -89,9 +103,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             Err(failure) => Err(failure),
         },
     )?;
-    let Totals { files, rounds, different, unread } = totals;
+    let Totals { files, rounds, different, standings, unread } = totals;
     if screen.wants_json() {
-        screen.json(&json!({ "files": files, "rounds": rounds, "different": different, "unread": unread }))?;
+        screen.json(&json!({
+            "files": files, "rounds": rounds, "different": different, "standings": standings, "unread": unread,
+        }))?;
     } else {
         screen.line(&TOTAL.fill(language, &[("files", &files), ("rounds", &rounds), ("different", &different)]))?;
     }
@@ -99,15 +115,42 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         screen.flush()?;
         return Err(Failure::Input(UNREAD.fill(language, &[("count", &unread)])));
     }
-    Ok(if different == 0 { Answer::Yes } else { Answer::No })
+    if standings > 0 && !screen.wants_json() {
+        screen.line(&STANDINGS.fill(language, &[("count", &standings)]))?;
+    }
+    Ok(if different + standings == 0 { Answer::Yes } else { Answer::No })
 }
 
 fn look(name: &str, asked: Option<System>, language: Language) -> Result<Checked, Failure> {
     let (event, warnings) = event::read(name, language)?;
     let (system, unknown) = event.system(asked, name, language);
-    let tournament = event.meaning.tournament;
-    let rounds = check(&tournament, system);
-    Ok(Checked { tournament, system, rounds, odd: warnings.into_iter().chain(unknown).collect() })
+    let mut odd: Vec<String> = warnings.into_iter().chain(unknown).collect();
+    let rounds = check(&event.meaning.to_pair(), system);
+    let ranks = ranks(name, &event, system, &mut odd, language);
+    let tournament = event.meaning.to_pair().into_owned();
+    Ok(Checked { tournament, system, rounds, ranks, odd })
+}
+
+/// The stated ranks that are wrong. A file that announces its tie-breaks says how it ranks; of another only the points
+/// are known, and what contradicts them is a word, not a verdict.
+fn ranks(name: &str, event: &Event, system: System, odd: &mut Vec<String>, language: Language) -> Vec<RankFault> {
+    let meaning = &event.meaning;
+    let kind = match system {
+        System::Knockout(_) => return Vec::new(),
+        System::RoundRobin(_) => EventKind::RoundRobin,
+        System::Dutch(_) | System::Swiss1985(_) => EventKind::Swiss,
+    };
+    if meaning.by_rank {
+        return Vec::new();
+    }
+    let announced = meaning.tie_breaks.as_deref().and_then(|list| TieBreak::list(list).ok());
+    let list: Vec<TieBreak> = announced.iter().flatten().copied().filter(|t| t.kind != Kind::Points).collect();
+    let faults = check_ranks(&meaning.tournament, &meaning.ranks, kind, &list);
+    if announced.is_none() {
+        odd.extend(faults.first().map(|f| format!("{name}: {}", f.sentence(&meaning.tournament, language))));
+        return Vec::new();
+    }
+    faults
 }
 
 fn show(name: &str, checked: &Checked, many: bool, totals: &mut Totals, screen: &mut Screen) -> Result<(), Failure> {
@@ -118,11 +161,13 @@ fn show(name: &str, checked: &Checked, many: bool, totals: &mut Totals, screen: 
     totals.files += 1;
     totals.rounds += checked.rounds.len();
     totals.different += different;
+    totals.standings += usize::from(!checked.ranks.is_empty());
+    let ranks: Vec<String> = checked.ranks.iter().map(|f| f.sentence(&checked.tournament, screen.language)).collect();
     if screen.wants_json() {
         let rounds: Vec<Value> =
             checked.rounds.iter().map(|round| as_json(&checked.tournament, round, screen.language)).collect();
         return screen.json(&json!({
-            "file": name, "system": event::system_name(checked.system), "rounds": rounds, "different": different,
+            "file": name, "system": event::system_name(checked.system), "rounds": rounds, "different": different, "standing": ranks,
         }));
     }
     for round in &checked.rounds {
@@ -135,6 +180,10 @@ fn show(name: &str, checked: &Checked, many: bool, totals: &mut Totals, screen: 
             let line = if same { line } else { screen.warning(&line) };
             screen.line(&line)?;
         }
+    }
+    for line in ranks {
+        let line = if many { format!("{name}: {line}") } else { line };
+        screen.line(&screen.warning(&line))?;
     }
     Ok(())
 }

@@ -17,11 +17,11 @@ const ABOUT: Text = Text {
     en: "Turn a tournament from one exchange format into another",
 };
 const FILE: Text = Text {
-    ca: "El fitxer: un torneig (TRF) o una llista de jugadors (CSV amb la columna name); - llegeix l'entrada estàndard",
-    es: "El archivo: un torneo (TRF) o una lista de jugadores (CSV con la columna name); - lee la entrada estándar",
-    pt: "O arquivo: um torneio (TRF) ou uma lista de jogadores (CSV com a coluna name); - lê a entrada padrão",
-    eu: "Fitxategia: txapelketa bat (TRF) edo jokalari-zerrenda bat (name zutabea duen CSVa); - sarrera estandarra irakurtzen du",
-    en: "The file: a tournament (TRF) or a list of players (CSV with the column name); - reads standard input",
+    ca: "El fitxer: un torneig (TRF o JSON) o una llista de jugadors (CSV amb la columna name); - llegeix l'entrada estàndard",
+    es: "El archivo: un torneo (TRF o JSON) o una lista de jugadores (CSV con la columna name); - lee la entrada estándar",
+    pt: "O arquivo: um torneio (TRF ou JSON) ou uma lista de jogadores (CSV com a coluna name); - lê a entrada padrão",
+    eu: "Fitxategia: txapelketa bat (TRF edo JSON) edo jokalari-zerrenda bat (name zutabea duen CSVa); - sarrera estandarra irakurtzen du",
+    en: "The file: a tournament (TRF or JSON) or a list of players (CSV with the column name); - reads standard input",
 };
 const TO: Text = Text {
     ca: "El format: trf16, trf26, csv (només els jugadors) o json",
@@ -29,6 +29,13 @@ const TO: Text = Text {
     pt: "O formato: trf16, trf26, csv (só os jogadores) ou json",
     eu: "Formatua: trf16, trf26, csv (jokalariak bakarrik) edo json",
     en: "The format: trf16, trf26, csv (the players only) or json",
+};
+const CUT: Text = Text {
+    ca: "{name}: jugador {number}: «{text}» no cap en {width} columnes i s'ha escurçat (i {more} més)",
+    es: "{name}: jugador {number}: «{text}» no cabe en {width} columnas y se ha acortado (y {more} más)",
+    pt: "{name}: jogador {number}: “{text}” não cabe em {width} colunas e foi encurtado (e mais {more})",
+    eu: "{name}: {number} jokalaria: «{text}» ez da {width} zutabetan sartzen eta laburtu egin da (eta beste {more})",
+    en: "{name}: player {number}: \"{text}\" does not fit in {width} columns and was cut (and {more} more)",
 };
 const LOST: Text = Text {
     ca: "{name}: TRF16 no té lloc per a {count} línies, que s'han deixat fora",
@@ -61,6 +68,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         let tournament = players(name, &text, language)?;
         let document = trf::from_tournament(&tournament, form, None, None);
         (tournament, document, 0)
+    } else if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        let tournament = json::read_tournament(&text)
+            .map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))))?;
+        let document = trf::from_tournament(&tournament, form, None, None);
+        (tournament, document, 0)
     } else {
         let event = event::understand(name, &text, language)?;
         let (document, lost) = trf::rewrite(&event.document, &event.meaning, form);
@@ -73,6 +85,12 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             if lost > 0 {
                 event::tell(&LOST.fill(language, &[("name", &name), ("count", &lost)]));
             }
+            if let [(number, width, text), more @ ..] = trf::too_long(&tournament).as_slice() {
+                let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+                let places: &[(&str, &dyn std::fmt::Display)] =
+                    &[("name", &name), ("number", number), ("text", &text), ("width", width), ("more", &more.len())];
+                event::tell(&CUT.fill(language, places));
+            }
             screen.bytes(document.write().as_bytes())?;
         }
     }
@@ -82,7 +100,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
 /// Whether a text is a list of players: its first line names the column `name`.
 fn is_csv(text: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
-    first.split(',').any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case("name"))
+    first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case("name"))
 }
 
 fn players(name: &str, text: &str, language: Language) -> Result<Tournament, Failure> {

@@ -9,10 +9,13 @@ mod export;
 mod law;
 mod man;
 mod mate;
+mod norms;
 mod pair;
 mod perft;
 mod pgn;
 mod position;
+mod promotions;
+mod rate;
 mod roundrobin;
 mod rule;
 mod say;
@@ -50,6 +53,9 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "standings", describe: standings::describe, run: standings::run },
     Entry { name: "simulate", describe: simulate::describe, run: simulate::run },
     Entry { name: "convert", describe: convert::describe, run: convert::run },
+    Entry { name: "rate", describe: rate::describe, run: rate::run },
+    Entry { name: "norms", describe: norms::describe, run: norms::run },
+    Entry { name: "promotions", describe: promotions::describe, run: promotions::run },
     Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
     Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
     Entry { name: "verify", describe: verify::describe, run: verify::run },

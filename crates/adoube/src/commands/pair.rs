@@ -9,7 +9,8 @@ use adoube_laws::{Language, Text};
 use adoube_tournament::Tournament;
 use adoube_tournament::acts::System;
 use adoube_tournament::checker::{NotPaired, pair_round};
-use adoube_tournament::dutch::{PairingError, explain_round};
+use adoube_tournament::dutch::PairingError;
+use adoube_tournament::explain::explain_round;
 use clap::{ArgMatches, Command};
 use serde_json::json;
 
@@ -41,24 +42,18 @@ const TOO_FAR: Text = Text {
     eu: "--round: {round} aurkitu da; 1 eta {most} arteko zenbakia espero zen, aurreko jardunaldia oraindik parekatu gabe dagoelako",
     en: "--round: found {round}; expected a number from 1 to {most}, since the round before is not paired yet",
 };
-const ONLY_DUTCH: Text = Text {
-    ca: "--explain: només s'expliquen els aparellaments del sistema dutch",
-    es: "--explain: solo se explican los emparejamientos del sistema dutch",
-    pt: "--explain: só se explicam os emparceiramentos do sistema dutch",
-    eu: "--explain: dutch sistemako parekatzeak bakarrik azaltzen dira",
-    en: "--explain: only pairings of the dutch system are explained",
-};
-
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "pair",
-        "adoube pair FILE.trf [--system SYSTEM] [--explain] [--round N]",
+        "adoube pair FILE.trf [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N]",
         "adoube pair open.trf --explain",
         ABOUT,
         language,
     )
     .arg(event::file(language))
     .arg(event::system(language))
+    .arg(event::readings(language))
+    .arg(event::games(language))
     .arg(flag("explain", EXPLAIN, language))
     .arg(option("round", "N", ROUND, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
 }
@@ -67,15 +62,21 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let language = screen.language;
     let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
     let event = event::open(name, language)?;
-    let (system, odd) = event.system(event::asked_system(matches).map(|(system, _)| system), name, language);
+    let (system, odd) = event.system(event::asked_system(matches, language)?.map(|(system, _)| system), name, language);
     if let Some(line) = odd {
         event::tell(&line);
     }
-    let tournament = &event.meaning.tournament;
+    let ordered = event.meaning.to_pair();
+    let tournament = ordered.as_ref();
     let next = tournament.paired_rounds() + 1;
     let round = matches.get_one::<u64>("round").map_or(next, |&round| round as usize);
     if round > next {
         return Err(Failure::Input(TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+    }
+    if let (1, Some(rounds)) = (round, tournament.rounds)
+        && let Some(reason) = event::impossible(system, tournament.players.len(), rounds, language)
+    {
+        return say_no(name, &reason, screen);
     }
     let pairing = match pair_round(tournament, round, system) {
         Ok(pairing) => pairing,
@@ -105,25 +106,26 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
 }
 
 fn reasons(t: &Tournament, round: usize, system: System, language: Language) -> Result<Vec<String>, Failure> {
-    let System::Dutch(edition) = system else {
-        return Err(Failure::Input(ONLY_DUTCH.get(language).to_owned()));
-    };
-    let explained = explain_round(t, round, edition).map_err(|error| Failure::Input(error.sentence(language)))?;
+    let lines = explain_round(t, round, system, language).map_err(|error| Failure::Input(error.sentence(language)))?;
     // Names come from the file; a terminal shall not obey what they hold.
     let clean = |line: &String| line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    Ok(explained.lines(t, language).iter().map(clean).collect())
+    Ok(lines.iter().map(clean).collect())
 }
 
 /// A round the event does not have is a bad question; a round that cannot be paired has the answer "no".
 fn refuse(name: &str, reason: &NotPaired, screen: &mut Screen) -> Result<Answer, Failure> {
-    let line = format!("{name}: {}", reason.sentence(screen.language));
+    let sentence = reason.sentence(screen.language);
     if matches!(reason, NotPaired::Dutch(PairingError::NoSuchRound { .. }) | NotPaired::NoTableRound(_)) {
-        return Err(Failure::Input(line));
+        return Err(Failure::Input(format!("{name}: {sentence}")));
     }
+    say_no(name, &sentence, screen)
+}
+
+fn say_no(name: &str, reason: &str, screen: &mut Screen) -> Result<Answer, Failure> {
     if screen.wants_json() {
-        screen.json(&json!({ "pairs": null, "reason": reason.sentence(screen.language) }))?;
+        screen.json(&json!({ "pairs": null, "reason": reason }))?;
     } else {
-        event::tell(&line);
+        event::tell(&format!("{name}: {reason}"));
     }
     Ok(Answer::No)
 }

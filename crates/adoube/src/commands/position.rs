@@ -4,7 +4,8 @@ use crate::cli::{argument, option, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use crate::{input, options};
-use adoube_board::{Attempt, Position, Problems, Role, Setup, Square};
+use adoube_board::mate::{Budget, Solver};
+use adoube_board::{Attempt, Color, Position, Problems, Role, Setup, Square};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command, value_parser};
 use serde_json::json;
@@ -66,6 +67,13 @@ const STALEMATE: Text = Text {
     eu: "itota (5.2.1)",
     en: "stalemate (5.2.1)",
 };
+const DEAD: Text = Text {
+    ca: "posició morta (5.2.2): ningú no pot fer mat",
+    es: "posición muerta (5.2.2): nadie puede dar mate",
+    pt: "posição morta (5.2.2): ninguém pode dar mate",
+    eu: "posizio-hila (5.2.2): inork ezin du mate eman",
+    en: "dead position (5.2.2): nobody can give mate",
+};
 const MOVES: Text = Text {
     ca: "Jugades legals: {count}",
     es: "Jugadas legales: {count}",
@@ -120,11 +128,13 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
         (false, false) => "check",
         (true, false) => "play",
     };
+    // In check or not, a game that goes on may be over for want of a mate.
+    let dead = !moves.is_empty() && is_dead(position);
     if screen.wants_json() {
         screen.json(&json!({
             "fen": position.fen(),
             "turn": position.turn().letter().to_string(),
-            "state": state,
+            "state": if dead { "dead" } else { state },
             "checkers": checkers,
             "moves": moves,
             "key": format!("{:016x}", position.key()),
@@ -141,6 +151,11 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
         "check" => Some(CHECK.fill(language, &[("squares", &squares)])),
         _ => None,
     };
+    let state = match (state, dead) {
+        (Some(state), true) => Some(format!("{state} · {}", DEAD.get(language))),
+        (None, true) => Some(DEAD.get(language).to_owned()),
+        (state, false) => state,
+    };
     match state {
         Some(state) => screen.line(&format!("{turn} · {}", screen.strong(&state)))?,
         None => screen.line(&turn)?,
@@ -151,6 +166,13 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
         screen.line(&format!("  {}", line.join(" ")))?;
     }
     Ok(Answer::Yes)
+}
+
+/// Whether neither side can mate by any series of legal moves (5.2.2). If the search's budget is spent, a mate is taken
+/// for possible.
+fn is_dead(position: &Position) -> bool {
+    let mut solver = Solver::new();
+    Color::ALL.into_iter().all(|color| solver.can_mate(position, color, Budget::DEFAULT).is_no())
 }
 
 fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<Answer, Failure> {

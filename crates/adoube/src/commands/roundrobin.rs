@@ -1,10 +1,14 @@
 //! `adoube roundrobin`: the Berger table of a round robin (FIDE C.05, annex 1).
 
-use crate::cli::{argument, flag, number, subcommand};
+use super::simulate;
+use crate::cli::{argument, flag, number, option, subcommand};
+use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
+use adoube_tournament::acts::{Refusal, RefusalReason};
+use adoube_tournament::roundrobin::{Cycles, TableGame, berger, varma_draw};
+use adoube_tournament::simulate::Lots;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 
@@ -43,6 +47,20 @@ const CSV: Text = Text {
     eu: "Idatzi taula CSV formatuan: jardunaldia, taula, zuriak, beltzak (0 atsedena)",
     en: "Write the table as CSV: round, board, white, black (0 rests)",
 };
+const VARMA: Text = Text {
+    ca: "Sorteja els números per federacions amb els grups de Varma (9 a 24 jugadors): les federacions per ordre, com ara ESP,ESP,FRA",
+    es: "Sortea los números por federaciones con los grupos de Varma (9 a 24 jugadores): las federaciones en orden, como ESP,ESP,FRA",
+    pt: "Sorteia os números por federações com os grupos de Varma (9 a 24 jogadores): as federações em ordem, como ESP,ESP,FRA",
+    eu: "Zozkatu zenbakiak federazioka Varma taldeekin (9tik 24ra jokalari): federazioak ordenan, hala nola ESP,ESP,FRA",
+    en: "Draw the numbers by federation with Varma's groups (9 to 24 players): the federations in order, such as ESP,ESP,FRA",
+};
+const SEED: Text = Text {
+    ca: "La llavor del sorteig [per defecte, a l'atzar]",
+    es: "La semilla del sorteo [por defecto, al azar]",
+    pt: "A semente do sorteio [padrão: ao acaso]",
+    eu: "Zozketaren hazia [lehenetsia: ausaz]",
+    en: "The seed of the drawing [default: drawn by lot]",
+};
 const ROUND: Text = Text {
     ca: "ronda {round}: {games}",
     es: "ronda {round}: {games}",
@@ -59,14 +77,20 @@ const RESTS: Text = Text {
 };
 
 pub(crate) fn describe(language: Language) -> Command {
-    subcommand("roundrobin", "adoube roundrobin N [--double] [--csv]", "adoube roundrobin 10", ABOUT, language)
-        .arg(argument("N", PLAYERS, language).required(true).value_parser(number(3..=64, language)))
+    let form = "adoube roundrobin N [--double] [--csv] | adoube roundrobin --varma FEDERATIONS [--seed S]";
+    subcommand("roundrobin", form, "adoube roundrobin 10", ABOUT, language)
+        .arg(argument("N", PLAYERS, language).required_unless_present("varma").value_parser(number(3..=64, language)))
+        .arg(option("varma", "FEDERATIONS", VARMA, language).conflicts_with_all(["N", "double", "swap-last-two"]))
+        .arg(option("seed", "S", SEED, language).requires("varma").value_parser(number(0..=u64::MAX, language)))
         .arg(flag("double", DOUBLE, language))
         .arg(flag("swap-last-two", SWAP, language))
         .arg(flag("csv", CSV, language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    if let Some(list) = matches.get_one::<String>("varma") {
+        return varma(list, matches.get_one::<u64>("seed").copied(), matches.get_flag("csv"), screen);
+    }
     let players = matches.get_one::<u64>("N").copied().unwrap_or(0) as u16;
     let cycles = if matches.get_flag("swap-last-two") {
         Cycles::DoubleSwapped
@@ -95,6 +119,42 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             }
         } else {
             screen.line(&sentence(round, games, screen.language))?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+/// Numbers drawn by Varma's groups, a line a player in the order given.
+fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Result<Answer, Failure> {
+    let federations: Vec<&str> = list.split(',').map(str::trim).collect();
+    let seed = seed.unwrap_or_else(|| {
+        let seed = simulate::by_lot();
+        event::tell(&simulate::DRAWN.fill(screen.language, &[("seed", &seed)]));
+        seed
+    });
+    let mut lots = Lots::new(seed);
+    let Some(numbers) = varma_draw(&federations, |choices| lots.below(choices as u64) as usize) else {
+        let refusal = Refusal::from(RefusalReason::NoVarma(u16::try_from(federations.len()).unwrap_or(u16::MAX)));
+        return Err(Failure::Input(format!("--varma: {}", refusal.text(screen.language))));
+    };
+    if screen.wants_json() {
+        let drawn: Vec<Value> = federations
+            .iter()
+            .zip(&numbers)
+            .map(|(federation, number)| json!({ "federation": federation, "number": number }))
+            .collect();
+        screen.json(&json!({ "seed": seed, "numbers": drawn }))?;
+        return Ok(Answer::Yes);
+    }
+    if csv {
+        screen.line("entry,federation,number")?;
+    }
+    for (entry, (federation, number)) in (1..).zip(federations.iter().zip(&numbers)) {
+        let federation: String = federation.chars().filter(|c| !c.is_control()).collect();
+        if csv {
+            screen.line(&format!("{entry},{},{number}", adoube_exchange::csv::quote(&federation)))?;
+        } else {
+            screen.line(&format!("{entry} {federation}: {number}"))?;
         }
     }
     Ok(Answer::Yes)

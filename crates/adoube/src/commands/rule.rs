@@ -28,7 +28,7 @@ const FILES: Text = Text {
 const CHECK: Text = Text {
     ca: "Compara les respostes amb les del fitxer",
     es: "Compara las respuestas con las del fichero",
-    pt: "Compara as respostas com as do ficheiro",
+    pt: "Compara as respostas com as do arquivo",
     eu: "Alderatu erantzunak fitxategikoekin",
     en: "Compare the answers with those in the file",
 };

@@ -3,12 +3,13 @@
 use crate::cli::{number, option, subcommand};
 use crate::event;
 use crate::failure::{Answer, Failure};
+use crate::progress;
 use crate::screen::Screen;
 use adoube_exchange::{json, trf};
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
-use adoube_tournament::simulate::{Lots, Plan, simulate};
+use adoube_tournament::simulate::{Lots, Plan, simulate_watched};
 use clap::{ArgMatches, Command};
 use std::hash::{BuildHasher, Hasher};
 
@@ -40,7 +41,7 @@ const SEED: Text = Text {
     eu: "Hazia, dena erabakitzen duena [lehenetsia: ausaz]",
     en: "The seed, which decides everything [default: drawn by lot]",
 };
-const DRAWN: Text =
+pub(super) const DRAWN: Text =
     Text { ca: "llavor {seed}", es: "semilla {seed}", pt: "semente {seed}", eu: "hazia {seed}", en: "seed {seed}" };
 const STOPPED: Text = Text {
     ca: "després de la ronda {round}: {reason}",
@@ -53,7 +54,7 @@ const STOPPED: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "simulate",
-        "adoube simulate [--players N] [--rounds N] [--seed S] [--system SYSTEM]",
+        "adoube simulate [--players N] [--rounds N] [--seed S] [--system SYSTEM] [--readings LIST] [--games N]",
         "adoube simulate --players 30 --rounds 7 --seed 1 > random.trf",
         ABOUT,
         language,
@@ -62,28 +63,38 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(option("rounds", "N", ROUNDS, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
     .arg(option("seed", "S", SEED, language).value_parser(number(0..=u64::MAX, language)))
     .arg(event::system(language))
+    .arg(event::readings(language))
+    .arg(event::games(language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let (system, code) = event::asked_system(matches).unwrap_or((System::default(), "FIDE_DUTCH_2026"));
+    let (system, code) =
+        event::asked_system(matches, screen.language)?.unwrap_or((System::default(), "FIDE_DUTCH_2026"));
     let usual = Plan::default();
     let players = matches.get_one::<u64>("players").map_or(usual.players, |&players| players as u16);
     let rounds = match (matches.get_one::<u64>("rounds"), system) {
         (Some(&rounds), _) => rounds as u16,
         (None, System::RoundRobin(cycles)) => table_rounds(players, cycles, screen.language)?,
+        (None, System::Knockout(rules)) => rules.rounds(players),
         (None, _) => usual.rounds,
     };
+    if let Some(reason) = event::impossible(system, usize::from(players), rounds, screen.language) {
+        return Err(Failure::Input(format!("--rounds: {reason}")));
+    }
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or_else(|| {
         let seed = by_lot();
         event::tell(&DRAWN.fill(screen.language, &[("seed", &seed)]));
         seed
     });
     let mut plan = Plan { players, rounds, system, ..usual };
-    if matches!(system, System::RoundRobin(_)) {
-        // A table pairs everybody in every round: who is absent loses by forfeit.
+    if matches!(system, System::RoundRobin(_) | System::Knockout(_)) {
+        // A table or a bracket pairs everybody: who is absent loses by forfeit.
         (plan.half_byes, plan.absences, plan.withdrawals, plan.late) = (0, 0, 0, 0);
     }
-    let (tournament, stopped) = match simulate(&plan, &mut Lots::new(seed)) {
+    let bar = progress::bar(u64::from(rounds));
+    let result = simulate_watched(&plan, &mut Lots::new(seed), |_| bar.inc(1));
+    bar.finish_and_clear();
+    let (tournament, stopped) = match result {
         Ok(tournament) => (tournament, None),
         Err((reason, tournament)) => (*tournament, Some(reason)),
     };
@@ -105,7 +116,7 @@ fn table_rounds(players: u16, cycles: Cycles, language: Language) -> Result<u16,
 }
 
 /// A seed that nobody can foresee: the standard library seeds each of its hashers with randomness of the system.
-fn by_lot() -> u64 {
+pub(super) fn by_lot() -> u64 {
     // Short enough to be typed again.
     std::hash::RandomState::new().build_hasher().finish() % 1_000_000_000
 }

@@ -1,5 +1,6 @@
-//! Rating lists: FIDE's fixed-width text and XML, read line by line or piece by piece, never whole.
+//! Rating lists: FIDE's fixed-width text and XML, read line by line or piece by piece, never whole; the federation's.
 
+pub mod federation;
 mod text;
 mod xml;
 

@@ -2,6 +2,7 @@
 
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch::Edition;
+use adoube_tournament::knockout::Knockout;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{
     Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
@@ -33,6 +34,7 @@ impl SystemCode {
             }
             "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => System::RoundRobin(Cycles::Single),
             "FIDE_DOUBLEROUNDROBIN" => System::RoundRobin(Cycles::Double),
+            "CUSTOM_KNOCKOUT" => System::Knockout(Knockout::default()),
             _ => return None,
         })
     }
@@ -62,8 +64,26 @@ pub struct Interpretation {
     pub system: Option<System>,
     /// Tie-breaks announced (record 212, else 202), as printed.
     pub tie_breaks: Option<String>,
+    /// The rank each player's record states, in order of [`Tournament::players`].
+    pub ranks: Vec<Option<u16>>,
+    /// `XXC rank`: players are paired in order of their ranks, not of their starting ranks.
+    pub by_rank: bool,
     /// What was wrong.
     pub faults: Vec<Fault>,
+}
+
+impl Interpretation {
+    /// The tournament as it is paired: with its players in order of their ranks where the file says `XXC rank`.
+    pub fn to_pair(&self) -> std::borrow::Cow<'_, Tournament> {
+        use std::borrow::Cow;
+        if !self.by_rank {
+            return Cow::Borrowed(&self.tournament);
+        }
+        let mut order: Vec<usize> = (0..self.tournament.players.len()).collect();
+        let rank = |at: &usize| self.ranks.get(*at).copied().flatten().filter(|r| *r > 0).unwrap_or(u16::MAX);
+        order.sort_by_key(rank);
+        Cow::Owned(self.tournament.reordered(&order))
+    }
 }
 
 impl Document {
@@ -109,8 +129,19 @@ impl Document {
             system: code.as_ref().and_then(|c| c.system(self.text("042"))),
             code,
             tie_breaks: self.text("212").or_else(|| self.text("202")).map(str::to_owned),
+            ranks: records.iter().map(|(_, p)| p.rank).collect(),
+            by_rank: self.says_rank(),
             faults,
         }
+    }
+}
+
+impl Document {
+    fn says_rank(&self) -> bool {
+        self.records.iter().any(|(_, record)| match record {
+            Record::Line { code, text } if code == "XXC" => text.split_whitespace().skip(1).any(|w| w == "rank"),
+            _ => false,
+        })
     }
 }
 
@@ -148,7 +179,7 @@ fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &m
     out
 }
 
-fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry, &'static str> {
+pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry, &'static str> {
     let colour = match field.colour.to_ascii_lowercase() {
         'w' => Some(Colour::White),
         'b' => Some(Colour::Black),
@@ -228,7 +259,8 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
                 match word {
                     "white1" => tournament.initial_colour = Some(Colour::White),
                     "black1" => tournament.initial_colour = Some(Colour::Black),
-                    "rank" => columns.warn(5, word, "starting ranks in pairing order"),
+                    // [`Interpretation::to_pair`] applies it.
+                    "rank" => {}
                     _ => columns.fault(5, word, "white1, black1 or rank"),
                 }
             }

@@ -12,7 +12,10 @@ mod rewrite;
 mod write;
 
 pub use interpret::{Interpretation, SystemCode};
-pub use produce::{Form, from_tournament, pairing_text};
+pub use produce::{Form, from_tournament, pairing_text, too_long};
+
+pub(crate) use interpret::entry;
+pub(crate) use produce::field;
 pub use read::{MAX_BYTES, MAX_NUMBER, MAX_ROUNDS, decode, read};
 pub use record::{Document, LineEnd, PlayerRecord, Record, RoundField};
 pub use rewrite::rewrite;

@@ -90,6 +90,17 @@ pub fn pairing_text(tournament: &Tournament, pairing: &RoundPairing) -> String {
     out
 }
 
+/// What TRF's columns cut: the player's starting rank, the width there is, and the text that is longer.
+pub fn too_long(tournament: &Tournament) -> Vec<(u16, usize, &str)> {
+    let mut out = Vec::new();
+    for p in &tournament.players {
+        let fields = [(33, &p.name), (3, &p.title), (3, &p.federation), (11, &p.fide_id), (10, &p.born)];
+        let long = fields.into_iter().filter(|(width, text)| text.chars().count() > *width);
+        out.extend(long.map(|(width, text)| (p.number, width, text.as_str())));
+    }
+    out
+}
+
 fn plain_ranks(tournament: &Tournament) -> Vec<u16> {
     let rounds = tournament.paired_rounds();
     let score = |at: usize| tournament.score_after(PlayerIx(at as u32), rounds);
@@ -102,7 +113,7 @@ fn plain_ranks(tournament: &Tournament) -> Vec<u16> {
     ranks
 }
 
-fn field(tournament: &Tournament, entry: &Entry) -> RoundField {
+pub(crate) fn field(tournament: &Tournament, entry: &Entry) -> RoundField {
     let number = |ix: PlayerIx| tournament.player(ix).map(|p: &Player| p.number);
     let letter = |colour: Colour| if colour == Colour::White { 'w' } else { 'b' };
     match *entry {

@@ -19,6 +19,12 @@ pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<Event> {
     if last.is_some_and(|last| at < last) {
         return words.fault(start, Expected::LaterTime);
     }
+    let act = act(words)?;
+    Ok(Event { at, act })
+}
+
+/// Reads who did what, to the end of the line.
+fn act(words: &mut Words<'_>) -> Read<Act> {
     let actor = words.read(Expected::Actor, |text| match text {
         "white" => Some(Some(Color::White)),
         "black" => Some(Some(Color::Black)),
@@ -30,7 +36,32 @@ pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<Event> {
         None => Act::Arbiter(arbiter(words)?),
     };
     words.end()?;
-    Ok(Event { at, act })
+    Ok(act)
+}
+
+/// One line alone, as it is printed: `0:05 white e4`.
+///
+/// ```
+/// use adoube_game::Event;
+/// let event: Event = "1:02:03.250 black claims threefold with Nf6".parse()?;
+/// assert_eq!(event.to_string(), "1:02:03.250 black claims threefold with Nf6");
+/// # Ok::<(), adoube_game::TranscriptError>(())
+/// ```
+impl std::str::FromStr for Event {
+    type Err = TranscriptError;
+
+    fn from_str(text: &str) -> Read<Self> {
+        event(&mut Words::new(text, 1, 1), None)
+    }
+}
+
+/// The actor and the act without the time: `white e4`, `arbiter gives black 2:00`.
+impl std::str::FromStr for Act {
+    type Err = TranscriptError;
+
+    fn from_str(text: &str) -> Read<Self> {
+        act(&mut Words::new(text, 1, 1))
+    }
 }
 
 fn squares(words: &mut Words<'_>, until: &[&str]) -> Read<Vec<Square>> {
@@ -45,7 +76,7 @@ fn squares(words: &mut Words<'_>, until: &[&str]) -> Read<Vec<Square>> {
 }
 
 fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
-    const FIXED: [(&[&str], PlayerAct); 21] = [
+    const FIXED: [(&[&str], PlayerAct); 22] = [
         (&["arrives"], PlayerAct::Arrives),
         (&["says", "adjust"], PlayerAct::SaysAdjust),
         (&["presses"], PlayerAct::Presses),
@@ -67,6 +98,7 @@ fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
         (&["records"], PlayerAct::Records),
         (&["stops", "recording"], PlayerAct::StopsRecording),
         (&["restores"], PlayerAct::Restores),
+        (&["appeals"], PlayerAct::Appeals),
     ];
     for (text, act) in FIXED {
         if words.take_all(text) {
@@ -114,6 +146,7 @@ fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
             }
             Ok(PlayerAct::Seals(text.text.to_owned()))
         }
+        "signs" => words.read(Expected::Result, result).map(PlayerAct::Signs),
         "displaces" => squares(words, &[]).map(PlayerAct::Displaces),
         text => match move_text(text) {
             Some(mv) => Ok(PlayerAct::Moves(mv)),
@@ -243,6 +276,10 @@ fn score(text: &str) -> Option<Score> {
     };
     let digit = Some(points).filter(|text| text.len() == 1)?.parse::<u8>().ok()?;
     digit.checked_mul(quarters).map(Score)
+}
+
+fn result(text: &str) -> Option<GameResult> {
+    GameResult::ALL.into_iter().find(|result| result.sign() == text)
 }
 
 fn verdict(text: &str) -> Option<Verdict> {

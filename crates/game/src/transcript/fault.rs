@@ -46,7 +46,7 @@ expected! {
     /// A smaller file.
     Smaller: "un fitxer d'un MiB com a molt, amb línies de 60 000 caràcters com a molt",
         "un fichero de un MiB como mucho, con líneas de 60 000 caracteres como mucho",
-        "um ficheiro de um MiB no máximo, com linhas de 60 000 caracteres no máximo",
+        "um arquivo de um MiB no máximo, com linhas de 60 000 caracteres no máximo",
         "gehienez MiB bateko fitxategia, gehienez 60 000 karaktereko lerroekin",
         "a file of at most one MiB with lines of at most 60 000 characters";
     /// A known header.
@@ -139,7 +139,7 @@ expected! {
     Result: "un resultat com 1-0, o continue", "un resultado como 1-0, o continue", "um resultado como 1-0, ou continue",
         "emaitza bat, hala nola 1-0, edo continue", "a result such as 1-0, or continue";
     /// A sealed move.
-    Sealed: "el text de la jugada secreta", "el texto de la jugada secreta", "o texto do lance secreto",
+    Sealed: "el text de la jugada secreta", "el texto de la jugada secreta", "o texto do lance selado",
         "jokaldi ezkutuaren testua", "the text of the sealed move";
     /// One of the words that may stand here.
     Word: "una altra paraula", "otra palabra", "outra palavra", "beste hitz bat", "another word";

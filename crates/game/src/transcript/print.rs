@@ -114,6 +114,8 @@ impl Display for PlayerAct {
             Self::Phone => f.write_str("phone"),
             Self::Refuses => f.write_str("refuses"),
             Self::AsksScoresheet => f.write_str("asks scoresheet"),
+            Self::Signs(result) => write!(f, "signs {result}"),
+            Self::Appeals => f.write_str("appeals"),
         }
     }
 }

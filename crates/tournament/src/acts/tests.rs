@@ -142,3 +142,99 @@ fn acts_are_written_as_json_and_read_back() {
     let result = Act::Result { white: 1, result: BoardResult::WhiteAbsent };
     assert_eq!(serde_json::to_string(&result).unwrap(), r#"{"result":{"white":1,"result":"white_absent"}}"#);
 }
+
+#[test]
+fn c_04_2_3_2_absent_later_present_after_all_and_back_again() {
+    let (mut state, mut log) = opened(8, 5, System::default());
+    run(&mut state, &mut log, Act::Absent { number: 2, round: 2, bye: Bye::Half }).unwrap();
+    run(&mut state, &mut log, Act::Absent { number: 3, round: 2, bye: Bye::Zero }).unwrap();
+    run(&mut state, &mut log, Act::Present { number: 3, round: 2 }).unwrap();
+    run(&mut state, &mut log, Act::Withdraw(8)).unwrap();
+    let refusals = [
+        (Act::Absent { number: 1, round: 6, bye: Bye::Half }, RefusalReason::NoSuchRound(6)),
+        (Act::Absent { number: 1, round: 0, bye: Bye::Half }, RefusalReason::RoundIsPaired(0)),
+        (Act::Present { number: 1, round: 2 }, RefusalReason::NotAbsent { number: 1, round: 2 }),
+        (Act::Return(1), RefusalReason::HasNotWithdrawn(1)),
+    ];
+    for (act, reason) in refusals {
+        assert_eq!(decide(&state, &act).unwrap_err().reason, reason, "{act:?}");
+    }
+    for number in 1..=3 {
+        run(&mut state, &mut log, Act::Pair).unwrap();
+        for white in whites(&state) {
+            let result = BoardResult::Played(Outcome::Draw, Outcome::Draw);
+            run(&mut state, &mut log, Act::Result { white, result }).unwrap();
+        }
+        if number == 1 {
+            let late = decide(&state, &Act::Absent { number: 1, round: 1, bye: Bye::Half }).unwrap_err();
+            assert_eq!(late.reason, RefusalReason::RoundIsPaired(1));
+        }
+        run(&mut state, &mut log, Act::CloseRound).unwrap();
+        if number == 2 {
+            run(&mut state, &mut log, Act::Return(8)).unwrap();
+        }
+    }
+    let entries = |number: u16| &state.tournament.players[usize::from(number) - 1].entries;
+    assert_eq!(entries(2)[1], Entry::Bye(Bye::Half));
+    assert!(entries(3)[1].was_in_pairing());
+    assert_eq!(entries(8)[..2], [Entry::Bye(Bye::Zero); 2]);
+    assert!(entries(8)[2].opponent().is_some());
+    assert_eq!(State::replay(&log), state);
+}
+
+#[test]
+fn withdrawals_14_3_and_14_31_in_a_round_robin() {
+    // Six players, five rounds: half is reached with three.
+    for (after, annulled) in [(2, true), (3, false)] {
+        let (mut state, mut log) = opened(6, 5, System::RoundRobin(Cycles::Single));
+        for round in 1..=5 {
+            if round == after + 1 {
+                run(&mut state, &mut log, Act::Withdraw(6)).unwrap();
+            }
+            run(&mut state, &mut log, Act::Pair).unwrap();
+            for white in whites(&state) {
+                let result = BoardResult::Played(Outcome::Draw, Outcome::Draw);
+                run(&mut state, &mut log, Act::Result { white, result }).unwrap();
+            }
+            run(&mut state, &mut log, Act::CloseRound).unwrap();
+        }
+        let last = state.classified();
+        let scores: Vec<i32> = (0..6).map(|i| last.score_after(PlayerIx(i), 5).tenths()).collect();
+        if annulled {
+            assert_eq!(scores, [20, 20, 20, 20, 20, 0], "four games each count");
+        } else {
+            // Player 6 drew three games; his last two opponents won by absence (D-44).
+            assert_eq!(scores.iter().sum::<i32>(), 150, "no point is lost");
+            assert_eq!(scores[5], 15);
+        }
+        assert_eq!(State::replay(&log), state);
+    }
+}
+
+#[test]
+fn c_05_numbers_drawn_by_lot_are_the_same_in_a_replay() {
+    let (mut state, mut log) = opened(10, 9, System::RoundRobin(Cycles::Single));
+    for player in &mut state.tournament.players {
+        player.federation =
+            if player.number <= 3 { "AND" } else { ["ESP", "FRA"][usize::from(player.number % 2)] }.into();
+    }
+    let before = state.clone();
+    run(&mut state, &mut log, Act::DrawNumbers { seed: 7, varma: false }).unwrap();
+    let names = |s: &State| s.tournament.players.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
+    assert_ne!(names(&state), names(&before));
+    let again = decide(&before, &Act::DrawNumbers { seed: 7, varma: false }).unwrap();
+    assert_eq!(log.last(), again.last());
+    // Four of a federation fit no group of ten; with three each they do.
+    let refused = decide(&before, &Act::DrawNumbers { seed: 7, varma: true }).unwrap_err();
+    assert_eq!(refused.reason, RefusalReason::NoVarma(10));
+    let mut fitting = before;
+    for (player, federation) in
+        fitting.tournament.players.iter_mut().zip(["A", "A", "A", "B", "B", "B", "C", "C", "D", "E"])
+    {
+        player.federation = federation.into();
+    }
+    let drawn = decide(&fitting, &Act::DrawNumbers { seed: 3, varma: true }).unwrap();
+    fitting = apply(fitting, &drawn[0]);
+    let group: Vec<u16> = fitting.tournament.players.iter().filter(|p| p.federation == "A").map(|p| p.number).collect();
+    assert!([vec![3, 4, 8], vec![5, 7, 9]].contains(&group), "{group:?}");
+}

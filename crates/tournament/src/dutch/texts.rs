@@ -96,7 +96,7 @@ pub(super) const fn colour_text(rule: ColourRule) -> Text {
         ColourRule::Alternation => Text {
             ca: "alternen respecte de l'última ronda amb colors diferents (5.2.3)",
             es: "alternan respecto a la última ronda con colores distintos (5.2.3)",
-            pt: "alternam em relação à última ronda com cores diferentes (5.2.3)",
+            pt: "alternam em relação à última rodada com cores diferentes (5.2.3)",
             eu: "kolore desberdinak izan zituzten azken jardunaldiarekiko txandakatzen dira (5.2.3)",
             en: "they alternate from the last round in which their colours differed (5.2.3)",
         },
@@ -123,7 +123,7 @@ pub(super) const fn criterion_text(criterion: Criterion) -> Text {
         Criterion::Completion => Text {
             ca: "la resta de la ronda s'ha de poder completar, i el descans és per al de menys punts possible",
             es: "el resto de la ronda debe poder completarse, y el descanso es para quien tenga menos puntos",
-            pt: "o resto da ronda tem de poder completar-se, e a isenção é para quem tenha menos pontos",
+            pt: "o resto da rodada tem de poder completar-se, e a isenção é para quem tenha menos pontos",
             eu: "gainerako jardunaldia osatu ahal izan behar da, eta atsedena puntu gutxien duenarentzat da",
             en: "the rest of the round must be completable, and the bye goes to the lowest score possible",
         },

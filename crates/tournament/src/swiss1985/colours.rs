@@ -2,14 +2,14 @@
 
 use crate::model::Colour;
 
-use super::Entrant;
+use super::{Entrant, Readings};
 
 /// Which rule gave the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColourReason {
     /// 5.2: the first round.
     FirstRound,
-    /// 5.4: three equal colours running.
+    /// 5.4: too many equal colours running (D-96).
     ThreeRunning,
     /// 5.3: alternation, the latest difference that many games back.
     Alternation(usize),
@@ -18,20 +18,26 @@ pub enum ColourReason {
 }
 
 /// The colour of the higher-ranked of two players and the reason.
-pub(super) fn of_pair(high: &Entrant, low: &Entrant, round: usize, first: Colour) -> (Colour, ColourReason) {
+pub(super) fn of_pair(
+    high: &Entrant,
+    low: &Entrant,
+    round: usize,
+    first: Colour,
+    readings: &Readings,
+) -> (Colour, ColourReason) {
     if round <= 1 {
         let colour = if high.rank % 2 == 1 { first } else { first.other() };
         return (colour, ColourReason::FirstRound);
     }
-    colours(high, low)
+    colours(high, low, readings)
 }
 
 /// The colour of the higher-ranked of two players after the first round.
-pub fn colours(high: &Entrant, low: &Entrant) -> (Colour, ColourReason) {
-    if let Some(due) = high.due() {
+pub fn colours(high: &Entrant, low: &Entrant, readings: &Readings) -> (Colour, ColourReason) {
+    if let Some(due) = high.due(readings) {
         return (due, ColourReason::ThreeRunning);
     }
-    if let Some(due) = low.due() {
+    if let Some(due) = low.due(readings) {
         return (due.other(), ColourReason::ThreeRunning);
     }
     let mut theirs = low.colours.iter().rev();

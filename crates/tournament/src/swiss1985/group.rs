@@ -12,6 +12,12 @@ pub(super) struct Group {
     pub(super) natives: Vec<usize>,
     /// Whether a dropper may meet a riser: only in the middle group.
     pub(super) middle: bool,
+    /// D-84 (b).
+    pub(super) replaced_swap: bool,
+    /// D-85: own half only as a last resort.
+    pub(super) halves_first: bool,
+    /// D-90: from the lowest player on.
+    pub(super) from_below: bool,
 }
 
 /// The first complete pairing of a group, or `None`.
@@ -31,7 +37,7 @@ fn serve_droppers(table: &Table, group: &Group, at: usize, state: &mut State, bu
     if !budget.spend() {
         return false;
     }
-    let Some(&dropper) = group.droppers.get(at) else { return serve_risers(table, state, budget) };
+    let Some(&dropper) = group.droppers.get(at) else { return serve_risers(table, group, state, budget) };
     for i in 0..state.free_natives.len() {
         let native = state.free_natives[i];
         if table.ok(dropper, native) {
@@ -62,12 +68,12 @@ fn serve_droppers(table: &Table, group: &Group, at: usize, state: &mut State, bu
     false
 }
 
-fn serve_risers(table: &Table, state: &mut State, budget: &mut Budget) -> bool {
+fn serve_risers(table: &Table, group: &Group, state: &mut State, budget: &mut Budget) -> bool {
     if !budget.spend() {
         return false;
     }
     let Some(&riser) = state.free_risers.first() else {
-        let Some(pairs) = halves(table, &state.free_natives, budget) else { return false };
+        let Some(pairs) = read_halves(table, group, &state.free_natives, budget) else { return false };
         state.pairs.extend(pairs);
         return true;
     };
@@ -77,7 +83,7 @@ fn serve_risers(table: &Table, state: &mut State, budget: &mut Budget) -> bool {
             state.free_natives.remove(i);
             state.free_risers.remove(0);
             state.pairs.push((riser, native));
-            if serve_risers(table, state, budget) {
+            if serve_risers(table, group, state, budget) {
                 return true;
             }
             state.pairs.pop();
@@ -88,18 +94,54 @@ fn serve_risers(table: &Table, state: &mut State, budget: &mut Budget) -> bool {
     false
 }
 
+/// The halves by the event's readings (D-84, D-85, D-90).
+fn read_halves(table: &Table, group: &Group, natives: &[usize], budget: &mut Budget) -> Option<Vec<(usize, usize)>> {
+    let mut natives = natives.to_vec();
+    if group.from_below {
+        natives.reverse();
+    }
+    if group.halves_first {
+        let across = halves(table, &natives, group.replaced_swap, OwnHalf::Never, budget);
+        if across.is_some() {
+            return across;
+        }
+    }
+    halves(table, &natives, group.replaced_swap, OwnHalf::Allowed, budget)
+}
+
+/// Whether an upper-half player may meet another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum OwnHalf {
+    Allowed,
+    Never,
+}
+
+/// One player of the search: who, whom to try next (the last first), and the lower half as it stands.
+struct Level {
+    player: usize,
+    tries: Vec<usize>,
+    lower: Vec<usize>,
+}
+
 /// 2.3, 2.4, 3.2: upper half against lower half with replacement, depth first.
 ///
 /// The search keeps its own stack: each level is a player with the opponents still to be tried.
-pub(super) fn halves(table: &Table, natives: &[usize], budget: &mut Budget) -> Option<Vec<(usize, usize)>> {
+fn halves(
+    table: &Table,
+    natives: &[usize],
+    replaced_swap: bool,
+    own_half: OwnHalf,
+    budget: &mut Budget,
+) -> Option<Vec<(usize, usize)>> {
     let n = natives.len();
     if n % 2 == 1 {
         return None;
     }
     let half = n / 2;
     let mut used = vec![false; n];
-    let mut stack: Vec<(usize, Vec<usize>)> = Vec::new();
+    let mut stack: Vec<Level> = Vec::new();
     let mut chosen: Vec<(usize, usize)> = Vec::new();
+    let mut arrangement: Vec<usize> = (half..n).collect();
     loop {
         if !budget.spend() {
             return None;
@@ -109,18 +151,27 @@ pub(super) fn halves(table: &Table, natives: &[usize], budget: &mut Budget) -> O
             let Some(next) = used.iter().position(|u| !u) else {
                 return Some(chosen.into_iter().map(|(a, b)| (natives[a], natives[b])).collect());
             };
-            let lower = (half..n).filter(|i| *i != next);
-            let upper = (0..half).rev().filter(|i| next < half && *i > next);
-            let mut tries: Vec<usize> =
-                lower.chain(upper).filter(|i| !used[*i] && table.ok(natives[next], natives[*i])).collect();
+            let upper = (0..half).rev().filter(|i| own_half == OwnHalf::Allowed && next < half && *i > next);
+            let free = |i: &usize| *i != next && !used[*i] && table.ok(natives[next], natives[*i]);
+            let mut tries: Vec<usize> = arrangement.iter().copied().chain(upper).filter(free).collect();
             tries.reverse();
-            stack.push((next, tries));
+            stack.push(Level { player: next, tries, lower: arrangement.clone() });
         }
-        let (player, tries) = stack.last_mut()?;
-        if let Some(opponent) = tries.pop() {
-            used[*player] = true;
+        let level = stack.last_mut()?;
+        if let Some(opponent) = level.tries.pop() {
+            used[level.player] = true;
             used[opponent] = true;
-            chosen.push((*player, opponent));
+            arrangement = level.lower.clone();
+            if let Some(at) = arrangement.iter().position(|i| *i == opponent) {
+                if replaced_swap && level.player < half {
+                    arrangement.swap(0, at);
+                    arrangement.remove(0);
+                } else {
+                    arrangement.remove(at);
+                }
+            }
+            arrangement.retain(|i| *i != level.player);
+            chosen.push((level.player, opponent));
         } else {
             stack.pop();
             let (a, b) = chosen.pop()?;

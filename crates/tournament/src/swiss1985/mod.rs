@@ -4,32 +4,18 @@
 //! is an event's choice it is an option in [`Readings`].
 
 mod colours;
+mod explain;
 mod group;
+mod readings;
 mod search;
 
 use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
 use crate::points::Points;
-use serde::{Deserialize, Serialize};
 
 pub use colours::{ColourReason, colours};
-
-/// Readings that an event may choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Readings {
-    /// D-93: whether a game lost or won by absence counts as a meeting.
-    pub absence_is_a_meeting: bool,
-    /// D-88: whether rule 2.5 moves a player up who has nobody in his own group and in the next lower one.
-    pub rule_2_5: bool,
-    /// The most choices looked at before the search gives up.
-    pub effort: u32,
-}
-
-impl Default for Readings {
-    fn default() -> Self {
-        Self { absence_is_a_meeting: false, rule_2_5: true, effort: 2_000_000 }
-    }
-}
+pub use explain::explain_round;
+pub use readings::{MiddleGroup, NoReading, Readings};
 
 /// A player to be paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,9 +33,10 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// D-96: the colour a player must have after three equal ones.
-    pub fn due(&self) -> Option<Colour> {
+    /// D-96: the colour a player must have after three equal ones, or, by reading (b), after two.
+    pub fn due(&self, readings: &Readings) -> Option<Colour> {
         match self.colours.as_slice() {
+            [.., b, c] if readings.third_colour_forbidden && b == c => Some(c.other()),
             [.., a, b, c] if a == b && b == c => Some(c.other()),
             _ => None,
         }
@@ -93,7 +80,7 @@ pub fn pair_entrants(
         .into_iter()
         .map(|(a, b)| {
             let (high, low) = (&field[a.min(b)], &field[a.max(b)]);
-            let (colour, reason) = colours::of_pair(high, low, round, first);
+            let (colour, reason) = colours::of_pair(high, low, round, first, &readings);
             let (white, black) = if colour == Colour::White { (high, low) } else { (low, high) };
             let (top, bottom) = (high.score.max(low.score), high.score.min(low.score));
             let leader = if low.score > high.score { low.rank } else { high.rank };

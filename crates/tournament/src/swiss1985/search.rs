@@ -3,7 +3,7 @@
 use crate::points::Points;
 
 use super::group::{self, Group};
-use super::{Entrant, NoPairing1985, Readings};
+use super::{Entrant, MiddleGroup, NoPairing1985, Readings};
 
 /// Who may meet whom.
 pub(super) struct Table {
@@ -13,12 +13,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    fn new(field: &[Entrant]) -> Self {
+    pub(super) fn new(field: &[Entrant], readings: &Readings) -> Self {
         let n = field.len();
         let mut ok = vec![false; n * n];
         for (a, one) in field.iter().enumerate() {
             for (b, other) in field.iter().enumerate() {
-                let clash = one.due().is_some() && one.due() == other.due();
+                let clash = one.due(readings).is_some() && one.due(readings) == other.due(readings);
                 let met = one.met.contains(&other.rank) || other.met.contains(&one.rank);
                 ok[a * n + b] = a != b && !met && !clash;
             }
@@ -30,7 +30,7 @@ impl Table {
         self.ok[a * self.n + b]
     }
 
-    fn any_ok(&self, a: usize, others: &[usize]) -> bool {
+    pub(super) fn any_ok(&self, a: usize, others: &[usize]) -> bool {
         others.iter().any(|b| self.ok(a, *b))
     }
 }
@@ -73,7 +73,7 @@ pub(super) fn pair(
     rounds: usize,
     readings: Readings,
 ) -> Result<(Pairs, Option<usize>), NoPairing1985> {
-    let table = Table::new(field);
+    let table = Table::new(field, &readings);
     let mut budget = Budget { left: readings.effort.max(1) };
     let everybody: Vec<usize> = (0..field.len()).collect();
     let mut resting: Vec<Option<usize>> = vec![None];
@@ -86,9 +86,10 @@ pub(super) fn pair(
         let players: Vec<usize> = everybody.iter().copied().filter(|p| Some(*p) != rests).collect();
         let lifts: &[bool] = if readings.rule_2_5 { &[true, false] } else { &[false] };
         for &lift in lifts {
-            let stages = stages(&table, &players, round, rounds, lift);
+            let stages = stages(&table, &players, round, rounds, lift, &readings);
             for limit in 0..=players.len() {
-                let mut walk = Walk { table: &table, stages: &stages, budget: &mut budget, limit, blocked: false };
+                let mut walk =
+                    Walk { table: &table, stages: &stages, readings, budget: &mut budget, limit, blocked: false };
                 if let Some(pairs) = walk.run(0, &[], &[], 0) {
                     return Ok((pairs, rests));
                 }
@@ -106,8 +107,27 @@ pub(super) fn pair(
     Err(NoPairing1985::None)
 }
 
-/// Steps 2 and 3.
-fn stages(table: &Table, players: &[usize], round: usize, rounds: usize, lift: bool) -> Vec<Stage> {
+/// D-82: the score of the middle group of groups sorted by score, the best first.
+pub(super) fn middle_score(groups: &[(Points, Vec<usize>)], round: usize, reading: MiddleGroup) -> Points {
+    let half = Points::HALF.times(round.saturating_sub(1) as i32);
+    match reading {
+        MiddleGroup::HalfScore => half,
+        MiddleGroup::MiddleOfGroups => groups.get(groups.len() / 2).map_or(half, |(score, _)| *score),
+        MiddleGroup::MiddlePlayer => {
+            let mut left = groups.iter().map(|(_, natives)| natives.len()).sum::<usize>() / 2;
+            for (score, natives) in groups {
+                if left < natives.len() {
+                    return *score;
+                }
+                left -= natives.len();
+            }
+            half
+        }
+    }
+}
+
+/// The players (places in a field sorted by rank) by score, the best first.
+pub(super) fn by_score(table: &Table, players: &[usize]) -> Vec<(Points, Vec<usize>)> {
     let mut groups: Vec<(Points, Vec<usize>)> = Vec::new();
     let mut sorted = players.to_vec();
     sorted.sort_by_key(|p| (std::cmp::Reverse(table.score[*p]), *p));
@@ -117,8 +137,21 @@ fn stages(table: &Table, players: &[usize], round: usize, rounds: usize, lift: b
             _ => groups.push((table.score[p], vec![p])),
         }
     }
+    groups
+}
+
+/// Steps 2 and 3.
+fn stages(
+    table: &Table,
+    players: &[usize],
+    round: usize,
+    rounds: usize,
+    lift: bool,
+    readings: &Readings,
+) -> Vec<Stage> {
+    let mut groups = by_score(table, players);
     let from_both_ends = round > rounds / 2;
-    let middle = Points::HALF.times(round.saturating_sub(1) as i32);
+    let middle = middle_score(&groups, round, readings.middle);
     let goes_down = |score: Points| !from_both_ends || score > middle;
     let mut lifted: Vec<Vec<usize>> = vec![Vec::new(); groups.len()];
     if lift {
@@ -131,7 +164,9 @@ fn stages(table: &Table, players: &[usize], round: usize, rounds: usize, lift: b
                 .iter()
                 .copied()
                 .filter(|p| {
-                    !table.any_ok(*p, &groups[at].1)
+                    let alone = !table.any_ok(*p, &groups[at].1);
+                    let odd_man = groups[at].1.len() % 2 == 1 && groups[at].1.last() == Some(p);
+                    (alone || (readings.odd_man_rises && odd_man))
                         && !table.any_ok(*p, &groups[at + 1].1)
                         && table.any_ok(*p, &groups[at - 1].1)
                 })
@@ -171,6 +206,7 @@ fn stages(table: &Table, players: &[usize], round: usize, rounds: usize, lift: b
 struct Walk<'a> {
     table: &'a Table,
     stages: &'a [Stage],
+    readings: Readings,
     budget: &'a mut Budget,
     /// How many arrivals may leave again.
     limit: usize,
@@ -288,6 +324,9 @@ impl Walk<'_> {
             risers: Vec::new(),
             natives: natives.iter().copied().filter(stay).collect(),
             middle: stage.way == Way::Middle,
+            replaced_swap: self.readings.replaced_swap,
+            halves_first: self.readings.halves_first,
+            from_below: stage.way == Way::Up && self.readings.upward_from_below,
         };
         if stage.way != Way::Up {
             group.droppers = falling.iter().copied().filter(stay).collect();

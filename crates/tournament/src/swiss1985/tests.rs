@@ -244,7 +244,7 @@ fn v_sw_c_colours_of_one_pair() {
         ("V-SW-C15", "BWBB", "WWBB", 'a'),
     ];
     for (id, a, b, white) in cases {
-        let (colour, _) = colours(&entrant(1, 0, a, &[]), &entrant(2, 0, b, &[]));
+        let (colour, _) = colours(&entrant(1, 0, a, &[]), &entrant(2, 0, b, &[]), &Readings::default());
         assert_eq!(if colour == White { 'a' } else { 'b' }, white, "{id}");
     }
 }
@@ -257,5 +257,98 @@ fn v_sw_c16_first_round() {
         let field: Vec<Entrant> = (1..=players).map(|r| entrant(r, 0, "", &[])).collect();
         let found = pair_entrants(&field, 1, 9, first, Readings::default()).unwrap();
         assert_eq!(text(&found), expected);
+    }
+}
+
+#[test]
+fn d_82_to_d_96_every_reading_is_a_named_option() {
+    for name in Readings::NAMES {
+        let chosen = Readings::default().with(name).unwrap();
+        let recommended = ["D-82a", "D-84a", "D-85a", "D-88b", "D-90a", "D-93b", "D-96a"].contains(&name);
+        assert_eq!(chosen == Readings::default(), recommended, "{name}");
+    }
+    assert_eq!(Readings::default().with("d-84B, D-93a").unwrap().with("D-84a,D-93b").unwrap(), Readings::default());
+    assert!(Readings::default().with("D-1").is_err());
+    let old: Readings =
+        serde_json::from_str(r#"{"absence_is_a_meeting":false,"rule_2_5":true,"effort":2000000}"#).unwrap();
+    assert_eq!(old, Readings::default(), "records written before the options existed");
+}
+
+#[test]
+fn d_84_chain_or_swap() {
+    // The doubt's own example: in a group of six 1 has met 4 and 5.
+    let field: Vec<Entrant> = (1..=6)
+        .map(|r| entrant(r, 2, if r % 2 == 1 { "WB" } else { "BW" }, if r == 1 { &[4, 5] } else { &[] }))
+        .collect();
+    let pairs = |names: &str| {
+        let readings = Readings::default().with(names).unwrap();
+        let round = pair_entrants(&field, 3, 9, White, readings).unwrap();
+        let mut pairs: Vec<(u16, u16)> = round.pairs.iter().map(|(w, b, _)| (*w.min(b), *w.max(b))).collect();
+        pairs.sort_unstable();
+        pairs
+    };
+    assert_eq!(pairs("D-84a"), [(1, 6), (2, 4), (3, 5)]);
+    assert_eq!(pairs("D-84b"), [(1, 6), (2, 5), (3, 4)]);
+}
+
+#[test]
+fn d_85_d_90_d_96_readings_change_the_pairs() {
+    let field = |met: &[(u16, u16)], colours: &str, players: u16| -> Vec<Entrant> {
+        let list = |r: u16| -> Vec<u16> {
+            met.iter().filter_map(|&(a, b)| if a == r { Some(b) } else { (b == r).then_some(a) }).collect()
+        };
+        (1..=players).map(|r| entrant(r, 2, colours, &list(r))).collect()
+    };
+    let pairs = |field: &[Entrant], round: usize, names: &str| {
+        let readings = Readings::default().with(names).unwrap();
+        let found = pair_entrants(field, round, 9, White, readings).unwrap();
+        let mut pairs: Vec<(u16, u16)> = found.pairs.iter().map(|(w, b, _)| (*w.min(b), *w.max(b))).collect();
+        pairs.sort_unstable();
+        pairs
+    };
+    // 1 may meet only 4 of the lower half, and 3 nobody else: literally 1 takes 4 and 3 falls back on 2.
+    let six = field(&[(1, 5), (1, 6), (3, 5), (3, 6)], "WB", 6);
+    assert_eq!(pairs(&six, 3, "D-85a"), [(1, 4), (2, 3), (5, 6)]);
+    // Upper against lower is impossible here (1 and 3 share their only opponent), so both readings agree.
+    assert_eq!(pairs(&six, 3, "D-85b"), [(1, 4), (2, 3), (5, 6)]);
+    let other = field(&[(2, 6), (3, 5), (3, 4)], "WB", 6);
+    // 1-4, 2-5, 3-6 is natural; nothing to replace.
+    assert_eq!(pairs(&other, 3, "D-85b"), [(1, 4), (2, 5), (3, 6)]);
+    let later = field(&[(2, 5), (2, 6), (3, 5), (1, 5)], "WB", 6);
+    // Literal: 1-4, 2-3, 5-6. Halves first undoes 1-4: 5 has met all three, so it falls back to the literal one.
+    assert_eq!(pairs(&later, 3, "D-85a"), pairs(&later, 3, "D-85b"));
+    let undo = field(&[(2, 5), (2, 6)], "WB", 6);
+    assert_eq!(pairs(&undo, 3, "D-85a"), [(1, 4), (2, 3), (5, 6)]);
+    assert_eq!(pairs(&undo, 3, "D-85b"), [(1, 5), (2, 4), (3, 6)], "1-4 is undone so that 2 meets the lower half");
+    // D-96: all have had two Blacks running; by (b) nobody may meet anybody.
+    let two = field(&[], "BB", 4);
+    assert_eq!(pairs(&two, 3, "D-96a").len(), 2);
+    let forbidden = Readings::default().with("D-96b").unwrap();
+    assert_eq!(pair_entrants(&two, 3, 9, White, forbidden), Err(NoPairing1985::None));
+}
+
+#[test]
+fn d_82_the_middle_group() {
+    use search::middle_score;
+    let groups = vec![
+        (Points::ONE.times(4), vec![0, 1, 2, 3, 4, 5]),
+        (Points::ONE.times(3), vec![6, 7]),
+        (Points::ONE, vec![8]),
+    ];
+    assert_eq!(middle_score(&groups, 5, MiddleGroup::HalfScore), Points::ONE.times(2), "nobody has it");
+    assert_eq!(middle_score(&groups, 5, MiddleGroup::MiddlePlayer), Points::ONE.times(4));
+    assert_eq!(middle_score(&groups, 5, MiddleGroup::MiddleOfGroups), Points::ONE.times(3));
+}
+
+#[test]
+fn the_explanation_names_the_rule_of_every_pair() {
+    use adoube_laws::Language;
+    let mut t = Tournament { rounds: Some(9), ..Tournament::default() };
+    t.players = (1..=7).map(|number| crate::model::Player { number, ..Default::default() }).collect();
+    for language in Language::ALL {
+        let lines = explain_round(&t, 1, Readings::default(), language).unwrap();
+        assert_eq!(lines.len(), 5, "{lines:?}");
+        assert!(lines[1].contains('7') && lines[1].contains("1.3"));
+        assert!(lines[2..].iter().all(|l| l.contains("2.4") && l.contains("5.2")), "{lines:?}");
     }
 }

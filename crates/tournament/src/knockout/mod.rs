@@ -1,16 +1,72 @@
 //! Knockout: the handbook's bracket (Pairing systems 3.1, 3.11; D-57) and the usual one, exemptions, and drawn matches
-//! (Tie-breaks 2.5-2.52).
+//! (Tie-breaks 2.5-2.52). How matches of individuals are played round by round is in [`Progress`].
+
+mod play;
+mod texts;
+
+use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
 
+pub use play::{GameKind, KnockoutError, Live, Match, Progress, Winner, pair_round, progress};
+pub use texts::explain_round;
+
 /// How seeds are placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Seeding {
     /// 1-5, 3-7 | 2-6, 4-8.
     #[default]
     Handbook,
     /// 1-8, 4-5 | 2-7, 3-6.
     Usual,
+}
+
+/// How a knockout of individuals is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Knockout {
+    /// The bracket.
+    pub seeding: Seeding,
+    /// Games of a match, colours alternating; 1 to 12.
+    pub games: u8,
+    /// Games of one set of tie-break games when a match is level; 1 to 12.
+    pub tie_break_games: u8,
+    /// How many such sets at most; after them one game decides, in which a draw is enough for Black (2.52). 0 to 20.
+    pub tie_break_sets: u8,
+}
+
+impl Default for Knockout {
+    fn default() -> Self {
+        Self::new(Seeding::Handbook)
+    }
+}
+
+impl Knockout {
+    /// One game a match; if it is drawn, two more; if these leave it level, the deciding game.
+    pub const fn new(seeding: Seeding) -> Self {
+        Self { seeding, games: 1, tie_break_games: 2, tie_break_sets: 1 }
+    }
+
+    /// Whether the numbers of games are in their limits.
+    pub const fn is_sound(&self) -> bool {
+        const MOST: u8 = 12;
+        self.games >= 1
+            && self.games <= MOST
+            && self.tie_break_games >= 1
+            && self.tie_break_games <= MOST
+            && self.tie_break_sets <= 20
+    }
+
+    /// Stages of the bracket for some players: 3 for eight.
+    pub fn stages(players: u16) -> u16 {
+        players.max(1).next_power_of_two().trailing_zeros() as u16
+    }
+
+    /// Rounds of a field if no match is level.
+    pub fn rounds(&self, players: u16) -> u16 {
+        Self::stages(players) * u16::from(self.games)
+    }
 }
 
 /// Who plays on a side of a match.

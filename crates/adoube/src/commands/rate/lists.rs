@@ -1,0 +1,127 @@
+//! Lists by themselves: two compared, and plots.
+
+use crate::failure::{Answer, Failure};
+use crate::rating::{self, clean, columns, comma_separated};
+use crate::screen::Screen;
+use adoube_laws::Text;
+use adoube_rating::fide::Tempo;
+use adoube_rating::list::{self, Change, Column};
+use adoube_rating::plot::{self, Point};
+use clap::ArgMatches;
+use serde_json::{Value, json};
+use std::path::Path;
+
+const TWO: Text = Text {
+    ca: "--diff: s'esperaven dues llistes, la vella i la nova",
+    es: "--diff: se esperaban dos listas, la vieja y la nueva",
+    pt: "--diff: esperavam-se duas listas, a velha e a nova",
+    eu: "--diff: bi zerrenda espero ziren, zaharra eta berria",
+    en: "--diff: expected two lists, the older and the newer one",
+};
+const ONE: Text = Text {
+    ca: "--plot distribution: s'esperava una sola llista",
+    es: "--plot distribution: se esperaba una sola lista",
+    pt: "--plot distribution: esperava-se uma só lista",
+    eu: "--plot distribution: zerrenda bakarra espero zen",
+    en: "--plot distribution: expected one list",
+};
+const WHOSE: Text = Text {
+    ca: "--plot history: cal --player amb el número del jugador",
+    es: "--plot history: hace falta --player con el número del jugador",
+    pt: "--plot history: precisa de --player com o número do jogador",
+    eu: "--plot history: --player behar da, jokalariaren zenbakiarekin",
+    en: "--plot history: needs --player with the player's number",
+};
+const CAME: Text = Text { ca: "nou", es: "nuevo", pt: "novo", eu: "berria", en: "new" };
+const LEFT: Text = Text { ca: "fora", es: "fuera", pt: "fora", eu: "kanpoan", en: "gone" };
+const SUMMARY: Text = Text {
+    ca: "{came} nous, {left} fora, {changed} canviats, {same} iguals",
+    es: "{came} nuevos, {left} fuera, {changed} cambiados, {same} iguales",
+    pt: "{came} novos, {left} fora, {changed} alterados, {same} iguais",
+    eu: "{came} berri, {left} kanpoan, {changed} aldatuta, {same} berdin",
+    en: "{came} new, {left} gone, {changed} changed, {same} the same",
+};
+
+pub(super) fn diff(files: &[&str], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let [old, new] = files else { return Err(Failure::Input(TWO.get(language).to_owned())) };
+    let tempo = super::tempo(matches).unwrap_or_default();
+    let (old_bytes, new_bytes) = (rating::list_bytes(old, tempo, language)?, rating::list_bytes(new, tempo, language)?);
+    let old = rating::list(old, &old_bytes, language, &mut |_| {})?;
+    let new = rating::list(new, &new_bytes, language, &mut |_| {})?;
+    let diff = list::diff(&old, &new);
+    if screen.wants_json() {
+        let all = |changes: &[Change]| -> Vec<Value> {
+            let one = |c: &Change| json!({ "id": c.id, "name": c.name, "before": c.before, "after": c.after });
+            changes.iter().map(one).collect()
+        };
+        screen.json(&json!({
+            "came": all(&diff.came), "left": all(&diff.left), "changed": all(&diff.changed), "same": diff.same,
+        }))?;
+        return Ok(Answer::Yes);
+    }
+    let number = |rating: u16| if rating > 0 { rating.to_string() } else { "-".to_owned() };
+    let line =
+        |c: &Change, last: String| vec![c.id.to_string(), clean(&c.name), number(c.before), number(c.after), last];
+    let mut lines: Vec<Vec<String>> = diff.changed.iter().map(|c| line(c, format!("{:+}", c.by()))).collect();
+    lines.extend(diff.came.iter().map(|c| line(c, CAME.get(language).to_owned())));
+    lines.extend(diff.left.iter().map(|c| line(c, LEFT.get(language).to_owned())));
+    if matches.get_flag("csv") {
+        lines.insert(0, ["id", "name", "before", "after", "change"].map(str::to_owned).to_vec());
+        screen.bytes(comma_separated(&lines).as_bytes())?;
+        return Ok(Answer::Yes);
+    }
+    for line in columns(&lines, 1) {
+        screen.line(&line)?;
+    }
+    let counts = [diff.came.len(), diff.left.len(), diff.changed.len(), diff.same];
+    let [came, left, changed, same] = &counts;
+    screen.line(&SUMMARY.fill(language, &[("came", came), ("left", left), ("changed", changed), ("same", same)]))?;
+    Ok(Answer::Yes)
+}
+
+pub(super) fn plot(what: &str, files: &[&str], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let tempo = super::tempo(matches).unwrap_or_default();
+    let label =
+        |name: &str| Path::new(name).file_stem().map_or_else(|| name.to_owned(), |s| s.to_string_lossy().into_owned());
+    let svg = if what == "distribution" {
+        let [name] = files else { return Err(Failure::Input(ONE.get(language).to_owned())) };
+        let bytes = rating::list_bytes(name, tempo, language)?;
+        let list = rating::list(name, &bytes, language, &mut |_| {})?;
+        let ratings: Vec<u16> = list.rows().iter().map(|row| row.rating).collect();
+        plot::distribution(&label(name), &ratings, language)
+    } else {
+        let Some(&id) = matches.get_one::<u64>("player") else {
+            return Err(Failure::Input(WHOSE.get(language).to_owned()));
+        };
+        history(files, id, tempo, &label, screen)?
+    };
+    screen.bytes(svg.as_bytes())?;
+    Ok(Answer::Yes)
+}
+
+fn history(
+    files: &[&str],
+    id: u64,
+    tempo: Tempo,
+    label: &impl Fn(&str) -> String,
+    screen: &Screen,
+) -> Result<String, Failure> {
+    let language = screen.language;
+    let mut points = Vec::new();
+    let mut who = None;
+    for name in files {
+        let bytes = rating::list_bytes(name, tempo, language)?;
+        let list = rating::list(name, &bytes, language, &mut |_| {})?;
+        let row = u32::try_from(id).ok().and_then(|id| list.find(id)).and_then(|at| list.rows().get(at));
+        let Some(row) = row else { continue };
+        let name_here = list.text(row, Column::Name);
+        who = Some(if name_here.trim().is_empty() { id.to_string() } else { name_here });
+        if row.rating > 0 {
+            points.push(Point { label: label(name), rating: row.rating });
+        }
+    }
+    let who = who.ok_or_else(|| rating::no_player(id, language))?;
+    Ok(plot::history(&who, &points, language))
+}

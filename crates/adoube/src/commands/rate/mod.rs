@@ -1,0 +1,186 @@
+//! `adoube rate`: rating changes of a tournament or of a period, the new list, two lists compared, plots.
+
+mod lists;
+mod one;
+mod period;
+
+use crate::cli::{argument, flag, number, option, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::rating;
+use crate::screen::Screen;
+use adoube_laws::{Language, Text};
+use adoube_rating::fce::EventKind;
+use adoube_rating::fide::Tempo;
+use adoube_rating::period::System;
+use clap::{ArgMatches, Command};
+
+const ABOUT: Text = Text {
+    ca: "Calcula puntuacions: els canvis d'un torneig o d'un període, amb cada pas explicat",
+    es: "Calcula puntuaciones: los cambios de un torneo o de un período, con cada paso explicado",
+    pt: "Calcula ratings: as variações de um torneio ou de um período, com cada passo explicado",
+    eu: "Kalkulatu puntuazioak: txapelketa edo aldi bateko aldaketak, urrats bakoitza azalduta",
+    en: "Compute ratings: the changes of a tournament or a period, every step explained",
+};
+const FILES: Text = Text {
+    ca: "Torneigs (TRF) o partides d'un període (CSV: event,white,black,result i si es vol kind,date,rounds); amb --diff o --plot, llistes",
+    es: "Torneos (TRF) o partidas de un período (CSV: event,white,black,result y si se quiere kind,date,rounds); con --diff o --plot, listas",
+    pt: "Torneios (TRF) ou partidas de um período (CSV: event,white,black,result e, se quiser, kind,date,rounds); com --diff ou --plot, listas",
+    eu: "Txapelketak (TRF) edo aldi bateko partidak (CSV: event,white,black,result eta nahi bada kind,date,rounds); --diff edo --plot erabiliz, zerrendak",
+    en: "Tournaments (TRF) or the games of a period (CSV: event,white,black,result, and kind,date,rounds if wanted); with --diff or --plot, lists",
+};
+const SYSTEM: Text = Text {
+    ca: "Les regles: fce (federació) o fide [per defecte, fide]",
+    es: "Las reglas: fce (federación) o fide [por defecto, fide]",
+    pt: "As regras: fce (federação) ou fide [padrão: fide]",
+    eu: "Arauak: fce (federazioa) edo fide [lehenetsia: fide]",
+    en: "The rules: fce (the federation's) or fide [default: fide]",
+};
+const KIND: Text = Text {
+    ca: "El tipus de torneig per a fce: open, team, barcelona, closed, closed-fide o individual [per defecte, open]",
+    es: "El tipo de torneo para fce: open, team, barcelona, closed, closed-fide o individual [por defecto, open]",
+    pt: "O tipo de torneio para fce: open, team, barcelona, closed, closed-fide ou individual [padrão: open]",
+    eu: "Txapelketa mota fce-rako: open, team, barcelona, closed, closed-fide edo individual [lehenetsia: open]",
+    en: "The kind of event for fce: open, team, barcelona, closed, closed-fide or individual [default: open]",
+};
+const TEMPO: Text = Text {
+    ca: "El ritme per a fide: standard, rapid o blitz [per defecte, el del fitxer; si no, standard]",
+    es: "El ritmo para fide: standard, rapid o blitz [por defecto, el del archivo; si no, standard]",
+    pt: "O ritmo para fide: standard, rapid ou blitz [padrão: o do arquivo; senão, standard]",
+    eu: "Erritmoa fide-rako: standard, rapid edo blitz [lehenetsia: fitxategikoa; bestela standard]",
+    en: "The tempo for fide: standard, rapid or blitz [default: the file's, else standard]",
+};
+const OUT: Text = Text {
+    ca: "Escriu la llista nova en aquest fitxer, sencera o gens (cal --list)",
+    es: "Escribe la lista nueva en este archivo, entera o nada (hace falta --list)",
+    pt: "Escreve a lista nova neste arquivo, inteira ou nada (precisa de --list)",
+    eu: "Idatzi zerrenda berria fitxategi honetan, osorik edo ezer ez (--list behar da)",
+    en: "Write the new list to this file, whole or not at all (needs --list)",
+};
+const FORM: Text = Text {
+    ca: "La forma de la llista nova: csv o text [per defecte, csv]",
+    es: "La forma de la lista nueva: csv o text [por defecto, csv]",
+    pt: "A forma da lista nova: csv ou text [padrão: csv]",
+    eu: "Zerrenda berriaren forma: csv edo text [lehenetsia: csv]",
+    en: "The form of the new list: csv or text [default: csv]",
+};
+const CSV: Text = Text {
+    ca: "Escriu els canvis en CSV",
+    es: "Escribe los cambios en CSV",
+    pt: "Escreve as variações em CSV",
+    eu: "Idatzi aldaketak CSVan",
+    en: "Write the changes as CSV",
+};
+const EXPLAIN: Text = Text {
+    ca: "Explica cada nombre d'un jugador: número del torneig, o de la llista en un període",
+    es: "Explica cada número de un jugador: número del torneo, o de la lista en un período",
+    pt: "Explica cada número de um jogador: número do torneio, ou da lista num período",
+    eu: "Azaldu jokalari baten zenbaki bakoitza: txapelketako zenbakia, edo zerrendakoa aldi batean",
+    en: "Explain every number of a player: number in the tournament, or on the list for a period",
+};
+const WHAT_IF: Text = Text {
+    ca: "Què canviaria cada resultat a l'última ronda d'aquest jugador del torneig",
+    es: "Qué cambiaría cada resultado en la última ronda de este jugador del torneo",
+    pt: "O que mudaria cada resultado na última rodada deste jogador do torneio",
+    eu: "Zer aldatuko lukeen emaitza bakoitzak txapelketako jokalari honen azken jardunaldian",
+    en: "What each result would change in the last round of this player of the tournament",
+};
+const DIFF: Text = Text {
+    ca: "Compara dues llistes: la vella i la nova",
+    es: "Compara dos listas: la vieja y la nueva",
+    pt: "Compara duas listas: a velha e a nova",
+    eu: "Konparatu bi zerrenda: zaharra eta berria",
+    en: "Compare two lists: the older and the newer one",
+};
+const PLOT: Text = Text {
+    ca: "Dibuixa en SVG: distribution (una llista) o history (diverses llistes, amb --player)",
+    es: "Dibuja en SVG: distribution (una lista) o history (varias listas, con --player)",
+    pt: "Desenha em SVG: distribution (uma lista) ou history (várias listas, com --player)",
+    eu: "Marraztu SVGn: distribution (zerrenda bat) edo history (hainbat zerrenda, --player erabiliz)",
+    en: "Draw as SVG: distribution (one list) or history (several lists, with --player)",
+};
+const PLAYER: Text = Text {
+    ca: "El número del jugador a les llistes",
+    es: "El número del jugador en las listas",
+    pt: "O número do jogador nas listas",
+    eu: "Jokalariaren zenbakia zerrendetan",
+    en: "The player's number on the lists",
+};
+const ONE_FILE: Text = Text {
+    ca: "s'esperava un sol torneig; per a diversos calen --list i --out",
+    es: "se esperaba un solo torneo; para varios hacen falta --list y --out",
+    pt: "esperava-se um só torneio; para vários são precisos --list e --out",
+    eu: "txapelketa bakarra espero zen; batzuetarako --list eta --out behar dira",
+    en: "expected one tournament; several need --list and --out",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    let any = number(1..=u64::from(u32::MAX), language);
+    subcommand(
+        "rate",
+        "adoube rate FILE… [--system fce|fide] [--list LIST] [--out NEW] [--explain PLAYER]",
+        "adoube rate open.trf --system fce --list july.csv --explain 12\n  \
+         adoube rate games.csv --system fce --list july.csv --date 1990-01-01 --out january.csv\n  \
+         adoube rate --diff july.csv january.csv",
+        ABOUT,
+        language,
+    )
+    .arg(argument("FILE", FILES, language).required(true).num_args(1..))
+    .arg(option("system", "SYSTEM", SYSTEM, language).value_parser(["fce", "fide"]))
+    .arg(rating::list_option(language))
+    .arg(option("kind", "KIND", KIND, language).value_parser(EventKind::ALL.map(EventKind::code)))
+    .arg(option("tempo", "TEMPO", TEMPO, language).value_parser(Tempo::ALL.map(Tempo::code)))
+    .arg(rating::date_option(language))
+    .arg(option("out", "FILE", OUT, language).requires("list"))
+    .arg(option("form", "FORM", FORM, language).value_parser(["csv", "text"]).requires("out"))
+    .arg(flag("csv", CSV, language))
+    .arg(option("explain", "PLAYER", EXPLAIN, language).value_parser(any.clone()))
+    .arg(
+        option("what-if", "PLAYER", WHAT_IF, language).value_parser(any.clone()).conflicts_with_all(["explain", "out"]),
+    )
+    .arg(flag("diff", DIFF, language).conflicts_with_all(["list", "out", "plot", "explain", "what-if"]))
+    .arg(
+        option("plot", "PLOT", PLOT, language)
+            .value_parser(["distribution", "history"])
+            .conflicts_with_all(["list", "out", "explain", "what-if"]),
+    )
+    .arg(option("player", "PLAYER", PLAYER, language).value_parser(any).requires("plot"))
+}
+
+/// The rules asked for, with the tempo of `--tempo`.
+fn system(matches: &ArgMatches) -> System {
+    match matches.get_one::<String>("system").map(String::as_str) {
+        Some("fce") => System::Fce,
+        _ => System::Fide(tempo(matches).unwrap_or_default()),
+    }
+}
+
+fn tempo(matches: &ArgMatches) -> Option<Tempo> {
+    matches.get_one::<String>("tempo").and_then(|code| Tempo::from_code(code))
+}
+
+fn kind(matches: &ArgMatches) -> EventKind {
+    matches.get_one::<String>("kind").and_then(|code| EventKind::from_code(code)).unwrap_or(EventKind::Open)
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let files: Vec<&str> = matches.get_many::<String>("FILE").into_iter().flatten().map(String::as_str).collect();
+    if matches.get_flag("diff") {
+        return lists::diff(&files, matches, screen);
+    }
+    if let Some(plot) = matches.get_one::<String>("plot") {
+        return lists::plot(plot, &files, matches, screen);
+    }
+    let mut inputs = Vec::new();
+    for name in &files {
+        inputs.push((*name, rating::bytes(name, language)?));
+    }
+    let is_period = inputs.iter().any(|(_, bytes)| period::is_games(bytes));
+    if is_period || matches.contains_id("out") {
+        return period::run(&inputs, matches, screen);
+    }
+    match inputs.as_slice() {
+        [(name, bytes)] => one::run(name, bytes, matches, screen),
+        _ => Err(Failure::Input(ONE_FILE.get(language).to_owned())),
+    }
+}

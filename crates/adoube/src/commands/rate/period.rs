@@ -1,0 +1,294 @@
+//! A period: a list, games or tournaments, and the list that follows.
+
+use crate::event;
+use crate::failure::{Answer, Failure};
+use crate::progress;
+use crate::rating::{self, clean, columns, comma_separated};
+use crate::screen::Screen;
+use adoube_exchange::trf;
+use adoube_laws::{Language, Text};
+use adoube_rating::explain::{self, Line};
+use adoube_rating::fce::Date;
+use adoube_rating::fide::Tempo;
+use adoube_rating::games::{Event, Games, Kind};
+use adoube_rating::list::{Column, List};
+use adoube_rating::period::{self, Detail, FceDetail, FideDetail, Form, Period, System};
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+const NO_LIST: Text = Text {
+    ca: "les partides d'un període volen una llista: --list",
+    es: "las partidas de un período necesitan una lista: --list",
+    pt: "as partidas de um período precisam de uma lista: --list",
+    eu: "aldi bateko partidek zerrenda bat behar dute: --list",
+    en: "the games of a period need a list: --list",
+};
+const NO_DATE: Text = Text {
+    ca: "amb --out cal --date, el dia de la llista nova",
+    es: "con --out hace falta --date, el día de la lista nueva",
+    pt: "com --out é preciso --date, o dia da lista nova",
+    eu: "--out erabiliz --date behar da, zerrenda berriaren eguna",
+    en: "--out needs --date, the day of the new list",
+};
+const NOT_LISTED: Text = Text {
+    ca: "{name}: el jugador {number}, {player}, no és a la llista",
+    es: "{name}: el jugador {number}, {player}, no está en la lista",
+    pt: "{name}: o jogador {number}, {player}, não está na lista",
+    eu: "{name}: {number}. jokalaria, {player}, ez dago zerrendan",
+    en: "{name}: player {number}, {player}, is not on the list",
+};
+const DONE: Text = Text {
+    ca: "{players} jugadors, {games} partides, {changed} puntuacions canviades, {left} torneigs que no compten",
+    es: "{players} jugadores, {games} partidas, {changed} puntuaciones cambiadas, {left} torneos que no cuentan",
+    pt: "{players} jogadores, {games} partidas, {changed} ratings alterados, {left} torneios que não contam",
+    eu: "{players} jokalari, {games} partida, {changed} puntuazio aldatuta, balio ez duten {left} txapelketa",
+    en: "{players} players, {games} games, {changed} ratings changed, {left} events that do not count",
+};
+const KEPT: Text = Text {
+    ca: "Guardat de {year}-{month}: {games} partides, {points} punts, suma {sum}",
+    es: "Guardado de {year}-{month}: {games} partidas, {points} puntos, suma {sum}",
+    pt: "Guardado de {year}-{month}: {games} partidas, {points} pontos, soma {sum}",
+    eu: "{year}-{month} hilekoa gordeta: {games} partida, {points} puntu, batura {sum}",
+    en: "Kept from {year}-{month}: {games} games, {points} points, sum {sum}",
+};
+const DISREGARDED: Text = Text {
+    ca: "El primer torneig, sense cap punt, no compta (8.2.1): {games} partides",
+    es: "El primer torneo, sin ningún punto, no cuenta (8.2.1): {games} partidas",
+    pt: "O primeiro torneio, sem nenhum ponto, não conta (8.2.1): {games} partidas",
+    eu: "Lehen txapelketak, punturik gabe, ez du balio (8.2.1): {games} partida",
+    en: "The first event, without a point, does not count (8.2.1): {games} games",
+};
+
+/// Whether a file is a table of games: its first line names the columns of one.
+pub(super) fn is_games(bytes: &[u8]) -> bool {
+    let line = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let line = String::from_utf8_lossy(line.get(..line.len().min(4096)).unwrap_or_default()).to_lowercase();
+    let words: Vec<&str> = line.split([',', ';']).map(|word| word.trim().trim_matches(['"', '\u{feff}'])).collect();
+    ["white", "black"].iter().all(|name| words.contains(name))
+}
+
+pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let list_name =
+        matches.get_one::<String>("list").ok_or_else(|| Failure::Input(NO_LIST.get(language).to_owned()))?;
+    let date = rating::date(matches);
+    let out = matches.get_one::<String>("out");
+    if out.is_some() && date.is_none() {
+        return Err(Failure::Input(NO_DATE.get(language).to_owned()));
+    }
+    let system = super::system(matches);
+    let tempo = if let System::Fide(tempo) = system { tempo } else { Tempo::Standard };
+    let bytes = rating::list_bytes(list_name, tempo, language)?;
+    // One bar over everything: bytes to read, sides of games to rate, players to write.
+    let steps = bytes.len() + inputs.iter().map(|(_, bytes)| bytes.len()).sum::<usize>();
+    let bar = progress::bar(steps as u64);
+    let list = rating::list(list_name, &bytes, language, &mut |done| bar.set_position(done))?;
+    let mut games = Games::default();
+    let mut before = bytes.len() as u64;
+    for (name, bytes) in inputs {
+        games = games.and(read(name, bytes, &list, matches, language, &mut |done| bar.set_position(before + done))?);
+        before += bytes.len() as u64;
+    }
+    bar.set_length(games.games.len() as u64 * 2);
+    if let Some(&id) = matches.get_one::<u64>("explain") {
+        bar.finish_and_clear();
+        return explain(&list, &games, system, date, id, screen);
+    }
+    let period = period::compute(&list, &games, system, date, &mut |done| bar.set_position(done));
+    if let Some(out) = out {
+        let form =
+            if matches.get_one::<String>("form").is_some_and(|form| form == "text") { Form::Text } else { Form::Csv };
+        bar.set_length(list.rows().len() as u64);
+        rating::write_whole(out, language, |file| period.write(form, file, &mut |done| bar.set_position(done)))?;
+    }
+    bar.finish_and_clear();
+    tell(&period, &games, out.is_some(), matches.get_flag("csv"), screen)
+}
+
+fn read(
+    name: &str,
+    bytes: &[u8],
+    list: &List<'_>,
+    matches: &ArgMatches,
+    language: Language,
+    progress: &mut dyn FnMut(u64),
+) -> Result<Games, Failure> {
+    if is_games(bytes) {
+        return Games::read(bytes, list, progress)
+            .map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))));
+    }
+    let event = event::understand(name, &trf::decode(bytes), language)?;
+    let tournament = &event.meaning.tournament;
+    let names = rating::names(list, &tournament.players);
+    let mut rows = Vec::new();
+    for player in &tournament.players {
+        let row = rating::row_of(list, &names, player).ok_or_else(|| {
+            let values: [(&str, &dyn std::fmt::Display); 3] =
+                [("name", &name), ("number", &player.number), ("player", &clean(&player.name))];
+            Failure::Input(NOT_LISTED.fill(language, &values))
+        })?;
+        rows.push(row as u32);
+    }
+    let ended = event.document.text("052").or_else(|| event.document.text("042")).and_then(Date::parse);
+    let rounds = tournament.rounds.map(u32::from).or_else(|| u32::try_from(tournament.paired_rounds()).ok());
+    let title = if tournament.name.is_empty() { name.to_owned() } else { tournament.name.clone() };
+    let event = Event { name: title, kind: Kind::Counts(super::kind(matches)), date: ended, rounds };
+    Ok(Games::of_tournament(tournament, &rows, event))
+}
+
+/// The players whose rating changed or who played, by their new place.
+fn tell(
+    period: &Period<'_, '_>,
+    games: &Games,
+    written: bool,
+    csv: bool,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let rows = period.list.rows();
+    let changed = rows.iter().zip(&period.next).filter(|(row, next)| row.rating != next.rating).count();
+    let (players, count, left) = (rows.len(), games.games.len(), period.events_left);
+    if written && !csv {
+        if screen.wants_json() {
+            screen.json(&json!({ "players": players, "games": count, "changed": changed, "eventsLeft": left }))?;
+        } else {
+            let values: [(&str, &dyn std::fmt::Display); 4] =
+                [("players", &players), ("games", &count), ("changed", &changed), ("left", &left)];
+            screen.line(&DONE.fill(language, &values))?;
+        }
+        return Ok(Answer::Yes);
+    }
+    let mut lines = Vec::new();
+    let mut all = Vec::new();
+    for (rank, at) in period.ranking() {
+        let (Some(row), Some(next)) = (rows.get(at), period.next.get(at)) else { continue };
+        if next.games == 0 && row.rating == next.rating {
+            continue;
+        }
+        let name = clean(&period.list.text(row, Column::Name));
+        if screen.wants_json() {
+            let optional = |rating: u16| if rating > 0 { json!(rating) } else { Value::Null };
+            all.push(json!({
+                "rank": rank, "id": row.id, "name": name, "before": optional(row.rating), "after": optional(next.rating),
+                "games": next.games,
+            }));
+            continue;
+        }
+        let number = |rating: u16| if rating > 0 { rating.to_string() } else { "-".to_owned() };
+        let by = i32::from(next.rating) - i32::from(row.rating);
+        let by = if row.rating > 0 && next.rating > 0 { format!("{by:+}") } else { "*".to_owned() };
+        lines.push(vec![
+            rank.to_string(),
+            row.id.to_string(),
+            name,
+            number(row.rating),
+            number(next.rating),
+            by,
+            next.games.to_string(),
+        ]);
+    }
+    if screen.wants_json() {
+        screen.json(
+            &json!({ "players": players, "games": count, "changed": changed, "eventsLeft": left, "ratings": all }),
+        )?;
+    } else if csv {
+        lines.insert(0, ["rank", "id", "name", "before", "after", "change", "games"].map(str::to_owned).to_vec());
+        screen.bytes(comma_separated(&lines).as_bytes())?;
+    } else {
+        for line in columns(&lines, 2) {
+            screen.line(&line)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn explain(
+    list: &List<'_>,
+    games: &Games,
+    system: System,
+    date: Option<Date>,
+    id: u64,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let row = u32::try_from(id).ok().and_then(|id| list.find(id)).ok_or_else(|| rating::no_player(id, language))?;
+    let lines = match period::detail(list, games, system, date, row) {
+        Some(Detail::Fce(detail)) => fce_lines(list, row, &detail, language),
+        Some(Detail::Fide(detail)) => fide_lines(list, &detail, language),
+        None => Vec::new(),
+    };
+    if screen.wants_json() {
+        screen.json(&json!({ "id": id, "lines": lines }))?;
+        return Ok(Answer::Yes);
+    }
+    for line in lines {
+        screen.line(&line)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn name_of(list: &List<'_>, id: u32) -> String {
+    let row = list.find(id).and_then(|at| list.rows().get(at));
+    let name = row.map(|row| clean(&list.text(row, Column::Name))).unwrap_or_default();
+    if name.is_empty() { id.to_string() } else { name }
+}
+
+fn fce_lines(list: &List<'_>, row: usize, detail: &FceDetail, language: Language) -> Vec<String> {
+    let own = list.rows().get(row).map_or(0, |row| row.rating);
+    let mut lines = Vec::new();
+    for kept in &detail.kept {
+        let (month, points) = (format!("{:02}", kept.month), half(kept.pool.half_points));
+        let values: [(&str, &dyn std::fmt::Display); 5] = [
+            ("year", &kept.year),
+            ("month", &month),
+            ("games", &kept.pool.games),
+            ("points", &points),
+            ("sum", &kept.pool.sum),
+        ];
+        lines.push(KEPT.fill(language, &values));
+    }
+    for (at, event) in detail.events.iter().enumerate() {
+        lines.push(format!("{} ({}, K {})", clean(&event.name), event.kind.code(), event.kind.k()));
+        let opponents: Vec<Line> = event
+            .games
+            .iter()
+            .map(|game| Line {
+                name: name_of(list, game.opponent),
+                value: game.value,
+                source: game.source,
+                half_points: game.half_points,
+            })
+            .collect();
+        lines.extend(explain::opponents(&opponents, language).into_iter().map(|line| format!("  {line}")));
+        match detail.continuous.as_ref().and_then(|continuous| continuous.events.get(at)) {
+            Some(change) => {
+                lines.extend(explain::fce_event(own, change, language).into_iter().map(|l| format!("  {l}")))
+            }
+            None => lines.extend(event.verdict.text().map(|text| format!("  {}", text.get(language)))),
+        }
+    }
+    lines.extend(detail.continuous.as_ref().map(|continuous| explain::fce_new(continuous, language)));
+    if let Some(periodic) = &detail.periodic {
+        lines.extend(explain::fce_periodic(periodic, language));
+    }
+    lines
+}
+
+fn fide_lines(list: &List<'_>, detail: &FideDetail, language: Language) -> Vec<String> {
+    let names: Vec<String> = detail.opponents.iter().map(|id| name_of(list, *id)).collect();
+    match &detail.change {
+        Some(change) => explain::fide_change(change, &names, language),
+        None => {
+            let mut lines = Vec::new();
+            if detail.disregarded > 0 {
+                lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
+            }
+            lines.extend(explain::fide_initial(detail.initial.as_ref(), detail.pool.games, language));
+            lines
+        }
+    }
+}
+
+fn half(half_points: u32) -> adoube_tournament::Points {
+    adoube_tournament::Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5))
+}

@@ -1,0 +1,130 @@
+//! What is put on paper besides the score: penalties without a clock or a result (12.9), signatures (8.7), appeals
+//! (11.10), and what the arbiter was told (12.6).
+//!
+//! `signs RESULT` and `appeals` are acts of ours beyond `spec/transcript.md`: both come after the end of a game as well
+//! as before, and have no answer but the `result` that two equal signatures make.
+
+use crate::Span;
+use crate::act::{Penalty, Score};
+use crate::answer::{GameResult, Notice, What};
+use crate::game::{Game, Over, Ruling};
+use crate::view::Noted;
+use adoube_board::Color;
+use adoube_laws::{Article, Signing};
+
+/// A penalty that was imposed (12.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Imposed {
+    /// When.
+    pub at: Span,
+    /// On whom.
+    pub on: Color,
+    /// Which.
+    pub penalty: Penalty,
+    /// By which article: that of the options it settles, else its own.
+    pub article: &'static str,
+}
+
+/// An appeal against a decision of the arbiter (11.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Appeal {
+    /// When.
+    pub at: Span,
+    /// Whose.
+    pub by: Color,
+}
+
+/// All of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Paperwork {
+    pub(crate) penalties: Vec<Imposed>,
+    pub(crate) appeals: Vec<Appeal>,
+    pub(crate) signed: [Option<GameResult>; 2],
+    pub(crate) notices: Vec<Noted>,
+}
+
+impl Game {
+    /// A player signs a result, or approves it electronically (8.7). What both have signed stands, even if it is wrong.
+    pub(crate) fn signs(&mut self, who: Color, result: GameResult) -> Ruling {
+        let rule = self.rules.recording.signing;
+        let ended = self.over.and_then(|over| over.result);
+        let Some(stands) = ended.filter(|_| rule.value != Signing::NotSaid) else {
+            return self.refuse_by(rule.article(), Article::new("8.7"));
+        };
+        self.paperwork.signed[who as usize] = Some(result);
+        if self.paperwork.signed == [Some(result); 2] && stands != result {
+            let article = rule.article().unwrap_or_default();
+            self.say(What::Result(result), article);
+            self.over = Some(Over { article, result: Some(result), by_will: false });
+        }
+        Ok(())
+    }
+
+    /// A player appeals against a decision (11.10).
+    pub(crate) fn appeals_against(&mut self, who: Color) -> Ruling {
+        let rule = self.rules.conduct.appeal;
+        if !rule.value {
+            return self.refuse_by(rule.article(), Article::new("11.10"));
+        }
+        self.paperwork.appeals.push(Appeal { at: self.now, by: who });
+        Ok(())
+    }
+
+    /// Puts a penalty on record.
+    pub(crate) fn note_penalty(&mut self, on: Color, penalty: Penalty, settled: Option<&'static str>) {
+        let article = settled.unwrap_or_else(|| {
+            self.cite(match penalty {
+                Penalty::Warning => Article::new("12.9.1"),
+                Penalty::Opponent(_) => Article::new("12.9.2"),
+                Penalty::Time(_) => Article::new("12.9.3"),
+                Penalty::Points(_) => Article::new("12.9.5"),
+                Penalty::Loss(_) => Article::new("12.9.6"),
+                Penalty::Fine => Article::new("12.9.7"),
+                Penalty::Rounds(_) => Article::new("12.9.8"),
+                Penalty::Expulsion => Article::new("12.9.9"),
+            })
+        });
+        self.paperwork.penalties.push(Imposed { at: self.now, on, penalty, article });
+    }
+
+    /// Puts what the arbiter is told on record.
+    pub(crate) fn note_notices(&mut self, actor: Option<Color>) {
+        for answer in &self.out {
+            if let What::Notice(notice) = answer.what {
+                let by = if let Notice::Flag(who) = notice { Some(who) } else { actor };
+                self.paperwork.notices.push(Noted { at: self.now, by, notice, article: answer.article });
+            }
+        }
+    }
+
+    /// What each player gets for the game: the result, less what penalties in points say (12.9.5).
+    ///
+    /// ```
+    /// use adoube_game::{Score, Transcript};
+    /// let text = "0:10 arbiter penalises white points 1/2\n0:20 black resigns\n";
+    /// let transcript = Transcript::parse(text)?;
+    /// let mut game = transcript.game()?;
+    /// for event in transcript.events() {
+    ///     game.decide(event).unwrap_or_default();
+    /// }
+    /// assert_eq!(game.scores(), Some([Score::HALF, Score::NOUGHT]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn scores(&self) -> Option<[Score; 2]> {
+        let mut scores = match self.result()? {
+            GameResult::WhiteWins | GameResult::BlackForfeits => [Score::ONE, Score::NOUGHT],
+            GameResult::BlackWins | GameResult::WhiteForfeits => [Score::NOUGHT, Score::ONE],
+            GameResult::Draw => [Score::HALF; 2],
+            GameResult::BothLose | GameResult::BothForfeit => [Score::NOUGHT; 2],
+            GameResult::HalfToWhite => [Score::HALF, Score::NOUGHT],
+            GameResult::HalfToBlack => [Score::NOUGHT, Score::HALF],
+        };
+        for imposed in &self.paperwork.penalties {
+            let score = &mut scores[imposed.on as usize];
+            if let Penalty::Points(most) = imposed.penalty {
+                score.0 = score.0.min(most.0);
+            }
+        }
+        Some(scores)
+    }
+}

@@ -1,0 +1,95 @@
+//! What can be asked of a game: what everybody may see, what only the arbiter may, and what is put on paper.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use adoube_board::Color;
+use adoube_game::{Act, Choice, Event, Game, GameResult, Notice, Penalty, Score, Span, Transcript};
+use adoube_laws::Offence;
+
+fn played(text: &str) -> Game {
+    let transcript = Transcript::parse(text).unwrap();
+    let mut game = transcript.game().unwrap();
+    for event in transcript.events() {
+        game.decide(event).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_view_shows_the_board_the_clocks_and_the_moves_with_their_times() {
+    let game =
+        played("time: 60:00+30\nmoves: 1. e4 e5\n\n0:10 white plays Nf3\n0:12 white offers draw\n0:15 white presses\n");
+    let view = game.view(Span::from_s(25));
+    assert_eq!(view.fen, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    assert_eq!(view.clocks.map(|span| span.to_string()), ["1:00:45", "1:00:20"]);
+    assert_eq!((view.to_move, view.running), (Color::Black, Some(Color::Black)));
+    assert_eq!((view.offers, view.made, view.result), ([true, false], [2, 1], None));
+    let moves: Vec<_> = view.moves.iter().map(|mv| (mv.number, mv.written.as_str(), mv.at, mv.completed)).collect();
+    assert_eq!(moves, [(1, "e4", None, true), (1, "e5", None, true), (2, "Nf3", Some(Span::from_s(10)), true)]);
+    assert_eq!(game.view(Span::ZERO).clocks, game.clocks_at(game.now()), "the past is not asked for");
+    assert_eq!(game.clone(), game);
+}
+
+#[test]
+fn article_12_6_open_offences_and_notices_are_kept_for_the_arbiter() {
+    let game = played("0:05 white e2-e5\n0:10 black touches d7\n");
+    let notices: Vec<_> = game.notices().iter().map(|n| (n.at, n.by, n.notice, n.article)).collect();
+    let at = Span::from_s(5);
+    let white = Some(Color::White);
+    assert_eq!(notices, [(at, white, Notice::Illegal, "3.7.1"), (at, white, Notice::Illegal, "7.5.1")]);
+    let open = game.open_offences();
+    assert_eq!((open[0].by, open[0].offence, open[0].number), (Color::White, Offence::IllegalMove, 1));
+    assert!(open[0].actionable && !game.moves()[0].legal);
+    assert_eq!(game.moves()[0].written, "e2-e5");
+    assert_eq!(game.duty().unwrap().to_string(), "must black move d7 4.3.1");
+    let game = played("0:05 white e2-e5\n0:10 arbiter sees illegal\n");
+    assert_eq!((game.illegal_moves(Color::White), game.open_offences().len()), (1, 0));
+}
+
+#[test]
+fn article_12_9_penalties_are_kept_and_choices_have_limits() {
+    let text = "0:05 white stops clocks\n0:06 arbiter rejects\n";
+    let open = played(text).open_choices();
+    assert_eq!((open[0].article, open[0].choices.as_slice()), ("6.11.4", Choice::PENALTIES.as_slice()));
+    let points = |choice: Choice| choice.scores().iter().map(|score| score.0).max();
+    assert_eq!(points(Choice::PointsOpponent), Some(4), "never more than the game's total (10.2)");
+    assert_eq!(points(Choice::PointsOffender), Some(2));
+    let game = played(&format!(
+        "{text}0:07 arbiter penalises white warning\n0:08 arbiter penalises white fine\n\
+         0:09 arbiter penalises black rounds 2\n0:10 arbiter penalises black points 1/2\n0:11 white resigns\n"
+    ));
+    assert!(game.open_choices().is_empty());
+    let penalties: Vec<_> = game.penalties().iter().map(|p| (p.on, p.penalty, p.article)).collect();
+    assert_eq!(
+        penalties,
+        [
+            (Color::White, Penalty::Warning, "6.11.4"),
+            (Color::White, Penalty::Fine, "12.9.7"),
+            (Color::Black, Penalty::Rounds(2), "12.9.8"),
+            (Color::Black, Penalty::Points(Score::HALF), "12.9.5"),
+        ]
+    );
+    assert_eq!((game.result(), game.scores()), (Some(GameResult::BlackWins), Some([Score::NOUGHT, Score::HALF])));
+}
+
+#[test]
+fn article_8_7_and_11_10_signatures_and_appeals_are_kept() {
+    let game = played("0:05 white resigns\n0:06 white signs 0-1\n0:07 black signs 0-1\n0:09 white appeals\n");
+    assert_eq!(game.signatures(), [Some(GameResult::BlackWins); 2]);
+    assert_eq!((game.appeals()[0].by, game.appeals()[0].at), (Color::White, Span::from_s(9)));
+    assert_eq!(game.ended_by(), Some("5.1.2"));
+    let game = played("edition: 1985\n\n0:05 white resigns\n0:06 white signs 0-1\n0:09 white appeals\n");
+    assert_eq!((game.signatures(), game.appeals().len()), ([None; 2], 0), "1985 says nothing of either");
+}
+
+#[test]
+fn one_line_alone_reads_back() {
+    for text in ["0:05 white e4", "1:00:00.001 arbiter penalises black time -2:00", "0:00 black seals Nf3 or so # 5"] {
+        let event: Event = text.parse().unwrap();
+        assert_eq!(event.to_string(), text);
+        let act: Act = event.act.to_string().parse().unwrap();
+        assert_eq!(act, event.act);
+    }
+    let error = "0:05 white e4 e5".parse::<Event>().unwrap_err();
+    assert_eq!((error.line, error.column), (1, 15));
+    assert_eq!("whit e4".parse::<Act>().unwrap_err().column, 1);
+}

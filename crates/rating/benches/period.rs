@@ -1,0 +1,176 @@
+//! A period of 2,000,000 games over a list of 1,500,000 players: read, rated, ranked and written, against a copy of the same files
+//! through the same parser. Each runs in a process of its own, whose time and peak memory are reported.
+//!
+//! `cargo bench -p adoube-rating --bench period [-- PLAYERS GAMES]`; `-- generate FOLDER [PLAYERS GAMES]` only writes the input.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a benchmark may fail and speaks on standard output"
+)]
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use adoube_rating::fce::Date;
+use adoube_rating::fide::Tempo;
+use adoube_rating::games::Games;
+use adoube_rating::list::List;
+use adoube_rating::period::{Form, System, compute};
+
+/// `SplitMix64` with a fixed seed: the same files on every machine.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self, below: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((u128::from(z ^ (z >> 31)) * u128::from(below)) >> 64) as u64
+    }
+}
+
+fn generate(folder: &Path, players: u64, games: u64) {
+    let mut random = Random(2026);
+    let mut list = BufWriter::new(File::create(folder.join("list.csv")).unwrap());
+    writeln!(list, "id,name,federation,category,born,rating,k,total,highest").unwrap();
+    let syllables = ["ba", "cor", "del", "fi", "gu", "lam", "mer", "nos", "pra", "qui", "ros", "ser", "tor", "vil"];
+    for at in 0..players {
+        let mut name = String::new();
+        for _ in 0..3 + random.next(3) {
+            name.push_str(syllables[random.next(14) as usize]);
+        }
+        let first = syllables[random.next(14) as usize];
+        let unrated = random.next(10) == 0;
+        let rating = 1400 + (random.next(500) + random.next(500) + random.next(300));
+        let category = ["", "3", "2", "1", "P", "P", "M"][random.next(7) as usize];
+        let (rating, k, total) =
+            if unrated { (String::new(), "", 0) } else { (rating.to_string(), "20", 30 + random.next(900)) };
+        let born = 1940 + random.next(78);
+        let federation = ["CAT", "ESP", "POR", "AND", "FRA"][random.next(5) as usize];
+        let id = 1_000_000 + at * 7 + random.next(7);
+        writeln!(list, "{id},\"{name}, {first}\",{federation},{category},{born},{rating},{k},{total},{rating}")
+            .unwrap();
+    }
+    list.flush().unwrap();
+    drop(list);
+    let text = fs::read(folder.join("list.csv")).unwrap();
+    let ids: Vec<u32> = List::read(&text, &mut |_| {}).unwrap().rows().iter().map(|row| row.id).collect();
+    let mut file = BufWriter::new(File::create(folder.join("games.csv")).unwrap());
+    writeln!(file, "event,kind,date,white,black,result").unwrap();
+    let kinds = ["open", "open", "barcelona", "closed", "closed-fide", "individual", "team"];
+    for at in 0..games {
+        // An event has 400 games among 100 players.
+        let event = at / 400;
+        let of_event = |n: u64| ids[((event * 2_654_435_761 + n * 40_503) % players) as usize];
+        let white = random.next(100);
+        let black = (white + 1 + random.next(99)) % 100;
+        let result = ["1-0", "1-0", "1/2", "1/2", "0-1", "0-1", "1-0", "+-"][random.next(8) as usize];
+        let (kind, day) = (kinds[(event % 7) as usize], 1 + event % 28);
+        let (white, black) = (of_event(white), of_event(black));
+        if white != black {
+            writeln!(file, "Open {event},{kind},2026-05-{day:02},{white},{black},{result}").unwrap();
+        }
+    }
+    file.flush().unwrap();
+}
+
+/// Reads, rates, ranks and writes.
+fn rate(folder: &Path, system: System) {
+    let list = fs::read(folder.join("list.csv")).unwrap();
+    let list = List::read(&list, &mut |_| {}).unwrap();
+    let games = fs::read(folder.join("games.csv")).unwrap();
+    let games = Games::read(&games, &list, &mut |_| {}).unwrap();
+    let period = compute(&list, &games, system, Date::parse("2026-07-01"), &mut |_| {});
+    let mut out = BufWriter::with_capacity(1 << 20, File::create(folder.join("new.csv")).unwrap());
+    period.write(Form::Csv, &mut out, &mut |_| {}).unwrap();
+}
+
+/// Reads both files through the same parser and writes them again.
+fn copy(folder: &Path) {
+    for (from, to) in [("list.csv", "copy-list.csv"), ("games.csv", "copy-games.csv")] {
+        let bytes = fs::read(folder.join(from)).unwrap();
+        let mut out = BufWriter::with_capacity(1 << 20, File::create(folder.join(to)).unwrap());
+        adoube_rating::list::copy(&bytes, &mut out).unwrap();
+        out.flush().unwrap();
+    }
+}
+
+/// The peak of this process's memory in KiB, where the system tells.
+fn peak_kib() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmHWM"));
+    line.and_then(|line| line.split_ascii_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
+}
+
+/// The time this process was really running, where the system tells: a busy machine does not change it much.
+fn busy_ns() -> u64 {
+    let stat = fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    stat.split_ascii_whitespace().next().and_then(|word| word.parse().ok()).unwrap_or(0)
+}
+
+/// A part measured: the best time by the clock, the least time on a processor, the peak of memory in KiB.
+struct Measured {
+    clock: Duration,
+    busy: Duration,
+    peak: u64,
+}
+
+/// Runs a part in a process of its own three times.
+fn measure(part: &str, folder: &Path) -> Measured {
+    let mut measured = Measured { clock: Duration::MAX, busy: Duration::MAX, peak: 0 };
+    for _ in 0..3 {
+        let started = Instant::now();
+        let output = Command::new(std::env::current_exe().unwrap()).args(["part", part]).arg(folder).output().unwrap();
+        measured.clock = measured.clock.min(started.elapsed());
+        assert!(output.status.success(), "{part}: {}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).unwrap();
+        let numbers: Vec<u64> = text.split_ascii_whitespace().map(|word| word.parse().unwrap()).collect();
+        measured.peak = measured.peak.max(numbers[0]);
+        measured.busy = measured.busy.min(Duration::from_nanos(numbers[1]));
+    }
+    measured
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let number = |at: usize, usual: u64| words.get(at).map_or(usual, |word| word.parse().unwrap());
+    match words.as_slice() {
+        ["part", part, folder] => {
+            let folder = Path::new(folder);
+            match *part {
+                "copy" => copy(folder),
+                "fide" => rate(folder, System::Fide(Tempo::Standard)),
+                _ => rate(folder, System::Fce),
+            }
+            println!("{} {}", peak_kib(), busy_ns());
+        }
+        ["generate", folder, ..] => generate(Path::new(folder), number(2, 1_500_000), number(3, 2_000_000)),
+        _ => {
+            let (players, games) = (number(0, 1_500_000), number(1, 2_000_000));
+            let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("period");
+            fs::create_dir_all(&folder).unwrap();
+            generate(&folder, players, games);
+            let size = |name: &str| fs::metadata(folder.join(name)).map_or(0, |data| data.len()) >> 20;
+            println!("{players} players ({} MiB), {games} games ({} MiB)", size("list.csv"), size("games.csv"));
+            let copy = measure("copy", &folder);
+            let Measured { clock, busy, peak } = copy;
+            println!("copy through the parser: {clock:.2?} by the clock, {busy:.2?} busy, {} MiB", peak >> 10);
+            for system in ["fide", "fce"] {
+                let Measured { clock, busy, peak } = measure(system, &folder);
+                let ratio = busy.as_secs_f64() / copy.busy.as_secs_f64();
+                println!(
+                    "{system}: {clock:.2?} by the clock, {busy:.2?} busy, {} MiB, {ratio:.2} times the copy",
+                    peak >> 10
+                );
+            }
+            let _ = fs::remove_dir_all(&folder);
+        }
+    }
+}

@@ -1,0 +1,324 @@
+//! The Catalan rating (handbook, «Rating» 1-7 with both worked examples).
+//!
+//! Two formulas: the periodic one for whoever enters the list, the continuous one afterwards. Averages and changes stay
+//! fractions until the list is published. The numbers of the rules stand at each function; where the text is open the doubt is
+//! named (`D-nn`, see `docs/ratings.md`).
+
+use crate::exact::Exact;
+use crate::opponent::{Category, FLOOR};
+use crate::tables::{self, Row};
+
+/// The kinds of events, by the weight Rating 3 (b) gives them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EventKind {
+    /// An open, and any individual event that is none of the others (D-134).
+    Open,
+    /// The Team Championship.
+    TeamChampionship,
+    /// The Barcelona Open.
+    BarcelonaOpen,
+    /// A closed event valid for the Catalan rating.
+    ClosedCatalan,
+    /// A closed event valid for the international rating.
+    ClosedInternational,
+    /// The individual championship of Catalonia.
+    IndividualOfCatalonia,
+}
+
+impl EventKind {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Open,
+        Self::TeamChampionship,
+        Self::BarcelonaOpen,
+        Self::ClosedCatalan,
+        Self::ClosedInternational,
+        Self::IndividualOfCatalonia,
+    ];
+
+    /// The code in files and on the command line.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::TeamChampionship => "team",
+            Self::BarcelonaOpen => "barcelona",
+            Self::ClosedCatalan => "closed",
+            Self::ClosedInternational => "closed-fide",
+            Self::IndividualOfCatalonia => "individual",
+        }
+    }
+
+    /// The kind of a code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+
+    /// The coefficient K (Rating 3 b).
+    pub const fn k(self) -> u8 {
+        match self {
+            Self::Open | Self::TeamChampionship => 15,
+            Self::BarcelonaOpen | Self::ClosedCatalan => 20,
+            Self::ClosedInternational | Self::IndividualOfCatalonia => 25,
+        }
+    }
+}
+
+/// Whether an event counts at all (Rating 1, D-137).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// An official event.
+    Official,
+    /// Not official; the organiser asked in due time and the federation agreed.
+    Accepted,
+    /// Not official, closed, valid for FIDE rating, played in Catalonia.
+    ClosedFide,
+    /// Not official and nothing of this.
+    Private,
+}
+
+impl Standing {
+    /// Rating 1 (a-c): whether the games count.
+    pub const fn counts(self) -> bool {
+        !matches!(self, Self::Private)
+    }
+}
+
+/// Games of the Team Championship, for its two conditions (Rating 3 c, 5 c).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TeamGames {
+    /// Games really played; absences do not count (D-130).
+    pub played: u32,
+    /// Of these, against Preferents or above.
+    pub against_preferents: u32,
+}
+
+/// The least number of games of the Team Championship.
+pub const TEAM_GAMES: u32 = 6;
+/// The games needed to enter the list.
+pub const FIRST_LIST_GAMES: u32 = 16;
+/// The most that Table 1 may add (Rating 2 a).
+pub const MOST_DIFFERENCE: i16 = 150;
+/// The most points a game may change a rating in an event.
+pub const POINTS_A_GAME: i64 = 5;
+/// From this difference on an event counts only if the rating rises.
+pub const WIDE_DIFFERENCE: i64 = 300;
+
+/// What became of one event for one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Games counted, absences included.
+    pub games: u32,
+    /// Points in halves.
+    pub half_points: u32,
+    /// Average of the opponents, Rc.
+    pub average: Exact,
+}
+
+impl Tally {
+    /// Of a sum of ratings; `None` without games.
+    pub fn of(games: u32, half_points: u32, sum: i64) -> Option<Self> {
+        Some(Self { games, half_points, average: Exact::ratio(sum, i64::from(games))? })
+    }
+}
+
+/// Why an event counts or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It counts.
+    Counts,
+    /// Team Championship: fewer than six games played (Rating 3 c).
+    TooFewGames,
+    /// Team Championship: less than half of them against Preferents (Rating 5 c).
+    TooFewPreferents,
+    /// The player stands 300 or more above the opponents and would not rise (Rating 5 a).
+    WideWithoutRise,
+}
+
+impl Verdict {
+    /// The conditions of the Team Championship; other events have none.
+    pub const fn of_team(kind: EventKind, team: TeamGames) -> Self {
+        if !matches!(kind, EventKind::TeamChampionship) {
+            Self::Counts
+        } else if team.played < TEAM_GAMES {
+            Self::TooFewGames
+        } else if team.against_preferents * 2 < team.played {
+            Self::TooFewPreferents
+        } else {
+            Self::Counts
+        }
+    }
+}
+
+/// One event under the continuous formula, step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EventChange {
+    /// The kind of event.
+    pub kind: EventKind,
+    /// The coefficient.
+    pub k: u8,
+    /// Games, points and average.
+    pub tally: Tally,
+    /// Own rating minus the average.
+    pub difference: Exact,
+    /// The row of Table 2, by the difference rounded to a whole number, halves up (D-122).
+    pub row: Row,
+    /// The percentage expected, from column H or L.
+    pub percent: u8,
+    /// The score expected, We.
+    pub expected: Exact,
+    /// K(W − We).
+    pub raw: Exact,
+    /// At most five points a game (Rating 3 d).
+    pub limited: Exact,
+    /// Whether it counts.
+    pub verdict: Verdict,
+}
+
+impl EventChange {
+    /// What the event adds to the rating.
+    pub const fn counted(&self) -> Exact {
+        match self.verdict {
+            Verdict::Counts => self.limited,
+            _ => Exact::ZERO,
+        }
+    }
+}
+
+/// Rating 3-5: one event for a player with a rating.
+pub fn event(own: u16, kind: EventKind, k: u8, tally: Tally, team: TeamGames) -> EventChange {
+    let difference = Exact::whole(own.into()) - tally.average;
+    let whole = u32::try_from(difference.abs().round_half_up()).unwrap_or(u32::MAX);
+    let row = tables::row(whole);
+    let percent = if difference < Exact::ZERO { row.lower() } else { row.higher };
+    let games = i64::from(tally.games);
+    let expected = Exact::hundredths(i64::from(percent) * games);
+    let raw = (Exact::halves(tally.half_points.into()) - expected) * i64::from(k);
+    let most = Exact::whole(POINTS_A_GAME * games);
+    let limited = raw.clamp(-most, most);
+    let verdict = match Verdict::of_team(kind, team) {
+        Verdict::Counts if difference >= Exact::whole(WIDE_DIFFERENCE) && limited <= Exact::ZERO => {
+            Verdict::WideWithoutRise
+        }
+        verdict => verdict,
+    };
+    EventChange { kind, k, tally, difference, row, percent, expected, raw, limited, verdict }
+}
+
+/// The continuous formula over a period.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Continuous {
+    /// The rating of the last list, Ro.
+    pub own: u16,
+    /// Each event from that rating (D-125).
+    pub events: Vec<EventChange>,
+    /// Ro and all changes, before rounding.
+    pub exact: Exact,
+    /// The new rating.
+    pub published: u16,
+}
+
+/// Rating 3: the new rating after some events, all from the last list's rating, rounded once.
+pub fn continuous(own: u16, events: Vec<EventChange>) -> Continuous {
+    let exact = events.iter().fold(Exact::whole(own.into()), |sum, event| sum + event.counted());
+    // Where nothing counts nothing is rounded either.
+    let counts = events.iter().any(|event| event.verdict == Verdict::Counts);
+    Continuous { own, events, exact, published: if counts { publish(exact) } else { own } }
+}
+
+/// Rating, examples A and B: the nearest multiple of five, halves up (D-126), never below 2000.
+pub fn publish(exact: Exact) -> u16 {
+    u16::try_from(exact.nearest_multiple(5).clamp(FLOOR.into(), 9995)).unwrap_or(FLOOR)
+}
+
+/// The periodic formula.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Periodic {
+    /// Not of Preferent or above: no rating, and nothing kept (D-132).
+    NotEligible,
+    /// Fewer than 16 games: kept for a later list.
+    Kept {
+        /// The games so far.
+        games: u32,
+    },
+    /// A first rating.
+    Entered(Entered),
+}
+
+/// A first rating, step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entered {
+    /// Games, points and average.
+    pub tally: Tally,
+    /// The percentage, whole.
+    pub percent: u8,
+    /// The cell of Table 1; `None` where it is blank.
+    pub cell: Option<i16>,
+    /// DP, at most 150; `None` for 0 %, where only the floor is left (D-120).
+    pub used: Option<i16>,
+    /// Rc + DP.
+    pub exact: Option<Exact>,
+    /// The rating.
+    pub published: u16,
+}
+
+/// Rating 2: the first rating of a player over all games of the period and those kept.
+pub fn periodic(category: Category, tally: Option<Tally>) -> Periodic {
+    if !category.may_be_rated() {
+        return Periodic::NotEligible;
+    }
+    let Some(tally) = tally.filter(|tally| tally.games >= FIRST_LIST_GAMES) else {
+        return Periodic::Kept { games: tally.map_or(0, |tally| tally.games) };
+    };
+    let percent = tables::percentage(tally.half_points, tally.games).unwrap_or(0);
+    let cell = tables::difference(percent);
+    let used = match (percent, cell) {
+        (0, _) => None,
+        (_, None) => Some(MOST_DIFFERENCE),
+        (_, Some(cell)) => Some(cell.min(MOST_DIFFERENCE)),
+    };
+    let exact = used.map(|used| tally.average + Exact::whole(used.into()));
+    Periodic::Entered(Entered { tally, percent, cell, used, exact, published: exact.map_or(FLOOR, publish) })
+}
+
+/// A day.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Date {
+    /// Year.
+    pub year: u16,
+    /// Month, from 1.
+    pub month: u8,
+    /// Day, from 1.
+    pub day: u8,
+}
+
+impl Date {
+    /// Reads `1989-06-20` or `1989/06/20`; `None` for anything that is no day of the calendar.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.split(['-', '/']);
+        let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+        let digits = |text: &str, length: usize| text.len() == length && text.bytes().all(|b| b.is_ascii_digit());
+        if parts.next().is_some() || !digits(year, 4) || !digits(month, 2) || !digits(day, 2) {
+            return None;
+        }
+        let date = Self { year: year.parse().ok()?, month: month.parse().ok()?, day: day.parse().ok()? };
+        let leap = date.year.is_multiple_of(4) && (!date.year.is_multiple_of(100) || date.year.is_multiple_of(400));
+        let days = match date.month {
+            4 | 6 | 9 | 11 => 30,
+            2 => 28 + u8::from(leap),
+            1..=12 => 31,
+            _ => return None,
+        };
+        (1..=days).contains(&date.day).then_some(date)
+    }
+}
+
+/// Rating 7: the list an event goes into. The Team Championship goes into a January list (D-136); an event that ends on the
+/// day of a list is in the next one.
+pub const fn list_of(kind: EventKind, finished: Date) -> Date {
+    let first_half = finished.month < 7;
+    if first_half && !matches!(kind, EventKind::TeamChampionship) {
+        Date { year: finished.year, month: 7, day: 1 }
+    } else {
+        Date { year: finished.year.saturating_add(1), month: 1, day: 1 }
+    }
+}

@@ -1,0 +1,75 @@
+//! What fuzz targets call: bytes in, nothing out. A broken promise is a panic.
+
+#![allow(clippy::missing_panics_doc)]
+
+use adoube_laws::Language;
+
+use crate::fce::Date;
+use crate::fide::Tempo;
+use crate::games::Games;
+use crate::list::{self, List};
+use crate::period::{Form, System, compute, detail};
+
+/// Any bytes are read as a list and as games of its players. What is read is rated without a panic, within the bounds, and
+/// the list that is written reads back with the same ratings.
+pub fn rating_list(bytes: &[u8]) {
+    // A list, an empty line, and games.
+    let cut = bytes.windows(2).position(|two| two == b"\n\n").map_or(bytes.len(), |at| at + 1);
+    let (first, second) = bytes.split_at(cut);
+    let _ = list::copy(first, &mut std::io::sink());
+    let read = match List::read(first, &mut |_| {}) {
+        Ok(read) => read,
+        Err(fault) => {
+            assert!(fault.line > 0 && fault.column > 0 && !fault.sentence(Language::Basque).is_empty());
+            return;
+        }
+    };
+    let second = second.strip_prefix(b"\n").unwrap_or(second);
+    let games = Games::read(second, &read, &mut |_| {}).unwrap_or_default();
+    let date = Date::parse("2026-07-01");
+    for system in [System::Fce, System::Fide(Tempo::Standard), System::Fide(Tempo::Blitz)] {
+        let period = compute(&read, &games, system, date, &mut |_| {});
+        let mut out = Vec::new();
+        assert!(period.write(Form::Csv, &mut out, &mut |_| {}).is_ok(), "memory can be written");
+        assert!(period.write(Form::Text, &mut std::io::sink(), &mut |_| {}).is_ok(), "memory can be written");
+        let again = List::read(&out, &mut |_| {});
+        let again = again.map_err(|fault| format!("{fault} in {:?}", String::from_utf8_lossy(&out)));
+        assert_eq!(again.as_ref().err(), None, "what is written reads back");
+        for (row, next) in read.rows().iter().zip(&period.next) {
+            let found = again.as_ref().ok().and_then(|again| again.rows().get(again.find(row.id)?));
+            assert_eq!(found.map(|row| row.rating), Some(next.rating), "the same ratings");
+        }
+        for row in 0..read.rows().len().min(4) {
+            assert!(detail(&read, &games, system, date, row).is_some(), "everybody has an explanation");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(400))]
+        #[test]
+        fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+            super::rating_list(&bytes);
+        }
+
+        #[test]
+        fn lines_that_look_like_lists(
+            rows in prop::collection::vec((0_u32..9, "[123PM]?", 0_u16..4200, "(2026-0[1-9]:[0-9]:[0-9].5:[0-9]{4})?", "\"?[a-z,]{0,3}\"?"), 0..8),
+            games in prop::collection::vec((0_u32..9, 0_u32..9, "(1-0|0-1|1/2|[+]-|--|x)", "[AB]", "(team|open|private|)"), 0..12),
+        ) {
+            let mut text = String::from("id,category,rating,kept,name\n");
+            for (id, category, rating, kept, name) in rows {
+                text.push_str(&format!("{id},{category},{rating},{kept},{name}\n"));
+            }
+            text.push_str("\nevent,kind,white,black,result\n");
+            for (white, black, result, event, kind) in games {
+                text.push_str(&format!("{event},{kind},{white},{black},{result}\n"));
+            }
+            super::rating_list(text.as_bytes());
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The games of a period as comma-separated values: `event,white,black,result`, and `kind`, `date`, `rounds` where known.
+
+use std::collections::HashMap;
+
+use adoube_tournament::{Colour, Entry, Forfeit, Outcome, PlayerIx, Rated, Tournament};
+
+use crate::fce::{Date, EventKind};
+use crate::list::{Fault, Fields, List, Reason, Table};
+
+const COLUMNS: [&str; 7] = ["event", "white", "black", "result", "kind", "date", "rounds"];
+const EVENT: usize = 0;
+const WHITE: usize = 1;
+const BLACK: usize = 2;
+const RESULT: usize = 3;
+const KIND: usize = 4;
+const DATE: usize = 5;
+const ROUNDS: usize = 6;
+
+/// A result of a file of games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameResult {
+    /// White won.
+    White,
+    /// A draw.
+    Draw,
+    /// Black won.
+    Black,
+    /// Black did not come.
+    WhiteByForfeit,
+    /// White did not come.
+    BlackByForfeit,
+    /// Neither came.
+    Neither,
+}
+
+impl GameResult {
+    /// Reads a result as lists write it.
+    pub fn parse(text: &[u8]) -> Option<Self> {
+        Some(match text {
+            b"1-0" => Self::White,
+            b"0-1" => Self::Black,
+            b"1/2" | b"1/2-1/2" | b"=" | b"0.5-0.5" => Self::Draw,
+            b"+-" => Self::WhiteByForfeit,
+            b"-+" => Self::BlackByForfeit,
+            b"--" => Self::Neither,
+            other if other == "½".as_bytes() || other == "½-½".as_bytes() => Self::Draw,
+            _ => return None,
+        })
+    }
+
+    /// Half points of White and of Black.
+    pub const fn half_points(self) -> [u32; 2] {
+        match self {
+            Self::White | Self::WhiteByForfeit => [2, 0],
+            Self::Draw => [1, 1],
+            Self::Black | Self::BlackByForfeit => [0, 2],
+            Self::Neither => [0, 0],
+        }
+    }
+
+    /// Whether both came.
+    pub const fn is_played(self) -> bool {
+        matches!(self, Self::White | Self::Draw | Self::Black)
+    }
+}
+
+/// What is known of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// It counts, with this weight.
+    Counts(EventKind),
+    /// Not official and not accepted: it does not count (Rating 1).
+    Private,
+}
+
+/// An event of the period.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// Its name.
+    pub name: String,
+    /// Its kind.
+    pub kind: Kind,
+    /// The day it ended, if known.
+    pub date: Option<Date>,
+    /// Its rounds, if known; else the most games anybody played in it.
+    pub rounds: Option<u32>,
+}
+
+/// A game between two rows of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// The event, by its place.
+    pub event: u32,
+    /// White, by the row of the list.
+    pub white: u32,
+    /// Black.
+    pub black: u32,
+    /// The result.
+    pub result: GameResult,
+}
+
+/// The games of a period.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Games {
+    /// The events in the order of their names.
+    pub events: Vec<Event>,
+    /// The games.
+    pub games: Vec<Game>,
+}
+
+impl Games {
+    /// Reads the games of a period between players of a list.
+    ///
+    /// # Errors
+    /// The first [`Fault`].
+    pub fn read(bytes: &[u8], list: &List<'_>, progress: &mut dyn FnMut(u64)) -> Result<Self, Fault> {
+        let table = Table::new(bytes, &COLUMNS, &["event", "white", "black", "result"])?;
+        let mut lines = table.lines();
+        let mut fields = Fields::default();
+        let mut seen: HashMap<&[u8], u32> = HashMap::new();
+        let mut last: Option<([&[u8]; 4], u32)> = None;
+        let mut all = Self::default();
+        while let Some(line) = lines.next_line()? {
+            fields.split(&table, line)?;
+            let said = [EVENT, KIND, DATE, ROUNDS].map(|column| fields.raw(column).unwrap_or_default());
+            let event = match last {
+                // The same words as on the line before need no second look.
+                Some((same, event)) if same == said => event,
+                _ => {
+                    let [name, ..] = said;
+                    let next = all.events.len() as u32;
+                    let at = *seen.entry(name).or_insert(next);
+                    if at == next {
+                        all.events.push(event(&fields)?);
+                    }
+                    check_event(&fields, all.events.get(at as usize))?;
+                    at
+                }
+            };
+            last = Some((said, event));
+            let player = |column: usize| -> Result<u32, Fault> {
+                let id = fields.number(column).map_err(|()| fields.fault(column, Reason::NotAnId))?;
+                let id = id.ok_or_else(|| fields.fault(column, Reason::NotAnId))?;
+                let row = list.find(id).ok_or_else(|| fields.fault(column, Reason::UnknownPlayer))?;
+                Ok(row as u32)
+            };
+            let (white, black) = (player(WHITE)?, player(BLACK)?);
+            if white == black {
+                return Err(fields.fault(BLACK, Reason::Alone));
+            }
+            let raw = fields.raw(RESULT).unwrap_or_default().trim_ascii();
+            let result = GameResult::parse(raw).ok_or_else(|| fields.fault(RESULT, Reason::NotAResult))?;
+            all.games.push(Game { event, white, black, result });
+            if all.events.len() > 1_000_000 || all.games.len() > 100_000_000 {
+                return Err(fields.fault_at(0, Reason::TooMany));
+            }
+            if all.games.len().is_multiple_of(65_536) {
+                progress(line.end as u64);
+            }
+        }
+        progress(bytes.len() as u64);
+        all.sort_events();
+        Ok(all)
+    }
+
+    /// The games of a tournament between rows of a list; `rows` has one for each player.
+    pub fn of_tournament(tournament: &Tournament, rows: &[u32], event: Event) -> Self {
+        let mut games = Vec::new();
+        for (at, player) in (0_u32..).zip(&tournament.players) {
+            for entry in &player.entries {
+                let (Some(own), Some(other)) =
+                    (rows.get(at as usize), entry.opponent().and_then(|other| rows.get(other.index())))
+                else {
+                    continue;
+                };
+                let result = match (entry, entry.colour()) {
+                    (Entry::Game { rated: Rated::Yes, outcome, .. }, Some(Colour::White)) => match outcome {
+                        Outcome::Win => GameResult::White,
+                        Outcome::Draw => GameResult::Draw,
+                        Outcome::Loss => GameResult::Black,
+                    },
+                    // A win by absence stands once, at the winner; a double absence at the lower number.
+                    (Entry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::WhiteByForfeit,
+                    (Entry::Forfeit { forfeit: Forfeit::Lost, opponent: Some(opponent), .. }, _)
+                        if at < opponent.0 && came_neither(tournament, *opponent, PlayerIx(at)) =>
+                    {
+                        GameResult::Neither
+                    }
+                    _ => continue,
+                };
+                games.push(Game { event: 0, white: *own, black: *other, result });
+            }
+        }
+        Self { events: vec![event], games }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        let offset = self.events.len() as u32;
+        self.events.extend(other.events);
+        self.games.extend(other.games.into_iter().map(|game| Game { event: game.event + offset, ..game }));
+        self.sort_events();
+        self
+    }
+
+    /// Puts the events into the order of their days, then their names, so that the order of the file does not matter.
+    fn sort_events(&mut self) {
+        let mut order: Vec<u32> = (0..self.events.len() as u32).collect();
+        order.sort_by_key(|at| self.events.get(*at as usize).map(|event| (event.date, event.name.clone())));
+        let mut place = vec![0_u32; order.len()];
+        for (new, old) in (0_u32..).zip(&order) {
+            if let Some(slot) = place.get_mut(*old as usize) {
+                *slot = new;
+            }
+        }
+        self.events = order.iter().filter_map(|old| self.events.get(*old as usize).cloned()).collect();
+        for game in &mut self.games {
+            game.event = place.get(game.event as usize).copied().unwrap_or(0);
+        }
+    }
+}
+
+/// Whether a player has a loss by absence against another, so that neither came.
+fn came_neither(tournament: &Tournament, player: PlayerIx, against: PlayerIx) -> bool {
+    let lost = |entry: &Entry| matches!(entry, Entry::Forfeit { opponent: Some(other), forfeit: Forfeit::Lost, .. } if *other == against);
+    tournament.player(player).is_some_and(|player| player.entries.iter().any(lost))
+}
+
+fn event(fields: &Fields<'_>) -> Result<Event, Fault> {
+    let name = fields.text(EVENT).unwrap_or_default();
+    if name.trim().is_empty() {
+        return Err(fields.fault(EVENT, Reason::NoEvent));
+    }
+    let kind = match fields.text(KIND).unwrap_or_default().trim() {
+        "" => Kind::Counts(EventKind::Open),
+        "private" => Kind::Private,
+        code => Kind::Counts(EventKind::from_code(code).ok_or_else(|| fields.fault(KIND, Reason::NotAKind))?),
+    };
+    let date = match fields.text(DATE).unwrap_or_default().trim() {
+        "" => None,
+        text => Some(Date::parse(text).ok_or_else(|| fields.fault(DATE, Reason::NotADate))?),
+    };
+    let rounds = fields.number(ROUNDS).ok().filter(|rounds| rounds.is_none_or(|rounds| rounds <= 1000));
+    let rounds = rounds.ok_or_else(|| fields.fault(ROUNDS, Reason::NotANumber))?;
+    Ok(Event { name, kind, date, rounds: rounds.filter(|rounds| *rounds > 0) })
+}
+
+/// Every line of an event must say the same of it.
+fn check_event(fields: &Fields<'_>, known: Option<&Event>) -> Result<(), Fault> {
+    // Files without these columns, and lines that leave them empty, have nothing to check.
+    if [KIND, DATE, ROUNDS].iter().all(|column| fields.raw(*column).is_none_or(<[u8]>::is_empty)) {
+        return Ok(());
+    }
+    let here = event(fields)?;
+    let same = |column: usize, agrees: bool| agrees || fields.raw(column).is_none_or(<[u8]>::is_empty);
+    match known {
+        Some(known) if !same(KIND, known.kind == here.kind) => Err(fields.fault(KIND, Reason::OtherEvent)),
+        Some(known) if !same(DATE, known.date == here.date) => Err(fields.fault(DATE, Reason::OtherEvent)),
+        Some(known) if !same(ROUNDS, known.rounds == here.rounds) => Err(fields.fault(ROUNDS, Reason::OtherEvent)),
+        _ => Ok(()),
+    }
+}

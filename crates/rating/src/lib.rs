@@ -1,0 +1,39 @@
+//! Ratings, promotions and titles: the federation's handbook and FIDE B.01 and B.02.
+//!
+//! Everything is pure and exact: whole numbers and fractions, never binary floating point; the same input gives the same
+//! bytes everywhere. `docs/ratings.md` says which edition of which rule is implemented and what was decided where a
+//! text is open.
+//!
+//! ```
+//! use adoube_rating::fce::{self, EventKind, Tally, TeamGames};
+//!
+//! // The handbook's own example: 2015, Barcelona Open, eight opponents, four points.
+//! let tally = Tally::of(8, 8, 16050).ok_or("no games")?;
+//! let event = fce::event(2015, EventKind::BarcelonaOpen, 20, tally, TeamGames::default());
+//! assert_eq!(event.expected.to_string(), "4.08");
+//! assert_eq!(fce::continuous(2015, vec![event]).published, 2015);
+//! # Ok::<(), &str>(())
+//! ```
+
+// Games, rounds and players are far below 2^31; they convert by `as` between signed and unsigned.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+pub mod event;
+mod exact;
+pub mod explain;
+pub mod fce;
+pub mod fide;
+pub mod fuzz;
+pub mod games;
+pub mod list;
+pub mod master;
+pub mod norms;
+mod opponent;
+pub mod performance;
+pub mod period;
+pub mod plot;
+pub mod promotion;
+pub mod tables;
+
+pub use exact::Exact;
+pub use opponent::{Category, FLOOR, Opponent, Purpose, Source, imputed};

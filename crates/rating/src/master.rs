@@ -1,0 +1,156 @@
+//! The title of Mestre Català: norms, the loss of norms, the title (handbook, «Master»).
+
+use crate::exact::Exact;
+
+/// Whether the percentage of norm 3 must be exceeded or only reached (D-111).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reading {
+    /// Strictly more, as the text says twice.
+    #[default]
+    Exceed,
+    /// At least.
+    Reach,
+}
+
+/// Norm 3: the percentage for an average of the opponents: 50 + 0.1 × (2375 − average), never below 50 (D-112, D-113).
+pub fn percentage_needed(average: Exact) -> Exact {
+    let below = Exact::whole(2375) - average;
+    let below = if below < Exact::ZERO { Exact::ZERO } else { below };
+    Exact::whole(50) + Exact::hundredths(10).times(below)
+}
+
+/// A percentage norm, step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PercentageNorm {
+    /// Games played.
+    pub games: u32,
+    /// Points in halves.
+    pub half_points: u32,
+    /// Average of the opponents.
+    pub average: Exact,
+    /// The percentage scored.
+    pub scored: Exact,
+    /// The percentage asked for.
+    pub needed: Exact,
+    /// Points at that percentage, not rounded.
+    pub needed_points: Exact,
+    /// The smallest score in halves that is enough.
+    pub smallest: u32,
+    /// Whether it is a norm.
+    pub is_norm: bool,
+}
+
+/// Norm 3 in a homologated tournament: unplayed games are left out (D-114). `None` without games.
+pub fn percentage_norm(games: u32, half_points: u32, average: Exact, reading: Reading) -> Option<PercentageNorm> {
+    let scored = Exact::ratio(i64::from(half_points) * 50, i64::from(games))?;
+    let needed = percentage_needed(average);
+    let enough = |half_points: u32| {
+        let scored = Exact::ratio(i64::from(half_points) * 50, i64::from(games)).unwrap_or(Exact::ZERO);
+        match reading {
+            Reading::Exceed => scored > needed,
+            Reading::Reach => scored >= needed,
+        }
+    };
+    let smallest = (0..=games.saturating_mul(2)).find(|half| enough(*half)).unwrap_or(games.saturating_mul(2) + 1);
+    let needed_points = Exact::ratio(i64::from(games), 100).map_or(Exact::ZERO, |share| share.times(needed));
+    let is_norm = enough(half_points);
+    Some(PercentageNorm { games, half_points, average, scored, needed, needed_points, smallest, is_norm })
+}
+
+/// One way the last round may have gone, for the protection of the last round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastRound {
+    /// Half points of the last game in this way: 0, 1 or 2.
+    pub half_points: u32,
+    /// Games and points and average of the whole event in this way.
+    pub total: (u32, u32, Exact),
+}
+
+/// «Master, last round» (D-117): the norm by the result as it was, or by any worse result of the last game.
+pub fn with_last_round(actual: PercentageNorm, made: u32, ways: &[LastRound], reading: Reading) -> bool {
+    actual.is_norm
+        || ways.iter().filter(|way| way.half_points < made).any(|way| {
+            let (games, half_points, average) = way.total;
+            percentage_norm(games, half_points, average, reading).is_some_and(|norm| norm.is_norm)
+        })
+}
+
+/// Norm 1 (D-115): more than 2300 on a list with 16 games or more in its period.
+pub const fn rating_norm(rating: u16, games: u32) -> bool {
+    rating > 2300 && games >= 16
+}
+
+/// How the title may be had (titles 1-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TitleWay {
+    /// Champion or runner-up of the absolute championship of Catalonia.
+    ChampionshipOfCatalonia {
+        /// The final place.
+        place: u16,
+    },
+    /// FIDE Master, or an International Master norm.
+    FideTitle,
+    /// Spanish junior champion.
+    SpanishJuniorChampion,
+    /// A place in the final of the Spanish individual championship.
+    SpanishFinal {
+        /// The final place.
+        place: u16,
+    },
+    /// So many norms.
+    Norms {
+        /// Norms held.
+        held: u16,
+    },
+}
+
+impl TitleWay {
+    /// Whether it gives the title.
+    pub const fn gives_title(self) -> bool {
+        match self {
+            Self::ChampionshipOfCatalonia { place } => place == 1 || place == 2,
+            Self::FideTitle | Self::SpanishJuniorChampion => true,
+            Self::SpanishFinal { place } => place >= 1 && place <= 5,
+            Self::Norms { held } => held >= 3,
+        }
+    }
+}
+
+/// Norm 2: champion and runner-up of group A of the Barcelona Open.
+pub const fn barcelona_norm(place: u16) -> bool {
+    place == 1 || place == 2
+}
+
+/// The norms of a player over the seasons. A season is the year of the 1 July it begins on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Norms {
+    /// The seasons of the norms held, oldest first.
+    pub held: Vec<u16>,
+    /// The seasons at whose end one was lost, with the season of the norm that was lost.
+    pub lost: Vec<(u16, u16)>,
+    /// The season in which the title was obtained. It is never lost.
+    pub title: Option<u16>,
+}
+
+/// «Master, loss» and title 5 (D-116): goes through the seasons up to the end of one. At the end of a season, if neither it nor
+/// the one before brought a norm and the last loss was at least two seasons ago, the oldest norm is lost.
+pub fn norms_at_end_of(season: u16, earned: &[u16]) -> Norms {
+    let mut all = earned.to_vec();
+    all.sort_unstable();
+    let mut state = Norms::default();
+    let Some(first) = all.first().copied() else { return state };
+    for year in first..=season {
+        state.held.extend(all.iter().filter(|norm| **norm == year));
+        if state.held.len() >= 3 {
+            state.title = Some(year);
+            return state;
+        }
+        let quiet = !all.iter().any(|norm| *norm == year || norm.saturating_add(1) == year);
+        let recent = state.lost.last().is_some_and(|(when, _)| year - when < 2);
+        if quiet && !recent && !state.held.is_empty() {
+            let gone = state.held.remove(0);
+            state.lost.push((year, gone));
+        }
+    }
+    state
+}

@@ -1,0 +1,89 @@
+//! A period: a list, the games since, and the list that follows.
+//!
+//! The order of the games in the file does not matter; neither does the order of the list.
+
+mod fce;
+mod fide;
+mod write;
+
+pub use fce::{FceDetail, FceEvent, FceGame};
+pub use fide::FideDetail;
+pub use write::Form;
+
+use crate::fce::Date;
+use crate::fide::Tempo;
+use crate::games::Games;
+use crate::list::{Kept, List};
+
+/// By which rules a period is computed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum System {
+    /// The handbook's.
+    Fce,
+    /// FIDE's.
+    Fide(Tempo),
+}
+
+/// What a player's row becomes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Next {
+    /// The rating; 0 for none.
+    pub rating: u16,
+    /// Games counted in the period.
+    pub games: u16,
+    /// K for the next period (FIDE).
+    pub k: u8,
+    /// Rated games ever (FIDE).
+    pub total: u32,
+    /// The highest rating ever (FIDE).
+    pub highest: u16,
+    /// Results kept for a first rating.
+    pub kept: Option<Box<[Kept]>>,
+}
+
+/// A period computed.
+#[derive(Clone, Debug)]
+pub struct Period<'a, 'l> {
+    /// The list it began with.
+    pub list: &'l List<'a>,
+    /// The rules.
+    pub system: System,
+    /// The day of the new list, if given.
+    pub date: Option<Date>,
+    /// What each row of the list becomes, in its order.
+    pub next: Vec<Next>,
+    /// How many events did not count: private ones, and those of a later list (Rating 1 and 7).
+    pub events_left: usize,
+}
+
+/// Computes a period.
+pub fn compute<'a, 'l>(
+    list: &'l List<'a>,
+    games: &Games,
+    system: System,
+    date: Option<Date>,
+    progress: &mut dyn FnMut(u64),
+) -> Period<'a, 'l> {
+    let (next, events_left) = match system {
+        System::Fce => fce::compute(list, games, date, progress),
+        System::Fide(tempo) => (fide::compute(list, games, tempo, date, progress), 0),
+    };
+    Period { list, system, date, next, events_left }
+}
+
+/// How a player's number of the new list comes about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// By the handbook.
+    Fce(FceDetail),
+    /// By FIDE's rules.
+    Fide(FideDetail),
+}
+
+/// Works out one player again with every step.
+pub fn detail(list: &List<'_>, games: &Games, system: System, date: Option<Date>, row: usize) -> Option<Detail> {
+    match system {
+        System::Fce => fce::detail(list, games, date, row).map(Detail::Fce),
+        System::Fide(tempo) => fide::detail(list, games, tempo, date, row).map(Detail::Fide),
+    }
+}

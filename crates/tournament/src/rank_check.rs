@@ -1,0 +1,119 @@
+//! Whether the ranks a record states follow from its results: FIDE's checker looks at pairings and standings.
+
+use adoube_laws::{Language, Text};
+
+use crate::model::{PlayerIx, Tournament};
+use crate::tiebreaks::{EventKind, TieBreak, standings};
+
+/// Two neighbours of a stated ranking that stand the wrong way round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RankFault {
+    /// Who is placed before.
+    pub first: PlayerIx,
+    /// The rank stated.
+    pub rank: u16,
+    /// Who should be before that one.
+    pub second: PlayerIx,
+    /// The rank stated.
+    pub second_rank: u16,
+    /// What puts the second before the first: `PTS`, or a tie-break's code.
+    pub by: String,
+    /// The value of the first and of the second.
+    pub values: (String, String),
+}
+
+const FAULT: Text = Text {
+    ca: "classificació: {first} és {rank} i {second} és {other}, però {by} {value} és menys que {more}",
+    es: "clasificación: {first} es {rank} y {second} es {other}, pero {by} {value} es menos que {more}",
+    pt: "classificação: {first} é {rank} e {second} é {other}, mas {by} {value} é menos que {more}",
+    eu: "sailkapena: {first} {rank}. da eta {second} {other}., baina {by} {value} gutxiago da {more} baino",
+    en: "standing: {first} is {rank} and {second} is {other}, but {by} {value} is less than {more}",
+};
+
+impl RankFault {
+    /// The fault in words.
+    pub fn sentence(&self, t: &Tournament, language: Language) -> String {
+        let number = |ix: PlayerIx| t.player(ix).map_or(0, |p| p.number);
+        FAULT.fill(
+            language,
+            &[
+                ("first", &number(self.first)),
+                ("rank", &self.rank),
+                ("second", &number(self.second)),
+                ("other", &self.second_rank),
+                ("by", &self.by),
+                ("value", &self.values.0),
+                ("more", &self.values.1),
+            ],
+        )
+    }
+}
+
+/// Checks stated ranks, in order of [`Tournament::players`], against points and tie-breaks after all paired rounds. A
+/// record without a rank for everybody states no standing, and those equal in everything may stand in any order.
+pub fn check_ranks(t: &Tournament, ranks: &[Option<u16>], kind: EventKind, tie_breaks: &[TieBreak]) -> Vec<RankFault> {
+    let mut stated: Vec<(u16, usize)> = Vec::new();
+    for (at, rank) in ranks.iter().enumerate() {
+        match rank {
+            Some(rank) if *rank > 0 => stated.push((*rank, at)),
+            _ => return Vec::new(),
+        }
+    }
+    if stated.len() != t.players.len() || t.paired_rounds() == 0 {
+        return Vec::new();
+    }
+    stated.sort_unstable();
+    let table = standings(t, t.paired_rounds(), kind, tie_breaks);
+    let mut place = vec![None; t.players.len()];
+    for row in &table.rows {
+        if let Some(slot) = place.get_mut(row.player.index()) {
+            *slot = Some(row);
+        }
+    }
+    let mut out = Vec::new();
+    for pair in stated.windows(2) {
+        let &[(rank, a), (second_rank, b)] = pair else { continue };
+        let (Some(one), Some(other)) = (place[a], place[b]) else { continue };
+        if other.rank >= one.rank {
+            continue;
+        }
+        let differing = table.tie_breaks.iter().zip(one.values.iter().zip(&other.values)).find(|(_, (x, y))| x != y);
+        let (by, values) = match differing {
+            _ if one.points != other.points => ("PTS".to_owned(), (one.points.to_string(), other.points.to_string())),
+            Some((code, (x, y))) => (code.to_string(), (x.to_string(), y.to_string())),
+            None => continue,
+        };
+        out.push(RankFault { first: one.player, rank, second: other.player, second_rank, by, values });
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simulate::{Lots, Plan, simulate};
+
+    #[test]
+    fn a_standing_as_it_is_has_no_fault_and_a_swapped_one_has() {
+        let list = TieBreak::list("BH/C1,BH,DE,TPN").unwrap();
+        for seed in 0..20 {
+            let plan = Plan { players: 20, rounds: 5, ..Plan::default() };
+            let t = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
+            let table = standings(&t, t.paired_rounds(), EventKind::Swiss, &list);
+            let mut ranks = vec![None; t.players.len()];
+            for (at, row) in (1..).zip(&table.rows) {
+                ranks[row.player.index()] = Some(at);
+            }
+            assert_eq!(check_ranks(&t, &ranks, EventKind::Swiss, &list), []);
+            let (first, last) = (table.rows[0].player.index(), table.rows[19].player.index());
+            ranks.swap(first, last);
+            let faults = check_ranks(&t, &ranks, EventKind::Swiss, &list);
+            assert_eq!((faults.len(), faults[0].by.as_str()), (2, "PTS"), "seed {seed}");
+            for language in Language::ALL {
+                assert!(faults[0].sentence(&t, language).contains("PTS"));
+            }
+            ranks[3] = None;
+            assert_eq!(check_ranks(&t, &ranks, EventKind::Swiss, &list), [], "not everybody has a rank");
+        }
+    }
+}

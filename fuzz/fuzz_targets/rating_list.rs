@@ -1,0 +1,6 @@
+//! Any bytes are read as a rating list and games; what is read is rated, written, and reads back.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| adoube_rating::fuzz::rating_list(bytes));
