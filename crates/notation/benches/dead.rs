@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Whether there is too little material on the board for any mate, as other libraries count it.
+#[allow(clippy::unnecessary_wraps, reason = "the question has a form")]
 fn by_material(position: &Position) -> Option<bool> {
     let minor = |role| position.role(role).count();
     let others = [Role::Pawn, Role::Rook, Role::Queen].iter().all(|&role| position.role(role).is_empty());

@@ -42,15 +42,25 @@ struct Finder<'a> {
     best: Vec<Goal>,
     wanted: usize,
     steps: u32,
-    /// How many placements are looked at for each square of the victim's king.
-    patience: u32,
+    /// How many placements are looked at for each square of the victim's king, and in all.
+    patience: Patience,
+    all_steps: u32,
+}
+
+/// How many placements are looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Patience {
+    /// For each square of the victim's king.
+    pub(super) each: u32,
+    /// In all.
+    pub(super) all: u32,
 }
 
 /// The nearest goals, within the bounds of where men can get.
-pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize, patience: u32) -> Vec<Goal> {
+pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize, patience: Patience) -> Vec<Goal> {
     let walls = reach.fixed[0] | reach.fixed[1];
     let far = reach.men().iter().map(|man| distances(man.role, man.color, man.start, walls, man.anywhere())).collect();
-    let mut finder = Finder { reach, attacker, walls, far, best: Vec::new(), wanted, steps: 0, patience };
+    let mut finder = Finder { reach, attacker, walls, far, best: Vec::new(), wanted, steps: 0, patience, all_steps: 0 };
     finder.find();
     finder.best
 }
@@ -65,6 +75,9 @@ impl Finder<'_> {
         };
         victims.sort_by_key(|&s| u32::from(self.far[v][s.index()]) + off_centre(s));
         for victim in victims {
+            if self.all_steps > self.patience.all {
+                break;
+            }
             let cost = u32::from(self.far[v][victim.index()]) + off_centre(victim);
             let beside = self.reach.king_beside(!self.attacker, self.attacker, victim);
             for king in Bitboard(beside) {
@@ -141,9 +154,10 @@ impl Finder<'_> {
     /// Adds men until it is a mate.
     fn fill(&mut self, goal: &Goal, count: usize) {
         self.steps += 1;
-        if self.steps > self.patience {
+        if self.steps > self.patience.each {
             return;
         }
+        self.all_steps += 1;
         let Some(position) = self.position(goal) else { return };
         let escapes = position.legal_moves();
         if escapes.is_empty() {

@@ -1,6 +1,6 @@
 //! The order in which an answer is sought: quick and likely ways first.
 
-use super::goal::{self, Weights};
+use super::goal::{self, Patience, Weights};
 use super::guide::Guide;
 use super::plan::Plan;
 use super::reach::{Moves, Reach};
@@ -119,7 +119,9 @@ impl Solver {
             } else {
                 ([(Weights::IN_TURN, 2 * QUICK)], [(Weights::TOGETHER, 4 * QUICK)])
             };
-            for (wanted, patience, ways) in [(2, 8, &first), (6, 40, &second)] {
+            let little = Patience { each: 8, all: 60 };
+            let more = Patience { each: 40, all: 400 };
+            for (wanted, patience, ways) in [(2, little, &first), (6, more, &second)] {
                 if let Some(answer) = self.search_by_goals(position, attacker, wanted, patience, ways) {
                     return Some(answer);
                 }
@@ -151,9 +153,13 @@ impl Solver {
         if prove::is_blocked_move_by_move(position, attacker) {
             return Some(Answer::No(Ground::Forced));
         }
-        if let Some(answer) =
-            self.search_by_goals(position, attacker, 6, 10, &[(Weights::TOGETHER, 500), (Weights::IN_TURN, 500)])
-        {
+        if let Some(answer) = self.search_by_goals(
+            position,
+            attacker,
+            6,
+            Patience { each: 10, all: 640 },
+            &[(Weights::TOGETHER, 500), (Weights::IN_TURN, 500)],
+        ) {
             return Some(answer);
         }
         self.search_and_exhaust(position, attacker)
@@ -210,7 +216,7 @@ impl Solver {
         position: &Position,
         attacker: Color,
         wanted: usize,
-        patience: u32,
+        patience: Patience,
         ways: &[(Weights, usize)],
     ) -> Option<Answer> {
         for moves in [Moves::Reversible, Moves::All] {
@@ -231,9 +237,13 @@ impl Solver {
 
     /// Searches led by goals, by plans, and from change to change.
     fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
-        if let Some(answer) =
-            self.search_by_goals(position, attacker, 6, 500, &[(Weights::IN_TURN, size), (Weights::TOGETHER, size)])
-        {
+        if let Some(answer) = self.search_by_goals(
+            position,
+            attacker,
+            6,
+            Patience { each: 500, all: 32_000 },
+            &[(Weights::IN_TURN, size), (Weights::TOGETHER, size)],
+        ) {
             return Some(answer);
         }
         for turn in 0..3 {

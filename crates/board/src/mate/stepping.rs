@@ -151,7 +151,7 @@ fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &m
     for moves in [Moves::Reversible, Moves::All] {
         let mut reach = Reach::of(position, attacker);
         reach.settle(moves);
-        for goal in goal::goals(&reach, attacker, 3, 20) {
+        for goal in goal::goals(&reach, attacker, 3, goal::Patience { each: 20, all: 1_280 }) {
             let guide = goal.guide(&reach, attacker, goal::Weights::TOGETHER);
             let outcome =
                 search.run(position, &Quest::new(attacker, &guide, Proofs::None, Target::Mate), (300).min(*left));
