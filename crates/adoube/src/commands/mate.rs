@@ -32,7 +32,7 @@ const FEN: Text = Text {
 const FILE: Text = Text {
     ca: "Un fitxer amb una posició per línia; FEN: o WB al davant no hi fan res",
     es: "Un fichero con una posición por línea; FEN: o WB delante no importan",
-    pt: "Um ficheiro com uma posição por linha; FEN: ou WB antes não importam",
+    pt: "Um arquivo com uma posição por linha; FEN: ou WB antes não importam",
     eu: "Lerro bakoitzean posizio bat duen fitxategia; aurreko FEN: edo WB ez dira kontuan hartzen",
     en: "A file with one position a line; FEN: or WB before it do no harm",
 };
