@@ -414,7 +414,6 @@ fn article_5_2_2_positions_of_four_men() {
         }
     } else {
         classes.push([(white, Role::Knight), (black, Role::Knight)]);
-        classes.push([(white, Role::Bishop), (black, Role::Knight)]);
         classes.push([(white, Role::Bishop), (black, Role::Bishop)]);
     }
     let stride = stride(1_009);
