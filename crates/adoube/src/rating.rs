@@ -34,11 +34,11 @@ const DATE: Text = Text {
     en: "The day of the new list, YYYY-MM-DD",
 };
 const NOT_A_DATE: Text = Text {
-    ca: "s'esperava un dia, AAAA-MM-DD",
-    es: "se esperaba un día, AAAA-MM-DD",
-    pt: "esperava-se um dia, AAAA-MM-DD",
-    eu: "egun bat espero zen, UUUU-HH-EE",
-    en: "expected a day, YYYY-MM-DD",
+    ca: "un dia, AAAA-MM-DD",
+    es: "un día, AAAA-MM-DD",
+    pt: "um dia, AAAA-MM-DD",
+    eu: "egun bat, UUUU-HH-EE",
+    en: "a day, YYYY-MM-DD",
 };
 const UNWRITABLE: Text = Text {
     ca: "{name}: no es pot escriure: {error}",

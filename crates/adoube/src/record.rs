@@ -14,14 +14,14 @@ const DEFAULT: &str = "adoube.db";
 const DB: Text = Text {
     ca: "El registre: un fitxer o un URL postgres:// [per defecte, adoube.db]",
     es: "El registro: un fichero o un URL postgres:// [por defecto, adoube.db]",
-    pt: "O registo: um ficheiro ou um URL postgres:// [por omissão, adoube.db]",
+    pt: "O registro: um arquivo ou um URL postgres:// [padrão: adoube.db]",
     eu: "Erregistroa: fitxategi bat edo postgres:// URL bat [lehenetsia: adoube.db]",
     en: "The record: a file or a postgres:// URL [default: adoube.db]",
 };
 const KEY: Text = Text {
     ca: "El fitxer amb la clau de recuperació d'una còpia xifrada",
     es: "El fichero con la clave de recuperación de una copia cifrada",
-    pt: "O ficheiro com a chave de recuperação de uma cópia cifrada",
+    pt: "O arquivo com a chave de recuperação de uma cópia cifrada",
     eu: "Kopia zifratu baten berreskuratze-gakoa duen fitxategia",
     en: "The file with the recovery key of an encrypted copy",
 };

@@ -41,6 +41,7 @@ fn help_exists_in_five_languages_with_an_example() {
         assert_eq!(top.code, Some(0));
         assert!(top.out.contains(usage), "{}", top.out);
         let commands = [
+            "serve",
             "law",
             "rule",
             "position",

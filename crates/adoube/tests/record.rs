@@ -57,7 +57,7 @@ fn record(path: &Path) -> String {
         let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let key = DeskKey::new("hall-1", [1; 32]).unwrap();
         let mut note = String::new();
-        for name in ["game/1", "tournament/open"] {
+        for name in ["hall/1", "tournament/open"] {
             let stream: Stream = name.parse().unwrap();
             for number in 0..5_u8 {
                 let command = CommandId::new(u64::from(number), [name.len() as u8; 10]);
@@ -136,7 +136,7 @@ fn verify_says_no_and_names_the_first_bad_entry() {
     std::fs::write(folder.file("bad.ndjson"), text.replacen(r#"{"n":3}"#, r#"{"n":9}"#, 1)).unwrap();
     let (code, out, _) = folder.adoube(&["verify", "bad.ndjson"]);
     assert_eq!(code, Some(1));
-    assert!(out.starts_with("game/1: entry 4 does not follow"), "{out}");
+    assert!(out.starts_with("hall/1: entry 4 does not follow"), "{out}");
     let (code, out, _) = folder.adoube(&["verify", "bad.ndjson", "--json", "--lang", "eu"]);
     let said: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &said["whole"]), (Some(1), &serde_json::Value::Bool(false)));
@@ -182,4 +182,60 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         assert!(err.contains(expected) && !err.contains("hunter2"), "{arguments:?}: {err}");
         assert!(out.is_empty(), "{arguments:?}: {out}");
     }
+}
+
+/// A record of a real event: a demonstration, as the desk keeps it; one answer can be another than was given.
+fn desk_record(path: &Path, tampered: Option<u64>) {
+    use adoube_desk::event::{Act, Answer, Context, EventMachine, demo};
+    use adoube_desk::game_machine::{GameAct, GameMachine};
+    use adoube_desk::record::{ACT, Record};
+    block_on(async {
+        let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
+        let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
+        let stream: Stream = "event/demo".parse().unwrap();
+        let mut head = 0;
+        for done in &demo.state.history {
+            let mut done = (**done).clone();
+            if Some(done.number) == tampered
+                && let Some(Answer::Resulted { result, .. }) = done.answers.first_mut()
+            {
+                assert!(matches!(done.act, Act::Result { .. }));
+                *result = adoube_tournament::acts::BoardResult::BothAbsent;
+            }
+            let entry = NewEntry::new(ACT, serde_json::to_string(&done).unwrap()).unwrap();
+            let command = CommandId::new(done.number, [1; 10]);
+            store.append(&stream, head, command, &[entry], done.at).await.unwrap();
+            head += 1;
+        }
+        let games = Record::<GameMachine>::open(store.clone(), None);
+        let game: Stream = "game/demo-1-1".parse().unwrap();
+        let lines =
+            ["arbiter starts", "white e4", "black e5", "black resigns"].map(|line| GameAct::Line(line.to_owned()));
+        let open = GameAct::Open { header: "edition: 2023\n".to_owned(), starts_ms: 0 };
+        for (at, act) in (1..).zip([open].into_iter().chain(lines)) {
+            let context = Context::new("board", i64::try_from(at).unwrap() * 1000);
+            games.act(&game, CommandId::new(at, [2; 10]), &context, act).await.unwrap();
+        }
+        let events = Record::<EventMachine>::open(store.clone(), None);
+        assert_eq!(events.state(&stream).await.unwrap().history.len(), demo.state.history.len());
+        drop((games, events));
+        store.close().await.unwrap();
+    });
+}
+
+#[test]
+fn verify_replays_every_stream_and_names_the_answer_that_differs() {
+    let folder = Folder::new("replay");
+    desk_record(&folder.file("adoube.db"), None);
+    let out = folder.done(&["verify"]);
+    assert!(out.starts_with("whole: ") && out.contains("2 streams replayed"), "{out}");
+    // The fifth act after the first publishing is a result: its answer is altered before it is chained.
+    let demo = adoube_desk::event::demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
+    let result = demo.state.history.iter().filter(|d| matches!(d.act, adoube_desk::event::Act::Result { .. })).nth(4);
+    let number = result.unwrap().number;
+    desk_record(&folder.file("tampered.db"), Some(number));
+    let (code, out, _) = folder.adoube(&["verify", "--db", "tampered.db"]);
+    assert_eq!(code, Some(1));
+    assert!(out.starts_with(&format!("event/demo: entry {number} says")), "{out}");
+    assert!(out.contains("both_absent") && out.contains("replayed, the answer is"), "{out}");
 }

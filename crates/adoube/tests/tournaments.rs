@@ -184,23 +184,31 @@ fn standings_have_the_values_asked_for() {
 
 #[test]
 fn simulated_tournaments_are_paired_as_they_were() {
-    for system in ["dutch", "dutch-2017", "swiss-1985", "roundrobin"] {
+    for system in ["dutch", "dutch-2017", "swiss-1985", "roundrobin", "knockout", "knockout-usual"] {
         let seven = ["simulate", "--players", "12", "--rounds", "5", "--seed", "7", "--system", system];
         let run = adoube(&seven, "");
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{system}");
         assert_eq!(run.out, adoube(&seven, "").out, "the seed decides everything");
         let check = adoube(&["check", "-", "--system", system], &run.out);
         assert_eq!(check.code, Some(0), "{system}: {}", check.out);
-        let pair = adoube(&["pair", "-", "--system", system, "--round", "5"], &run.out);
+        let pair = adoube(&["pair", "-", "--system", system, "--round", "4"], &run.out);
         let count: usize = pair.out.lines().next().unwrap().parse().unwrap();
         assert_eq!(pair.out.lines().count(), count + 1, "{system}: {}", pair.out);
+        let said = adoube(&["pair", "-", "--system", system, "--round", "4", "--explain", "--lang", "pt"], &run.out);
+        assert!(said.out.lines().count() > 2 * count, "{system}: {}{}", said.out, said.err);
     }
     let lot = adoube(&["simulate", "--players", "6", "--rounds", "2"], "");
     let seed = lot.err.trim().strip_prefix("adoube: seed ").unwrap().to_owned();
     assert_eq!(adoube(&["simulate", "--players", "6", "--rounds", "2", "--seed", &seed], "").out, lot.out);
-    let stopped = adoube(&["simulate", "--players", "4", "--rounds", "6", "--seed", "3"], "");
+    let stopped = (0..40)
+        .map(|seed| adoube(&["simulate", "--players", "6", "--rounds", "5", "--seed", &seed.to_string()], ""))
+        .find(|run| run.code != Some(0))
+        .unwrap();
     assert_eq!(stopped.code, Some(1));
     assert!(stopped.err.contains("no complete pairing exists") && stopped.out.starts_with("012 "), "{}", stopped.err);
+    let refused = adoube(&["simulate", "--players", "8", "--rounds", "11"], "");
+    assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
+    assert!(refused.err.contains("--rounds: 11 rounds are too many for 8 players"), "{}", refused.err);
 }
 
 #[test]
@@ -283,4 +291,102 @@ fn the_corpus_is_checked_and_ranked() {
         let players = text.lines().filter(|line| line.starts_with("001")).count();
         assert_eq!((standing.code, standing.out.lines().count()), (Some(0), players + 1), "{file}");
     }
+}
+
+#[test]
+fn impossible_rounds_readings_and_matches_are_refused_with_the_reason() {
+    let eight: String = (1..=8).map(|n| player(n, 2000 - n, "0.0", &[]) + "\n").collect();
+    let start = adoube(&["pair", "-"], &format!("142 11\n{eight}"));
+    assert_eq!((start.code, start.out.as_str()), (Some(1), ""));
+    assert!(start.err.contains("11 rounds are too many for 8 players: without meeting twice 7 are possible"));
+    assert_eq!(adoube(&["pair", "-"], &format!("142 7\n{eight}")).code, Some(0));
+    let swap = adoube(&["pair", "-", "--readings", "D-84b,D-93a", "--explain"], &eight);
+    assert!(swap.out.starts_with("4\n1 5\n6 2\n3 7\n8 4\n") && swap.out.contains("(2.3, 2.4)"), "{}", swap.out);
+    let wrong = adoube(&["pair", "-", "--readings", "D-1"], &eight);
+    assert_eq!((wrong.code, wrong.err.lines().count()), (Some(2), 1));
+    assert!(wrong.err.contains("\"D-1\" is not a reading"), "{}", wrong.err);
+    assert_eq!(adoube(&["pair", "-", "--readings", "D-84b", "--system", "dutch"], &eight).code, Some(2));
+    let bracket = adoube(&["pair", "-", "--system", "knockout", "--explain"], &eight);
+    assert!(bracket.out.starts_with("4\n1 5\n3 7\n2 6\n4 8\n"), "S-6: {}", bracket.out);
+    assert!(bracket.out.contains("quarter-final, match 2: 3 Player 3 (White) - 7 Player 7"), "{}", bracket.out);
+    let usual = adoube(&["pair", "-", "--system", "knockout-usual", "--games", "2"], &eight);
+    assert_eq!(usual.out, "4\n1 8\n4 5\n2 7\n3 6\n");
+}
+
+#[test]
+fn varma_draws_the_same_numbers_from_the_same_seed() {
+    let list = "ESP,ESP,ESP,AND,FRA,POR,POR,ITA,GER,SUI";
+    let run = adoube(&["roundrobin", "--varma", list, "--seed", "5"], "");
+    assert_eq!((run.code, run.out.lines().count()), (Some(0), 10), "{}", run.err);
+    assert_eq!(run.out, adoube(&["roundrobin", "--varma", list, "--seed", "5"], "").out);
+    let lot = adoube(&["roundrobin", "--varma", list], "");
+    assert!(lot.err.starts_with("adoube: seed "), "{}", lot.err);
+    let few = adoube(&["roundrobin", "--varma", "ESP,FRA"], "");
+    assert_eq!(few.code, Some(2));
+    assert!(few.err.contains("Varma's drawing is for 9 to 24 players"), "{}", few.err);
+    assert_eq!(adoube(&["roundrobin"], "").code, Some(2));
+}
+
+#[test]
+fn check_looks_at_the_ranks_where_the_file_says_how_it_ranks() {
+    let good = five().replacen("142", "212 BH/C1,BH,TPN\n142", 1);
+    let standing = adoube(&["standings", "-", "--tiebreaks", "BH/C1,BH,TPN", "--json"], &good).out;
+    let rows: serde_json::Value = serde_json::from_str(&standing).unwrap();
+    let order: Vec<u64> = rows["standings"].as_array().unwrap().iter().map(|r| r["number"].as_u64().unwrap()).collect();
+    // The ranks of five() are the starting ranks; the standing says whether that is right.
+    let sorted = order.is_sorted();
+    let run = adoube(&["check", "-"], &good);
+    assert_eq!(run.code, Some(i32::from(!sorted)), "{}{}", run.out, run.err);
+    assert_eq!(run.out.contains("standing: "), !sorted, "{}", run.out);
+    let plain = adoube(&["check", "-"], &five());
+    assert_eq!(plain.code, Some(0), "without tie-breaks announced only a word");
+}
+
+#[test]
+fn other_tables_cards_and_prizes() {
+    let cross = adoube(&["standings", "-", "--table", "cross"], &five());
+    assert!(cross.out.lines().count() == 6 && cross.out.contains('U'), "{}", cross.out);
+    let progress = adoube(&["standings", "-", "--table", "progress", "--json"], &five()).out;
+    let json: serde_json::Value = serde_json::from_str(&progress).unwrap();
+    assert_eq!(json["progress"][0]["scores"], serde_json::json!(["1.0"]));
+    let card = adoube(&["standings", "-", "--card", "1", "--lang", "es"], &five());
+    assert!(card.out.starts_with("1 Player 1\n") && card.out.contains("resultado"), "{}", card.out);
+    assert_eq!(adoube(&["standings", "-", "--card", "9"], &five()).code, Some(2));
+    let prizes = adoube(&["standings", "-", "--prizes", "100,50", "--wide"], &five());
+    let last = |line: &str| line.split_whitespace().last().map(str::to_owned);
+    let amounts: Vec<f64> = prizes.out.lines().skip(1).filter_map(last).map(|a| a.parse().unwrap()).collect();
+    assert!((amounts.iter().sum::<f64>() - 150.0).abs() < 1e-9, "every cent is given: {}", prizes.out);
+    assert!(prizes.out.lines().next().unwrap().contains("title") && prizes.out.contains("2000"), "{}", prizes.out);
+    let wrong = adoube(&["standings", "-", "--prizes", "100,x"], &five());
+    assert!(wrong.code == Some(2) && wrong.err.contains("--prizes: found \"x\""), "{}", wrong.err);
+}
+
+#[test]
+fn json_comes_back_and_long_names_are_told() {
+    let trf26 = adoube(&["simulate", "--players", "9", "--rounds", "4", "--seed", "2"], "").out;
+    let json = adoube(&["convert", "-", "--to", "json"], &trf26).out;
+    let back = adoube(&["convert", "-", "--to", "trf26"], &json).out;
+    let without = |text: &str| text.lines().filter(|l| !l.starts_with("192")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(without(&back), without(&trf26));
+    let broken = adoube(&["convert", "-", "--to", "trf26"], "{\"players\": [}");
+    assert!(broken.code == Some(2) && broken.err.contains("line 1, column 14"), "{}", broken.err);
+    let long = "name\nMaria Montserrat de la Concepció Puigdollers\n";
+    let told = adoube(&["convert", "-", "--to", "trf26"], long);
+    assert!(told.code == Some(0) && told.err.contains("does not fit in 33 columns"), "{}", told.err);
+    assert_eq!(adoube(&["convert", "-", "--to", "json"], long).err, "");
+    let semicolons = adoube(&["convert", "-", "--to", "csv"], "name;rating\nAnna;2000\n");
+    assert!(semicolons.out.contains("1,Anna,2000"), "{}", semicolons.out);
+}
+
+#[test]
+fn xxc_rank_pairs_in_order_of_ranks() {
+    // Four players; the ranks turn the order round, so 4 leads the upper half and 2 the lower.
+    let line = |n: u16, rank: u16| {
+        player(n, 2000, "0.0", &[]).trim_end().trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
+            + &rank.to_string()
+            + "\n"
+    };
+    let file: String = (1..=4).map(|n| line(n, 5 - n)).collect();
+    assert_eq!(adoube(&["pair", "-"], &format!("XXC white1\n{file}")).out, "2\n1 3\n4 2\n");
+    assert_eq!(adoube(&["pair", "-"], &format!("XXC rank white1\n{file}")).out, "2\n4 2\n1 3\n");
 }

@@ -88,7 +88,6 @@ pub fn tournament(t: &Tournament) -> Value {
 /// # Errors
 /// A [`Fault`]: of the JSON with its line and column, else with the path to what is wrong as what was found.
 pub fn read_tournament(text: &str) -> Result<Tournament, Fault> {
-    const EXPECTED: &str = "a tournament in JSON as adoube convert writes it";
     if text.len() > trf::MAX_BYTES {
         return Err(Fault::error(1, 1, "", "a tournament report of at most 64 MiB"));
     }
@@ -103,12 +102,12 @@ pub fn read_tournament(text: &str) -> Result<Tournament, Fault> {
             "a tournament in JSON as adoube convert writes it",
         )
     })?;
-    read_value(&value).map_err(|path| Fault::error(1, 1, &path, EXPECTED))
+    read_value(&value).map_err(|path| Fault::error(1, 1, &path, "a tournament in JSON as adoube convert writes it"))
 }
 
 /// The path to what is wrong, if something is.
 fn read_value(value: &Value) -> Result<Tournament, String> {
-    let list = value["players"].as_array().ok_or("players")?;
+    let list = value["players"].as_array().ok_or_else(|| "players".to_owned())?;
     let mut t = Tournament {
         name: text(&value["name"]),
         rounds: small(&value["rounds"], "rounds")?.filter(|r| *r > 0),
@@ -151,12 +150,14 @@ fn read_value(value: &Value) -> Result<Tournament, String> {
     order.sort_by_key(|at| t.players.get(*at).map(|p| p.number));
     t.players.sort_by_key(|p| p.number);
     if let Some(twice) = t.players.windows(2).find(|pair| pair[0].number == pair[1].number) {
-        return Err(format!("number {}", twice[0].number));
+        let path = format!("number {}", twice[0].number);
+        return Err(path);
     }
     for (place, at) in order.into_iter().enumerate() {
         let rounds = list[at]["rounds"].as_array().map_or(&[][..], Vec::as_slice);
         if rounds.len() > trf::MAX_ROUNDS {
-            return Err(format!("players[{at}].rounds"));
+            let path = format!("players[{at}].rounds");
+            return Err(path);
         }
         let own = t.players[place].number;
         let mut entries = Vec::with_capacity(rounds.len());
@@ -316,7 +317,7 @@ mod tests {
                 r#"{"players":[{"number":1,"rounds":[{"opponent":9,"colour":"w","result":"1"}]}]}"#,
                 "players[0].rounds[0]",
             ),
-            (r#"{"players":[],"forbidden":[{"players":[4]}]}"#, "forbidden[0].players"),
+            (r#"{"players":[],"forbidden":[{"firstRound":1,"lastRound":2,"players":[4]}]}"#, "forbidden[0].players"),
             (r#"{"players":[],"scoring":{"win":[]}}"#, "scoring.win"),
         ];
         for (text, found) in cases {

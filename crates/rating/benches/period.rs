@@ -7,6 +7,7 @@
     clippy::expect_used,
     clippy::panic,
     clippy::print_stdout,
+    clippy::print_stderr,
     reason = "a benchmark may fail and speaks on standard output"
 )]
 
@@ -80,15 +81,27 @@ fn generate(folder: &Path, players: u64, games: u64) {
     file.flush().unwrap();
 }
 
-/// Reads, rates, ranks and writes.
+/// Reads, rates, ranks and writes; says on standard error how long each part was busy.
 fn rate(folder: &Path, system: System) {
+    let mut mark = busy_ns();
+    let mut said = |what: &str| {
+        let now = busy_ns();
+        eprintln!("{what}: {} ms", (now - mark) / 1_000_000);
+        mark = now;
+    };
     let list = fs::read(folder.join("list.csv")).unwrap();
-    let list = List::read(&list, &mut |_| {}).unwrap();
     let games = fs::read(folder.join("games.csv")).unwrap();
+    said("files");
+    let list = List::read(&list, &mut |_| {}).unwrap();
+    said("list");
     let games = Games::read(&games, &list, &mut |_| {}).unwrap();
+    said("games");
     let period = compute(&list, &games, system, Date::parse("2026-07-01"), &mut |_| {});
+    said("ratings");
     let mut out = BufWriter::with_capacity(1 << 20, File::create(folder.join("new.csv")).unwrap());
     period.write(Form::Csv, &mut out, &mut |_| {}).unwrap();
+    out.flush().unwrap();
+    said("ranking and writing");
 }
 
 /// Reads both files through the same parser and writes them again.

@@ -155,9 +155,9 @@ impl Field<'_> {
         let count = games.len() as u32;
         let half_points = games.iter().map(|(_, _, half)| half).sum();
         let sum = games.iter().map(|(_, opponent, _)| i64::from(opponent.value(Purpose::Rating).0)).sum();
-        let played = games.iter().filter(|(_, opponent, _)| !opponent.absent).count() as u32;
+        let really_played = games.iter().filter(|(_, opponent, _)| !opponent.absent).count() as u32;
         let against_preferents = games.iter().filter(|(_, o, _)| o.counts_as_preferent()).count() as u32;
-        let team = TeamGames { played, against_preferents };
+        let team = TeamGames { played: really_played, against_preferents };
         let tally = Tally::of(count, half_points, sum);
         let person = self.person(ix);
         let change = match (person.rating, tally) {

@@ -39,11 +39,11 @@ impl Exact {
         let divisor = gcd(over.unsigned_abs(), under.unsigned_abs()).max(1);
         let divisor = i128::try_from(divisor).unwrap_or(1);
         if let (Ok(over), Ok(under), Ok(divisor)) = (i64::try_from(over), i64::try_from(under), i64::try_from(divisor))
+            && over > i64::MIN
+            && under > i64::MIN
         {
-            if over > i64::MIN && under > i64::MIN {
-                let sign = if under < 0 { -1 } else { 1 };
-                return Self { over: sign * over / divisor, under: (sign * under / divisor).max(1) };
-            }
+            let sign = if under < 0 { -1 } else { 1 };
+            return Self { over: sign * over / divisor, under: (sign * under / divisor).max(1) };
         }
         let sign = if under < 0 { -1 } else { 1 };
         let narrow = |number: i128| i64::try_from(number).unwrap_or(if number < 0 { i64::MIN } else { i64::MAX });

@@ -47,6 +47,8 @@ pub fn rating_list(bytes: &[u8]) {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write;
+
     use proptest::prelude::*;
 
     proptest! {
@@ -63,11 +65,11 @@ mod tests {
         ) {
             let mut text = String::from("id,category,rating,kept,name\n");
             for (id, category, rating, kept, name) in rows {
-                text.push_str(&format!("{id},{category},{rating},{kept},{name}\n"));
+                let _ = writeln!(text, "{id},{category},{rating},{kept},{name}");
             }
             text.push_str("\nevent,kind,white,black,result\n");
             for (white, black, result, event, kind) in games {
-                text.push_str(&format!("{event},{kind},{white},{black},{result}\n"));
+                let _ = writeln!(text, "{event},{kind},{white},{black},{result}");
             }
             super::rating_list(text.as_bytes());
         }

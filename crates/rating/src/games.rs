@@ -118,12 +118,12 @@ impl Games {
         let mut lines = table.lines();
         let mut fields = Fields::default();
         let mut seen: HashMap<&[u8], u32> = HashMap::new();
-        let mut last: Option<([&[u8]; 4], u32)> = None;
+        let mut line_before: Option<([&[u8]; 4], u32)> = None;
         let mut all = Self::default();
         while let Some(line) = lines.next_line()? {
             fields.split(&table, line)?;
             let said = [EVENT, KIND, DATE, ROUNDS].map(|column| fields.raw(column).unwrap_or_default());
-            let event = match last {
+            let event = match line_before {
                 // The same words as on the line before need no second look.
                 Some((same, event)) if same == said => event,
                 _ => {
@@ -137,7 +137,7 @@ impl Games {
                     at
                 }
             };
-            last = Some((said, event));
+            line_before = Some((said, event));
             let player = |column: usize| -> Result<u32, Fault> {
                 let id = fields.number(column).map_err(|()| fields.fault(column, Reason::NotAnId))?;
                 let id = id.ok_or_else(|| fields.fault(column, Reason::NotAnId))?;

@@ -335,10 +335,9 @@ fn counted<'a>(event: &Event, rounds: &'a [Round]) -> Vec<&'a Round> {
         |round: &&Round| matches!(round.way, Way::Played(_)) && !(event.format != Format::Swiss && round.hopeless);
     let mut games: Vec<&Round> = rounds.iter().filter(played).collect();
     let least = least_games(event, rounds);
-    if let Some(last) = rounds.last().filter(|last| last.way == Way::ForfeitWon && last.number == event.rounds) {
-        if (games.len() as u32) < least {
-            games.push(last);
-        }
+    let absent = |last: &&Round| last.way == Way::ForfeitWon && last.number == event.rounds;
+    if (games.len() as u32) < least {
+        games.extend(rounds.last().filter(absent));
     }
     games
 }
@@ -408,8 +407,7 @@ fn report(title: Title, own: &str, event: &Event, games: &[&Round], rounds: &[Ro
     if report.is_norm() {
         let extra = enough.map_or(0, |enough| half.saturating_sub(enough) / 2);
         let base = match (event.games, games.len() as u32) {
-            (GamesRule::Eight, 8) => 9,
-            (GamesRule::Nine, 8) => 9,
+            (GamesRule::Eight | GamesRule::Nine, 8) => 9,
             (_, games) => games.min(13),
         };
         report.counts_as_games = base + extra;
@@ -509,7 +507,8 @@ mod tests {
         assert!(norm.is_norm(), "{norm:?}");
         assert_eq!(norm.performance.map(|p| (p.average, p.percent, p.rating)), Some((2380, 78, 2600)));
         assert_eq!((norm.counts_as_games, norm.enough_half_points), (9, Some(14)));
-        let cases: [(&str, fn(&mut Vec<Round>), What); 7] = [
+        type Spoil = fn(&mut Vec<Round>);
+        let cases: [(&str, Spoil, What); 7] = [
             ("half a point less", |r| r[0].way = Way::Played(1), What::Performance),
             ("only two grandmasters", |r| r[0].title = "IM".into(), What::NormTitles),
             ("only four titles: CM does not count", |r| r[4].title = "CM".into(), What::TitleHolders),
@@ -526,11 +525,9 @@ mod tests {
             (
                 "one foreign federation",
                 |r| {
-                    r.iter_mut().for_each(|r| {
-                        if r.federation != "ESP" {
-                            r.federation = "FRA".into();
-                        }
-                    })
+                    for foreign in r.iter_mut().filter(|r| r.federation != "ESP") {
+                        foreign.federation = "FRA".into();
+                    }
                 },
                 What::ForeignFederations,
             ),

@@ -110,8 +110,8 @@ pub fn distribution(name: &str, ratings: &[u16], language: Language) -> String {
     };
     let description =
         DISTRIBUTION_IN_WORDS.fill(language, &[("count", &sorted.len()), ("median", median), ("step", &STEP)]);
-    let (first, last) = (least / STEP, most / STEP);
-    let mut counts = vec![0_i64; usize::from(last - first) + 1];
+    let (first, highest) = (least / STEP, most / STEP);
+    let mut counts = vec![0_i64; usize::from(highest - first) + 1];
     for rating in &sorted {
         if let Some(count) = counts.get_mut(usize::from(rating / STEP - first)) {
             *count += 1;

@@ -36,6 +36,7 @@ extern crate self as adoube_store;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+mod account;
 mod append;
 mod backup;
 mod checkpoint;
@@ -60,6 +61,7 @@ mod transfer;
 mod verify;
 mod watch;
 
+pub use account::{Account, Session};
 pub use append::{Appended, Outcome};
 pub use backup::{FileKind, Replace, Restored, file_kind, verify_file};
 pub use checkpoint::{Checkpoint, ParseCheckpointError, SignedCheckpoint, Witness};

@@ -70,6 +70,12 @@ const PUT: &str = "insert into person (id, name, birth_date, details, changed_ms
 pub(crate) const PUT_NEW: &str = "insert into person (id, name, birth_date, details, changed_ms, checksum)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
 
+/// How many persons are asked for at once.
+const AT_ONCE: usize = 32;
+const SEVERAL: &str = "select id, name, birth_date, details, changed_ms, checksum from person where id in
+     ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+      $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)";
+
 impl Store {
     /// Enters a person, or changes what is known of them.
     pub async fn put_person(&self, person: &Person) -> Result<(), Fault> {
@@ -99,6 +105,29 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let (person, checksum) = self.person_row(&row)?;
         if person.checksum() == checksum { Ok(Some(person)) } else { Err(self.damaged(id)) }
+    }
+
+    /// What is known of several persons, in no order; those of whom nothing is known are left out.
+    pub async fn persons(&self, ids: &[&str]) -> Result<Vec<Person>, Fault> {
+        let mut found = Vec::with_capacity(ids.len());
+        let mut connection = self.reader().await?;
+        for some in ids.chunks(AT_ONCE) {
+            let mut query = sqlx::query(SEVERAL);
+            // The places that are left over ask again for the last one.
+            let last = some.last().copied().unwrap_or_default();
+            for place in 0..AT_ONCE {
+                query = query.bind(some.get(place).copied().unwrap_or(last));
+            }
+            let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.fault(&error))?;
+            for row in &rows {
+                let (person, checksum) = self.person_row(row)?;
+                if person.checksum() != checksum {
+                    return Err(self.damaged(&person.id));
+                }
+                found.push(person);
+            }
+        }
+        Ok(found)
     }
 
     pub(crate) fn person_row(&self, row: &AnyRow) -> Result<(Person, String), Fault> {

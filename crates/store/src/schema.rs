@@ -16,7 +16,9 @@ pub(crate) struct Migration {
 }
 
 /// All steps, in order. A step that was ever released is never changed.
-pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
+pub(crate) const MIGRATIONS: &[Migration] = &[RECORD, ACCOUNTS];
+
+const RECORD: Migration = Migration {
     version: 1,
     statements: &[
         "create table schema_version (version bigint not null)",
@@ -57,10 +59,41 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
             checksum text not null
         )",
     ],
-}];
+};
+
+/// Who may sit at the desk. Nothing of this is in the log, and nothing of it is exported.
+const ACCOUNTS: Migration = Migration {
+    version: 2,
+    statements: &[
+        "create table account (
+            id text not null primary key,
+            name text not null unique,
+            role text not null,
+            scope text not null,
+            password text not null,
+            totp text,
+            recovery text not null,
+            state text not null,
+            created_ms bigint not null,
+            changed_ms bigint not null
+        )",
+        "create table session (
+            id_hash text not null primary key,
+            account text not null,
+            csrf text not null,
+            device text not null,
+            created_ms bigint not null,
+            seen_ms bigint not null,
+            expires_ms bigint not null
+        )",
+        "create index session_account on session (account)",
+        "create table secret (name text not null primary key, value text not null)",
+    ],
+};
 
 /// The tables that hold the record, in the order in which they are copied.
-const TABLES: [&str; 6] = ["schema_version", "entry", "signer", "checkpoint", "person", "sealed"];
+const TABLES: [&str; 9] =
+    ["schema_version", "entry", "signer", "checkpoint", "person", "sealed", "account", "session", "secret"];
 
 /// What is in a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,12 +251,10 @@ mod tests {
     }
 
     /// The tables of today and a step that does not exist yet.
-    const NEXT: [Migration; 2] = [
-        Migration { version: 1, statements: MIGRATIONS[0].statements },
-        Migration { version: 2, statements: &["alter table person add column club text"] },
-    ];
+    const NEXT: [Migration; 3] =
+        [RECORD, ACCOUNTS, Migration { version: 3, statements: &["alter table person add column club text"] }];
 
-    /// A database of version 1 with a person in it becomes one of version 2, and the copy is as it was.
+    /// A database of version 2 with a person in it becomes one of version 3, and the copy is as it was.
     async fn a_migration_copies_first(place: &Place, url: &str) -> String {
         use crate::{Access, Person, Store};
         let store = Store::open(place, Access::Create).await.unwrap();
@@ -236,12 +267,12 @@ mod tests {
             panic!("no copy was made");
         };
         sqlx::query("select club from person where id = 'p1'").fetch_one(&mut connection).await.unwrap();
-        assert_eq!(look(&mut connection, place).await.unwrap(), Found::Version(2));
+        assert_eq!(look(&mut connection, place).await.unwrap(), Found::Version(3));
         // Once is enough.
         assert_eq!(migrate(&mut connection, place, &NEXT).await.unwrap(), Migrated::Nothing);
         connection.close().await.unwrap();
         let newer = Store::open(place, Access::Create).await.err();
-        assert_eq!(newer, Some(Fault::Newer { place: place.to_string(), found: 2, known: 1 }));
+        assert_eq!(newer, Some(Fault::Newer { place: place.to_string(), found: 3, known: 2 }));
         copy
     }
 

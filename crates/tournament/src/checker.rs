@@ -31,7 +31,7 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
 pub enum NotPaired {
-    /// By the Dutch system.
+    /// By the Dutch system; with the names of those left over also by the Swiss of 1985.
     Dutch(#[from] PairingError),
     /// By the Swiss of 1985.
     Swiss1985(#[from] NoPairing1985),
@@ -149,7 +149,15 @@ pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {
 pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Result<RoundPairing, NotPaired> {
     match system {
         System::Dutch(edition) => Ok(dutch::pair_round(tournament, round, edition)?),
-        System::Swiss1985(readings) => Ok(swiss1985::pair_round(tournament, round, readings)?),
+        System::Swiss1985(readings) => swiss1985::pair_round(tournament, round, readings).map_err(|error| {
+            let (players, unpaired) = swiss1985::unpairable(tournament, round, readings);
+            match error {
+                NoPairing1985::None if !players.is_empty() => {
+                    NotPaired::Dutch(PairingError::NoPairing { players, unpaired })
+                }
+                other => NotPaired::Swiss1985(other),
+            }
+        }),
         System::Knockout(rules) => Ok(knockout::pair_round(tournament, round, &rules)?),
         System::RoundRobin(cycles) => {
             let players = u16::try_from(tournament.players.len()).unwrap_or(u16::MAX);

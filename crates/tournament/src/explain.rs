@@ -128,8 +128,8 @@ mod tests {
     #[test]
     fn the_rules_of_colours_hold_for_every_game_of_every_table() {
         for players in 3..=64 {
-            let mut t = Tournament::default();
-            t.players = (1..=players).map(|number| Player { number, ..Player::default() }).collect();
+            let list = (1..=players).map(|number| Player { number, ..Player::default() }).collect();
+            let t = Tournament { players: list, ..Tournament::default() };
             let even = players + players % 2;
             for (round, games) in (1..).zip(berger(players, Cycles::Single).unwrap()) {
                 let lines = explain_round(&t, round, System::RoundRobin(Cycles::Single), Language::English).unwrap();

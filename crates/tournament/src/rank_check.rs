@@ -72,8 +72,8 @@ pub fn check_ranks(t: &Tournament, ranks: &[Option<u16>], kind: EventKind, tie_b
     }
     let mut out = Vec::new();
     for pair in stated.windows(2) {
-        let &[(rank, a), (second_rank, b)] = pair else { continue };
-        let (Some(one), Some(other)) = (place[a], place[b]) else { continue };
+        let &[(rank, above), (second_rank, below)] = pair else { continue };
+        let (Some(one), Some(other)) = (place[above], place[below]) else { continue };
         if other.rank >= one.rank {
             continue;
         }
@@ -105,8 +105,7 @@ mod tests {
                 ranks[row.player.index()] = Some(at);
             }
             assert_eq!(check_ranks(&t, &ranks, EventKind::Swiss, &list), []);
-            let (first, last) = (table.rows[0].player.index(), table.rows[19].player.index());
-            ranks.swap(first, last);
+            ranks.swap(table.rows[0].player.index(), table.rows[19].player.index());
             let faults = check_ranks(&t, &ranks, EventKind::Swiss, &list);
             assert_eq!((faults.len(), faults[0].by.as_str()), (2, "PTS"), "seed {seed}");
             for language in Language::ALL {

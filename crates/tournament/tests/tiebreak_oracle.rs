@@ -196,14 +196,34 @@ impl Oracle {
             "BH/C1" => self.sum(p, false, false, 1, 0),
             "BH/C2" => self.sum(p, false, false, 2, 0),
             "BH/M1" => self.sum(p, false, false, 1, 1),
+            "BH/M2" => self.sum(p, false, false, 2, 2),
+            "FB/C2" => self.sum(p, true, false, 2, 0),
+            "FB/M1" => self.sum(p, true, false, 1, 1),
+            "FB/M2" => self.sum(p, true, false, 2, 2),
+            "SB/C2" => self.sum(p, false, true, 2, 0),
+            "RTNG" => self.ratings[p],
+            "TPN" => p as i64 + 1,
             "FB" => self.sum(p, true, false, 0, 0),
             "FB/C1" => self.sum(p, true, false, 1, 0),
             "SB" => self.sum(p, false, true, 0, 0),
             "SB/C1" => self.sum(p, false, true, 1, 0),
-            "AOB" => {
+            "ARO/C1" => {
+                let mut ratings: Vec<i64> = self.games(p).iter().map(|(o, _)| self.ratings[*o]).collect();
+                ratings.sort_unstable();
+                let kept = ratings.get(1..).unwrap_or_default();
+                let n = kept.len() as i64;
+                return (n > 0).then(|| (2 * kept.iter().sum::<i64>() + n) / (2 * n));
+            }
+            "APRO" => {
+                let others: Vec<i64> =
+                    self.games(p).iter().filter_map(|(o, _)| self.performance(*o).map(|x| x.1)).collect();
+                let n = others.len() as i64;
+                return (n > 0).then(|| (2 * others.iter().sum::<i64>() + n).div_euclid(2 * n));
+            }
+            "AOB" | "AOB/F" => {
                 let games = self.games(p);
                 let n = games.len() as i64;
-                let total: i64 = games.iter().map(|(o, _)| self.sum(*o, false, false, 0, 0)).sum();
+                let total: i64 = games.iter().map(|(o, _)| self.sum(*o, code == "AOB/F", false, 0, 0)).sum();
                 return (n > 0).then(|| (20 * total + n) / (2 * n));
             }
             "KS" => {
@@ -219,9 +239,10 @@ impl Oracle {
     }
 }
 
-const CODES: [&str; 22] = [
-    "WIN", "WON", "BPG", "BWG", "REP", "STD", "PS", "PS/C1", "PS/C2", "BH", "BH/C1", "BH/C2", "BH/M1", "FB", "FB/C1",
-    "SB", "SB/C1", "AOB", "KS", "ARO", "TPR", "PTP",
+const CODES: [&str; 32] = [
+    "WIN", "WON", "BPG", "BWG", "REP", "STD", "PS", "PS/C1", "PS/C2", "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB",
+    "FB/C1", "FB/C2", "FB/M1", "FB/M2", "SB", "SB/C1", "SB/C2", "AOB", "AOB/F", "KS", "ARO", "ARO/C1", "TPR", "APRO",
+    "PTP", "RTNG", "TPN",
 ];
 
 #[test]

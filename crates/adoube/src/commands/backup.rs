@@ -13,21 +13,21 @@ use std::path::{Path, PathBuf};
 const BACKUP: Text = Text {
     ca: "Fa una còpia comprovada del registre, sense aturar la taula",
     es: "Hace una copia comprobada del registro, sin parar la mesa",
-    pt: "Faz uma cópia verificada do registo, sem parar a mesa",
+    pt: "Faz uma cópia verificada do registro, sem parar a mesa",
     eu: "Egin erregistroaren kopia egiaztatu bat, mahaia gelditu gabe",
     en: "Make a checked copy of the record, while the desk goes on",
 };
 const TO: Text = Text {
     ca: "El fitxer nou, o una carpeta on es posa amb la data al nom",
     es: "El fichero nuevo, o una carpeta donde se pone con la fecha en el nombre",
-    pt: "O ficheiro novo, ou uma pasta onde fica com a data no nome",
+    pt: "O arquivo novo, ou uma pasta onde fica com a data no nome",
     eu: "Fitxategi berria, edo karpeta bat, non data izenean duela jartzen den",
     en: "The new file, or a folder, in which it is named by the time",
 };
 const NEW_KEY: Text = Text {
     ca: "Fa una clau de recuperació nova en aquest fitxer i xifra la còpia",
     es: "Crea una clave de recuperación nueva en este fichero y cifra la copia",
-    pt: "Cria uma chave de recuperação nova neste ficheiro e cifra a cópia",
+    pt: "Cria uma chave de recuperação nova neste arquivo e cifra a cópia",
     eu: "Sortu berreskuratze-gako berri bat fitxategi honetan eta zifratu kopia",
     en: "Make a new recovery key in this file, and encrypt the copy",
 };
@@ -48,7 +48,7 @@ const KEEP: Text = Text {
 const RESTORE: Text = Text {
     ca: "Torna a posar una còpia com a registre, després de comprovar-la",
     es: "Restituye una copia como registro, después de comprobarla",
-    pt: "Repõe uma cópia como registo, depois de a verificar",
+    pt: "Restaura uma cópia como registro, depois de a verificar",
     eu: "Jarri berriro kopia bat erregistro gisa, egiaztatu ondoren",
     en: "Bring a copy back as the record, after checking it",
 };
@@ -56,14 +56,14 @@ const FROM: Text = Text { ca: "La còpia", es: "La copia", pt: "A cópia", eu: "
 const REPLACE: Text = Text {
     ca: "Aparta el registre que hi hagi (no s'esborra)",
     es: "Aparta el registro que haya (no se borra)",
-    pt: "Afasta o registo que houver (não se apaga)",
+    pt: "Afasta o registro que houver (não se apaga)",
     eu: "Baztertu dagoen erregistroa (ez da ezabatzen)",
     en: "Put aside the record that is there (it is not deleted)",
 };
 const ASIDE: Text = Text {
     ca: "El registre anterior és a {path}",
     es: "El registro anterior está en {path}",
-    pt: "O registo anterior está em {path}",
+    pt: "O registro anterior está em {path}",
     eu: "Aurreko erregistroa {path} fitxategian dago",
     en: "The record that was there is now {path}",
 };

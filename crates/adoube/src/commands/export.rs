@@ -15,14 +15,14 @@ use std::io::{self, BufReader, BufWriter, Write};
 const EXPORT: Text = Text {
     ca: "Escriu el registre sencer en línies de JSON",
     es: "Escribe el registro entero en líneas de JSON",
-    pt: "Escreve o registo inteiro em linhas de JSON",
+    pt: "Escreve o registro inteiro em linhas de JSON",
     eu: "Idatzi erregistro osoa JSON lerrotan",
     en: "Write the whole record as lines of JSON",
 };
 const TO: Text = Text {
     ca: "El fitxer nou [per defecte, la sortida estàndard]",
     es: "El fichero nuevo [por defecto, la salida estándar]",
-    pt: "O ficheiro novo [por omissão, a saída padrão]",
+    pt: "O arquivo novo [padrão: a saída padrão]",
     eu: "Fitxategi berria [lehenetsia: irteera estandarra]",
     en: "The new file [default: standard output]",
 };
@@ -36,21 +36,21 @@ const PERSONS: Text = Text {
 const IMPORT: Text = Text {
     ca: "Llegeix un registre exportat, comprova'l i afegeix-lo; o tot o res",
     es: "Lee un registro exportado, lo comprueba y lo añade; o todo o nada",
-    pt: "Lê um registo exportado, verifica-o e acrescenta-o; ou tudo ou nada",
+    pt: "Lê um registro exportado, verifica-o e acrescenta-o; ou tudo ou nada",
     eu: "Irakurri esportatutako erregistro bat, egiaztatu eta gehitu; dena edo ezer ez",
     en: "Read an exported record, check it and add it; all or nothing",
 };
 const FROM: Text = Text {
     ca: "El registre exportat; - per a l'entrada estàndard",
     es: "El registro exportado; - para la entrada estándar",
-    pt: "O registo exportado; - para a entrada padrão",
+    pt: "O registro exportado; - para a entrada padrão",
     eu: "Esportatutako erregistroa; - sarrera estandarrerako",
     en: "The exported record; - for standard input",
 };
 const CARRIED: Text = Text {
     ca: "{entries} entrades noves de {streams} fluxos ({known} ja hi eren), {checkpoints} punts de control, {persons} persones",
     es: "{entries} entradas nuevas de {streams} flujos ({known} ya estaban), {checkpoints} puntos de control, {persons} personas",
-    pt: "{entries} entradas novas de {streams} fluxos ({known} já lá estavam), {checkpoints} pontos de controlo, {persons} pessoas",
+    pt: "{entries} entradas novas de {streams} fluxos ({known} já lá estavam), {checkpoints} pontos de controle, {persons} pessoas",
     eu: "{streams} korrontetako {entries} sarrera berri ({known} bazeuden), {checkpoints} kontrol-puntu, {persons} pertsona",
     en: "{entries} new entries of {streams} streams ({known} were there), {checkpoints} checkpoints, {persons} people",
 };

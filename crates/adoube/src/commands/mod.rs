@@ -19,16 +19,17 @@ mod rate;
 mod roundrobin;
 mod rule;
 mod say;
+mod serve;
 mod simulate;
 mod standings;
+mod standings_tables;
 mod verify;
 
-use crate::cli;
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_laws::Language;
 use clap::{ArgMatches, Command};
-use std::io::{self, Write};
+use std::io;
 
 /// A command: how it is described and what it does.
 pub(crate) struct Entry {
@@ -39,6 +40,7 @@ pub(crate) struct Entry {
 
 /// All commands, in the order help lists them.
 pub(crate) const COMMANDS: &[Entry] = &[
+    Entry { name: "serve", describe: serve::describe, run: serve::run },
     Entry { name: "law", describe: law::describe, run: law::run },
     Entry { name: "rule", describe: rule::describe, run: rule::run },
     Entry { name: "position", describe: position::describe, run: position::run },
@@ -65,11 +67,11 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "man", describe: man::describe, run: man::run },
 ];
 
-/// Runs the command that was asked for; without one, shows help.
+/// Runs the command that was asked for; without one, opens the desk.
 pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Failure> {
     let Some((name, arguments)) = matches.subcommand() else {
-        write!(io::stdout(), "{}", cli::command(language).render_help())?;
-        return Ok(Answer::Yes);
+        let answer = serve::run(&serve::plain(language)?, &mut Screen::new(matches, language));
+        return answer;
     };
     // What every command takes may stand after the innermost one.
     let mut innermost = arguments;

@@ -21,7 +21,7 @@ const ABOUT: Text = Text {
     ca: "Les normes per a títols FIDE d'un torneig: què es compleix, què falta, què canviaria l'última ronda",
     es: "Las normas para títulos FIDE de un torneo: qué se cumple, qué falta, qué cambiaría la última ronda",
     pt: "As normas para títulos FIDE de um torneio: o que se cumpre, o que falta, o que mudaria a última rodada",
-    eu: "Txapelketa bateko FIDE tituluetarako arauak: zer betetzen den, zer falta den, zer aldatuko lukeen azken jardunaldiak",
+    eu: "Txapelketa bateko FIDE tituluetarako normak: zer betetzen den, zer falta den, zer aldatuko lukeen azken jardunaldiak",
     en: "The norms for FIDE titles in a tournament: what is met, what is missing, what the last round would change",
 };
 const PLAYER: Text = Text {
@@ -52,9 +52,9 @@ const GAMES: Text = Text {
     eu: "Behar diren partidak: 9, edo 7 edo 8 1.4.1b-ko txapelketetan [lehenetsia: 9]",
     en: "The games needed: 9, or 7 or 8 in the events of 1.4.1b [default: 9]",
 };
-const NONE: Text = Text { ca: "Cap norma", es: "Ninguna norma", pt: "Nenhuma norma", eu: "Araurik ez", en: "No norm" };
-const NORM: Text = Text { ca: "norma", es: "norma", pt: "norma", eu: "araua", en: "norm" };
-const NO_NORM: Text = Text { ca: "sense norma", es: "sin norma", pt: "sem norma", eu: "araurik gabe", en: "no norm" };
+const NONE: Text = Text { ca: "Cap norma", es: "Ninguna norma", pt: "Nenhuma norma", eu: "Normarik ez", en: "No norm" };
+const NORM: Text = Text { ca: "norma", es: "norma", pt: "norma", eu: "norma", en: "norm" };
+const NO_NORM: Text = Text { ca: "sense norma", es: "sin norma", pt: "sem norma", eu: "normarik gabe", en: "no norm" };
 const LAST: Text = Text {
     ca: "Amb {points} a l'última ronda: rendiment {performance}, {verdict}",
     es: "Con {points} en la última ronda: rendimiento {performance}, {verdict}",

@@ -20,7 +20,7 @@ use std::io::{self, Write};
 const ABOUT: Text = Text {
     ca: "Fitxers PGN: comprova'n les partides o escriu-les d'una altra manera",
     es: "Archivos PGN: comprueba sus partidas o las escribe de otra manera",
-    pt: "Ficheiros PGN: verifica as partidas ou escreve-as de outra maneira",
+    pt: "Arquivos PGN: verifica as partidas ou as escreve de outra maneira",
     eu: "PGN fitxategiak: egiaztatu partidak edo idatzi beste era batera",
     en: "PGN files: check their games, or write them otherwise",
 };
@@ -41,7 +41,7 @@ const CONVERT: Text = Text {
 const FILES: Text = Text {
     ca: "Els fitxers, comprimits (zst, gz, bz2) o no; - llegeix l'entrada estàndard",
     es: "Los archivos, comprimidos (zst, gz, bz2) o no; - lee la entrada estándar",
-    pt: "Os ficheiros, comprimidos (zst, gz, bz2) ou não; - lê a entrada padrão",
+    pt: "Os arquivos, comprimidos (zst, gz, bz2) ou não; - lê a entrada padrão",
     eu: "Fitxategiak, konprimituta (zst, gz, bz2) edo ez; - sarrera estandarra irakurtzen du",
     en: "The files, compressed (zst, gz, bz2) or not; - reads standard input",
 };

@@ -19,7 +19,7 @@ const ABOUT: Text = Text {
     ca: "Els ascensos de categoria i les normes de Mestre Català d'un torneig",
     es: "Los ascensos de categoría y las normas de Mestre Català de un torneo",
     pt: "As promoções de categoria e as normas de Mestre Català de um torneio",
-    eu: "Txapelketa bateko kategoria-igoerak eta Mestre Català arauak",
+    eu: "Txapelketa bateko kategoria-igoerak eta Mestre Català normak",
     en: "The promotions between categories and the Mestre Català norms of a tournament",
 };
 const PLAYER: Text = Text {
@@ -40,14 +40,14 @@ const REACH: Text = Text {
     ca: "Per a la norma n'hi ha prou d'arribar al percentatge, sense superar-lo",
     es: "Para la norma basta alcanzar el porcentaje, sin superarlo",
     pt: "Para a norma basta atingir a percentagem, sem superá-la",
-    eu: "Araurako nahikoa da ehunekora iristea, gainditu gabe",
+    eu: "Normarako nahikoa da ehunekora iristea, gainditu gabe",
     en: "For the norm it is enough to reach the percentage, not to exceed it",
 };
 const NONE: Text = Text {
     ca: "Cap ascens ni cap norma",
     es: "Ningún ascenso ni ninguna norma",
     pt: "Nenhuma promoção e nenhuma norma",
-    eu: "Ez igoerarik, ez araurik",
+    eu: "Ez igoerarik, ez normarik",
     en: "No promotion and no norm",
 };
 const NO_CATEGORIES: Text = Text {
@@ -79,12 +79,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let event = event::open(name, language)?;
     let list_name = matches.get_one::<String>("list");
     let bytes = list_name.map(|name| rating::list_bytes(name, Tempo::Standard, language)).transpose()?;
-    let list = match (list_name, &bytes) {
-        (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
-        _ => {
-            event::tell(NO_CATEGORIES.get(language));
-            None
-        }
+    let list = if let (Some(name), Some(bytes)) = (list_name, &bytes) {
+        Some(rating::list(name, bytes, language, &mut |_| {})?)
+    } else {
+        event::tell(NO_CATEGORIES.get(language));
+        None
     };
     let persons = rating::persons(&event, list.as_ref());
     let tournament = &event.meaning.tournament;

@@ -1,15 +1,19 @@
 //! `adoube standings`: the standing of a tournament with each tie-break's value (FIDE C.07; the handbook's orders).
 
-use crate::cli::{number, option, subcommand};
+use super::standings_tables::{self as tables, clean};
+use crate::cli::{flag, number, option, subcommand};
 use crate::event::{self, Event};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
+use adoube_tournament::knockout::{self, Knockout};
 use adoube_tournament::tiebreaks::handbook::{self, Criterion};
-use adoube_tournament::tiebreaks::{EventKind, Kind, PartNote, Row, TieBreak, Worked, standings, work_out};
-use adoube_tournament::{PlayerIx, Tournament};
+use adoube_tournament::tiebreaks::{
+    EventKind, Kind, PartNote, Row, TieBreak, Worked, share_prizes, standings, work_out,
+};
+use adoube_tournament::{PlayerIx, Points, Tournament};
 use clap::{ArgMatches, Command};
 use serde_json::{Map, Value, json};
 
@@ -62,6 +66,53 @@ const NO_PLAYER: Text = Text {
     eu: "--worked: {number} aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen",
     en: "--worked: found {number}; expected the starting rank of a player in the file",
 };
+const NO_CARD: Text = Text {
+    ca: "--card: s'ha trobat {number}; s'esperava el número de sortida d'un jugador del fitxer",
+    es: "--card: se encontró {number}; se esperaba el número inicial de un jugador del archivo",
+    pt: "--card: encontrou-se {number}; esperava-se o número inicial de um jogador do arquivo",
+    eu: "--card: {number} aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen",
+    en: "--card: found {number}; expected the starting rank of a player in the file",
+};
+const TABLE: Text = Text {
+    ca: "Quina taula: standing (la classificació), cross (quadre de partides) o progress (puntuació ronda a ronda) [per defecte, standing]",
+    es: "Qué tabla: standing (la clasificación), cross (cuadro de partidas) o progress (puntuación ronda a ronda) [por defecto, standing]",
+    pt: "Qual tabela: standing (a classificação), cross (quadro de partidas) ou progress (pontuação rodada a rodada) [padrão: standing]",
+    eu: "Zein taula: standing (sailkapena), cross (partiden koadroa) edo progress (puntuak jardunaldiz jardunaldi) [lehenetsia: standing]",
+    en: "Which table: standing, cross (crosstable) or progress (scores round by round) [default: standing]",
+};
+const CARD: Text = Text {
+    ca: "La fitxa d'aquest jugador, pel número de sortida",
+    es: "La ficha de este jugador, por su número inicial",
+    pt: "A ficha deste jogador, pelo número inicial",
+    eu: "Jokalari honen fitxa, hasierako zenbakiaren arabera",
+    en: "The card of this player, by starting rank",
+};
+const PRIZES: Text = Text {
+    ca: "Els premis per ordre, com ara 600,300,150: es reparteixen entre els empatats a punts (1.61)",
+    es: "Los premios en orden, como 600,300,150: se reparten entre los empatados a puntos (1.61)",
+    pt: "Os prêmios em ordem, como 600,300,150: dividem-se entre os empatados em pontos (1.61)",
+    eu: "Sariak ordenan, hala nola 600,300,150: puntuetan berdindutakoen artean banatzen dira (1.61)",
+    en: "The prizes in order, such as 600,300,150: they are split among those level on points (1.61)",
+};
+const NO_PRIZE: Text = Text {
+    ca: "--prizes: s'ha trobat {found}; s'esperaven imports com ara 600 o 49.50",
+    es: "--prizes: se encontró {found}; se esperaban importes como 600 o 49.50",
+    pt: "--prizes: encontrou-se {found}; esperavam-se valores como 600 ou 49.50",
+    eu: "--prizes: {found} aurkitu da; 600 edo 49.50 bezalako zenbatekoak espero ziren",
+    en: "--prizes: found {found}; expected amounts such as 600 or 49.50",
+};
+const WIDE: Text = Text {
+    ca: "També títol, Elo, federació i any de naixement",
+    es: "También título, Elo, federación y año de nacimiento",
+    pt: "Também título, rating, federação e ano de nascimento",
+    eu: "Titulua, Elo, federazioa eta jaiotze-urtea ere bai",
+    en: "Also title, rating, federation and date of birth",
+};
+const TITLE: Text = Text { ca: "títol", es: "título", pt: "título", eu: "titulua", en: "title" };
+const RATING: Text = Text { ca: "Elo", es: "Elo", pt: "rating", eu: "Elo", en: "rating" };
+const FEDERATION: Text = Text { ca: "fed.", es: "fed.", pt: "fed.", eu: "fed.", en: "fed." };
+const BORN: Text = Text { ca: "nascut", es: "nacido", pt: "nasc.", eu: "jaio", en: "born" };
+const PRIZE: Text = Text { ca: "premi", es: "premio", pt: "prêmio", eu: "saria", en: "prize" };
 const RANK: Text = Text { ca: "lloc", es: "pto.", pt: "col.", eu: "post.", en: "rank" };
 const NUMBER: Text = Text { ca: "núm.", es: "núm.", pt: "nº", eu: "zk.", en: "no." };
 const NAME: Text = Text { ca: "nom", es: "nombre", pt: "nome", eu: "izena", en: "name" };
@@ -92,7 +143,7 @@ const DUMMY: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "standings",
-        "adoube standings FILE.trf [--tiebreaks LIST | --preset NAME] [--round N] [--worked PLAYER]",
+        "adoube standings FILE.trf [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--worked PLAYER | --card PLAYER]",
         "adoube standings open.trf --tiebreaks BH-C1,BH,DE",
         ABOUT,
         language,
@@ -110,12 +161,67 @@ pub(crate) fn describe(language: Language) -> Command {
             .value_parser(number(1..=u64::from(trf::MAX_NUMBER), language))
             .conflicts_with("preset"),
     )
+    .arg(option("table", "NAME", TABLE, language).value_parser(["standing", "cross", "progress"]))
+    .arg(
+        option("card", "PLAYER", CARD, language)
+            .value_parser(number(1..=u64::from(trf::MAX_NUMBER), language))
+            .conflicts_with_all(["worked", "table"]),
+    )
+    .arg(option("prizes", "LIST", PRIZES, language))
+    .arg(flag("wide", WIDE, language))
 }
 
 /// A standing ready to be written.
 struct Table {
     codes: Vec<String>,
     rows: Vec<Row>,
+    /// What each line wins, in hundredths.
+    prizes: Option<Vec<u64>>,
+    /// Titles, ratings, federations too.
+    wide: bool,
+}
+
+impl Table {
+    fn new(codes: Vec<String>, rows: Vec<Row>, matches: &ArgMatches, language: Language) -> Result<Self, Failure> {
+        let prizes = match matches.get_one::<String>("prizes") {
+            None => None,
+            Some(list) => {
+                let amounts = amounts(list, language)?;
+                let points: Vec<Points> = rows.iter().map(|row| row.points).collect();
+                Some(share_prizes(&points, &amounts))
+            }
+        };
+        Ok(Self { codes, rows, prizes, wide: matches.get_flag("wide") })
+    }
+}
+
+/// Amounts in hundredths.
+fn amounts(list: &str, language: Language) -> Result<Vec<u64>, Failure> {
+    let one = |word: &str| -> Option<u64> {
+        let (whole, part) = word.split_once('.').unwrap_or((word, ""));
+        if part.len() > 2 || whole.is_empty() || whole.len() > 12 {
+            return None;
+        }
+        let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+        let hundredths = if digits(part) { format!("{part:0<2}").parse::<u64>().ok()? } else { return None };
+        Some(whole.parse::<u64>().ok()? * 100 + hundredths)
+    };
+    let all = list.split(',').map(|word| {
+        let word = word.trim();
+        one(word).ok_or_else(|| {
+            let found = format!("{:?}", word.chars().take(40).collect::<String>());
+            Failure::Input(NO_PRIZE.fill(language, &[("found", &found)]))
+        })
+    });
+    all.collect()
+}
+
+fn money(hundredths: u64) -> String {
+    if hundredths.is_multiple_of(100) {
+        (hundredths / 100).to_string()
+    } else {
+        format!("{}.{:02}", hundredths / 100, hundredths % 100)
+    }
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
@@ -128,13 +234,19 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     if rounds > paired {
         return Err(Failure::Input(NO_ROUND.fill(language, &[("round", &rounds), ("rounds", &paired)])));
     }
+    if let Some(&asked) = matches.get_one::<u64>("card") {
+        let player = u16::try_from(asked).ok().and_then(|asked| t.find(asked));
+        let unknown = || Failure::Input(NO_CARD.fill(language, &[("number", &asked)]));
+        return tables::of_player(t, player.ok_or_else(unknown)?, POINTS.get(language).to_owned(), screen);
+    }
     let kind = match event.meaning.system {
         Some(System::RoundRobin(_)) => EventKind::RoundRobin,
         _ => EventKind::Swiss,
     };
     if let Some(criteria) = matches.get_one::<String>("preset").and_then(|name| handbook::preset(name)) {
         let codes = criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect();
-        return show(t, &Table { codes, rows: handbook::standings(t, rounds, criteria) }, screen);
+        let rows = handbook::standings(t, rounds, criteria);
+        return write(t, rounds, &Table::new(codes, rows, matches, language)?, matches, screen);
     }
     let tie_breaks = match matches.get_one::<String>("tiebreaks") {
         Some(list) => TieBreak::list(list)
@@ -150,7 +262,44 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         return explain(t, rounds, kind, player, tie_breaks.iter().zip(values), screen);
     }
     let codes = standing.tie_breaks.iter().map(TieBreak::to_string).collect();
-    show(t, &Table { codes, rows: standing.rows }, screen)
+    let rows = match event.meaning.system {
+        Some(System::Knockout(rules)) => knockout_rows(t, rounds, &rules, standing.rows),
+        _ => standing.rows,
+    };
+    write(t, rounds, &Table::new(codes, rows, matches, language)?, matches, screen)
+}
+
+/// The table asked for.
+fn write(
+    t: &Tournament,
+    rounds: usize,
+    table: &Table,
+    matches: &ArgMatches,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let heads = [RANK, NUMBER, NAME, POINTS].map(|text| text.get(screen.language).to_owned());
+    match matches.get_one::<String>("table").map(String::as_str) {
+        Some("cross") => tables::cross(t, rounds, &table.rows, heads, screen),
+        Some("progress") => tables::scores(t, rounds, &table.rows, heads, screen),
+        _ => show(t, table, screen),
+    }
+}
+
+/// A knockout is ranked by how far everybody came; who is still in is before all others.
+fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>) -> Vec<Row> {
+    let Ok(progress) = knockout::progress(t, rounds + 1, rules) else { return rows };
+    let places = progress.places();
+    let rank = |ix: PlayerIx| places.iter().find(|(_, _, who)| *who == ix).map(|(first, _, _)| usize::from(*first));
+    let took_part = |ix: PlayerIx| progress.seeds.contains(&ix);
+    let mut rows: Vec<Row> = rows
+        .into_iter()
+        .map(|row| {
+            let last = if took_part(row.player) { 1 } else { t.players.len() };
+            Row { rank: rank(row.player).unwrap_or(last), ..row }
+        })
+        .collect();
+    rows.sort_by_key(|row| (row.rank, row.player));
+    rows
 }
 
 /// The tie-breaks the file announces, if they can be read; else the usual ones.
@@ -182,12 +331,17 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
         let rows: Vec<Value> = table
             .rows
             .iter()
-            .map(|row| {
+            .enumerate()
+            .map(|(at, row)| {
                 let (number, name) = person(row.player);
+                let p = t.player(row.player);
                 let values: Map<String, Value> =
                     table.codes.iter().zip(&row.values).map(|(code, value)| (code.clone(), json!(value.to_string()))).collect();
                 json!({
                     "rank": row.rank, "number": number, "name": name, "points": row.points.to_string(), "tieBreaks": values,
+                    "title": p.map(|p| p.title.as_str()), "rating": p.map(|p| p.rating).filter(|r| *r > 0),
+                    "federation": p.map(|p| p.federation.as_str()), "born": p.map(|p| p.born.as_str()),
+                    "prize": table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)),
                 })
             })
             .collect();
@@ -195,24 +349,28 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
         return Ok(Answer::Yes);
     }
     let language = screen.language;
-    let heads = [RANK, NUMBER, NAME, POINTS].map(|text| text.get(language).to_owned());
-    let mut lines: Vec<Vec<String>> = vec![heads.into_iter().chain(table.codes.iter().cloned()).collect()];
-    for row in &table.rows {
+    let head = |text: Text| text.get(language).to_owned();
+    let mut first = vec![head(RANK), head(NUMBER), head(NAME)];
+    if table.wide {
+        first.extend([TITLE, RATING, FEDERATION, BORN].map(head));
+    }
+    first.push(head(POINTS));
+    first.extend(table.codes.iter().cloned());
+    first.extend(table.prizes.as_ref().map(|_| head(PRIZE)));
+    let mut lines = vec![first];
+    for (at, row) in table.rows.iter().enumerate() {
         let (number, name) = person(row.player);
-        let start = [row.rank.to_string(), number.to_string(), name, row.points.to_string()];
-        lines.push(start.into_iter().chain(row.values.iter().map(ToString::to_string)).collect());
+        let mut line = vec![row.rank.to_string(), number.to_string(), name];
+        if let (true, Some(p)) = (table.wide, t.player(row.player)) {
+            let rating = if p.rating > 0 { p.rating.to_string() } else { String::new() };
+            line.extend([clean(&p.title), rating, clean(&p.federation), clean(&p.born)]);
+        }
+        line.push(row.points.to_string());
+        line.extend(row.values.iter().map(ToString::to_string));
+        line.extend(table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)));
+        lines.push(line);
     }
-    let columns = table.codes.len() + 4;
-    let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(|c| c.chars().count()).max();
-    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
-    for (at, line) in lines.iter().enumerate() {
-        let cells = line.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
-            if column == 2 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-        });
-        let text = cells.collect::<Vec<_>>().join("  ");
-        let text = if at == 0 { screen.strong(text.trim_end()) } else { text.trim_end().to_owned() };
-        screen.line(&text)?;
-    }
+    tables::columns(&lines, 2, screen)?;
     Ok(Answer::Yes)
 }
 
@@ -272,9 +430,4 @@ fn explain<'a>(
         screen.json(&json!({ "number": number(player), "tieBreaks": all }))?;
     }
     Ok(Answer::Yes)
-}
-
-/// Names come from the file; a terminal shall not obey what they hold.
-fn clean(name: &str) -> String {
-    name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

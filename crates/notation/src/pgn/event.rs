@@ -225,7 +225,7 @@ impl Fault {
             Self::OpenComment => Text {
                 ca: "el fitxer acaba dins d'un comentari",
                 es: "el archivo acaba dentro de un comentario",
-                pt: "o ficheiro acaba dentro de um comentário",
+                pt: "o arquivo acaba dentro de um comentário",
                 eu: "fitxategia iruzkin baten barruan amaitzen da",
                 en: "the file ends inside a comment",
             },

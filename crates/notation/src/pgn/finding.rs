@@ -206,14 +206,14 @@ const SEVENTY_FIVE: Text = Text {
 const THREEFOLD: Text = Text {
     ca: "es podien reclamar taules: la mateixa posició tres vegades",
     es: "se podían reclamar tablas: la misma posición tres veces",
-    pt: "podia reclamar-se empate: a mesma posição três vezes",
+    pt: "podia-se reclamar empate: a mesma posição três vezes",
     eu: "berdinketa erreklama zitekeen: posizio bera hiru aldiz",
     en: "a draw could be claimed: the same position three times",
 };
 const FIFTY: Text = Text {
     ca: "es podien reclamar taules: 50 jugades sense captura ni moviment de peó",
     es: "se podían reclamar tablas: 50 jugadas sin captura ni movimiento de peón",
-    pt: "podia reclamar-se empate: 50 lances sem captura nem movimento de peão",
+    pt: "podia-se reclamar empate: 50 lances sem captura nem movimento de peão",
     eu: "berdinketa erreklama zitekeen: 50 jokaldi harrapaketarik eta peoi-mugimendurik gabe",
     en: "a draw could be claimed: 50 moves without capture or pawn move",
 };

@@ -89,14 +89,14 @@ pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<S
         ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0,1 × (2375 − mitjana) = {needed} %, és a dir {points} de {games}",
         es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0,1 × (2375 − media) = {needed} %, es decir {points} de {games}",
         pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0,1 × (2375 − média) = {needed} %, isto é {points} de {games}",
-        eu: "Mestre Català, 3. araua: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da, hau da, {games}-tik {points}",
+        eu: "Mestre Català, 3. norma: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da, hau da, {games}-tik {points}",
         en: "Mestre Català, norm 3: average {average}; 50 + 0.1 × (2375 − average) = {needed} % must be exceeded, that is {points} of {games}",
     };
     const IMPOSSIBLE: Text = Text {
         ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0,1 × (2375 − mitjana) = {needed} %: no és possible",
         es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0,1 × (2375 − media) = {needed} %: no es posible",
         pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0,1 × (2375 − média) = {needed} %: não é possível",
-        eu: "Mestre Català, 3. araua: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da: ez da posible",
+        eu: "Mestre Català, 3. norma: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da: ez da posible",
         en: "Mestre Català, norm 3: average {average}; 50 + 0.1 × (2375 − average) = {needed} % must be exceeded: not possible",
     };
     const SCORED: Text = Text {
@@ -110,7 +110,7 @@ pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<S
         ca: "La norma es concedeix: amb un resultat pitjor a l'última ronda també s'hauria fet",
         es: "La norma se concede: con un resultado peor en la última ronda también se habría hecho",
         pt: "A norma é concedida: com um resultado pior na última rodada também se teria feito",
-        eu: "Araua ematen da: azken jardunaldian emaitza okerragoarekin ere eginda legoke",
+        eu: "Norma ematen da: azken jardunaldian emaitza okerragoarekin ere eginda legoke",
         en: "The norm is granted: a worse result in the last round would have made it too",
     };
     let needed: [(&str, &dyn Display); 4] = [
@@ -176,7 +176,7 @@ impl What {
                 ca: "contrincants amb el títol de la norma o superior",
                 es: "contrincantes con el título de la norma o superior",
                 pt: "adversários com o título da norma ou superior",
-                eu: "arauaren titulua edo goragokoa duten aurkariak",
+                eu: "normaren titulua edo goragokoa duten aurkariak",
                 en: "opponents with the norm's title or above",
             },
             Self::Average => Text {
@@ -258,7 +258,7 @@ pub fn norm(report: &Report, language: Language) -> Vec<String> {
         ca: "La norma val per {games} partides",
         es: "La norma vale por {games} partidas",
         pt: "A norma vale por {games} partidas",
-        eu: "Arauak {games} partidatarako balio du",
+        eu: "Normak {games} partidatarako balio du",
         en: "The norm counts for {games} games",
     };
     const ENOUGH: Text = Text {

@@ -78,6 +78,11 @@ impl<'a> Table<'a> {
         self.header
     }
 
+    /// The size of the file in bytes.
+    pub(crate) const fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
     pub(crate) const fn delimiter(&self) -> u8 {
         self.delimiter
     }
@@ -99,9 +104,14 @@ impl<'a> Table<'a> {
     }
 
     pub(crate) fn line_number(&self, start: usize) -> u32 {
-        let before = self.bytes.get(..start).unwrap_or_default();
-        u32::try_from(before.iter().filter(|byte| **byte == b'\n').count()).unwrap_or(u32::MAX).saturating_add(1)
+        line_number(self.bytes, start)
     }
+}
+
+/// The number of the line that begins at a byte; counted only when there is a fault.
+fn line_number(bytes: &[u8], start: usize) -> u32 {
+    let before = bytes.get(..start).unwrap_or_default();
+    u32::try_from(before.split(|byte| *byte == b'\n').count()).unwrap_or(u32::MAX)
 }
 
 /// The line that begins at a byte.
@@ -280,11 +290,9 @@ impl<'a> Fields<'a> {
     /// A fault at a field; the line is counted only now.
     pub(crate) fn fault_at(&self, at: usize, reason: Reason) -> Fault {
         let line = self.line.map_or(0, |line| line.start);
-        let before = self.bytes.get(..line).unwrap_or_default();
-        let number = before.iter().filter(|byte| **byte == b'\n').count();
         let start = self.cuts.get(at).map_or(0, |cut| cut.0 as usize);
         let prefix = String::from_utf8_lossy(self.text_of_line().get(..start).unwrap_or_default());
         let column = prefix.chars().count() as u32 + 1;
-        Fault::at(u32::try_from(number).unwrap_or(u32::MAX).saturating_add(1), column, &self.text_at(at), reason)
+        Fault::at(line_number(self.bytes, line), column, &self.text_at(at), reason)
     }
 }

@@ -38,7 +38,7 @@ impl Index {
 
     /// The place of a number.
     pub(crate) fn find(&self, id: u32) -> Option<usize> {
-        let bucket = (id >> self.shift.min(31)) as usize;
+        let bucket = (u64::from(id) >> self.shift) as usize;
         let (start, end) = (*self.starts.get(bucket)?, *self.starts.get(bucket + 1)?);
         let run = self.keys.get(start as usize..end as usize)?;
         let at = run.partition_point(|key| key >> 32 < u64::from(id));
@@ -66,6 +66,7 @@ mod tests {
     #[test]
     fn a_number_that_stands_twice() {
         assert_eq!(Index::new([5, 9, 7, 9, 5].into_iter()).unwrap_err(), (1, 3));
+        assert_eq!(Index::new([1 << 31].into_iter()).unwrap().find(1 << 31), Some(0));
         assert_eq!(Index::new([u32::MAX, 1].into_iter()).unwrap().find(u32::MAX), Some(0));
         assert_eq!(Index::new(std::iter::empty()).unwrap().find(1), None);
     }

@@ -4,7 +4,7 @@ use crate::fce::{self, Continuous, Date, EventKind, Periodic, Tally, TeamGames, 
 use crate::fide::Pool;
 use crate::games::{Game, Games, Kind};
 use crate::list::{Kept, List, Listed};
-use crate::opponent::{Opponent, Purpose, Source};
+use crate::opponent::{FLOOR, Opponent, Purpose, Source};
 
 use super::Next;
 
@@ -63,12 +63,62 @@ pub struct FceDetail {
 
 /// The sides of all games that count, by player and event, and how long each event is.
 struct Sides {
-    sides: Vec<Side>,
+    all: Vec<Side>,
     rounds: Vec<u32>,
     events_left: usize,
+    /// What each row counts for when played against, and whether as a Preferent; 0 where the event's score decides.
+    worth: Vec<(u16, bool)>,
 }
 
-fn sides(games: &Games, date: Option<Date>) -> Sides {
+/// What a row counts for without a look at an event.
+fn worth(row: &Listed) -> (u16, bool) {
+    let opponent = opponent_of(row);
+    match opponent.value(Purpose::Rating) {
+        (_, Source::Imputed) => (0, false),
+        (value, _) => (u16::try_from(value).unwrap_or(0), opponent.counts_as_preferent()),
+    }
+}
+
+fn opponent_of(row: &Listed) -> Opponent {
+    let some = |rating: u16| (rating > 0).then_some(rating);
+    Opponent {
+        category: row.category,
+        catalan: some(row.rating),
+        spanish: some(row.spanish),
+        international: some(row.international),
+        ..Opponent::default()
+    }
+}
+
+/// The sides by player, and a player's by event. Whole players are dealt out first, so that only short runs are sorted;
+/// sums do not depend on the order of the games within an event.
+fn by_player(sides: &[Side], players: usize) -> Vec<Side> {
+    let mut starts = vec![0_u32; players + 1];
+    for side in sides {
+        if let Some(count) = starts.get_mut(side.row as usize + 1) {
+            *count += 1;
+        }
+    }
+    let mut sum = 0;
+    for start in &mut starts {
+        sum += *start;
+        *start = sum;
+    }
+    let mut dealt = sides.to_vec();
+    for side in sides {
+        let Some(place) = starts.get_mut(side.row as usize) else { continue };
+        if let Some(slot) = dealt.get_mut(*place as usize) {
+            *slot = *side;
+        }
+        *place += 1;
+    }
+    for player in dealt.chunk_by_mut(|a, b| a.row == b.row) {
+        player.sort_unstable_by_key(|side| side.event);
+    }
+    dealt
+}
+
+fn sides(list: &List<'_>, games: &Games, date: Option<Date>) -> Sides {
     let counts: Vec<bool> = games
         .events
         .iter()
@@ -89,8 +139,7 @@ fn sides(games: &Games, date: Option<Date>) -> Sides {
         sides.push(Side { row: *white, event: *event, opponent: *black, half_points: for_white, played });
         sides.push(Side { row: *black, event: *event, opponent: *white, half_points: for_black, played });
     }
-    // Sums do not depend on the order of the games within an event.
-    sides.sort_unstable_by_key(|side| u64::from(side.row) << 32 | u64::from(side.event));
+    let sides = by_player(&sides, list.rows().len());
     let mut rounds: Vec<u32> = games.events.iter().map(|event| event.rounds.unwrap_or(0)).collect();
     for group in sides.chunk_by(|a, b| (a.row, a.event) == (b.row, b.event)) {
         let Some(event) = group.first().map(|side| side.event as usize) else { continue };
@@ -99,14 +148,15 @@ fn sides(games: &Games, date: Option<Date>) -> Sides {
             *most = (*most).max(group.len() as u32);
         }
     }
-    Sides { sides, rounds, events_left: counts.iter().filter(|counts| !**counts).count() }
+    let worth = list.rows().iter().map(worth).collect();
+    Sides { all: sides, rounds, events_left: counts.iter().filter(|counts| !**counts).count(), worth }
 }
 
 impl Sides {
     /// A player's half points in an event.
     fn score(&self, row: u32, event: u32) -> u32 {
-        let start = self.sides.partition_point(|side| (side.row, side.event) < (row, event));
-        let rest = self.sides.get(start..).unwrap_or_default();
+        let start = self.all.partition_point(|side| (side.row, side.event) < (row, event));
+        let rest = self.all.get(start..).unwrap_or_default();
         rest.iter()
             .take_while(|side| (side.row, side.event) == (row, event))
             .map(|side| u32::from(side.half_points))
@@ -115,15 +165,7 @@ impl Sides {
 
     fn opponent(&self, list: &List<'_>, side: &Side) -> Opponent {
         let row = list.rows().get(side.opponent as usize).copied().unwrap_or_default();
-        let some = |rating: u16| (rating > 0).then_some(rating);
-        let mut opponent = Opponent {
-            category: row.category,
-            catalan: some(row.rating),
-            spanish: some(row.spanish),
-            international: some(row.international),
-            absent: !side.played,
-            ..Opponent::default()
-        };
+        let mut opponent = Opponent { absent: !side.played, ..opponent_of(&row) };
         if opponent.value(Purpose::Rating).1 == Source::Imputed {
             opponent.event_half_points = self.score(side.opponent, side.event);
             opponent.event_rounds = self.rounds.get(side.event as usize).copied().unwrap_or(0);
@@ -141,23 +183,38 @@ struct Added {
     team: TeamGames,
 }
 
-fn add_up(list: &List<'_>, games: &Games, sides: &Sides, group: &[Side], mut each: impl FnMut(FceGame)) -> Added {
+fn add_up(
+    list: &List<'_>,
+    games: &Games,
+    sides: &Sides,
+    group: &[Side],
+    mut details: Option<&mut Vec<FceGame>>,
+) -> Added {
     let kind = match group.first().and_then(|side| games.events.get(side.event as usize)).map(|event| event.kind) {
         Some(Kind::Counts(kind)) => kind,
         _ => EventKind::Open,
     };
     let mut added = Added { kind, games: 0, half_points: 0, sum: 0, team: TeamGames::default() };
     for side in group {
-        let opponent = sides.opponent(list, side);
-        let (value, source) = opponent.value(Purpose::Rating);
         let half_points = u32::from(side.half_points);
         added.games += 1;
         added.half_points += half_points;
-        added.sum += i64::from(value);
         added.team.played += u32::from(side.played);
-        added.team.against_preferents += u32::from(opponent.counts_as_preferent());
-        let number = list.rows().get(side.opponent as usize).map_or(0, |row| row.id);
-        each(FceGame { opponent: number, value, source, half_points });
+        let (value, preferent) = match (&mut details, sides.worth.get(side.opponent as usize)) {
+            (None, _) if !side.played => (u32::from(FLOOR), false),
+            (None, Some((value, preferent))) if *value > 0 => (u32::from(*value), *preferent),
+            (details, _) => {
+                let opponent = sides.opponent(list, side);
+                let (value, source) = opponent.value(Purpose::Rating);
+                if let Some(details) = details {
+                    let number = list.rows().get(side.opponent as usize).map_or(0, |row| row.id);
+                    details.push(FceGame { opponent: number, value, source, half_points });
+                }
+                (value, opponent.counts_as_preferent())
+            }
+        };
+        added.sum += i64::from(value);
+        added.team.against_preferents += u32::from(preferent);
     }
     added
 }
@@ -168,10 +225,10 @@ pub(super) fn compute(
     date: Option<Date>,
     progress: &mut dyn FnMut(u64),
 ) -> (Vec<Next>, usize) {
-    let sides = sides(games, date);
+    let sides = sides(list, games, date);
     let mut next: Vec<Next> = list.rows().iter().map(|row| unchanged(list, row)).collect();
     let mut done = 0_u64;
-    for player in sides.sides.chunk_by(|a, b| a.row == b.row) {
+    for player in sides.all.chunk_by(|a, b| a.row == b.row) {
         let Some(at) = player.first().map(|side| side.row as usize) else { continue };
         let (Some(row), Some(slot)) = (list.rows().get(at), next.get_mut(at)) else { continue };
         let detail = player_detail(list, games, &sides, row, player, |_| Vec::new());
@@ -198,7 +255,7 @@ fn player_detail(
     let mut events = Vec::new();
     let mut changes = Vec::new();
     for group in player.chunk_by(|a, b| a.event == b.event) {
-        let added = add_up(list, games, sides, group, |_| {});
+        let added = add_up(list, games, sides, group, None);
         let Some(tally) = Tally::of(added.games, added.half_points, added.sum) else { continue };
         let verdict = if row.rating > 0 {
             let change = fce::event(row.rating, added.kind, added.kind.k(), tally, added.team);
@@ -276,17 +333,17 @@ impl FceDetail {
 }
 
 pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: usize) -> Option<FceDetail> {
-    let sides = sides(games, date);
+    let sides = sides(list, games, date);
     let listed = list.rows().get(row)?;
-    let start = sides.sides.partition_point(|side| (side.row as usize) < row);
-    let rest = sides.sides.get(start..).unwrap_or_default();
+    let start = sides.all.partition_point(|side| (side.row as usize) < row);
+    let rest = sides.all.get(start..).unwrap_or_default();
     let mut player = rest.get(..rest.partition_point(|side| side.row as usize == row))?.to_vec();
     // The explanation shall not depend on the order of the file.
     player.sort_unstable_by_key(|side| (side.event, side.opponent, side.half_points, side.played));
     let player = player.as_slice();
     let mut detail = player_detail(list, games, &sides, listed, player, |group| {
         let mut all = Vec::new();
-        add_up(list, games, &sides, group, |game| all.push(game));
+        add_up(list, games, &sides, group, Some(&mut all));
         all
     });
     for (event, group) in detail.events.iter_mut().zip(player.chunk_by(|a, b| a.event == b.event)) {

@@ -91,36 +91,60 @@ impl Period<'_, '_> {
         let known: Vec<Option<Column>> = (0..fields_of(self, &mut fields))
             .map(|at| self.list.table.known(at).and_then(|column| Column::ALL.get(column).copied()))
             .collect();
-        for (done, (rank, at)) in ranking.iter().enumerate() {
-            let Some((row, next)) = self.row(*at) else { continue };
-            if !self.list.split(row, &mut fields) {
-                continue;
+        // The lines are made in the order of the list, which is read from end to end, and then written in the order of rank.
+        let mut ranks = vec![0_u32; self.next.len()];
+        for (rank, at) in ranking {
+            if let Some(slot) = ranks.get_mut(*at) {
+                *slot = *rank;
             }
-            line.clear();
-            if added.contains(&Column::Rank) {
-                self.value(Column::Rank, *rank, next, &mut line);
-                line.push(delimiter);
+        }
+        let mut lines: Vec<u8> = Vec::with_capacity(self.list.table.size() + 16 * ranks.len());
+        let mut ends: Vec<usize> = Vec::with_capacity(ranks.len());
+        for ((row, next), rank) in self.list.rows().iter().zip(&self.next).zip(&ranks) {
+            if self.list.split(row, &mut fields) {
+                self.line(&fields, &known, &added, (*rank, next), &mut lines);
             }
-            for (place, column) in known.iter().enumerate() {
-                if place > 0 {
-                    line.push(delimiter);
-                }
-                match column {
-                    Some(column) if self.is_ours(*column) => self.value(*column, *rank, next, &mut line),
-                    _ => line.extend(fields.raw_at(place)),
-                }
-            }
-            for column in added.iter().filter(|column| **column != Column::Rank) {
-                line.push(delimiter);
-                self.value(*column, *rank, next, &mut line);
-            }
-            line.push(b'\n');
-            out.write_all(&line)?;
+            ends.push(lines.len());
+        }
+        for (done, (_, at)) in ranking.iter().enumerate() {
+            let start = at.checked_sub(1).and_then(|before| ends.get(before).copied()).unwrap_or(0);
+            let end = ends.get(*at).copied().unwrap_or(start);
+            out.write_all(lines.get(start..end).unwrap_or_default())?;
             if done.is_multiple_of(65_536) {
                 progress(done as u64);
             }
         }
         out.flush()
+    }
+
+    /// One line of the new list.
+    fn line(
+        &self,
+        fields: &Fields<'_>,
+        known: &[Option<Column>],
+        added: &[Column],
+        (rank, next): (u32, &Next),
+        line: &mut Vec<u8>,
+    ) {
+        let delimiter = self.list.table.delimiter();
+        if added.contains(&Column::Rank) {
+            self.value(Column::Rank, rank, next, line);
+            line.push(delimiter);
+        }
+        for (place, column) in known.iter().enumerate() {
+            if place > 0 {
+                line.push(delimiter);
+            }
+            match column {
+                Some(column) if self.is_ours(*column) => self.value(*column, rank, next, line),
+                _ => line.extend_from_slice(fields.raw_at(place)),
+            }
+        }
+        for column in added.iter().filter(|column| **column != Column::Rank) {
+            line.push(delimiter);
+            self.value(*column, rank, next, line);
+        }
+        line.push(b'\n');
     }
 
     /// Whether the period computes a column; the others are carried along.

@@ -231,7 +231,13 @@ fn pair(state: &State) -> Result<Vec<Event>, Refusal> {
     let mut later = Vec::new();
     let pairing = match state.system {
         System::Dutch(edition) => dutch::pair_round(&tournament, usize::from(round), edition)?,
-        System::Swiss1985(readings) => swiss1985::pair_round(&tournament, usize::from(round), readings)?,
+        System::Swiss1985(readings) => {
+            let at = usize::from(round);
+            swiss1985::pair_round(&tournament, at, readings).map_err(|error| {
+                let (players, _) = swiss1985::unpairable(&tournament, at, readings);
+                if players.is_empty() { error.into() } else { Refusal::from(RefusalReason::NoPairing(players)) }
+            })?
+        }
         System::RoundRobin(cycles) => {
             let (pairing, absences) = round_robin(state, &tournament, cycles, usize::from(round))?;
             later = absences;

@@ -279,7 +279,7 @@ impl Progress {
     fn plan(&mut self, t: &Tournament, round: usize, rules: &Knockout) {
         let balance = |ix: PlayerIx| -> i32 {
             let entries = t.player(ix).into_iter().flat_map(|p| p.entries.iter().take(round));
-            entries.filter_map(|e| e.played()).map(|(_, c, _)| if c == Colour::White { 1 } else { -1 }).sum()
+            entries.filter_map(Entry::played).map(|(_, c, _)| if c == Colour::White { 1 } else { -1 }).sum()
         };
         let mut live = Vec::new();
         for (at, m) in self.stages.last().into_iter().flatten().enumerate() {

@@ -1,5 +1,6 @@
 //! Pairing within one group (reference procedure, step 4c; Swiss 2.3, 2.4, 3.2, 3.3; D-84, D-85, D-87, D-91).
 
+use super::Readings;
 use super::search::{Budget, Table};
 
 /// Who has to be paired with whom in a group. All lists are places in the field, sorted as they are served.
@@ -12,10 +13,8 @@ pub(super) struct Group {
     pub(super) natives: Vec<usize>,
     /// Whether a dropper may meet a riser: only in the middle group.
     pub(super) middle: bool,
-    /// D-84 (b).
-    pub(super) replaced_swap: bool,
-    /// D-85: own half only as a last resort.
-    pub(super) halves_first: bool,
+    /// D-84 and D-85.
+    pub(super) readings: Readings,
     /// D-90: from the lowest player on.
     pub(super) from_below: bool,
 }
@@ -100,13 +99,13 @@ fn read_halves(table: &Table, group: &Group, natives: &[usize], budget: &mut Bud
     if group.from_below {
         natives.reverse();
     }
-    if group.halves_first {
-        let across = halves(table, &natives, group.replaced_swap, OwnHalf::Never, budget);
+    if group.readings.halves_first {
+        let across = halves(table, &natives, group.readings.replaced_swap, OwnHalf::Never, budget);
         if across.is_some() {
             return across;
         }
     }
-    halves(table, &natives, group.replaced_swap, OwnHalf::Allowed, budget)
+    halves(table, &natives, group.readings.replaced_swap, OwnHalf::Allowed, budget)
 }
 
 /// Whether an upper-half player may meet another.
@@ -161,7 +160,7 @@ fn halves(
         if let Some(opponent) = level.tries.pop() {
             used[level.player] = true;
             used[opponent] = true;
-            arrangement = level.lower.clone();
+            arrangement.clone_from(&level.lower);
             if let Some(at) = arrangement.iter().position(|i| *i == opponent) {
                 if replaced_swap && level.player < half {
                     arrangement.swap(0, at);

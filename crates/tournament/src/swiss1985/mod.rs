@@ -8,6 +8,7 @@ mod explain;
 mod group;
 mod readings;
 mod search;
+mod unpaired;
 
 use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
@@ -16,6 +17,7 @@ use crate::points::Points;
 pub use colours::{ColourReason, colours};
 pub use explain::explain_round;
 pub use readings::{MiddleGroup, NoReading, Readings};
+pub use unpaired::unpairable;
 
 /// A player to be paired.
 #[derive(Clone, PartialEq, Eq, Debug)]

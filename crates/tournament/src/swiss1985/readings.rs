@@ -19,6 +19,7 @@ pub enum MiddleGroup {
 /// Readings that an event may choose. The default is the recommended one of each doubt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "each doubt is a question with two answers")]
 pub struct Readings {
     /// D-93: whether a game lost or won by absence counts as a meeting.
     pub absence_is_a_meeting: bool,

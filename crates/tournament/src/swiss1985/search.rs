@@ -324,8 +324,7 @@ impl Walk<'_> {
             risers: Vec::new(),
             natives: natives.iter().copied().filter(stay).collect(),
             middle: stage.way == Way::Middle,
-            replaced_swap: self.readings.replaced_swap,
-            halves_first: self.readings.halves_first,
+            readings: self.readings,
             from_below: stage.way == Way::Up && self.readings.upward_from_below,
         };
         if stage.way != Way::Up {

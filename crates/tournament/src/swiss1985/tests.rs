@@ -352,3 +352,28 @@ fn the_explanation_names_the_rule_of_every_pair() {
         assert!(lines[2..].iter().all(|l| l.contains("2.4") && l.contains("5.2")), "{lines:?}");
     }
 }
+
+#[test]
+fn v_sw_w8_the_players_who_cannot_be_paired_are_named() {
+    use crate::model::{Outcome, Player, PlayerIx, Rated};
+    // Six players after three rounds in which each of 1, 2, 3 has met each of 4, 5, 6; then one of each three is left.
+    let mut t = Tournament { rounds: Some(5), ..Tournament::default() };
+    t.players = (1..=6).map(|number| Player { number, ..Player::default() }).collect();
+    for round in 0..3_u32 {
+        for high in 0..3_u32 {
+            let low = 3 + (high + round) % 3;
+            let game = |opponent: u32, colour| {
+                let (outcome, rated) = (Outcome::Draw, Rated::Yes);
+                Entry::Game { opponent: PlayerIx(opponent), colour, outcome, rated }
+            };
+            let colour = if round % 2 == 0 { White } else { Black };
+            t.players[high as usize].entries.push(game(low, colour));
+            t.players[low as usize].entries.push(game(high, colour.other()));
+        }
+    }
+    assert_eq!(pair_round(&t, 4, Readings::default()), Err(NoPairing1985::None));
+    assert_eq!(unpairable(&t, 4, Readings::default()), ((1..=6).collect(), 2));
+    let told = crate::checker::pair_round(&t, 4, crate::acts::System::Swiss1985(Readings::default())).unwrap_err();
+    assert_eq!(told.to_string(), "no complete pairing exists: 2 of the players 1, 2, 3, 4, 5, 6 must stay unpaired");
+    assert_eq!(unpairable(&t, 1, Readings::default()), (vec![], 0));
+}

@@ -16,7 +16,7 @@ use crate::model::{Colour, PlayerIx, Tournament};
 
 pub use code::{Kind, ParseTieBreakError, TieBreak};
 pub use record::EventKind;
-pub use standings::{Row, Standings, split_prizes, standings};
+pub use standings::{Row, Standings, share_prizes, split_prizes, standings};
 pub use value::{Scale, Value};
 
 use record::Records;

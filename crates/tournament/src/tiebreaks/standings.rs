@@ -102,6 +102,23 @@ pub fn split_prizes(ranks: &[usize], prizes: &[u64]) -> (Vec<u64>, u64) {
     (out, left)
 }
 
+/// 1.61 and D-77: the prizes of those level on points are added and divided equally, whatever the tie-breaks say; what
+/// cannot be divided goes to the first of them in the standing. `points` are in order of the standing.
+pub fn share_prizes(points: &[Points], prizes: &[u64]) -> Vec<u64> {
+    let mut out: Vec<u64> = Vec::with_capacity(points.len());
+    for tied in points.chunk_by(|a, b| a == b) {
+        let from = out.len();
+        let places = prizes.iter().skip(from).take(tied.len());
+        let sum: u64 = places.copied().fold(0, u64::saturating_add);
+        let n = tied.len() as u64;
+        out.extend(std::iter::repeat_n(sum / n, tied.len()));
+        if let Some(first) = out.get_mut(from) {
+            *first += sum % n;
+        }
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +130,13 @@ mod tests {
         assert_eq!(split_prizes(&[1, 2, 2, 2], &prizes), (vec![60_000, 15_000, 15_000, 15_000], 0));
         assert_eq!(split_prizes(&[1, 1], &[101]), (vec![50, 50], 1));
         assert_eq!(split_prizes(&[], &prizes), (vec![], 0));
+    }
+
+    #[test]
+    fn d_77_what_cannot_be_divided_goes_to_the_best_tie_break() {
+        let points = [40, 40, 40, 35, 35, 10].map(Points::from_tenths);
+        assert_eq!(share_prizes(&points, &[100, 50, 50, 21]), [68, 66, 66, 11, 10, 0]);
+        assert_eq!(share_prizes(&points, &[]), [0; 6]);
+        assert_eq!(share_prizes(&[], &[5]), Vec::<u64>::new());
     }
 }

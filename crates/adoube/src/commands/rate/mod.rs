@@ -50,11 +50,11 @@ const TEMPO: Text = Text {
     en: "The tempo for fide: standard, rapid or blitz [default: the file's, else standard]",
 };
 const OUT: Text = Text {
-    ca: "Escriu la llista nova en aquest fitxer, sencera o gens (cal --list)",
-    es: "Escribe la lista nueva en este archivo, entera o nada (hace falta --list)",
-    pt: "Escreve a lista nova neste arquivo, inteira ou nada (precisa de --list)",
-    eu: "Idatzi zerrenda berria fitxategi honetan, osorik edo ezer ez (--list behar da)",
-    en: "Write the new list to this file, whole or not at all (needs --list)",
+    ca: "Escriu la llista nova en aquest fitxer, sencera o gens; - és la sortida estàndard (cal --list)",
+    es: "Escribe la lista nueva en este archivo, entera o nada; - es la salida estándar (hace falta --list)",
+    pt: "Escreve a lista nova neste arquivo, inteira ou nada; - é a saída padrão (precisa de --list)",
+    eu: "Idatzi zerrenda berria fitxategi honetan, osorik edo ezer ez; - irteera estandarra da (--list behar da)",
+    en: "Write the new list to this file, whole or not at all; - is standard output (needs --list)",
 };
 const FORM: Text = Text {
     ca: "La forma de la llista nova: csv o text [per defecte, csv]",

@@ -95,14 +95,25 @@ pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut
         return explain(&list, &games, system, date, id, screen);
     }
     let period = period::compute(&list, &games, system, date, &mut |done| bar.set_position(done));
+    if out.is_some_and(|out| out == "-") {
+        bar.finish_and_clear();
+        let mut whole = Vec::new();
+        period.write(form(matches), &mut whole, &mut |_| {})?;
+        screen.bytes(&whole)?;
+        return Ok(Answer::Yes);
+    }
     if let Some(out) = out {
-        let form =
-            if matches.get_one::<String>("form").is_some_and(|form| form == "text") { Form::Text } else { Form::Csv };
+        let form = form(matches);
         bar.set_length(list.rows().len() as u64);
         rating::write_whole(out, language, |file| period.write(form, file, &mut |done| bar.set_position(done)))?;
     }
     bar.finish_and_clear();
     tell(&period, &games, out.is_some(), matches.get_flag("csv"), screen)
+}
+
+fn form(matches: &ArgMatches) -> Form {
+    let is_text = matches.get_one::<String>("form").is_some_and(|form| form == "text");
+    if is_text { Form::Text } else { Form::Csv }
 }
 
 fn read(
@@ -262,7 +273,7 @@ fn fce_lines(list: &List<'_>, row: usize, detail: &FceDetail, language: Language
         lines.extend(explain::opponents(&opponents, language).into_iter().map(|line| format!("  {line}")));
         match detail.continuous.as_ref().and_then(|continuous| continuous.events.get(at)) {
             Some(change) => {
-                lines.extend(explain::fce_event(own, change, language).into_iter().map(|l| format!("  {l}")))
+                lines.extend(explain::fce_event(own, change, language).into_iter().map(|l| format!("  {l}")));
             }
             None => lines.extend(event.verdict.text().map(|text| format!("  {}", text.get(language)))),
         }
@@ -276,17 +287,15 @@ fn fce_lines(list: &List<'_>, row: usize, detail: &FceDetail, language: Language
 
 fn fide_lines(list: &List<'_>, detail: &FideDetail, language: Language) -> Vec<String> {
     let names: Vec<String> = detail.opponents.iter().map(|id| name_of(list, *id)).collect();
-    match &detail.change {
-        Some(change) => explain::fide_change(change, &names, language),
-        None => {
-            let mut lines = Vec::new();
-            if detail.disregarded > 0 {
-                lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
-            }
-            lines.extend(explain::fide_initial(detail.initial.as_ref(), detail.pool.games, language));
-            lines
-        }
+    if let Some(change) = &detail.change {
+        return explain::fide_change(change, &names, language);
     }
+    let mut lines = Vec::new();
+    if detail.disregarded > 0 {
+        lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
+    }
+    lines.extend(explain::fide_initial(detail.initial.as_ref(), detail.pool.games, language));
+    lines
 }
 
 fn half(half_points: u32) -> adoube_tournament::Points {

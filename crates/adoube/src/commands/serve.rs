@@ -1,0 +1,212 @@
+//! `adoube serve`, and plain `adoube`: the desk in the browser.
+
+use crate::cli::{flag, option, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::record;
+use crate::screen::Screen;
+use adoube_desk::{Listening, Options, Serving, Trouble, serve};
+use adoube_laws::{Language, Text};
+use adoube_store::{Access, DeskKey, Place, random};
+use clap::{ArgMatches, Command};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+const ADDRESS: &str = "127.0.0.1:8080";
+
+const ABOUT: Text = Text {
+    ca: "Obre la taula al navegador: torneigs des de la inscripció fins a l'informe",
+    es: "Abre la mesa en el navegador: torneos desde la inscripción hasta el informe",
+    pt: "Abre a mesa no navegador: torneios desde a inscrição até o relatório",
+    eu: "Ireki mahaia nabigatzailean: txapelketak, izen-ematetik txostenera",
+    en: "Open the desk in the browser: tournaments from the first entry to the report",
+};
+const LISTEN: Text = Text {
+    ca: "L'adreça i el port; 0.0.0.0:8080 per a tota la sala [per defecte, 127.0.0.1:8080]",
+    es: "La dirección y el puerto; 0.0.0.0:8080 para toda la sala [por defecto, 127.0.0.1:8080]",
+    pt: "O endereço e a porta; 0.0.0.0:8080 para toda a sala [padrão: 127.0.0.1:8080]",
+    eu: "Helbidea eta ataka; 0.0.0.0:8080 areto osorako [lehenetsia: 127.0.0.1:8080]",
+    en: "Address and port; 0.0.0.0:8080 for the whole hall [default: 127.0.0.1:8080]",
+};
+const TLS: Text = Text {
+    ca: "Per https, amb un certificat propi que es desa al costat del registre",
+    es: "Por https, con un certificado propio que se guarda junto al registro",
+    pt: "Por https, com um certificado próprio guardado ao lado do registro",
+    eu: "https bidez, erregistroaren ondoan gordetzen den berezko ziurtagiri batekin",
+    en: "By https, with a certificate of its own that is kept beside the record",
+};
+const PROXY: Text = Text {
+    ca: "Hi ha un servidor intermediari https al davant, que diu qui pregunta",
+    es: "Hay un servidor intermediario https delante, que dice quién pregunta",
+    pt: "Há um servidor intermediário https na frente, que diz quem pergunta",
+    eu: "Aurrean https bitarteko zerbitzari bat dago, nor galdezka ari den esaten duena",
+    en: "An https proxy stands in front and says who asks",
+};
+const URL: Text = Text {
+    ca: "L'adreça que porten els codis QR per als telèfons de la sala",
+    es: "La dirección que llevan los códigos QR para los teléfonos de la sala",
+    pt: "O endereço que levam os códigos QR para os telefones da sala",
+    eu: "Aretoko telefonoentzako QR kodeek daramaten helbidea",
+    en: "The address in the QR codes for the phones in the hall",
+};
+const AT: Text = Text {
+    ca: "La taula és a {url} (Ctrl+C per aturar-la)",
+    es: "La mesa está en {url} (Ctrl+C para detenerla)",
+    pt: "A mesa está em {url} (Ctrl+C para parar)",
+    eu: "Mahaia hemen dago: {url} (Ktrl+C gelditzeko)",
+    en: "The desk is at {url} (Ctrl+C stops it)",
+};
+const SETUP: Text = Text {
+    ca: "Primer compte, enllaç d'un sol ús: {url}",
+    es: "Primera cuenta, enlace de un solo uso: {url}",
+    pt: "Primeira conta, link de uso único: {url}",
+    eu: "Lehen kontua, erabilera bakarreko esteka: {url}",
+    en: "First account, a link that is good for once: {url}",
+};
+const FINGERPRINT: Text = Text {
+    ca: "Empremta SHA-256 del certificat: {print}",
+    es: "Huella SHA-256 del certificado: {print}",
+    pt: "Impressão digital SHA-256 do certificado: {print}",
+    eu: "Ziurtagiriaren SHA-256 hatz-marka: {print}",
+    en: "SHA-256 fingerprint of the certificate: {print}",
+};
+const EXPOSED: Text = Text {
+    ca: "Atenció: http sense xifrar a la xarxa; contrasenyes i sessions es poden llegir. Per als àrbitres, --tls.",
+    es: "Atención: http sin cifrar en la red; contraseñas y sesiones se pueden leer. Para los árbitros, --tls.",
+    pt: "Atenção: http sem cifra na rede; senhas e sessões podem ser lidas. Para os árbitros, --tls.",
+    eu: "Kontuz: zifratu gabeko http sarean; pasahitzak eta saioak irakur daitezke. Epaileentzat, --tls.",
+    en: "Beware: plain http on the network; passwords and sessions can be read. For arbiters, --tls.",
+};
+const STOPPED: Text = Text {
+    ca: "La taula s'ha aturat; el registre és al disc.",
+    es: "La mesa se ha detenido; el registro está en el disco.",
+    pt: "A mesa parou; o registro está no disco.",
+    eu: "Mahaia gelditu da; erregistroa diskoan dago.",
+    en: "The desk has stopped; the record is on the disk.",
+};
+const AN_ADDRESS: Text = Text {
+    ca: "una adreça i un port com ara 127.0.0.1:8080",
+    es: "una dirección y un puerto como 127.0.0.1:8080",
+    pt: "um endereço e uma porta como 127.0.0.1:8080",
+    eu: "helbide bat eta ataka bat, adibidez 127.0.0.1:8080",
+    en: "an address and a port such as 127.0.0.1:8080",
+};
+const TAKEN: Text = Text {
+    ca: "{address}: no s'hi pot escoltar ({detail})",
+    es: "{address}: no se puede escuchar ahí ({detail})",
+    pt: "{address}: não se pode escutar aí ({detail})",
+    eu: "{address}: ezin da hor entzun ({detail})",
+    en: "{address}: cannot listen there ({detail})",
+};
+const CERTIFICATE: Text = Text {
+    ca: "{place}: el certificat no es pot llegir ni fer ({detail})",
+    es: "{place}: el certificado no se puede leer ni hacer ({detail})",
+    pt: "{place}: o certificado não pode ser lido nem feito ({detail})",
+    eu: "{place}: ziurtagiria ezin da irakurri ez egin ({detail})",
+    en: "{place}: the certificate can be neither read nor made ({detail})",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    let address = move |text: &str| -> Result<SocketAddr, String> {
+        let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+        found.ok_or_else(|| AN_ADDRESS.get(language).to_owned())
+    };
+    subcommand(
+        "serve",
+        "adoube serve [--db DB] [--listen ADDRESS] [--tls]",
+        "adoube serve --listen 0.0.0.0:8080",
+        ABOUT,
+        language,
+    )
+    .arg(record::db(language))
+    .arg(option("listen", "ADDRESS", LISTEN, language).default_value(ADDRESS).value_parser(address))
+    .arg(flag("tls", TLS, language))
+    .arg(flag("proxy", PROXY, language))
+    .arg(option("url", "URL", URL, language))
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let place = record::place(matches, language)?;
+    let address = matches.get_one::<SocketAddr>("listen").copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
+    let listening = Listening { address, certificate: matches.get_flag("tls").then(|| beside(&place, "pem")) };
+    let behind_proxy = matches.get_flag("proxy");
+    let hall_url = matches.get_one::<String>("url").map(|url| url.trim_end_matches('/').to_owned());
+    let key = DeskKey::load_or_create(&beside(&place, "key"), "desk", random().map_err(record::failure(language))?);
+    let key = Some(Arc::new(key.map_err(record::failure(language))?));
+    let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = record::open(matches, Access::Create, language).await?;
+        let mut told = Ok(());
+        let tell = |serving: &Serving| told = announce(screen, serving);
+        let served = serve(store, options, listening, tell, stopped()).await;
+        told?;
+        served.map_err(|trouble| Failure::Input(sentence(&trouble, language)))
+    })?;
+    screen.line(STOPPED.get(language))?;
+    Ok(Answer::Yes)
+}
+
+/// A file beside the record; for one on a server, in the working folder.
+fn beside(place: &Place, extension: &str) -> PathBuf {
+    match place {
+        Place::Sqlite(path) => path.with_extension(extension),
+        Place::Postgres(_) => PathBuf::from("adoube").with_extension(extension),
+    }
+}
+
+fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), Failure> {
+    let language = screen.language;
+    if screen.wants_json() {
+        screen.json(&serde_json::json!({
+            "url": serving.url, "setup": serving.setup_url, "fingerprint": serving.fingerprint,
+        }))?;
+        return screen.flush();
+    }
+    screen.line(&AT.fill(language, &[("url", &screen.strong(&serving.url))]))?;
+    if let Some(url) = &serving.setup_url {
+        screen.line(&SETUP.fill(language, &[("url", &screen.strong(url))]))?;
+    }
+    if let Some(print) = &serving.fingerprint {
+        screen.line(&FINGERPRINT.fill(language, &[("print", print)]))?;
+    }
+    if serving.exposed {
+        screen.line(&screen.warning(EXPOSED.get(language)))?;
+    }
+    screen.flush()
+}
+
+/// Waits for Ctrl+C, or for the system to ask the desk to end.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    // If the system cannot say, the desk goes on.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+fn sentence(trouble: &Trouble, language: Language) -> String {
+    match trouble {
+        Trouble::Address { address, error } => TAKEN.fill(language, &[("address", address), ("detail", error)]),
+        Trouble::Certificate { place, detail } => CERTIFICATE.fill(language, &[("place", place), ("detail", detail)]),
+        Trouble::Record(fault) => fault.sentence(language),
+        Trouble::System(error) => error.to_string(),
+    }
+}
+
+/// Plain `adoube` has no arguments of its own: these are the command's without any.
+pub(crate) fn plain(language: Language) -> Result<ArgMatches, Failure> {
+    let parsed = describe(language).arg(flag("json", ABOUT, language)).try_get_matches_from(["serve"]);
+    parsed.map_err(|error| Failure::Input(error.to_string()))
+}

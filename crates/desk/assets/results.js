@@ -1,0 +1,74 @@
+// Results as fast as typing: a key enters the result, saves it and goes on to the next board.
+const form = document.querySelector('form.results[data-save]');
+if (form) {
+  const fields = [...form.querySelectorAll('input[name^="r."]:not([disabled])')];
+  const missing = document.querySelector('#missing');
+  const signs = { 1: '1-0', 0: '0-1', '=': '½-½', '+': '+ -', '-': '- +', '--': '- -' };
+  const saved = new Map(fields.map((field) => [field, field.value]));
+
+  const row = (field) => field.closest('tr');
+  const go = (field, step) => {
+    const next = fields[fields.indexOf(field) + step];
+    if (next) {
+      next.focus();
+      next.select();
+    }
+  };
+  const say = (field, text, bad) => {
+    const cell = row(field).querySelector('.said');
+    cell.textContent = text;
+    cell.classList.toggle('problem', bad);
+    field.setAttribute('aria-invalid', bad ? 'true' : 'false');
+  };
+
+  const save = async (field) => {
+    if (saved.get(field) === field.value.trim()) return;
+    const value = field.value.trim();
+    saved.set(field, value);
+    const body = new URLSearchParams({ csrf: form.elements.csrf.value, [field.name]: value });
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+      const told = await answer.json();
+      if (missing && told.said) missing.textContent = told.said;
+      say(field, answer.ok ? (signs[value] ?? value) : (told.problem ?? told.message ?? '!'), !answer.ok);
+      if (!answer.ok) saved.set(field, null);
+    } catch {
+      saved.set(field, null);
+      say(field, '…', true);
+    }
+  };
+
+  for (const field of fields) {
+    field.addEventListener('focus', () => {
+      row(field).classList.add('now');
+      field.select();
+    });
+    field.addEventListener('blur', () => {
+      row(field).classList.remove('now');
+      save(field);
+    });
+    field.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const key = event.key;
+      if (key === 'Enter' || key === 'ArrowDown') {
+        event.preventDefault();
+        save(field);
+        go(field, 1);
+      } else if (key === 'ArrowUp') {
+        event.preventDefault();
+        go(field, -1);
+      } else if (['1', '0', '=', '+', '5'].includes(key) && field.selectionStart === 0) {
+        // One key is one result; whoever wants more of them types on after the field is chosen again.
+        event.preventDefault();
+        field.value = key === '5' ? '=' : key;
+        save(field);
+        go(field, 1);
+      } else if (key === '-' && field.selectionStart === 0) {
+        event.preventDefault();
+        field.value = '-';
+        field.setSelectionRange(1, 1);
+      }
+    });
+  }
+  fields.find((field) => !field.value)?.focus();
+}

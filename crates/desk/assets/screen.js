@@ -1,0 +1,56 @@
+// The projector: one view after another, long tables page by page, and the round's timer.
+const projector = document.querySelector('.projector');
+if (projector) {
+  // The module turns the pages; the browser need not load them anew.
+  document.querySelector('meta[http-equiv="refresh"]')?.remove();
+  const views = [...projector.querySelectorAll('.view')];
+  const turn = Number(projector.dataset.turn) * 1000;
+  const foot = document.createElement('p');
+  foot.className = 'projector-foot';
+  projector.append(foot);
+  let at = 0;
+  let page = 0;
+  const rowsOf = (view) => [...view.querySelectorAll('tbody tr')];
+  const show = () => {
+    views.forEach((view, index) => { view.hidden = index !== at; });
+    const view = views[at];
+    const rows = rowsOf(view);
+    rows.forEach((row) => { row.hidden = false; });
+    const height = rows[0]?.getBoundingClientRect().height || 1;
+    const top = rows[0]?.getBoundingClientRect().top || 0;
+    const fits = Math.max(3, Math.floor((innerHeight - top - 2 * height) / height));
+    const pages = Math.max(1, Math.ceil(rows.length / fits));
+    page %= pages;
+    rows.forEach((row, index) => { row.hidden = Math.floor(index / fits) !== page; });
+    foot.textContent = pages > 1
+      ? projector.dataset.page.replace('{page}', page + 1).replace('{pages}', pages) : '';
+    return pages;
+  };
+  const next = () => {
+    const pages = show();
+    page += 1;
+    if (page >= pages) {
+      page = 0;
+      at = (at + 1) % views.length;
+    }
+  };
+  if (views.length) {
+    next();
+    setInterval(next, turn);
+  }
+  const timer = projector.querySelector('.round-timer');
+  if (timer) {
+    const end = performance.now() + Number(timer.dataset.left) * 1000;
+    const digits = timer.querySelector('strong');
+    const tick = () => {
+      const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      digits.textContent = left
+        ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : timer.dataset.over;
+    };
+    tick();
+    setInterval(tick, 250);
+  }
+  new EventSource(projector.dataset.follow).addEventListener('change', () => {
+    setTimeout(() => location.reload(), 200 + Math.random() * 800);
+  });
+}

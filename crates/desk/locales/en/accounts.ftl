@@ -1,0 +1,89 @@
+
+## Roles
+
+role-administrator = administrator
+role-chief-arbiter = chief arbiter
+role-arbiter = arbiter
+role-delegate = delegate
+role-player = player
+role-public = public
+role-bad = Choose one of the roles in the list.
+
+## Signing in
+
+account-name = User name
+account-name-bad = From 1 to 40 letters, digits or . _ - @, without blanks.
+account-name-taken = Another account has this name already.
+password = Password
+password-again = The password again
+password-current = Current password
+password-new = New password
+password-yours = Your password
+password-hint = At least 12 characters; a few words are fine.
+password-short = The password needs at least { $least } characters.
+password-long = The password is too long.
+password-simple = This password is among those that are guessed first.
+password-name = The password must not contain the user name or the program's.
+password-different = The two passwords are not the same.
+password-wrong = That is not your password.
+password-change = Change the password
+sign-in-wrong = The name or the password is not right.
+code = Code
+code-title = The second factor
+code-hint = The six digits that the telephone shows, or a recovery code.
+code-wrong = The code is not right or has been used.
+done-signed-in = Welcome, { $name }.
+done-signed-out = You have signed out.
+
+## Set-up and links
+
+setup-title = First account
+setup-intro = This link is good for once, to make the account of whoever administers this desk. There is no default account.
+setup-send = Make the account
+link-used-up = This link was used or is too old. Ask the desk's administrator for another.
+done-set-up = The account is made. Welcome, { $name }.
+invitation-title = Account of { $name }
+invitation-intro = Choose your password. The link is good for once.
+invitation-send = Save and sign in
+
+## One's own account
+
+account-title = My account
+second-factor = Second factor
+second-factor-on = The account has a second factor: signing in asks for a code from the telephone.
+second-factor-off = The account has no second factor. Arbiters need one to work from another machine.
+second-factor-add = Add the second factor
+second-factor-renew = Renew the second factor
+second-factor-intro = Scan the code with a code application on the telephone; it works without Internet. Then type the six digits it shows.
+second-factor-typed = Or type this secret into it:
+recovery-codes = Recovery codes
+recovery-codes-intro = Write them on paper: each is good for once, if you lose the telephone. They are not shown again.
+recovery-codes-kept = I have written them down
+sessions = Open sessions
+session-device = Browser
+session-seen = Last seen
+session-this = this one
+sessions-end = End the other sessions
+done-password = The password has changed; the other sessions have ended.
+done-sessions = The other sessions have ended.
+
+## The administrator's list
+
+account-role = Role
+account-scope = Tournaments
+account-scope-all = all
+account-scope-hint = Ids with blanks between them; empty means all.
+account-change = Change
+account-change-role = Change the role
+account-new-link = New link
+account-close = Close the account
+account-open = Open the account
+account-closed = closed
+account-invited = no password yet
+account-add = Add an account
+account-add-hint = The person gets a link that is good for once to choose a password; nobody else will know it.
+account-link-title = Link for { $name }
+account-link-intro = Give this link to the person. It is good for once and ends after seven days; earlier links are void.
+done-account = The account of { $name } has changed; it has to sign in again.
+warn-password = That was not your password: nothing has changed.
+warn-own-account = One's own account cannot be changed here: somebody must be left to administer the desk.

@@ -1,0 +1,95 @@
+
+## Entering players
+
+player-add = Inscribir a un jugador
+player-enter = Inscribir
+player-name = Nombre
+player-more = Más datos
+player-name-hint = Apellidos, nombre
+player-rating = Elo FIDE
+player-national = Elo nacional
+player-title = Título
+player-club = Club
+player-fide-id = ID FIDE
+player-sex = Sexo
+sex-none = –
+sex-man = hombre
+sex-woman = mujer
+player-groups = Grupos de premios
+player-born = Fecha de nacimiento
+player-licence = Licencia
+player-initials = Al público, iniciales
+initials-by-age = según la edad
+initials-always = siempre
+initials-never = nunca (con consentimiento)
+player-phone = Teléfono
+player-email = Correo electrónico
+done-entered = { $name } ya está dentro.
+
+## The list
+
+players-none = Todavía no hay jugadores.
+players-filter = Buscar en la lista
+players-choose = Elegir
+players-arrange = Asignar los números de salida
+players-not-arranged = Los números de salida se darán por Elo, título y nombre (C.04.2) al emparejar la primera ronda.
+players-check-in = Están aquí
+players-check-out = No están
+players-check-in-all = Están todos
+players-keep-apart = No deben emparejarse
+players-apart = Emparejamientos prohibidos
+players-let-meet = Permitirlo
+player-number = Núm.
+player-expelled = expulsado
+player-withdrawn = retirado
+player-here = presente
+player-not-here = sin confirmar
+player-byes = descansos: { $count }
+player-table = mesa { $table }
+player-since = entró tras la ronda { $round }
+done-checked-in = Presencia anotada.
+done-checked-out = Ausencia anotada.
+done-arranged = Los números de salida se han asignado.
+done-kept-apart = No se emparejarán entre ellos.
+done-let-meet = Se podrán emparejar.
+warn-nobody-chosen = No se ha elegido a nadie.
+
+## One player
+
+player-edit = Datos del jugador
+player-card = Ficha de partidas
+player-no-rounds = Todavía no ha jugado ninguna ronda.
+byes-asked = Descansos pedidos
+bye-kind = Descanso
+bye-allocated = descanso asignado
+bye-full = descanso de un punto
+bye-half = descanso de medio punto
+bye-zero = ausente, cero puntos
+bye-ask = Anotar el descanso
+bye-cancel = Quitar
+player-table-title = Mesa fija
+player-table-label = Número de mesa; en blanco, ninguna
+player-leaving = Retirada
+player-withdraw = Se retira
+player-expel = Se expulsa
+player-return = Vuelve
+player-remove = Borrar la inscripción
+done-player = { $name }: guardado.
+done-removed = La inscripción se ha borrado.
+
+## Files of players
+
+import-title = Importar jugadores
+import-intro = Un archivo CSV con una línea de cabecera (name, rating, title, federation, fide_id, born, sex) o un TRF.
+import-intro-new = Un archivo TRF16 o TRF26: jugadores, rondas y resultados. Cada ronda se compara con el programa.
+import-file = Archivo
+import-text = O pegue su texto
+import-send = Importar
+import-go-on = Importar con estos ajustes
+import-adjusted = Ajustes: { $count }
+import-anyway = Todavía no se ha importado nada. Si está de acuerdo, vuelva a enviarlo.
+import-nothing = No se ha encontrado ningún jugador.
+import-column = la columna «{ $found }» se lee como { $column }
+import-separator = los campos se separan con { $found }
+import-twice = { $name } ya está: no se vuelve a inscribir
+done-imported = Jugadores importados: { $count }.

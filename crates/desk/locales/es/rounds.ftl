@@ -1,0 +1,93 @@
+
+## Words
+
+round = Ronda
+board = Mesa
+white = Blancas
+black = Negras
+colour = Color
+opponent = Rival
+result = Resultado
+points-short = Pts.
+points-total = Total
+rank = Puesto
+
+## Rounds
+
+round-title = Ronda { $round }
+round-pairings = Emparejamiento de la ronda { $round }
+round-not-paired = Todavía no está emparejada. Jugadores por emparejar: { $players }.
+round-pair = Emparejar
+round-publish = Publicar
+round-unpair = Descartar el borrador
+round-unpublish = Volver al borrador
+round-close = Cerrar la ronda
+round-missing = Resultados que faltan: { $count }.
+round-enter-results = Introducir resultados
+round-complete = Están todos los resultados.
+round-closed-intro = La ronda está cerrada. Los errores se corrigen en la página de resultados.
+round-resting = No juegan
+round-why = ¿Por qué este emparejamiento?
+round-reasons-rest = Grupos de puntuación y jugadores movidos
+round-no-reasons = El programa no encuentra ningún emparejamiento, y por tanto no lo puede explicar.
+stage-draft = borrador
+stage-published = publicada
+stage-closed = cerrada
+draft-intro = Solo la ven los árbitros. Repásela y publíquela.
+done-paired = Ronda { $round } emparejada, como borrador.
+done-published = La ronda { $round } es pública.
+done-unpublished = La ronda { $round } vuelve a ser un borrador.
+done-unpaired = El borrador de la ronda { $round } se ha descartado.
+done-round-closed = La ronda { $round } está cerrada.
+
+## Pairing by hand
+
+manual-begin = Cambiarla a mano
+manual-end = He terminado de cambiar
+manual-intro = Emparejamiento a mano: elija dos jugadores y cambian de sitio; en la misma mesa, de color.
+manual-first = Primero
+manual-second = Segundo
+manual-swap = Intercambiar
+manual-differs = a mano, distinto del programa
+manual-same = a mano, igual que el programa
+manual-no-difference = Ninguna diferencia con el programa.
+manual-difference = Diferencias con el programa: { $count }
+manual-ours = A mano
+manual-engines = El programa
+done-manual-begun = Ahora se puede cambiar a mano.
+done-manual-ended = Los cambios a mano han terminado.
+done-swapped = Los dos jugadores han cambiado de sitio.
+
+## Results
+
+results-title = Resultados de la ronda { $round }
+results-closed-title = Ronda { $round }, cerrada
+results-missing = faltan: { $count }
+results-no-round = Todavía no hay ninguna ronda.
+results-draft = La ronda todavía es un borrador: publíquela para introducir resultados.
+results-field = Resultado de la mesa { $board }
+results-save = Guardar los resultados
+results-correct = Corregir
+results-correct-intro = Una corrección no cambia los emparejamientos ya hechos; se dirán las consecuencias.
+results-rating-only = solo para el informe de Elo
+done-results = Resultados guardados: { $count }.
+done-corrected = El resultado de la ronda { $round } se ha corregido.
+key-white = ganan blancas
+key-black = ganan negras
+key-draw = tablas
+key-plus = negras no comparecen
+key-minus = blancas no comparecen
+key-both = ninguno de los dos
+
+## Standings
+
+standings-title = Clasificación tras la ronda { $round }
+standings-after = Tras cada ronda
+crosstable-title = Cuadro tras la ronda { $round }
+crosstable-legend = puesto del rival, color (w, b), resultado; U descanso asignado, H medio punto, F un punto, Z ausente
+worked-title = { $name }: los desempates, paso a paso
+worked-rank = Puesto { $rank }, con { $points } puntos.
+worked-value = Valor
+worked-cut = no cuenta
+worked-dummy = rival virtual
+worked-none = No tiene sumandos.

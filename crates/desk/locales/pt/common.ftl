@@ -1,0 +1,35 @@
+skip-to-content = Ir para o conteúdo
+nav-main = Menu
+nav-event = Páginas do torneio
+nav-language = Idioma
+nav-tournaments = Torneios
+nav-desk = A mesa
+nav-accounts = Contas
+nav-sign-in = Entrar
+nav-sign-out = Sair
+yes = sim
+no = não
+save = Salvar
+cancel = Cancelar
+form-problems = Há dados a corrigir:
+time-travel = Você está vendo o torneio como era após a anotação { $number } do registro. Nada pode ser mudado.
+time-travel-back = Voltar ao presente
+plain-http = Esta conexão não é cifrada (http): quem estiver na mesma rede pode ler o que você envia e usar sua sessão. Para árbitros em outras máquinas, inicie a mesa com --tls.
+
+## Failures
+
+failure-title = Não foi possível
+failure-home = Aos torneios
+failure-not-found = Não há nada neste endereço.
+failure-sign-in = É preciso entrar para fazer isto.
+failure-forbidden = Seu papel não permite fazer isto.
+failure-form = O formulário é antigo demais ou vem de outro lugar. Volte à página, recarregue-a e repita.
+failure-bad = O pedido não se entende.
+failure-too-many = Vezes demais seguidas. Tente de novo em { $seconds } s.
+failure-too-large = É grande demais: aceitam-se no máximo 8 MB.
+failure-stopping = A mesa está parando ou muito ocupada. Tente de novo.
+
+## Front page
+
+home-title = Torneios
+home-none = Ainda não há nenhum torneio.

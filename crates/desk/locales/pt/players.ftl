@@ -1,0 +1,95 @@
+
+## Entering players
+
+player-add = Inscrever um jogador
+player-enter = Inscrever
+player-name = Nome
+player-more = Mais dados
+player-name-hint = Sobrenome, nome
+player-rating = Rating FIDE
+player-national = Rating nacional
+player-title = Título
+player-club = Clube
+player-fide-id = ID FIDE
+player-sex = Sexo
+sex-none = –
+sex-man = homem
+sex-woman = mulher
+player-groups = Grupos de prêmios
+player-born = Data de nascimento
+player-licence = Licença
+player-initials = Ao público, iniciais
+initials-by-age = segundo a idade
+initials-always = sempre
+initials-never = nunca (com consentimento)
+player-phone = Telefone
+player-email = E-mail
+done-entered = { $name } está inscrito.
+
+## The list
+
+players-none = Ainda não há jogadores.
+players-filter = Buscar na lista
+players-choose = Escolher
+players-arrange = Atribuir os números iniciais
+players-not-arranged = Os números iniciais serão dados por rating, título e nome (C.04.2) ao emparceirar a primeira rodada.
+players-check-in = Estão aqui
+players-check-out = Não estão
+players-check-in-all = Estão todos
+players-keep-apart = Não devem ser emparceirados
+players-apart = Emparceiramentos proibidos
+players-let-meet = Permitir
+player-number = N.º
+player-expelled = expulso
+player-withdrawn = retirado
+player-here = presente
+player-not-here = não confirmado
+player-byes = byes: { $count }
+player-table = mesa { $table }
+player-since = entrou após a rodada { $round }
+done-checked-in = Presença anotada.
+done-checked-out = Ausência anotada.
+done-arranged = Os números iniciais foram atribuídos.
+done-kept-apart = Não serão emparceirados entre si.
+done-let-meet = Poderão ser emparceirados.
+warn-nobody-chosen = Ninguém foi escolhido.
+
+## One player
+
+player-edit = Dados do jogador
+player-card = Ficha de partidas
+player-no-rounds = Ainda não jogou nenhuma rodada.
+byes-asked = Byes pedidos
+bye-kind = Bye
+bye-allocated = bye do emparceiramento
+bye-full = bye de um ponto
+bye-half = bye de meio ponto
+bye-zero = ausente, zero pontos
+bye-ask = Anotar o bye
+bye-cancel = Tirar
+player-table-title = Mesa fixa
+player-table-label = Número da mesa; em branco, nenhuma
+player-leaving = Retirada
+player-withdraw = Retira-se
+player-expel = É expulso
+player-return = Volta
+player-remove = Excluir a inscrição
+done-player = { $name }: salvo.
+done-removed = A inscrição foi excluída.
+
+## Files of players
+
+import-title = Importar jogadores
+import-intro = Um arquivo CSV com uma linha de cabeçalho (name, rating, title, federation, fide_id, born, sex) ou um TRF.
+import-intro-new = Um arquivo TRF16 ou TRF26: jogadores, rodadas e resultados. Cada rodada é comparada com o programa.
+import-file = Arquivo
+import-text = Ou cole o texto
+import-send = Importar
+import-go-on = Importar com estes ajustes
+import-adjusted = Ajustes: { $count }
+import-anyway = Nada foi importado ainda. Se concordar, envie de novo.
+import-nothing = Nenhum jogador foi encontrado.
+import-column = a coluna «{ $found }» é lida como { $column }
+import-separator = os campos se separam com { $found }
+import-twice = { $name } já está: não se inscreve de novo
+done-imported = Jogadores importados: { $count }.

@@ -1,0 +1,153 @@
+//! Passwords: Argon2id, a few at a time, so that signing in cannot starve the boards.
+
+use crate::failure::Failure;
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// The shortest password, in characters.
+pub const LENGTH_MIN: usize = 12;
+/// The longest, in characters; longer ones would only cost time.
+pub const LENGTH_MAX: usize = 256;
+/// How many passwords are hashed at the same time.
+const AT_ONCE: usize = 2;
+
+/// Hashes passwords.
+#[derive(Clone)]
+pub struct Passwords {
+    permits: Arc<Semaphore>,
+    /// A hash that no password has: who does not exist takes as long as who does.
+    nobody: Arc<str>,
+}
+
+/// Why a password is not accepted: the key of the sentence that says so.
+pub fn objection(password: &str, name: &str) -> Option<&'static str> {
+    let characters: Vec<char> = password.chars().collect();
+    let mut distinct = characters.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    let folded = password.to_lowercase();
+    let steps = characters.windows(2).filter(|pair| {
+        let [a, b] = **pair else { return false };
+        (a as u32).abs_diff(b as u32) <= 1
+    });
+    if characters.len() < LENGTH_MIN {
+        Some("password-short")
+    } else if characters.len() > LENGTH_MAX {
+        Some("password-long")
+    } else if distinct.len() < 5 || steps.count() * 2 > characters.len() {
+        // aaaaaaaaaaaa, 123456789012, abcdefghijkl
+        Some("password-simple")
+    } else if name.chars().count() >= 3 && folded.contains(&name.to_lowercase()) || folded.contains("adoube") {
+        Some("password-name")
+    } else if COMMON.iter().any(|word| folded.trim_matches(|c: char| !c.is_alphabetic()) == *word) {
+        Some("password-simple")
+    } else {
+        None
+    }
+}
+
+/// Words that, dressed in digits and signs, are guessed first.
+const COMMON: [&str; 12] = [
+    "password",
+    "contrasenya",
+    "contraseña",
+    "contrasena",
+    "pasahitza",
+    "senha",
+    "qwertyuiop",
+    "administrator",
+    "letmein",
+    "escacs",
+    "ajedrez",
+    "xadrez",
+];
+
+impl Passwords {
+    /// Gets ready. It takes as long as hashing one password.
+    pub async fn new(random: [u8; 32]) -> Result<Self, Failure> {
+        let mut passwords = Self { permits: Arc::new(Semaphore::new(AT_ONCE)), nobody: "".into() };
+        passwords.nobody = passwords.hash(format!("{random:?}"), salt(random)).await?.into();
+        Ok(passwords)
+    }
+
+    async fn blocking<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+        let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| Failure::Stopping)?;
+        tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(permit);
+            done
+        })
+        .await
+        .map_err(|_| Failure::Stopping)
+    }
+
+    /// The hash of a password, in PHC form, with the parameters that OWASP asks for.
+    pub async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, Failure> {
+        let hashed = self.blocking(move || {
+            let hash: Option<PasswordHash> = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).ok();
+            hash.map(|hash| hash.to_string())
+        });
+        hashed.await?.ok_or(Failure::Stopping)
+    }
+
+    /// Whether this is the password of that hash; without a hash it takes as long, and it is not.
+    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Failure> {
+        let there = hash.as_ref().is_some_and(|hash| !hash.is_empty());
+        let hash = hash.filter(|hash| !hash.is_empty()).unwrap_or_else(|| self.nobody.to_string());
+        let verified = self.blocking(move || {
+            PasswordHash::new(&hash)
+                .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok())
+        });
+        Ok(verified.await? && there)
+    }
+}
+
+/// Half of the bytes, as salt.
+pub const fn salt(random: [u8; 32]) -> [u8; 16] {
+    let mut salt = [0; 16];
+    let mut index = 0;
+    while index < 16 {
+        salt[index] = random[index];
+        index += 1;
+    }
+    salt
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_that_is_guessed_first_is_refused() {
+        let cases = [
+            ("short", Some("password-short")),
+            ("aaaaaaaaaaaaaaa", Some("password-simple")),
+            ("123456789012345", Some("password-simple")),
+            ("abcdefghijklmnop", Some("password-simple")),
+            ("Contrasenya2026!", Some("password-simple")),
+            ("maria-te-la-clau", Some("password-name")),
+            ("adoube-the-desk", Some("password-name")),
+            ("cavall f3 torna", None),
+            ("ñandú, güisqui i ós", None),
+        ];
+        for (password, expected) in cases {
+            assert_eq!(objection(password, "maria"), expected, "{password}");
+        }
+        assert_eq!(objection(&"ab1c".repeat(100), ""), Some("password-long"));
+    }
+
+    #[tokio::test]
+    async fn a_hash_fits_its_password_only() {
+        let passwords = Passwords::new([7; 32]).await.unwrap();
+        let hash = passwords.hash("cavall f3 torna".to_owned(), [1; 16]).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert!(passwords.verify("cavall f3 torna".to_owned(), Some(hash.clone())).await.unwrap());
+        for (password, hash) in [("cavall f3 torna ", Some(hash)), ("cavall f3 torna", None), ("", Some(String::new()))]
+        {
+            assert!(!passwords.verify(password.to_owned(), hash).await.unwrap());
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Who may do what: one table, role by action.
+//!
+//! A route is registered with its action (see [`crate::routes`]), and a test walks every route with every role and
+//! compares with this table.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What somebody is at the desk.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// Looks after the desk itself: accounts, and everything else.
+    Administrator,
+    /// Answers for an event (Article 12 of the Laws).
+    ChiefArbiter,
+    /// Assists.
+    Arbiter,
+    /// Speaks for a club or team: reports its results.
+    Delegate,
+    /// Plays: reports the result of one game, by the slip of that game.
+    Player,
+    /// Anybody.
+    Public,
+}
+
+impl Role {
+    /// All of them, from the one who may most.
+    pub const ALL: [Self; 6] =
+        [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Delegate, Self::Player, Self::Public];
+
+    /// Those that an account can have.
+    pub const OF_ACCOUNTS: [Self; 4] = [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Delegate];
+
+    /// The role in the record and in the texts.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Administrator => "administrator",
+            Self::ChiefArbiter => "chief-arbiter",
+            Self::Arbiter => "arbiter",
+            Self::Delegate => "delegate",
+            Self::Player => "player",
+            Self::Public => "public",
+        }
+    }
+
+    /// The key of the role's name in the text files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Administrator => "role-administrator",
+            Self::ChiefArbiter => "role-chief-arbiter",
+            Self::Arbiter => "role-arbiter",
+            Self::Delegate => "role-delegate",
+            Self::Player => "role-player",
+            Self::Public => "role-public",
+        }
+    }
+
+    /// Whether an account of this role needs a second factor away from the desk itself.
+    pub const fn needs_second_factor(self) -> bool {
+        matches!(self, Self::Administrator | Self::ChiefArbiter | Self::Arbiter)
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// Not a role.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseRoleError;
+
+impl FromStr for Role {
+    type Err = ParseRoleError;
+
+    fn from_str(code: &str) -> Result<Self, ParseRoleError> {
+        Self::ALL.into_iter().find(|role| role.code() == code).ok_or(ParseRoleError)
+    }
+}
+
+/// Something that can be done at the desk.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Reads what is public.
+    Read,
+    /// Signs in, or uses a set-up link.
+    SignIn,
+    /// Looks after one's own account.
+    OwnAccount,
+    /// Makes accounts and gives roles.
+    ManageAccounts,
+    /// Sees the arbiter's side of an event.
+    SeeDesk,
+    /// Sees birth dates and contacts.
+    SeePersonalData,
+    /// Makes an event.
+    MakeEvent,
+    /// Changes an event's settings, closes it, opens it again.
+    DirectEvent,
+    /// Enters, changes and withdraws players.
+    EnterPlayers,
+    /// Drafts, changes and publishes pairings.
+    Pair,
+    /// Enters results of the round that is being played.
+    EnterResults,
+    /// Corrects a result of an earlier round.
+    CorrectResults,
+    /// Undoes an act.
+    Undo,
+    /// Writes reports and files for others.
+    Export,
+    /// Rules on a game.
+    Rule,
+    /// Reports the result of one's own game.
+    ReportOwnGame,
+}
+
+use Role::{Administrator, Arbiter, ChiefArbiter, Delegate, Player, Public};
+
+const EVERYBODY: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Delegate, Player, Public];
+const WITH_ACCOUNT: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Delegate];
+const ARBITERS: &[Role] = &[Administrator, ChiefArbiter, Arbiter];
+const CHIEFS: &[Role] = &[Administrator, ChiefArbiter];
+
+/// The table.
+pub const TABLE: &[(Action, &[Role])] = &[
+    (Action::Read, EVERYBODY),
+    (Action::SignIn, EVERYBODY),
+    (Action::OwnAccount, WITH_ACCOUNT),
+    (Action::ManageAccounts, &[Administrator]),
+    (Action::SeeDesk, WITH_ACCOUNT),
+    (Action::SeePersonalData, ARBITERS),
+    (Action::MakeEvent, CHIEFS),
+    (Action::DirectEvent, CHIEFS),
+    (Action::EnterPlayers, ARBITERS),
+    (Action::Pair, ARBITERS),
+    (Action::EnterResults, WITH_ACCOUNT),
+    (Action::CorrectResults, CHIEFS),
+    (Action::Undo, CHIEFS),
+    (Action::Export, ARBITERS),
+    (Action::Rule, ARBITERS),
+    (Action::ReportOwnGame, &[Administrator, ChiefArbiter, Arbiter, Delegate, Player]),
+];
+
+/// Whether a role may do something.
+pub fn may(role: Role, action: Action) -> bool {
+    TABLE.iter().any(|(listed, roles)| *listed == action && roles.contains(&role))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_stands_in_the_table_once() {
+        for (index, (action, roles)) in TABLE.iter().enumerate() {
+            assert!(!TABLE.iter().skip(index + 1).any(|(other, _)| other == action), "{action:?} twice");
+            assert!(roles.contains(&Administrator), "{action:?}: an administrator may do everything");
+        }
+        assert!(may(Public, Action::Read) && !may(Public, Action::SeeDesk));
+    }
+
+    #[test]
+    fn roles_read_back() {
+        for role in Role::ALL {
+            assert_eq!(role.code().parse(), Ok(role));
+        }
+        assert!("king".parse::<Role>().is_err());
+    }
+}

@@ -1,0 +1,164 @@
+//! Acts.
+
+use super::shape::shapes;
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, Context, Level, Refusal, Settings};
+use crate::failure::{self, Failure};
+use crate::pages::desk::new::new_id;
+use crate::record::Failed;
+use crate::visit::Visit;
+use adoube_store::CommandId;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+shapes! {
+    /// Acts to be done, all or none.
+    struct Acts {
+        /// A UUID that the program makes; the same acts sent again with it are done once.
+        command: Option<String>,
+        /// Up to which level warnings are confirmed, 2 to 5.
+        confirmed: Option<u16>,
+        /// The acts in their written form.
+        acts: Vec<serde_json::Value>,
+    }
+
+    /// An event to be opened.
+    struct NewEvent {
+        /// The settings in their written form; what is left out has its usual value.
+        settings: serde_json::Value,
+    }
+
+    /// What came of acts.
+    struct Done {
+        /// The event.
+        id: String,
+        /// The number of the last entry in the log.
+        number: u64,
+        /// The answers in their written form.
+        answers: Vec<serde_json::Value>,
+        /// The answers in words.
+        words: Vec<String>,
+    }
+
+    /// Why something was not done.
+    struct Problem {
+        /// A short name of what is wrong: `bad`, `refused`, `forbidden`, `not-found`.
+        error: String,
+        /// What is wrong, in the language asked for.
+        message: String,
+        /// The provision it rests on.
+        article: Option<String>,
+        /// The level of warning that has to be confirmed.
+        confirm: Option<u16>,
+    }
+}
+
+/// A body that cannot be read.
+fn problem(status: StatusCode, message: String) -> Response {
+    (status, Json(Problem { error: "bad".to_owned(), message, article: None, confirm: None })).into_response()
+}
+
+fn refused(visit: &Visit, refusal: &Refusal) -> Response {
+    let problem = Problem {
+        error: "refused".to_owned(),
+        message: refusal.text(visit.reader.language),
+        article: refusal.cites().map(|article| article.to_string()),
+        confirm: refusal.needs().map(|level| u16::from(u8::from(level))),
+    };
+    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+}
+
+/// The role that an act needs, as on the pages.
+const fn needs(act: &Act) -> Action {
+    match act {
+        Act::Open(_) => Action::MakeEvent,
+        Act::Change(_) | Act::LeaveFideMode { .. } | Act::CloseEvent | Act::Reopen => Action::DirectEvent,
+        Act::Result { .. } | Act::Results(_) | Act::ClearResult { .. } | Act::Approve(_) | Act::Reject(_) => {
+            Action::EnterResults
+        }
+        Act::Report { .. } => Action::ReportOwnGame,
+        Act::Correct { .. } => Action::CorrectResults,
+        Act::Pair
+        | Act::BeginManual
+        | Act::Swap(..)
+        | Act::Seat { .. }
+        | Act::EndManual
+        | Act::Unpair
+        | Act::Publish
+        | Act::Unpublish
+        | Act::CloseRound
+        | Act::StartTimer { .. }
+        | Act::StopTimer
+        | Act::Printed { .. } => Action::Pair,
+        Act::Penalty { .. } | Act::Note(_) => Action::Rule,
+        Act::Undo { .. } => Action::Undo,
+        _ => Action::EnterPlayers,
+    }
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let sent: Acts = match serde_json::from_slice(&body) {
+        Ok(sent) => sent,
+        Err(error) => return Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+    };
+    let acts = match sent.acts.into_iter().map(serde_json::from_value::<Act>).collect::<Result<Vec<_>, _>>() {
+        Ok(acts) => acts,
+        Err(error) => return Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+    };
+    if !acts.iter().all(|act| visit.may(needs(act), &id)) {
+        return Err(Failure::Forbidden);
+    }
+    // The event must be there: only `POST /api/v1/events` opens one.
+    desk.event_state(&id, None).await?;
+    let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
+        Some(Ok(command)) => command,
+        Some(Err(error)) => return Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+        None => desk.new_command()?,
+    };
+    let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
+    perform(&desk, &visit, &id, command, level, acts).await
+}
+
+pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, Failure> {
+    let settings =
+        serde_json::from_slice::<NewEvent>(&body).and_then(|new| serde_json::from_value::<Settings>(new.settings));
+    match settings {
+        Ok(settings) => {
+            let id = new_id(&settings)?;
+            let acts = vec![Act::Open(Box::new(settings))];
+            perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
+        }
+        Err(error) => Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+    }
+}
+
+async fn perform(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    command: CommandId,
+    level: Level,
+    acts: Vec<Act>,
+) -> Result<Response, Failure> {
+    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(level);
+    match desk.event_acts(id, command, &context, acts).await {
+        Ok(outcome) => {
+            let answers = outcome.answers.iter().map(serde_json::to_value).collect::<Result<_, _>>();
+            let words = outcome.answers.iter().map(|answer| answer.text(visit.reader.language)).collect();
+            let answers = answers.map_err(|_| Failure::Stopping)?;
+            let number = desk.event_state(id, None).await?.number();
+            Ok(Json(Done { id: id.to_owned(), number, answers, words }).into_response())
+        }
+        Err(Failed::Refused(refusal)) => Ok(refused(visit, &refusal)),
+        Err(failed) => Err(failure::of_record(failed)),
+    }
+}

@@ -1,0 +1,145 @@
+//! Opening an event and changing its settings.
+
+use super::{Decision, confirmed};
+use crate::event::limits::{self, within};
+use crate::event::rate::{PERIODS_MAX, RATE_BYTES_MAX};
+use crate::event::refusal::{Field, Reason, Refusal};
+use crate::event::settings::{Change, Settings};
+use crate::event::state::Event;
+use crate::event::warning::Warning;
+use crate::machine::Context;
+use adoube_tournament::acts::{self as inner, System};
+use adoube_tournament::{Points, Scoring};
+
+pub(super) fn open(event: &Event, settings: &Settings, context: &Context) -> Decision {
+    if event.opened {
+        return Err(inner::Refusal::from(inner::RefusalReason::AlreadyOpened).into());
+    }
+    sound(settings)?;
+    let opened = Event { settings: settings.clone(), ..Event::default() };
+    inner::decide(&inner::State::default(), &inner::Act::Open(opened.inner_settings()))?;
+    // What is asked of a new event is asked as in FIDE mode, if it is to be in it.
+    let coming = Event { fide_mode: settings.fide_mode, ..Event::default() };
+    confirmed(&coming, context, standing_warnings(settings))
+}
+
+pub(super) fn change(event: &Event, changes: &[Change], context: &Context) -> Decision {
+    if changes.len() > 64 {
+        return Err(Reason::TooLarge.into());
+    }
+    let mut wanted = event.settings.clone();
+    for change in changes {
+        change.make(&mut wanted);
+    }
+    if wanted == event.settings {
+        return Err(Reason::NothingChanges.into());
+    }
+    sound(&wanted)?;
+    let mut warnings: Vec<Warning> = standing_warnings(&wanted);
+    // What was confirmed before is not asked again.
+    warnings.retain(|warning| !standing_warnings(&event.settings).contains(warning));
+    if event.has_begun() {
+        begun(event, &wanted, &mut warnings)?;
+    }
+    confirmed(event, context, warnings)
+}
+
+/// What a change after the first pairing may do.
+fn begun(event: &Event, wanted: &Settings, warnings: &mut Vec<Warning>) -> Result<(), Refusal> {
+    let now = &event.settings;
+    let fixed = now.system != wanted.system
+        || now.baku != wanted.baku
+        || now.initial_colour != wanted.initial_colour
+        || now.rating_method != wanted.rating_method;
+    if fixed {
+        return Err(Reason::Begun.into());
+    }
+    if now.rounds != wanted.rounds {
+        let least = u32::try_from(event.rounds.len()).unwrap_or(1);
+        within(Field::Rounds, wanted.rounds.into(), least, 200)?;
+        if matches!(now.system, System::RoundRobin(_) | System::Knockout(_)) {
+            return Err(Reason::Begun.into());
+        }
+        warnings.push(Warning::Rounds { from: now.rounds, to: wanted.rounds });
+    }
+    if now.tie_breaks != wanted.tie_breaks {
+        warnings.push(Warning::TieBreaks);
+    }
+    if now.scoring != wanted.scoring {
+        warnings.push(Warning::ScoringLocked);
+    }
+    Ok(())
+}
+
+/// What FIDE warns of whenever it is so.
+fn standing_warnings(settings: &Settings) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = settings.scoring;
+    let standard = (win, draw, loss, absence) == (Points::ONE, Points::HALF, Points::ZERO, Points::ZERO);
+    if standard && ![Points::ONE, Points::HALF, Points::ZERO].contains(&bye) {
+        warnings.push(Warning::ByePoints);
+    }
+    if matches!(settings.system, System::RoundRobin(_)) && settings.tie_breaks.has_buchholz() {
+        warnings.push(Warning::BuchholzInRoundRobin);
+    }
+    warnings
+}
+
+/// Whether settings are such as can be worked with.
+fn sound(settings: &Settings) -> Result<(), Refusal> {
+    limits::text(Field::Name, &settings.name, limits::NAME)?;
+    limits::text_or_empty(Field::Place, &settings.place, limits::NAME)?;
+    limits::text_or_empty(Field::Federation, &settings.federation, limits::FEDERATION)?;
+    limits::text_or_empty(Field::RatingList, &settings.rating_list, limits::NAME)?;
+    limits::long_text(Field::Regulations, &settings.regulations)?;
+    if settings.schedule.len() > 200 {
+        return Err(Reason::NoMeaning(Field::Schedule).into());
+    }
+    settings.schedule.iter().try_for_each(|hour| limits::text_or_empty(Field::Schedule, hour, limits::HOUR))?;
+    if settings.starts.zip(settings.ends).is_some_and(|(starts, ends)| ends < starts) {
+        return Err(Reason::Dates.into());
+    }
+    if settings.arbiter.as_ref().is_some_and(|person| !person.is_sound()) {
+        return Err(Reason::NoMeaning(Field::Arbiter).into());
+    }
+    if settings.deputies.len() > 50 || !settings.deputies.iter().all(super::super::ids::PersonId::is_sound) {
+        return Err(Reason::NoMeaning(Field::Deputies).into());
+    }
+    // A knockout is as long as its bracket: 0 leaves it to the field.
+    let least = u32::from(!matches!(settings.system, System::Knockout(_)));
+    within(Field::Rounds, settings.rounds.into(), least, 200)?;
+    within(Field::DefaultTime, settings.default_time_min.into(), 0, 240)?;
+    within(Field::BroadcastDelay, settings.broadcast_delay_s, 0, 86_400)?;
+    rate(settings)?;
+    if !settings.tie_breaks.is_sound() {
+        return Err(Reason::NoMeaning(Field::TieBreaks).into());
+    }
+    scoring(&settings.scoring)
+}
+
+fn rate(settings: &Settings) -> Result<(), Refusal> {
+    let rate = &settings.rate;
+    limits::text(Field::Rate, &rate.text, RATE_BYTES_MAX)?;
+    let bounds = |p: &crate::event::rate::Period| {
+        (1..=86_400).contains(&p.base_s) && p.increment_s <= 3600 && p.delay_s <= 3600 && p.moves != Some(0)
+    };
+    let count = (1..=PERIODS_MAX).contains(&rate.periods.len());
+    if count && rate.periods.iter().all(bounds) { Ok(()) } else { Err(Reason::NoMeaning(Field::Rate).into()) }
+}
+
+/// Two draws are not worth more than a win and a loss; the bye is not worth more than a win (both rejected by FIDE's
+/// checklist, in FIDE mode or not).
+fn scoring(scoring: &Scoring) -> Result<(), Refusal> {
+    let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = *scoring;
+    let in_bounds = |points: Points| (-1000..=1000).contains(&points.tenths());
+    if ![win, draw, loss, absence, bye].into_iter().all(in_bounds) || win <= loss || draw < loss || absence > win {
+        return Err(Reason::NoMeaning(Field::Scoring).into());
+    }
+    if draw + draw > win + loss {
+        return Err(Reason::DrawsWorthMore.into());
+    }
+    if bye > win {
+        return Err(Reason::ByeWorthMore.into());
+    }
+    Ok(())
+}

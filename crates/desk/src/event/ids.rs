@@ -1,0 +1,43 @@
+//! Whom acts name: entries of the event and persons of the desk, neither of which says who somebody is.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// An entry of an event. It stays the same when starting numbers are arranged or entries are struck out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntryId(pub u16);
+
+impl fmt::Display for EntryId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The longest id of a person, in bytes.
+const PERSON_ID_BYTES_MAX: usize = 64;
+
+/// A person of the desk, by an id that says nothing about them.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub String);
+
+impl PersonId {
+    /// Whether it may stand in the record: ASCII letters, digits and `. _ : -`, neither empty nor long.
+    pub fn is_sound(&self) -> bool {
+        let byte = |b: u8| b.is_ascii_alphanumeric() || b"._:-".contains(&b);
+        !self.0.is_empty() && self.0.len() <= PERSON_ID_BYTES_MAX && self.0.bytes().all(byte)
+    }
+}
+
+impl fmt::Display for PersonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<&str> for PersonId {
+    fn from(id: &str) -> Self {
+        Self(id.to_owned())
+    }
+}

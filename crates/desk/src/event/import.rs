@@ -1,0 +1,330 @@
+//! An event from a report file: the acts that make it, each of which the rules take. Every round is paired again and
+//! compared (FIDE's checklist, 54); what does not agree stands in the report as a pairing made by hand.
+
+use super::act::{Act, EntryData, RoundBye};
+use super::ids::{EntryId, PersonId};
+use super::settings::{Settings, TieBreaks};
+use super::state::{EventDone, State};
+use super::{Known, Names, Refusal, apply, decide};
+use crate::machine::{Context, Level};
+use adoube_exchange::trf::Document;
+use adoube_laws::{Language, Text};
+use adoube_tournament::acts::BoardResult;
+use adoube_tournament::{Bye, Colour, Entry, Forfeit, Player, Rated, Tournament};
+
+/// Something that was taken otherwise than the file says it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Adjusted {
+    /// The file names no pairing system that we pair by: the Dutch system is taken.
+    System,
+    /// The file does not say how many rounds there are.
+    Rounds(u16),
+    /// Its tie-breaks are not understood.
+    TieBreaks(String),
+    /// Starting numbers have gaps: they are closed.
+    Numbers,
+    /// Virtual points that are not Baku's are left out.
+    Accelerations,
+    /// A rule that keeps players apart in some rounds holds in all.
+    Forbidden,
+    /// A result without an opponent is taken as a bye.
+    NoOpponent {
+        /// The starting number.
+        number: u16,
+        /// The round.
+        round: u16,
+    },
+    /// A second pairing-allocated bye in a round is taken as a full-point bye.
+    SecondBye {
+        /// The starting number.
+        number: u16,
+        /// The round.
+        round: u16,
+    },
+}
+
+impl Adjusted {
+    /// In words.
+    pub fn text(&self, language: Language) -> String {
+        match self {
+            Self::System => SYSTEM.get(language).to_owned(),
+            Self::Rounds(rounds) => ROUNDS.fill(language, &[("rounds", rounds)]),
+            Self::TieBreaks(found) => TIE_BREAKS.fill(language, &[("found", found)]),
+            Self::Numbers => NUMBERS.get(language).to_owned(),
+            Self::Accelerations => ACCELERATIONS.get(language).to_owned(),
+            Self::Forbidden => FORBIDDEN.get(language).to_owned(),
+            Self::NoOpponent { number, round } => NO_OPPONENT.fill(language, &[("number", number), ("round", round)]),
+            Self::SecondBye { number, round } => SECOND_BYE.fill(language, &[("number", number), ("round", round)]),
+        }
+    }
+}
+
+/// An event that was read.
+#[derive(Clone, Debug)]
+pub struct Import {
+    /// The acts, in order, all of them confirmed to level 4.
+    pub acts: Vec<Act>,
+    /// Who takes part; to be put into the table of persons.
+    pub names: Names,
+    /// What was taken otherwise.
+    pub adjusted: Vec<Adjusted>,
+    /// What comes of the acts.
+    pub state: State,
+}
+
+struct Reading<'a> {
+    import: Import,
+    context: &'a Context,
+}
+
+impl Reading<'_> {
+    fn act(&mut self, act: Act) -> Result<(), Refusal> {
+        let answers = decide(&self.import.state, &act, self.context)?;
+        let done = EventDone {
+            number: self.import.state.number() + 1,
+            at: self.context.at_ms,
+            by: self.context.by.clone(),
+            confirmed: self.context.confirmed,
+            act: act.clone(),
+            answers,
+        };
+        apply(&mut self.import.state, &done);
+        self.import.acts.push(act);
+        Ok(())
+    }
+}
+
+/// Reads an event from a report file. `person` gives the id of the player at a place of the file.
+///
+/// # Errors
+/// The first act that the rules refuse, which says what is wrong with the file.
+pub fn import(
+    document: &Document,
+    context: &Context,
+    mut person: impl FnMut(usize) -> PersonId,
+) -> Result<Import, Refusal> {
+    let meaning = document.tournament();
+    let tournament = &meaning.tournament;
+    let import = Import { acts: Vec::new(), names: Names::new(), adjusted: Vec::new(), state: State::default() };
+    let context = context.clone().confirming(Level::TwoSteps);
+    let mut reading = Reading { import, context: &context };
+    let settings = settings(document, &meaning, &mut reading.import.adjusted);
+    reading.act(Act::Open(Box::new(settings)))?;
+    let mut list = Vec::new();
+    for (at, player) in tournament.players.iter().enumerate() {
+        let id = person(at);
+        list.push(entry(player, id.clone()));
+        let known = Known { name: player.name.clone(), born: player.born.clone(), fide_id: player.fide_id.clone() };
+        reading.import.names.insert(id, known);
+    }
+    if tournament.players.iter().zip(1..).any(|(player, number)| player.number != number) {
+        reading.import.adjusted.push(Adjusted::Numbers);
+    }
+    let order: Vec<EntryId> = (1..=list.len()).map(|id| EntryId(id as u16)).collect();
+    reading.act(Act::EnterAll(list))?;
+    reading.act(Act::Arrange(order))?;
+    for group in &tournament.forbidden {
+        let players: Vec<EntryId> = group.players.iter().map(|ix| EntryId(ix.0 as u16 + 1)).collect();
+        let whole = group.first_round <= 1 && group.last_round >= tournament.rounds.unwrap_or(u16::MAX);
+        if !whole && !reading.import.adjusted.contains(&Adjusted::Forbidden) {
+            reading.import.adjusted.push(Adjusted::Forbidden);
+        }
+        if players.len() > 1 {
+            reading.act(Act::KeepApart(players))?;
+        }
+    }
+    for round in 1..=tournament.paired_rounds() {
+        play_round(&mut reading, tournament, round)?;
+    }
+    Ok(reading.import)
+}
+
+fn settings(
+    document: &Document,
+    meaning: &adoube_exchange::trf::Interpretation,
+    adjusted: &mut Vec<Adjusted>,
+) -> Settings {
+    let tournament = &meaning.tournament;
+    let text = |code: &str| document.text(code).unwrap_or_default().chars().take(120).collect::<String>();
+    let day = |code: &str| text(code).replace(['/', '.'], "-").parse().ok();
+    let rounds = tournament.rounds.unwrap_or_else(|| {
+        let rounds = (tournament.paired_rounds() as u16).max(1);
+        adjusted.push(Adjusted::Rounds(rounds));
+        rounds
+    });
+    if meaning.system.is_none() {
+        adjusted.push(Adjusted::System);
+    }
+    let baku = meaning.code.as_ref().is_some_and(adoube_exchange::trf::SystemCode::is_baku);
+    if !baku && !tournament.accelerations.is_empty() {
+        adjusted.push(Adjusted::Accelerations);
+    }
+    let tie_breaks = meaning.tie_breaks.as_deref().map(|codes| {
+        TieBreaks::fide(codes).map_err(|_| adjusted.push(Adjusted::TieBreaks(codes.chars().take(60).collect())))
+    });
+    let name = if tournament.name.trim().is_empty() { "TRF".to_owned() } else { text("012") };
+    let settings = Settings {
+        name,
+        place: text("022"),
+        federation: text("032").chars().take(12).collect(),
+        starts: day("042"),
+        ends: day("052"),
+        system: meaning.system.unwrap_or_default(),
+        rounds,
+        rate: text("122").parse().unwrap_or_default(),
+        scoring: tournament.scoring,
+        baku,
+        initial_colour: tournament.initial_colour,
+        ..Settings::default()
+    };
+    let fallback = if settings.event_kind() == adoube_tournament::tiebreaks::EventKind::RoundRobin {
+        TieBreaks::fide("DE, SB").unwrap_or_default()
+    } else {
+        TieBreaks::default()
+    };
+    Settings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
+}
+
+fn entry(player: &Player, person: PersonId) -> EntryData {
+    EntryData {
+        person,
+        fide_rating: player.rating,
+        title: player.title.chars().take(6).collect(),
+        federation: player.federation.chars().take(12).collect(),
+        sex: player.sex,
+        ..EntryData::default()
+    }
+}
+
+/// One round of the file: its boards, byes and results.
+fn play_round(reading: &mut Reading<'_>, tournament: &Tournament, round: usize) -> Result<(), Refusal> {
+    let number = round as u16;
+    let mut boards = Vec::new();
+    let mut byes: Vec<RoundBye> = Vec::new();
+    let mut results = Vec::new();
+    let mut open = false;
+    for (at, player) in tournament.players.iter().enumerate() {
+        let id = EntryId(at as u16 + 1);
+        let Some(entry) = player.entries.get(round - 1) else { continue };
+        let bye = match entry {
+            Entry::Bye(bye) => Some(*bye),
+            Entry::Forfeit { opponent: None, forfeit, .. } => {
+                reading.import.adjusted.push(Adjusted::NoOpponent { number: player.number, round: number });
+                Some(if *forfeit == Forfeit::Won { Bye::Full } else { Bye::Zero })
+            }
+            _ => None,
+        };
+        if let Some(bye) = bye {
+            let second = bye == Bye::PairingAllocated && byes.iter().any(|b| b.bye == Bye::PairingAllocated);
+            if second {
+                reading.import.adjusted.push(Adjusted::SecondBye { number: player.number, round: number });
+            }
+            byes.push(RoundBye { player: id, bye: if second { Bye::Full } else { bye } });
+            continue;
+        }
+        let (Some(opponent), colour) = (entry.opponent(), entry.colour()) else { continue };
+        // A forfeit without colours is seated by starting number.
+        let white = colour.map_or(at < opponent.index(), |colour| colour == Colour::White);
+        if white {
+            boards.push((id, EntryId(opponent.0 as u16 + 1)));
+            let other = tournament.player(opponent).and_then(|p| p.entries.get(round - 1));
+            match result(entry, other) {
+                Some(result) => results.push((id, result)),
+                None => open = true,
+            }
+        }
+    }
+    reading.act(Act::Seat { boards, byes })?;
+    reading.act(Act::EndManual)?;
+    reading.act(Act::Publish)?;
+    if !results.is_empty() {
+        reading.act(Act::Results(results))?;
+    }
+    for penalty in tournament.adjustments.iter().filter(|a| usize::from(a.round) == round) {
+        let player = EntryId(penalty.player.0 as u16 + 1);
+        let (article, reason) = (String::new(), "TRF 299".to_owned());
+        reading.act(Act::Penalty { player, round: number, points: penalty.points, article, reason })?;
+    }
+    if !open {
+        reading.act(Act::CloseRound)?;
+    }
+    Ok(())
+}
+
+fn result(white: &Entry, black: Option<&Entry>) -> Option<BoardResult> {
+    match (white, black) {
+        (Entry::Game { outcome, rated, .. }, black) => {
+            let other = match black {
+                Some(Entry::Game { outcome, .. }) => *outcome,
+                _ => outcome.mirrored(),
+            };
+            Some(match rated {
+                Rated::Yes => BoardResult::Played(*outcome, other),
+                Rated::No => BoardResult::Unrated(*outcome, other),
+            })
+        }
+        (Entry::Forfeit { forfeit: Forfeit::Won, .. }, _) => Some(BoardResult::BlackAbsent),
+        (Entry::Forfeit { forfeit: Forfeit::Lost, .. }, Some(Entry::Forfeit { forfeit: Forfeit::Won, .. })) => {
+            Some(BoardResult::WhiteAbsent)
+        }
+        (Entry::Forfeit { .. }, _) => Some(BoardResult::BothAbsent),
+        _ => None,
+    }
+}
+
+const SYSTEM: Text = Text {
+    ca: "el fitxer no anomena cap sistema conegut: es pren el sistema holandès",
+    es: "el archivo no nombra ningún sistema conocido: se toma el sistema holandés",
+    pt: "o arquivo não nomeia nenhum sistema conhecido: toma-se o sistema holandês",
+    eu: "fitxategiak ez du sistema ezagunik izendatzen: sistema holandarra hartzen da",
+    en: "the file names no system that is known: the Dutch system is taken",
+};
+const ROUNDS: Text = Text {
+    ca: "el fitxer no diu quantes rondes hi ha: se'n prenen {rounds}",
+    es: "el archivo no dice cuántas rondas hay: se toman {rounds}",
+    pt: "o arquivo não diz quantas rodadas há: tomam-se {rounds}",
+    eu: "fitxategiak ez du esaten zenbat jardunaldi diren: {rounds} hartzen dira",
+    en: "the file does not say how many rounds there are: {rounds} are taken",
+};
+const TIE_BREAKS: Text = Text {
+    ca: "no s'entenen els desempats «{found}»: es prenen els habituals",
+    es: "no se entienden los desempates «{found}»: se toman los habituales",
+    pt: "não se entendem os desempates «{found}»: tomam-se os habituais",
+    eu: "ez dira «{found}» berdinketa-hausteak ulertzen: ohikoak hartzen dira",
+    en: "the tie-breaks “{found}” are not understood: the usual ones are taken",
+};
+const NUMBERS: Text = Text {
+    ca: "els números de sortida tenien forats i s'han tancat",
+    es: "los números de salida tenían huecos y se han cerrado",
+    pt: "os números iniciais tinham lacunas e foram fechadas",
+    eu: "hasierako zenbakiek hutsuneak zituzten eta itxi egin dira",
+    en: "the starting numbers had gaps, which have been closed",
+};
+const ACCELERATIONS: Text = Text {
+    ca: "els punts virtuals que no són de Bakú s'han deixat",
+    es: "los puntos virtuales que no son de Bakú se han dejado",
+    pt: "os pontos virtuais que não são de Baku foram deixados",
+    eu: "Bakukoak ez diren puntu birtualak utzi egin dira",
+    en: "virtual points that are not Baku's have been left out",
+};
+const FORBIDDEN: Text = Text {
+    ca: "les prohibicions d'algunes rondes valen per a totes",
+    es: "las prohibiciones de algunas rondas valen para todas",
+    pt: "as proibições de algumas rodadas valem para todas",
+    eu: "jardunaldi batzuetako debekuek guztietarako balio dute",
+    en: "pairings forbidden in some rounds are forbidden in all",
+};
+const NO_OPPONENT: Text = Text {
+    ca: "ronda {round}, jugador {number}: un resultat sense contrincant es pren com a descans",
+    es: "ronda {round}, jugador {number}: un resultado sin contrincante se toma como descanso",
+    pt: "rodada {round}, jogador {number}: um resultado sem adversário é tomado como bye",
+    eu: "{round}. jardunaldia, {number} jokalaria: aurkaririk gabeko emaitza atseden gisa hartzen da",
+    en: "round {round}, player {number}: a result without opponent is taken as a bye",
+};
+const SECOND_BYE: Text = Text {
+    ca: "ronda {round}, jugador {number}: un segon descans per nombre senar es pren com a descans d'un punt",
+    es: "ronda {round}, jugador {number}: un segundo descanso por número impar se toma como descanso de un punto",
+    pt: "rodada {round}, jogador {number}: um segundo bye por número ímpar é tomado como bye de um ponto",
+    eu: "{round}. jardunaldia, {number} jokalaria: kopuru bakoitiko bigarren atsedena puntu bateko atseden gisa hartzen da",
+    en: "round {round}, player {number}: a second pairing-allocated bye is taken as a full-point bye",
+};

@@ -1,0 +1,60 @@
+//! How long texts may be and what they may hold: whatever goes into the record stays there.
+
+use super::refusal::{Field, Reason, Refusal};
+use crate::machine::BY_BYTES_MAX;
+
+/// Names of events and places.
+pub(super) const NAME: usize = 120;
+/// Codes of federations.
+pub(super) const FEDERATION: usize = 12;
+/// Titles.
+pub(super) const TITLE: usize = 6;
+/// Clubs.
+pub(super) const CLUB: usize = 80;
+/// Names of groups.
+pub(super) const GROUP: usize = 20;
+/// How many groups.
+pub(super) const GROUPS: usize = 12;
+/// When a round begins.
+pub(super) const HOUR: usize = 40;
+/// Reasons.
+pub(super) const REASON: usize = 200;
+/// Articles.
+pub(super) const ARTICLE: usize = 40;
+/// Notes and regulations.
+pub(super) const LONG: usize = 4000;
+/// Entries or results in one act.
+pub(super) const LIST: usize = 3000;
+/// Entries of an event.
+pub(super) const ENTRIES: usize = 9999;
+
+fn fits(text: &str, max: usize) -> bool {
+    text.len() <= max * 4 && text.chars().count() <= max && !text.chars().any(char::is_control)
+}
+
+/// A text that must be there.
+pub(super) fn text(field: Field, text: &str, max: usize) -> Result<(), Refusal> {
+    if text.trim().is_empty() { Err(Reason::BadText { field, max }.into()) } else { text_or_empty(field, text, max) }
+}
+
+/// A text that may be empty.
+pub(super) fn text_or_empty(field: Field, text: &str, max: usize) -> Result<(), Refusal> {
+    if fits(text, max) { Ok(()) } else { Err(Reason::BadText { field, max }.into()) }
+}
+
+/// A text of several lines.
+pub(super) fn long_text(field: Field, text: &str) -> Result<(), Refusal> {
+    let sound = text.chars().all(|c| !c.is_control() || matches!(c, '\n' | '\r' | '\t'));
+    if sound && text.chars().count() <= LONG { Ok(()) } else { Err(Reason::BadText { field, max: LONG }.into()) }
+}
+
+/// A number within bounds.
+pub(super) fn within(field: Field, value: u32, least: u32, most: u32) -> Result<(), Refusal> {
+    if (least..=most).contains(&value) { Ok(()) } else { Err(Reason::OutOfBounds { field, least, most }.into()) }
+}
+
+/// Whoever acts.
+pub(super) fn by(by: &str) -> Result<(), Refusal> {
+    let sound = !by.is_empty() && by.len() <= BY_BYTES_MAX && !by.chars().any(char::is_control);
+    if sound { Ok(()) } else { Err(Reason::BadText { field: Field::By, max: BY_BYTES_MAX }.into()) }
+}

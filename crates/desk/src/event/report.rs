@@ -1,0 +1,109 @@
+//! The report to FIDE: a TRF document with what the event knows, and the comments of FIDE mode (`###`), which are a
+//! projection of what was done.
+
+use super::ids::PersonId;
+use super::settings::TieBreaks;
+use super::state::{Comment, Event};
+use super::view::Names;
+use adoube_exchange::trf::{self, Document, Form, Record};
+use adoube_laws::Play;
+use adoube_tournament::acts::System;
+use adoube_tournament::dutch;
+use adoube_tournament::roundrobin::Cycles;
+
+/// The lines that FIDE mode has to leave in a report. They are English, as the format is.
+pub fn fide_comments(event: &Event) -> Vec<String> {
+    event.comments.iter().map(line).collect()
+}
+
+fn line(comment: &Comment) -> String {
+    match comment {
+        Comment::LeftFideMode { round, reason } => format!("### FIDE mode left @ Round {round}: {reason}"),
+        Comment::Rounds { round, from, to } => {
+            format!("### Number of rounds changed from {from} to {to} @ Round {round}")
+        }
+        Comment::TieBreaks { round, from, to } => format!("### Tie-breaks changed from {from} to {to} @ Round {round}"),
+        Comment::ManualPairing { round, boards } => format!("### MPA @ Round {round}: {boards} boards differ"),
+        Comment::KeptApart { round } => format!("### Prohibited pairings changed @ Round {round}"),
+        Comment::Corrected { round, white, rating_only } => {
+            let what = if *rating_only { "for rating only" } else { "after the round was closed" };
+            format!("### Result corrected {what}: Round {round}, White {white}")
+        }
+    }
+}
+
+/// The code of a system in record 192.
+pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
+    match (system, baku) {
+        (System::Dutch(dutch::Edition::Fide2026), false) => Some("FIDE_DUTCH_2026"),
+        (System::Dutch(dutch::Edition::Fide2026), true) => Some("FIDE_DUTCH_2026_BAKU"),
+        (System::Dutch(dutch::Edition::Fide2017), false) => Some("FIDE_DUTCH_2017"),
+        (System::Dutch(dutch::Edition::Fide2017), true) => Some("FIDE_DUTCH_2017_BAKU"),
+        (System::RoundRobin(Cycles::Single), _) => Some("FIDE_ROUNDROBIN"),
+        (System::RoundRobin(_), _) => Some("FIDE_DOUBLEROUNDROBIN"),
+        (System::Knockout(_), _) => Some("CUSTOM_KNOCKOUT"),
+        (System::Swiss1985(_), _) => Some("CUSTOM_SWISS"),
+    }
+}
+
+/// The report of the rounds that are published. Names, birth dates and FIDE ids are those given.
+pub fn report(event: &Event, names: &Names, form: Form) -> Document {
+    let tournament = event.published_tournament(names);
+    let code = system_code(event.settings.system, event.settings.baku);
+    let mut document = trf::from_tournament(&tournament, form, code, Some(&ranks(event)));
+    let players = document.records.iter().position(|(_, record)| matches!(record, Record::Player(_)));
+    let at = players.unwrap_or(document.records.len());
+    let lines =
+        headers(event, names, form).into_iter().chain(fide_comments(event).into_iter().map(|text| comment(&text)));
+    let lines: Vec<(u32, Record)> = lines.map(|record| (0, record)).collect();
+    document.records.splice(at..at, lines);
+    document
+}
+
+fn comment(text: &str) -> Record {
+    Record::line("###", text.trim_start_matches('#').trim())
+}
+
+/// The rank of each player in order of starting numbers, after the closed rounds.
+fn ranks(event: &Event) -> Vec<u16> {
+    let mut ranks = vec![0; event.entries.len()];
+    for (at, row) in event.standings(event.finished_rounds()).iter().enumerate() {
+        if let Some(rank) = ranks.get_mut(row.player.index()) {
+            *rank = (at + 1) as u16;
+        }
+    }
+    ranks
+}
+
+fn headers(event: &Event, names: &Names, form: Form) -> Vec<Record> {
+    let settings = &event.settings;
+    let day = |date: Option<adoube_laws::Date>| date.map_or(String::new(), |date| date.to_string().replace('-', "/"));
+    let name = |person: &PersonId| names.get(person).map_or_else(|| person.0.clone(), |known| known.name.clone());
+    let kind = match settings.system {
+        System::RoundRobin(_) => "Individual: Round-Robin",
+        System::Dutch(_) | System::Swiss1985(_) => "Individual: Swiss-System",
+        System::Knockout(_) => "Individual: Knockout",
+    };
+    let play = match settings.kind_of_play() {
+        Play::Standard => "",
+        Play::Rapid => " (Rapid)",
+        Play::Blitz => " (Blitz)",
+    };
+    let mut lines: Vec<(&str, String)> = vec![
+        ("022", settings.place.clone()),
+        ("032", settings.federation.clone()),
+        ("042", day(settings.starts)),
+        ("052", day(settings.ends)),
+        ("092", format!("{kind}{play}")),
+        ("102", settings.arbiter.as_ref().map_or(String::new(), name)),
+    ];
+    lines.extend(settings.deputies.iter().map(|person| ("112", name(person))));
+    lines.push(("122", settings.rate.text.clone()));
+    if form == Form::Trf26
+        && let TieBreaks::Fide(list) = &settings.tie_breaks
+    {
+        let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
+        lines.push(("212", codes.join(",")));
+    }
+    lines.into_iter().filter(|(_, text)| !text.is_empty()).map(|(code, text)| Record::line(code, &text)).collect()
+}

@@ -1,0 +1,357 @@
+//! What the regulations of an event fix (C.04.1, 1; C.07, 1; Article 6.3), and how it changes.
+
+use super::ids::PersonId;
+use super::rate::Rate;
+use super::written::{as_text, list_as_text, option_as_text};
+use adoube_laws::{Date, Edition, Play};
+use adoube_tournament::acts::System;
+use adoube_tournament::tiebreaks::{EventKind, Kind, TieBreak, handbook};
+use adoube_tournament::{Colour, Scoring};
+use serde::{Deserialize, Serialize};
+
+/// Standard, rapid or blitz.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KindOfPlay {
+    /// What the rate of play makes it (A.1, B.1).
+    #[default]
+    ByRate,
+    /// Standard.
+    Standard,
+    /// Rapid.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+/// How those with equal points are put in order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreaks {
+    /// FIDE's, by their codes (C.07).
+    Fide(#[serde(with = "list_as_text")] Vec<TieBreak>),
+    /// The federation's handbook, by the name of the preset: `fce-swiss`, `fce-roundrobin`.
+    Handbook(String),
+}
+
+impl Default for TieBreaks {
+    fn default() -> Self {
+        let buchholz = TieBreak::plain(Kind::Buchholz);
+        let list =
+            [buchholz.cut(1), buchholz, TieBreak::plain(Kind::SonnebornBerger), TieBreak::plain(Kind::DirectEncounter)];
+        Self::Fide(list.to_vec())
+    }
+}
+
+/// The most tie-breaks.
+pub const TIE_BREAKS_MAX: usize = 12;
+
+impl TieBreaks {
+    /// FIDE's by their codes: `BH/C1, BH, DE`.
+    ///
+    /// # Errors
+    /// The first code that is none.
+    pub fn fide(codes: &str) -> Result<Self, adoube_tournament::tiebreaks::ParseTieBreakError> {
+        TieBreak::list(codes).map(Self::Fide)
+    }
+
+    /// The names, in order.
+    pub fn codes(&self) -> Vec<String> {
+        match self {
+            Self::Fide(list) => list.iter().map(ToString::to_string).collect(),
+            Self::Handbook(name) => {
+                handbook::preset(name).unwrap_or_default().iter().map(|criterion| criterion.name().to_owned()).collect()
+            }
+        }
+    }
+
+    /// Whether the list is one that can be used.
+    pub(crate) fn is_sound(&self) -> bool {
+        match self {
+            Self::Fide(list) => list.len() <= TIE_BREAKS_MAX,
+            Self::Handbook(name) => handbook::preset(name).is_some(),
+        }
+    }
+
+    /// FIDE's Buchholz family, which a round robin does not show.
+    pub(crate) fn has_buchholz(&self) -> bool {
+        let of_family = |t: &TieBreak| matches!(t.kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz);
+        matches!(self, Self::Fide(list) if list.iter().any(of_family))
+    }
+}
+
+/// Which of a player's ratings the event uses (FIDE's list of methods).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RatingMethod {
+    /// The FIDE rating only.
+    Fide,
+    /// The national rating only.
+    National,
+    /// The FIDE rating, or the national one of those who have none.
+    #[default]
+    FideThenNational,
+    /// The national rating, or the FIDE rating of those who have none.
+    NationalThenFide,
+    /// The higher of the two.
+    Higher,
+}
+
+impl RatingMethod {
+    /// The rating that counts; 0 for none.
+    pub fn rating(self, fide: u16, national: u16) -> u16 {
+        let or = |first: u16, second: u16| if first > 0 { first } else { second };
+        match self {
+            Self::Fide => fide,
+            Self::National => national,
+            Self::FideThenNational => or(fide, national),
+            Self::NationalThenFide => or(national, fide),
+            Self::Higher => fide.max(national),
+        }
+    }
+}
+
+/// Byes that players may ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct ByeRules {
+    /// How many half-point byes a player may have.
+    pub half_points: u8,
+    /// In how many of the last rounds none is given.
+    pub not_in_last: u8,
+}
+
+impl Default for ByeRules {
+    fn default() -> Self {
+        Self { half_points: 1, not_in_last: 1 }
+    }
+}
+
+/// Whether players have to be checked in before they are paired.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CheckIn {
+    /// Whoever has entered is paired.
+    #[default]
+    NotNeeded,
+    /// Whoever is not checked in is absent.
+    Needed,
+}
+
+/// What an early withdrawal does to the standing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EarlyWithdrawals {
+    /// The score stands.
+    #[default]
+    Stand,
+    /// Before half of the event they are annulled (handbook, 14.31).
+    Annulled,
+}
+
+/// The settings of an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Its name.
+    pub name: String,
+    /// Where it is played.
+    pub place: String,
+    /// Its federation: `CAT`, `ESP`.
+    pub federation: String,
+    /// The first day.
+    #[serde(with = "option_as_text")]
+    pub starts: Option<Date>,
+    /// The last day.
+    #[serde(with = "option_as_text")]
+    pub ends: Option<Date>,
+    /// When each round begins, as it is announced: `2026-11-16 17:00`.
+    pub schedule: Vec<String>,
+    /// The chief arbiter.
+    pub arbiter: Option<PersonId>,
+    /// The other arbiters.
+    pub deputies: Vec<PersonId>,
+    /// How rounds are paired.
+    pub system: System,
+    /// How many rounds.
+    pub rounds: u16,
+    /// The rate of play.
+    pub rate: Rate,
+    /// The edition of the Laws.
+    #[serde(with = "as_text")]
+    pub edition: Edition,
+    /// The kind of play.
+    pub play: KindOfPlay,
+    /// How late a player may come, in minutes (6.7.1).
+    pub default_time_min: u16,
+    /// How ties are broken.
+    pub tie_breaks: TieBreaks,
+    /// Points.
+    pub scoring: Scoring,
+    /// Baku acceleration (C.04.7).
+    pub baku: bool,
+    /// The colour drawn by lot for the first player (C.04.3, 5.1).
+    pub initial_colour: Option<Colour>,
+    /// Which rating counts.
+    pub rating_method: RatingMethod,
+    /// Which rating list was used, as it is printed.
+    pub rating_list: String,
+    /// Byes.
+    pub byes: ByeRules,
+    /// Check-in.
+    pub check_in: CheckIn,
+    /// Early withdrawals.
+    pub early_withdrawals: EarlyWithdrawals,
+    /// How late moves are shown to the public, in seconds.
+    pub broadcast_delay_s: u32,
+    /// Below which age only initials are public.
+    pub initials_below: u8,
+    /// Whether FIDE's rules of acceptance are kept; it can be left, never entered again.
+    pub fide_mode: bool,
+    /// The organiser's regulations, as they are announced.
+    pub regulations: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            place: String::new(),
+            federation: String::new(),
+            starts: None,
+            ends: None,
+            schedule: Vec::new(),
+            arbiter: None,
+            deputies: Vec::new(),
+            system: System::default(),
+            rounds: 5,
+            rate: Rate::default(),
+            edition: Edition::E2023,
+            play: KindOfPlay::default(),
+            default_time_min: 30,
+            tie_breaks: TieBreaks::default(),
+            scoring: Scoring::default(),
+            baku: false,
+            initial_colour: Some(Colour::White),
+            rating_method: RatingMethod::default(),
+            rating_list: String::new(),
+            byes: ByeRules::default(),
+            check_in: CheckIn::default(),
+            early_withdrawals: EarlyWithdrawals::default(),
+            broadcast_delay_s: 900,
+            initials_below: 14,
+            fide_mode: true,
+            regulations: String::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The kind of play that follows from them.
+    pub fn kind_of_play(&self) -> Play {
+        match self.play {
+            KindOfPlay::Standard => Play::Standard,
+            KindOfPlay::Rapid => Play::Rapid,
+            KindOfPlay::Blitz => Play::Blitz,
+            KindOfPlay::ByRate => {
+                let base = self.rate.periods.iter().fold(0_u32, |sum, period| sum.saturating_add(period.base_s));
+                let each = self.rate.periods.iter().map(|p| p.increment_s.saturating_add(p.delay_s)).max();
+                Play::of(self.edition, base, each.unwrap_or(0))
+            }
+        }
+    }
+
+    /// What tie-breaks take the event for.
+    pub fn event_kind(&self) -> EventKind {
+        match self.system {
+            System::RoundRobin(_) => EventKind::RoundRobin,
+            _ => EventKind::Swiss,
+        }
+    }
+}
+
+macro_rules! changes {
+    ($($(#[$doc:meta])* $variant:ident($field:ident: $(@[$attr:meta])? $kind:ty),)*) => {
+        /// One setting and its new value.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Change {
+            $($(#[$doc])* $variant($(#[$attr])? $kind),)*
+        }
+
+        impl Change {
+            /// Makes the change.
+            pub(crate) fn make(&self, settings: &mut Settings) {
+                match self {
+                    $(Self::$variant(value) => settings.$field.clone_from(value),)*
+                }
+            }
+        }
+
+        impl Settings {
+            /// What has to be changed to come to other settings. FIDE mode is not among it: it is left by an act of its
+            /// own.
+            pub fn changes_to(&self, wanted: &Self) -> Vec<Change> {
+                let mut changes = Vec::new();
+                $(if self.$field != wanted.$field {
+                    changes.push(Change::$variant(wanted.$field.clone()));
+                })*
+                changes
+            }
+        }
+    };
+}
+
+changes! {
+    /// The name.
+    Name(name: String),
+    /// The place.
+    Place(place: String),
+    /// The federation.
+    Federation(federation: String),
+    /// The first day.
+    Starts(starts: @[serde(with = "option_as_text")] Option<Date>),
+    /// The last day.
+    Ends(ends: @[serde(with = "option_as_text")] Option<Date>),
+    /// When rounds begin.
+    Schedule(schedule: Vec<String>),
+    /// The chief arbiter.
+    Arbiter(arbiter: Option<PersonId>),
+    /// The other arbiters.
+    Deputies(deputies: Vec<PersonId>),
+    /// The pairing system.
+    System(system: System),
+    /// The number of rounds.
+    Rounds(rounds: u16),
+    /// The rate of play.
+    Rate(rate: Rate),
+    /// The edition of the Laws.
+    Edition(edition: @[serde(with = "as_text")] Edition),
+    /// The kind of play.
+    Play(play: KindOfPlay),
+    /// How late a player may come.
+    DefaultTime(default_time_min: u16),
+    /// The tie-breaks.
+    TieBreaks(tie_breaks: TieBreaks),
+    /// The points.
+    Scoring(scoring: Scoring),
+    /// Baku acceleration.
+    Baku(baku: bool),
+    /// The colour drawn by lot.
+    InitialColour(initial_colour: Option<Colour>),
+    /// Which rating counts.
+    RatingMethod(rating_method: RatingMethod),
+    /// Which list was used.
+    RatingList(rating_list: String),
+    /// Byes.
+    Byes(byes: ByeRules),
+    /// Check-in.
+    CheckIn(check_in: CheckIn),
+    /// Early withdrawals.
+    EarlyWithdrawals(early_withdrawals: EarlyWithdrawals),
+    /// How late moves are shown.
+    BroadcastDelay(broadcast_delay_s: u32),
+    /// Below which age only initials are public.
+    InitialsBelow(initials_below: u8),
+    /// The organiser's regulations.
+    Regulations(regulations: String),
+}

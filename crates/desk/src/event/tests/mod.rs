@@ -1,0 +1,252 @@
+//! Events played by acts.
+
+mod fide_mode;
+mod properties;
+mod rounds;
+mod texts;
+mod undo;
+
+use super::*;
+use adoube_tournament::acts::BoardResult;
+use adoube_tournament::{Bye, Outcome, Points};
+
+pub(super) const WHITE_WINS: BoardResult = BoardResult::Played(Outcome::Win, Outcome::Loss);
+pub(super) const DRAW: BoardResult = BoardResult::Played(Outcome::Draw, Outcome::Draw);
+
+/// A desk of its own: a state, and every act that was done.
+#[derive(Default)]
+pub(super) struct Hall {
+    pub(super) state: State,
+    pub(super) log: Vec<EventDone>,
+}
+
+impl Hall {
+    pub(super) fn event(&self) -> &Event {
+        &self.state.event
+    }
+
+    pub(super) fn confirmed(&mut self, act: Act, confirmed: Level) -> Result<u64, Refusal> {
+        let number = self.log.len() as u64 + 1;
+        let context = Context::new("arbiter", 1_000 * number as i64).confirming(confirmed);
+        let answers = decide(&self.state, &act, &context)?;
+        let (at, by) = (context.at_ms, context.by);
+        let done = EventDone { number, at, by, confirmed, act, answers };
+        apply(&mut self.state, &done);
+        self.log.push(done);
+        Ok(number)
+    }
+
+    pub(super) fn act(&mut self, act: Act) -> Result<u64, Refusal> {
+        self.confirmed(act, Level::None)
+    }
+
+    /// Opened, with so many players entered and numbered.
+    pub(super) fn with(players: u16, settings: Settings) -> Self {
+        let mut hall = Self::default();
+        hall.act(Act::Open(Box::new(Settings { name: "Open".to_owned(), ..settings }))).unwrap();
+        for i in 1..=players {
+            hall.act(Act::Enter(Box::new(entry(i)))).unwrap();
+        }
+        hall.arrange();
+        hall
+    }
+
+    pub(super) fn arrange(&mut self) {
+        let order = self.event().proposed_order(|person| person.0.clone());
+        self.act(Act::Arrange(order)).unwrap();
+    }
+
+    pub(super) fn whites(&self) -> Vec<EntryId> {
+        self.event().open_round().map(|round| round.boards.iter().map(|b| b.white).collect()).unwrap_or_default()
+    }
+
+    /// Pairs, publishes, plays and closes a round.
+    pub(super) fn play_round(&mut self) {
+        self.act(Act::Pair).unwrap();
+        self.act(Act::Publish).unwrap();
+        self.all_results();
+        self.act(Act::CloseRound).unwrap();
+    }
+
+    pub(super) fn all_results(&mut self) {
+        for (i, white) in self.whites().into_iter().enumerate() {
+            let result = if i % 2 == 0 { WHITE_WINS } else { DRAW };
+            self.act(Act::Result { white, result }).unwrap();
+        }
+    }
+}
+
+pub(super) fn entry(i: u16) -> EntryData {
+    EntryData { person: PersonId(format!("p{i}")), fide_rating: 2500 - i * 10, ..EntryData::default() }
+}
+
+pub(super) fn reason(refusal: Refusal) -> Reason {
+    match refusal {
+        Refusal::Because(reason) => reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+pub(super) fn needs(refusal: &Refusal) -> Option<Level> {
+    refusal.needs()
+}
+
+#[test]
+fn the_demonstration_plays_and_replays() {
+    let day = "2026-11-16".parse().unwrap();
+    let demo = demo::demonstration(1, 1_794_805_200_000, day).unwrap();
+    let event = &demo.state.event;
+    assert_eq!((event.entries.len(), event.inner.closed, event.rounds.len()), (24, 3, 4));
+    assert_eq!((event.slips.len(), event.missing_results().len()), (1, 7));
+    assert_eq!(event.open_round().map(|r| r.boards.len()), Some(12));
+    let again = demo::demonstration(1, 1_794_805_200_000, day).unwrap();
+    assert_eq!(again.acts, demo.acts);
+    let other = demo::demonstration(2, 1_794_805_200_000, day).unwrap();
+    assert_ne!(other.acts, demo.acts);
+    let mut state = State::default();
+    for (number, (context, act)) in (1..).zip(&demo.acts) {
+        let answers = decide(&state, act, context).unwrap();
+        let (at, by, confirmed) = (context.at_ms, context.by.clone(), context.confirmed);
+        apply(&mut state, &EventDone { number, at, by, confirmed, act: act.clone(), answers });
+    }
+    assert_eq!(state.event, demo.state.event);
+    // Nothing in the log knows a name.
+    let written: String = state.history.iter().map(|done| serde_json::to_string(&**done).unwrap()).collect();
+    for known in demo.names.values() {
+        assert!(!written.contains(&known.name), "{}", known.name);
+        assert!(known.born.is_empty() || !written.contains(&known.born));
+    }
+}
+
+#[test]
+fn a_report_reads_back_to_the_same_standings() {
+    let day = "2026-11-16".parse().unwrap();
+    let demo = demo::demonstration(7, 0, day).unwrap();
+    let event = &demo.state.event;
+    let text = report(event, &demo.names, adoube_exchange::trf::Form::Trf26).write();
+    let (document, faults) = adoube_exchange::trf::read(&text);
+    assert_eq!(faults, []);
+    let read = document.tournament();
+    assert_eq!(read.faults, [], "{text}");
+    assert_eq!(read.tournament, event.published_tournament(&demo.names));
+    assert_eq!(read.system, Some(event.settings.system));
+    let TieBreaks::Fide(list) = &event.settings.tie_breaks else { panic!("FIDE's") };
+    let rows = adoube_tournament::tiebreaks::standings(&read.tournament, 3, event.settings.event_kind(), list).rows;
+    assert_eq!(rows, event.standings(3));
+    assert_eq!(event.crosstable(3).len(), 24);
+    assert_eq!(document.text("102"), Some("Montserrat Àrbitre"));
+    assert_eq!(document.text("042"), Some("2026/11/16"));
+}
+
+#[test]
+fn a_draft_is_not_public() {
+    let mut hall = Hall::with(8, Settings { rounds: 3, ..Settings::default() });
+    hall.play_round();
+    hall.act(Act::Pair).unwrap();
+    let names = Names::new();
+    assert!(hall.event().published_tournament(&names).players.iter().all(|p| p.entries.len() == 1));
+    assert!(hall.event().to_tournament(&names).players.iter().all(|p| p.entries.len() == 2));
+    hall.act(Act::Publish).unwrap();
+    assert!(hall.event().published_tournament(&names).players.iter().all(|p| p.entries.len() == 2));
+}
+
+#[test]
+fn penalties_and_notes_are_counted() {
+    let mut hall = Hall::with(4, Settings { rounds: 3, ..Settings::default() });
+    hall.play_round();
+    let player = EntryId(1);
+    let note = |kind| {
+        Act::Note(Box::new(Incident {
+            kind,
+            round: Some(1),
+            player: Some(player),
+            article: "7.5.5".into(),
+            text: "x".into(),
+        }))
+    };
+    hall.act(note(IncidentKind::IllegalMove)).unwrap();
+    hall.act(note(IncidentKind::IllegalMove)).unwrap();
+    hall.act(note(IncidentKind::Phone)).unwrap();
+    assert_eq!(hall.event().count(player, IncidentKind::IllegalMove), 2);
+    assert_eq!(hall.event().count(player, IncidentKind::Phone), 1);
+    let before = hall.event().standings(1);
+    let points = Points::from_tenths(-5);
+    hall.act(Act::Penalty { player, round: 1, points, article: "12.9.5".into(), reason: String::new() }).unwrap();
+    let of = |rows: &[adoube_tournament::tiebreaks::Row]| rows.iter().find(|r| r.player.index() == 0).unwrap().points;
+    assert_eq!(of(&hall.event().standings(1)), of(&before) + points);
+}
+
+#[test]
+fn those_not_checked_in_are_absent_if_the_event_asks() {
+    let settings = Settings { rounds: 3, check_in: CheckIn::Needed, ..Settings::default() };
+    let mut hall = Hall::with(6, settings);
+    for i in 1..=4 {
+        hall.act(Act::CheckIn(EntryId(i))).unwrap();
+    }
+    assert_eq!(reason(hall.act(Act::CheckIn(EntryId(1))).unwrap_err()), Reason::CheckInSame(1));
+    hall.act(Act::Pair).unwrap();
+    let round = hall.event().open_round().unwrap();
+    assert_eq!(round.boards.len(), 2);
+    assert_eq!(round.byes.iter().filter(|b| b.bye == Bye::Zero).count(), 2);
+    assert!(round.board_of(EntryId(5)).is_none());
+}
+
+#[test]
+fn a_report_is_imported_and_every_round_checked() {
+    use adoube_exchange::trf::{Form, read};
+    let day = "2026-11-16".parse().unwrap();
+    let demo = demo::demonstration(3, 0, day).unwrap();
+    let text = report(&demo.state.event, &demo.names, Form::Trf26).write();
+    let context = Context::new("arbiter", 5);
+    let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+    assert_eq!(imported.adjusted, []);
+    let event = &imported.state.event;
+    assert_eq!(fide_comments(event), Vec::<String>::new(), "every round is the engine's");
+    assert!(event.fide_mode);
+    assert_eq!((event.inner.closed, event.rounds.len(), event.missing_results().len()), (3, 4, 7));
+    assert_eq!(event.standings(3), demo.state.event.standings(3));
+    assert_eq!(event.published_tournament(&imported.names), demo.state.event.published_tournament(&demo.names));
+    // A file whose pairings are not the engine's says so for ever.
+    let swapped = {
+        let mut tournament = demo.state.event.published_tournament(&demo.names);
+        tournament.players.reverse();
+        let count = tournament.players.len() as u32;
+        for (player, number) in tournament.players.iter_mut().zip(1..) {
+            player.number = number;
+            player.entries.truncate(3);
+            for entry in &mut player.entries {
+                use adoube_tournament::{Entry, PlayerIx};
+                if let Entry::Game { opponent, .. } = entry {
+                    *opponent = PlayerIx(count - 1 - opponent.0);
+                }
+            }
+        }
+        adoube_exchange::trf::from_tournament(&tournament, Form::Trf26, Some("FIDE_DUTCH_2026"), None).write()
+    };
+    let other = import(&read(&swapped).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+    assert!(!fide_comments(&other.state.event).is_empty());
+    assert!(other.acts.len() < 40);
+    // Simulated files, with byes, forfeits, late entries and unusual things, are taken or refused, and replay.
+    use adoube_tournament::simulate::{Lots, Plan, simulate};
+    for seed in 0..12 {
+        let plan = Plan {
+            players: 12 + seed as u16,
+            rounds: 5,
+            half_byes: 60,
+            forfeits: 60,
+            late: 80,
+            baku: seed % 4 == 0,
+            ..Plan::default()
+        };
+        let tournament = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
+        let code = if plan.baku { "FIDE_DUTCH_2026_BAKU" } else { "FIDE_DUTCH_2026" };
+        let text = adoube_exchange::trf::from_tournament(&tournament, Form::Trf26, Some(code), None).write();
+        let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+        let event = &imported.state.event;
+        let scores = |t: &adoube_tournament::Tournament| {
+            (0..t.players.len() as u32).map(|i| t.score_after(adoube_tournament::PlayerIx(i), 5)).collect::<Vec<_>>()
+        };
+        assert_eq!(scores(event.tournament()), scores(&tournament), "seed {seed}");
+        assert_eq!(fide_comments(event), Vec::<String>::new(), "seed {seed}");
+    }
+}

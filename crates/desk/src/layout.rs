@@ -1,0 +1,237 @@
+//! The frame of a page: skip link, menu, tabs of an event, words from the act before, the language.
+
+use crate::accounts::roles::Action;
+use crate::assets;
+use crate::links;
+use crate::visit::{Actor, Visit};
+use adoube_laws::Language;
+use maud::{DOCTYPE, Markup, html};
+
+/// One tab.
+pub struct Tab {
+    /// Where it leads.
+    pub href: String,
+    /// What stands on it.
+    pub label: String,
+    /// Whether it is the page that is shown.
+    pub current: bool,
+}
+
+/// The heading and tabs that the pages of one event share.
+pub struct Tabs {
+    /// The event's name.
+    pub heading: String,
+    /// Where the heading leads.
+    pub href: String,
+    /// Short words beside the heading: the round, that it is closed, that FIDE's rules hold.
+    pub marks: Vec<String>,
+    /// The tabs.
+    pub tabs: Vec<Tab>,
+}
+
+/// How much stands around a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Kind {
+    /// Menu and all.
+    #[default]
+    Desk,
+    /// Nothing but the page: paper, projector.
+    Bare,
+}
+
+/// The frame of a page.
+pub struct Frame<'a> {
+    visit: &'a Visit,
+    title: &'a str,
+    tabs: Option<Tabs>,
+    scripts: Vec<&'static str>,
+    styles: Vec<&'static str>,
+    kind: Kind,
+    refresh_s: Option<u32>,
+}
+
+impl<'a> Frame<'a> {
+    /// A page with its title.
+    pub const fn new(visit: &'a Visit, title: &'a str) -> Self {
+        Self { visit, title, tabs: None, scripts: Vec::new(), styles: Vec::new(), kind: Kind::Desk, refresh_s: None }
+    }
+
+    /// With the heading and tabs of an event.
+    #[must_use]
+    pub fn tabs(mut self, tabs: Tabs) -> Self {
+        self.tabs = Some(tabs);
+        self
+    }
+
+    /// With an ES module of [`crate::assets`].
+    #[must_use]
+    pub fn script(mut self, name: &'static str) -> Self {
+        self.scripts.push(name);
+        self
+    }
+
+    /// With a further style sheet.
+    #[must_use]
+    pub fn style(mut self, name: &'static str) -> Self {
+        self.styles.push(name);
+        self
+    }
+
+    /// Without menu and footer.
+    #[must_use]
+    pub const fn bare(mut self) -> Self {
+        self.kind = Kind::Bare;
+        self
+    }
+
+    /// Loaded anew by the browser itself, for screens without modules.
+    #[must_use]
+    pub const fn refresh(mut self, seconds: u32) -> Self {
+        self.refresh_s = Some(seconds);
+        self
+    }
+
+    /// The whole page.
+    pub fn show(self, main: &Markup) -> Markup {
+        let reader = self.visit.reader;
+        let event = self.tabs.as_ref().map(|tabs| tabs.heading.clone());
+        html! {
+            (DOCTYPE)
+            html lang=(reader.language.code()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    @if let Some(seconds) = self.refresh_s { meta http-equiv="refresh" content=(seconds); }
+                    @if !self.visit.csrf.is_empty() { meta name="csrf" content=(self.visit.csrf); }
+                    title { (self.title) @if let Some(event) = event { " · " (event) } " · adoube" }
+                    link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
+                    link rel="stylesheet" href=(assets::url("desk.css"));
+                    @for style in &self.styles { link rel="stylesheet" href=(assets::url(style)); }
+                    link rel="stylesheet" media="print" href=(assets::url("print.css"));
+                    script type="module" src=(assets::url("desk.js")) {}
+                    @for script in &self.scripts { script type="module" src=(assets::url(script)) {} }
+                }
+                body class=(if self.kind == Kind::Bare { "bare" } else { "desk" }) {
+                    @if self.kind == Kind::Bare {
+                        main id="main" { (main) }
+                    } @else {
+                        a.skip href="#main" { (reader.say("skip-to-content")) }
+                        (header(self.visit))
+                        @if let Some(tabs) = &self.tabs { (event_head(self.visit, tabs)) }
+                        main id="main" tabindex="-1" {
+                            (notices(self.visit))
+                            (main)
+                        }
+                        (footer(self.visit))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn header(visit: &Visit) -> Markup {
+    let reader = visit.reader;
+    let item = |href: &str, key: &str, here: bool| {
+        html! { a href=(href) aria-current=[here.then_some("page")] { (reader.say(key)) } }
+    };
+    let path = visit.bare_path();
+    html! {
+        header.top {
+            a.brand href="/" { (knight()) span { "adoube" } }
+            nav aria-label=(reader.say("nav-main")) {
+                (item("/", "nav-tournaments", path == "/"))
+                @if visit.actor.may(Action::SeeDesk, None) { (item("/desk", "nav-desk", path == "/desk")) }
+                @if visit.actor.may(Action::ManageAccounts, None) {
+                    (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))
+                }
+            }
+            div.who {
+                @match &visit.actor {
+                    Actor::Account { name, role, .. } => {
+                        a href="/account" aria-current=[path.starts_with("/account").then_some("page")] {
+                            (name) " " small { (reader.say(role.key())) }
+                        }
+                        form method="post" action="/logout" {
+                            (crate::forms::mark(visit))
+                            button.quiet type="submit" { (reader.say("nav-sign-out")) }
+                        }
+                    }
+                    _ => a href={ "/login?next=" (links::encoded(path)) } { (reader.say("nav-sign-in")) }
+                }
+            }
+        }
+    }
+}
+
+fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
+    html! {
+        div.event-head {
+            p.event-name { a href=(tabs.href) { (tabs.heading) } @for mark in &tabs.marks { " " span.mark { (mark) } } }
+            nav.tabs aria-label=(visit.reader.say("nav-event")) {
+                @for tab in &tabs.tabs { a href=(tab.href) aria-current=[tab.current.then_some("page")] { (tab.label) } }
+            }
+        }
+    }
+}
+
+/// Words from the act before, and what is not protected.
+fn notices(visit: &Visit) -> Markup {
+    let reader = visit.reader;
+    html! {
+        @if let Some(flash) = &visit.flash {
+            div.notice.(if flash.warns() { "notice-warn" } else { "notice-good" }) role="status" {
+                p { (flash.sentence(reader)) }
+            }
+        }
+        @if let Some(at) = visit.at {
+            div.notice.notice-warn role="status" {
+                p { (reader.say_with("time-travel", &[("number", at.to_string().into())])) " "
+                    a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
+            }
+        }
+        @if visit.exposed && visit.actor != Actor::Public {
+            div.notice.notice-warn { p { (reader.say("plain-http")) } }
+        }
+    }
+}
+
+fn footer(visit: &Visit) -> Markup {
+    let reader = visit.reader;
+    let here = |language: Language| {
+        let (path, query) = visit.path.split_once('?').unwrap_or((&visit.path, ""));
+        let kept: Vec<&str> = query.split('&').filter(|p| !p.is_empty() && !p.starts_with("lang=")).collect();
+        let lang = format!("lang={}", language.code());
+        // A form that was refused has no page of its own to go back to.
+        let path = if visit.reads { path } else { "/" };
+        format!("{path}?{}", kept.into_iter().chain([lang.as_str()]).collect::<Vec<_>>().join("&"))
+    };
+    html! {
+        footer.foot {
+            nav aria-label=(reader.say("nav-language")) {
+                @for language in Language::ALL {
+                    a href=(here(language)) hreflang=(language.code()) lang=(language.code())
+                        aria-current=[(language == reader.language).then_some("true")] { (language.name()) }
+                }
+            }
+            p { "adoube " (env!("CARGO_PKG_VERSION")) }
+        }
+    }
+}
+
+/// A knight's head, drawn in the colour of the text.
+pub fn knight() -> Markup {
+    html! {
+        svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" {
+            path fill="currentColor" d="M7 21v-2.2c0-2.6 3.7-3.9 3.9-6.6-1 .8-2.300 1.300-3.400 1.300l-1.600 1.500-2.200-1 .6-2.100 4.100-6.300L8.900 3l2.200 1.700C16 4.900 19 9 19 14.500V21z" {}
+        }
+    }
+}
+
+/// An instant, as the hall's clock showed it.
+pub fn when(ms: i64) -> Markup {
+    let Ok(instant) = jiff::Timestamp::from_millisecond(ms) else { return html! {} };
+    let zoned = instant.to_zoned(jiff::tz::TimeZone::system());
+    html! { time datetime=(instant) { (zoned.strftime("%Y-%m-%d %H:%M:%S")) } }
+}

@@ -1,0 +1,193 @@
+//! `/desk/accounts`: the administrator makes accounts, changes roles, closes accounts, hands out links.
+
+use super::own::is_my_password;
+use crate::Desk;
+use crate::accounts::roles::Role;
+use crate::accounts::{self, ACTIVE, CLOSED};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::links::qr;
+use crate::visit::{Actor, Flash, Scope, Visit};
+use adoube_store::Account;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+    page(&desk, &visit, &Values::of([("role", Role::Arbiter.code().to_owned())]), &Problems::default()).await
+}
+
+pub(super) async fn add(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+    let reader = visit.reader;
+    let mut problems = Problems::default();
+    let name = accounts::name(values.get("name"));
+    if name.is_none() {
+        problems.add("name", reader.say("account-name-bad"));
+    }
+    let role = role(&values, &visit, &mut problems);
+    if !is_my_password(&desk, &visit, values.raw("current")).await? {
+        problems.add("current", reader.say("password-wrong"));
+    }
+    if let (Some(name), Some(role), true) = (name, role, problems.is_empty()) {
+        let scope = Scope::read(if values.get("scope").is_empty() { "*" } else { values.get("scope") });
+        match accounts::add(&desk, &visit.actor.in_log(), &name, role, &scope.write()).await? {
+            Some(account) => return link_page(&desk, &visit, &account).await.map(IntoResponse::into_response),
+            None => problems.add("name", reader.say("account-name-taken")),
+        }
+    }
+    Ok(forms::refused(page(&desk, &visit, &values, &problems).await?))
+}
+
+fn role(values: &Values, visit: &Visit, problems: &mut Problems) -> Option<Role> {
+    let role = values.get("role").parse().ok().filter(|role| Role::OF_ACCOUNTS.contains(role));
+    if role.is_none() {
+        problems.add("role", visit.reader.say("role-bad"));
+    }
+    role
+}
+
+pub(super) async fn change(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let account = accounts::find(&desk, &id).await?.ok_or(Failure::NotFound)?;
+    if !is_my_password(&desk, &visit, values.raw("current")).await? {
+        return Ok(forms::done("/desk/accounts", &Flash::new("warn-password")));
+    }
+    let myself = matches!(&visit.actor, Actor::Account { id: mine, .. } if *mine == id);
+    let what = values.get("do");
+    if myself && what != "link" {
+        // Somebody must be left who can make accounts.
+        return Ok(forms::done("/desk/accounts", &Flash::new("warn-own-account")));
+    }
+    let by = visit.actor.in_log();
+    let changed = match what {
+        "link" => return link_page(&desk, &visit, &account).await.map(IntoResponse::into_response),
+        "close" => Account { state: CLOSED.to_owned(), ..account },
+        "open" => Account { state: ACTIVE.to_owned(), ..account },
+        _ => {
+            let role = role(&values, &visit, &mut Problems::default()).ok_or(Failure::Bad("role-bad"))?;
+            Account { role: role.code().to_owned(), ..account }
+        }
+    };
+    let name = changed.name.clone();
+    accounts::change(&desk, &by, "account-changed", changed).await?;
+    // What the account may do now, it may do after signing in again.
+    desk.store().end_sessions_of(&id, "").await?;
+    Ok(forms::done("/desk/accounts", &Flash::new("done-account").with("name", name)))
+}
+
+/// The link for an account's owner.
+async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let base = desk.options().hall_url.as_deref().unwrap_or(&visit.origin);
+    let url = format!("{base}{}", accounts::invitation(desk, account).await?);
+    let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            p { (reader.say("account-link-intro")) }
+            div.qr-box { (qr(&url)) }
+            p { code.breaking { (url) } }
+            p { a.button href="/desk/accounts" { (reader.say("nav-accounts")) } }
+        }
+    };
+    Ok(Frame::new(visit, &title).show(&body))
+}
+
+fn choices(visit: &Visit) -> Vec<(String, String)> {
+    Role::OF_ACCOUNTS.map(|role| (role.code().to_owned(), visit.reader.say(role.key()))).to_vec()
+}
+
+async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let mut accounts = desk.store().accounts().await?;
+    reader.sort_by_name(&mut accounts, |account| &account.name);
+    let title = reader.say("nav-accounts");
+    let fields = Fields::new(visit, values, problems);
+    let (hint, scope_hint) = (reader.say("account-add-hint"), reader.say("account-scope-hint"));
+    let body = html! {
+        h1 { (title) }
+        section.card {
+            table.stack {
+                caption.hidden { (title) }
+                thead { tr {
+                    th scope="col" { (reader.say("account-name")) }
+                    th scope="col" { (reader.say("account-role")) }
+                    th scope="col" { (reader.say("account-scope")) }
+                    th scope="col" { (reader.say("second-factor")) }
+                    th scope="col" { (reader.say("account-change")) }
+                } }
+                tbody { @for account in &accounts { (row(visit, account)) } }
+            }
+        }
+        section.card {
+            h2 { (reader.say("account-add")) }
+            p { (hint) }
+            (fields.summary())
+            form.grid method="post" action="/desk/accounts" {
+                (forms::mark(visit))
+                (fields.input("name", &reader.say("account-name"), "text", Input {
+                    required: true, autocomplete: Some("off"), maxlength: Some(40), ..Input::default()
+                }))
+                (fields.select("role", &reader.say("account-role"), None, &choices(visit)))
+                (fields.input("scope", &reader.say("account-scope"), "text", Input {
+                    hint: Some(&scope_hint), autocomplete: Some("off"), ..Input::default()
+                }))
+                (fields.input("current", &reader.say("password-yours"), "password", Input {
+                    required: true, autocomplete: Some("current-password"), ..Input::default()
+                }))
+                div.buttons { button.primary type="submit" { (reader.say("account-add")) } }
+            }
+        }
+    };
+    Ok(Frame::new(visit, &title).show(&body))
+}
+
+fn row(visit: &Visit, account: &Account) -> Markup {
+    let reader = visit.reader;
+    let role = account.role.parse::<Role>().map_or("role-public", Role::key);
+    let closed = account.state != ACTIVE;
+    html! {
+        tr {
+            th scope="row" { (account.name) @if closed { " " span.mark { (reader.say("account-closed")) } }
+                @if account.password.is_empty() { " " span.mark { (reader.say("account-invited")) } } }
+            td { (reader.say(role)) }
+            td { @if account.scope == "*" { (reader.say("account-scope-all")) } @else { (account.scope) } }
+            td { (reader.say(if account.totp.is_some() { "yes" } else { "no" })) }
+            td {
+                details {
+                    summary { (reader.say("account-change")) }
+                    form method="post" action={ "/desk/accounts/" (account.id) } {
+                        (forms::mark(visit))
+                        div.field {
+                            label for={ "role-" (account.id) } { (reader.say("account-role")) }
+                            select id={ "role-" (account.id) } name="role" {
+                                @for (code, name) in choices(visit) {
+                                    option value=(code) selected[code == account.role] { (name) }
+                                }
+                            }
+                        }
+                        div.field {
+                            label for={ "current-" (account.id) } { (reader.say("password-yours")) }
+                            input id={ "current-" (account.id) } name="current" type="password" required
+                                autocomplete="current-password";
+                        }
+                        div.buttons {
+                            button type="submit" name="do" value="role" { (reader.say("account-change-role")) }
+                            button type="submit" name="do" value="link" { (reader.say("account-new-link")) }
+                            @if closed {
+                                button type="submit" name="do" value="open" { (reader.say("account-open")) }
+                            } @else {
+                                button.danger type="submit" name="do" value="close" { (reader.say("account-close")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! `/account`: one's own account: password, second factor, the browsers that are signed in.
+
+use super::new_password;
+use crate::Desk;
+use crate::accounts::{self, sessions};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Actor, Flash, Visit};
+use adoube_store::{Account, Session, random};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+/// The account of the one who asks.
+pub(super) async fn mine(desk: &Desk, visit: &Visit) -> Result<(Account, String), Failure> {
+    let Actor::Account { id, session, .. } = &visit.actor else { return Err(Failure::SignIn) };
+    let account = accounts::find(desk, id).await?.ok_or(Failure::SignIn)?;
+    Ok((account, session.clone()))
+}
+
+/// Checks the password of the one who asks once more, before something that matters.
+pub(super) async fn is_my_password(desk: &Desk, visit: &Visit, password: &str) -> Result<bool, Failure> {
+    let (account, _) = mine(desk, visit).await?;
+    Ok(!matches!(sessions::password(desk, visit, &account.name, password).await?, sessions::Password::Wrong))
+}
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+    Ok(page(&desk, &visit, &Values::default(), &Problems::default()).await?.into_response())
+}
+
+pub(super) async fn password(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (account, session) = mine(&desk, &visit).await?;
+    let mut problems = Problems::default();
+    if !is_my_password(&desk, &visit, values.raw("current")).await? {
+        problems.add("current", visit.reader.say("password-wrong"));
+    }
+    new_password(&visit, &values, &account.name, &mut problems);
+    if !problems.is_empty() {
+        return Ok(forms::refused(page(&desk, &visit, &values, &problems).await?));
+    }
+    let hash = desk.passwords().hash(values.raw("password").to_owned(), random()?).await?;
+    let id = account.id.clone();
+    accounts::change(&desk, &id, "account-password", Account { password: hash, ..account }).await?;
+    desk.store().end_sessions_of(&id, &session).await?;
+    Ok(forms::done("/account", &Flash::new("done-password")))
+}
+
+pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+    let (account, session) = mine(&desk, &visit).await?;
+    desk.store().end_sessions_of(&account.id, &session).await?;
+    Ok(forms::done("/account", &Flash::new("done-sessions")))
+}
+
+async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let (account, here) = mine(desk, visit).await?;
+    let sessions = desk.store().sessions_of(&account.id).await?;
+    let title = reader.say("account-title");
+    let fields = Fields::new(visit, values, problems);
+    let hint = reader.say("password-hint");
+    let new = Input { required: true, autocomplete: Some("new-password"), ..Input::default() };
+    let body = html! {
+        h1 { (title) }
+        div.columns {
+            section.card {
+                h2 { (reader.say("password-change")) }
+                form method="post" action="/account/password" {
+                    (forms::mark(visit))
+                    (fields.input("current", &reader.say("password-current"), "password", Input {
+                        required: true, autocomplete: Some("current-password"), ..Input::default()
+                    }))
+                    (fields.input("password", &reader.say("password-new"), "password", Input { hint: Some(&hint), ..new }))
+                    (fields.input("again", &reader.say("password-again"), "password", new))
+                    div.buttons { button type="submit" { (reader.say("password-change")) } }
+                }
+            }
+            section.card {
+                h2 { (reader.say("second-factor")) }
+                p { (reader.say(if account.totp.is_some() { "second-factor-on" } else { "second-factor-off" })) }
+                p { a.button href="/account/second-factor" {
+                    (reader.say(if account.totp.is_some() { "second-factor-renew" } else { "second-factor-add" }))
+                } }
+            }
+            (session_list(visit, &sessions, &here))
+        }
+    };
+    Ok(Frame::new(visit, &title).show(&body))
+}
+
+fn session_list(visit: &Visit, sessions: &[Session], here: &str) -> Markup {
+    let reader = visit.reader;
+    html! {
+        section.card {
+            h2 { (reader.say("sessions")) }
+            table {
+                caption.hidden { (reader.say("sessions")) }
+                thead { tr {
+                    th scope="col" { (reader.say("session-device")) }
+                    th scope="col" { (reader.say("session-seen")) }
+                } }
+                tbody { @for session in sessions { tr {
+                    td.breaks { (session.device) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
+                    td.nowrap { (crate::layout::when(session.seen_ms)) }
+                } } }
+            }
+            @if sessions.len() > 1 {
+                form method="post" action="/account/sessions" {
+                    (forms::mark(visit))
+                    div.buttons { button type="submit" { (reader.say("sessions-end")) } }
+                }
+            }
+        }
+    }
+}

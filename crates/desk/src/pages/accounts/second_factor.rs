@@ -1,0 +1,93 @@
+//! `/account/second-factor`: adds or renews the second factor.
+//!
+//! The secret is drawn when the page is shown and comes back in the form, signed, so that nothing is kept until the first
+//! code proves that the telephone has it.
+
+use super::own::{is_my_password, mine};
+use crate::Desk;
+use crate::accounts;
+use crate::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::links::qr;
+use crate::visit::Visit;
+use adoube_store::{Account, random};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+const PURPOSE: &str = "second-factor/1";
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+    let (account, _) = mine(&desk, &visit).await?;
+    let secret = new_secret(random()?);
+    let ticket = desk.signer().sign(PURPOSE, &format!("{} {secret}", account.id));
+    Ok(page(&visit, &account, &secret, &Values::of([("ticket", ticket)]), &Problems::default()))
+}
+
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+    let (account, _) = mine(&desk, &visit).await?;
+    let content = desk.signer().read(PURPOSE, values.get("ticket")).ok_or(Failure::Bad("failure-form"))?;
+    let secret = content.strip_prefix(&format!("{} ", account.id)).ok_or(Failure::Bad("failure-form"))?;
+    let mut problems = Problems::default();
+    if !is_my_password(&desk, &visit, values.raw("current")).await? {
+        problems.add("current", visit.reader.say("password-wrong"));
+    }
+    let used = check(secret, &Used::default(), values.get("code"), visit.now_ms);
+    if used.is_none() {
+        problems.add("code", visit.reader.say("code-wrong"));
+    }
+    let Some(used) = used.filter(|_| problems.is_empty()) else {
+        return Ok(forms::refused(page(&visit, &account, secret, &values, &problems)));
+    };
+    let (codes, kept) = recovery_codes(random()?);
+    let id = account.id.clone();
+    let recovery = Used { codes: kept, ..used }.write();
+    let changed = Account { totp: Some(secret.to_owned()), recovery, ..account };
+    accounts::change(&desk, &id, "account-second-factor", changed).await?;
+    Ok(codes_page(&visit, &codes).into_response())
+}
+
+fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("second-factor");
+    let fields = Fields::new(visit, values, problems);
+    let grouped: Vec<String> =
+        secret.as_bytes().chunks(4).map(|chunk| String::from_utf8_lossy(chunk).into_owned()).collect();
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            p { (reader.say("second-factor-intro")) }
+            div.qr-box { (qr(&otpauth(secret, &account.name))) }
+            p { (reader.say("second-factor-typed")) " " code { (grouped.join(" ")) } }
+            form method="post" action="/account/second-factor" {
+                (forms::mark(visit))
+                input type="hidden" name="ticket" value=(values.get("ticket"));
+                (fields.input("code", &reader.say("code"), "text", Input {
+                    required: true, autocomplete: Some("one-time-code"), inputmode: Some("numeric"), maxlength: Some(7),
+                    ..Input::default()
+                }))
+                (fields.input("current", &reader.say("password-current"), "password", Input {
+                    required: true, autocomplete: Some("current-password"), ..Input::default()
+                }))
+                div.buttons { button.primary type="submit" { (reader.say("second-factor-add")) } }
+            }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}
+
+fn codes_page(visit: &Visit, codes: &[String]) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("recovery-codes");
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            p { (reader.say("recovery-codes-intro")) }
+            ul.codes { @for code in codes { li { code { (code) } } } }
+            p { a.button href="/account" { (reader.say("recovery-codes-kept")) } }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}

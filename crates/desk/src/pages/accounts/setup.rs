@@ -1,0 +1,103 @@
+//! `/setup/…`: the first administrator, by the link that the first start prints.
+
+use super::new_password;
+use crate::Desk;
+use crate::accounts::{self, sessions};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Response, Failure> {
+    if !accounts::setup_is_open(&desk, &token).await? {
+        return Ok(used_up(&visit).into_response());
+    }
+    Ok(page(&visit, &Values::default(), &Problems::default()).into_response())
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    if !accounts::setup_is_open(&desk, &token).await? {
+        return Ok(forms::refused(used_up(&visit)));
+    }
+    let mut problems = Problems::default();
+    let name = accounts::name(values.get("name"));
+    if name.is_none() {
+        problems.add("name", visit.reader.say("account-name-bad"));
+    }
+    new_password(&visit, &values, name.as_deref().unwrap_or_default(), &mut problems);
+    let Some(name) = name.filter(|_| problems.is_empty()) else {
+        return Ok(forms::refused(page(&visit, &values, &problems)));
+    };
+    match accounts::set_up(&desk, &token, &name, values.raw("password").to_owned()).await? {
+        Some(account) => signed_in(&desk, &visit, &account, &headers, "/desk", "done-set-up").await,
+        None => Ok(forms::refused(used_up(&visit))),
+    }
+}
+
+/// On to a page, with a new session.
+pub(super) async fn signed_in(
+    desk: &Desk,
+    visit: &Visit,
+    account: &adoube_store::Account,
+    headers: &HeaderMap,
+    to: &str,
+    flash: &str,
+) -> Result<Response, Failure> {
+    let device = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    let cookie = sessions::begin(desk, visit, account, device).await?;
+    let mut response = forms::done(to, &Flash::new(flash).with("name", &account.name));
+    let cookie = HeaderValue::from_str(&cookie).map_err(|_| Failure::Stopping)?;
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    Ok(response)
+}
+
+fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("setup-title");
+    let fields = Fields::new(visit, values, problems);
+    let hint = reader.say("password-hint");
+    let new = Input { required: true, autocomplete: Some("new-password"), ..Input::default() };
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            p { (reader.say("setup-intro")) }
+            (fields.summary())
+            form method="post" {
+                (fields.input("name", &reader.say("account-name"), "text", Input {
+                    required: true, autocomplete: Some("username"), maxlength: Some(40), autofocus: true, ..Input::default()
+                }))
+                (fields.input("password", &reader.say("password"), "password", Input { hint: Some(&hint), ..new }))
+                (fields.input("again", &reader.say("password-again"), "password", new))
+                div.buttons { button.primary type="submit" { (reader.say("setup-send")) } }
+            }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}
+
+fn used_up(visit: &Visit) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("setup-title");
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            p { (reader.say("link-used-up")) }
+            p { a.button href="/login" { (reader.say("nav-sign-in")) } }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}

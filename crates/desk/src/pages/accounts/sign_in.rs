@@ -1,0 +1,120 @@
+//! `/login`, `/logout`: name and password, then the code if the account has a second factor.
+
+use super::setup;
+use crate::Desk;
+use crate::accounts::sessions::{self, Password};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::links::own_path;
+use crate::visit::{Actor, Flash, Visit};
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+pub(super) struct Next {
+    #[serde(default)]
+    next: String,
+}
+
+pub(super) async fn show(visit: Visit, Query(Next { next }): Query<Next>) -> Markup {
+    let next = if next.is_empty() || next == "/" { "/desk".to_owned() } else { next };
+    page(&visit, &Values::of([("next", next)]), &Problems::default())
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    headers: HeaderMap,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let name = values.get("name").to_lowercase();
+    let to = own_path(values.get("next"));
+    match sessions::password(&desk, &visit, &name, values.raw("password")).await? {
+        Password::Enough(account) => setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await,
+        Password::Code(ticket) => {
+            let values = Values::of([("ticket", ticket), ("next", to.to_owned())]);
+            Ok(axum::response::IntoResponse::into_response(code_page(&visit, &values, &Problems::default())))
+        }
+        Password::Wrong => {
+            let mut problems = Problems::default();
+            problems.add("password", visit.reader.say("sign-in-wrong"));
+            Ok(forms::refused(page(&visit, &values, &problems)))
+        }
+    }
+}
+
+pub(super) async fn code(
+    State(desk): State<Desk>,
+    visit: Visit,
+    headers: HeaderMap,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let to = own_path(values.get("next"));
+    if let Some(account) = sessions::code(&desk, &visit, values.get("ticket"), values.get("code")).await? {
+        return setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await;
+    }
+    let mut problems = Problems::default();
+    problems.add("code", visit.reader.say("code-wrong"));
+    Ok(forms::refused(code_page(&visit, &values, &problems)))
+}
+
+pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+    if let Actor::Account { session, .. } = &visit.actor {
+        desk.store().end_session(session).await?;
+    }
+    let mut response = forms::done("/", &Flash::new("done-signed-out"));
+    let cookie = HeaderValue::from_str(&sessions::forget_cookie(&desk)).map_err(|_| Failure::Stopping)?;
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    Ok(response)
+}
+
+fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("nav-sign-in");
+    let fields = Fields::new(visit, values, problems);
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            @if visit.exposed { div.notice.notice-warn { p { (reader.say("plain-http")) } } }
+            form method="post" action="/login" {
+                (forms::mark(visit))
+                input type="hidden" name="next" value=(own_path(values.get("next")));
+                (fields.input("name", &reader.say("account-name"), "text", Input {
+                    required: true, autocomplete: Some("username"), autofocus: true, ..Input::default()
+                }))
+                (fields.input("password", &reader.say("password"), "password", Input {
+                    required: true, autocomplete: Some("current-password"), ..Input::default()
+                }))
+                div.buttons { button.primary type="submit" { (title) } }
+            }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}
+
+fn code_page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("code-title");
+    let fields = Fields::new(visit, values, problems);
+    let hint = reader.say("code-hint");
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            form method="post" action="/login/code" {
+                (forms::mark(visit))
+                input type="hidden" name="next" value=(own_path(values.get("next")));
+                input type="hidden" name="ticket" value=(values.get("ticket"));
+                (fields.input("code", &reader.say("code"), "text", Input {
+                    required: true, autocomplete: Some("one-time-code"), inputmode: Some("text"), maxlength: Some(20),
+                    autofocus: true, hint: Some(&hint), ..Input::default()
+                }))
+                div.buttons { button.primary type="submit" { (reader.say("nav-sign-in")) } }
+            }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}

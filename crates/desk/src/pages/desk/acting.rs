@@ -1,0 +1,133 @@
+//! From a form to an act: one way for all pages.
+//!
+//! A refusal comes back beside the field it is about, or as words on the page before. What has to be confirmed (FIDE's
+//! framework of warnings) is asked on a page of its own that carries the form along; what weighs most is asked twice.
+
+use super::shown::{Page, Shown, confirmed};
+use crate::Desk;
+use crate::event::{Act, Answer, Context, Level, Refusal};
+use crate::failure::Failure;
+use crate::forms::{self, Problems, Values};
+use crate::layout::Frame;
+use crate::record::Failed;
+use crate::visit::{Flash, Visit};
+use adoube_store::CommandId;
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// What came of acts.
+pub(super) enum Acted {
+    /// They were done.
+    Done(Vec<Answer>),
+    /// They were not.
+    Refused(Refusal),
+}
+
+/// Does acts, all or none.
+pub(super) async fn act(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    values: &Values,
+    acts: Vec<Act>,
+) -> Result<Acted, Failure> {
+    if visit.at.is_some() {
+        return Err(Failure::Bad("failure-past"));
+    }
+    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(confirmed(values.get("confirmed")));
+    let command = match values.get("command").parse::<CommandId>() {
+        Ok(command) => command,
+        Err(_) => desk.new_command()?,
+    };
+    match desk.event_acts(id, command, &context, acts).await {
+        Ok(outcome) => Ok(Acted::Done(outcome.answers)),
+        Err(Failed::Refused(refusal)) => Ok(Acted::Refused(refusal)),
+        Err(failed) => Err(crate::failure::of_record(failed)),
+    }
+}
+
+/// Does acts that a button asks for, and goes on to a page; a refusal is said there.
+pub(super) async fn press(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    values: &Values,
+    acts: Vec<Act>,
+    (to, flash): (&str, Flash),
+) -> Result<Response, Failure> {
+    match act(desk, visit, id, values, acts).await? {
+        Acted::Done(answers) => Ok(forms::done(to, &consequences(visit, &answers).unwrap_or(flash))),
+        Acted::Refused(refusal) if refusal.needs().is_some() => confirm(desk, visit, id, values, &refusal, to).await,
+        Acted::Refused(refusal) => {
+            let why = refusal_text(visit, &refusal);
+            Ok(forms::done(to, &Flash::new("warn-refused").with("why", why)))
+        }
+    }
+}
+
+/// What follows from an act and has to be known: rounds that were paired with a wrong result.
+fn consequences(visit: &Visit, answers: &[Answer]) -> Option<Flash> {
+    let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
+    let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
+    (!said.is_empty()).then(|| Flash::new("warn-consequences").with("what", said.join("; ")))
+}
+
+/// A refusal in words, with its provision.
+pub(super) fn refusal_text(visit: &Visit, refusal: &Refusal) -> String {
+    let text = refusal.text(visit.reader.language);
+    match refusal.cites() {
+        Some(article) => format!("{text} ({article})"),
+        None => text,
+    }
+}
+
+/// A refusal as a problem of the form it came from.
+pub(super) fn problem(visit: &Visit, refusal: &Refusal, problems: &mut Problems) {
+    let field = refusal.field().map_or("form", |field| field.name());
+    problems.add(field, visit.reader.told(refusal_text(visit, refusal)));
+}
+
+/// The page that asks for confirmation and carries the form along.
+pub(super) async fn confirm(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    values: &Values,
+    refusal: &Refusal,
+    back: &str,
+) -> Result<Response, Failure> {
+    let Refusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
+    let reader = visit.reader;
+    let shown = Shown::load(desk, visit, id).await?;
+    let title = reader.say("confirm-title");
+    let asked_twice = *needed == Level::TwoSteps && values.get("step") != "2";
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            ul { @for warning in warnings {
+                li { (reader.told(warning.text(reader.language))) " " small { "(" (warning.cites()) ")" } }
+            } }
+            @if *needed == Level::Leave {
+                p { (reader.say("confirm-leave")) }
+                p { a.button href=(shown.path("/settings#fide")) { (reader.say("confirm-leave-link")) } }
+            } @else {
+                p { (reader.say(if asked_twice { "confirm-first" } else { "confirm-ask" })) }
+                form method="post" action=(visit.path) {
+                    (forms::mark(visit))
+                    @for (name, value) in values.kept() { input type="hidden" name=(name) value=(value); }
+                    @if asked_twice {
+                        input type="hidden" name="step" value="2";
+                    } @else {
+                        input type="hidden" name="confirmed" value=(needed.number());
+                    }
+                    div.buttons {
+                        button.danger type="submit" { (reader.say(if asked_twice { "confirm-go-on" } else { "confirm-yes" })) }
+                        a.button href=(back) { (reader.say("cancel")) }
+                    }
+                }
+            }
+        }
+    };
+    let page: Markup = Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Overview)).show(&body);
+    Ok(forms::refused(page))
+}

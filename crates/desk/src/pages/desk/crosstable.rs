@@ -1,0 +1,51 @@
+//! `/desk/t/ID/crosstable`: everybody's rounds in one table.
+
+use super::shown::{Page, Shown, points};
+use super::standings::{Asked, after};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let event = shown.event();
+    let rounds = asked.rounds(event);
+    let title = reader.say_with("crosstable-title", &[("round", rounds.into())]);
+    let lines = event.crosstable(rounds);
+    let body = html! {
+        h1 { (title) }
+        (after(&visit, &shown, "/crosstable", rounds))
+        section.card {
+            p.hint { (reader.say("crosstable-legend")) }
+            div.scroll { table.tight.stick {
+                caption.hidden { (title) }
+                thead { tr {
+                    th.num scope="col" { (reader.say("rank")) }
+                    th scope="col" { (reader.say("player-name")) }
+                    th.num scope="col" { (reader.say("player-rating")) }
+                    @for round in 1..=rounds { th.mid scope="col" { (round) } }
+                    th.num scope="col" { (reader.say("points-short")) }
+                } }
+                tbody { @for line in &lines {
+                    @if let Some(entry) = event.at(line.player) { tr.(if entry.left.is_some() { "out" } else { "" }) {
+                        td.num { (line.rank) }
+                        th.nowrap scope="row" { (shown.name(entry.id)) }
+                        td.num { (shown.player(entry.id).filter(|p| p.rating > 0).map(|p| p.rating.to_string()).unwrap_or_default()) }
+                        @for cell in &line.cells { td.mid.nowrap { (cell) } }
+                        td.score { (points(line.points)) }
+                    } }
+                } }
+            } }
+        }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Crosstable)).show(&body))
+}

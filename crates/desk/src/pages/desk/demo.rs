@@ -1,0 +1,47 @@
+//! `/desk/demo`: a demonstration tournament, so that a newcomer sees everything within a minute.
+
+use super::new::new_id;
+use crate::Desk;
+use crate::event::demo::demonstration;
+use crate::event::{Act, Context};
+use crate::failure::{Failure, of_record};
+use crate::forms;
+use crate::people::Person;
+use crate::visit::{Flash, Visit};
+use adoube_laws::Date;
+use axum::extract::State;
+use axum::response::Response;
+
+/// How long ago it began: three rounds have been played since.
+const BEGAN_MS: i64 = 9 * 3_600_000;
+/// How many acts go into the record together.
+const TOGETHER: usize = 24;
+
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+    let began = visit.now_ms.saturating_sub(BEGAN_MS);
+    let day = jiff::Timestamp::from_millisecond(visit.now_ms).ok();
+    let day = day.and_then(|now| now.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse::<Date>().ok());
+    let day = day.or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
+    let seed = u64::from_be_bytes(adoube_store::random()?);
+    let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;
+    for (id, known) in &demo.names {
+        let born = known.born.replace('/', "-").parse().ok();
+        let person = Person { id: id.clone(), name: known.name.clone(), born, ..Person::default() };
+        desk.people().put(&person, visit.now_ms).await?;
+    }
+    let id = new_id(&demo.state.event.settings)?;
+    let by = visit.actor.in_log();
+    let mut rest: &[(Context, Act)] = &demo.acts;
+    while let Some((first, _)) = rest.first() {
+        // What one hand did goes together, as of the first of it.
+        let count = rest.iter().take(TOGETHER).take_while(|(context, _)| context.by == first.by).count().max(1);
+        let (now, later) = rest.split_at(count);
+        let mut context = first.clone();
+        // The demonstration's own words for who acts.
+        context.by = if context.by == "arbiter" { by.clone() } else { "player:slip".to_owned() };
+        let acts = now.iter().map(|(_, act)| act.clone()).collect();
+        desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(of_record)?;
+        rest = later;
+    }
+    Ok(forms::done(&format!("/desk/t/{id}"), &Flash::new("done-demo")))
+}

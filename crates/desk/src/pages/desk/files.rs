@@ -1,0 +1,114 @@
+//! `/desk/t/ID/files`: what others read: TRF16, TRF26, PGN, CSV.
+
+use super::shown::{Page, Shown};
+use crate::Desk;
+use crate::event::{Event, report, result_sign};
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use adoube_exchange::csv::write_players;
+use adoube_exchange::trf::Form;
+use adoube_tournament::Outcome;
+use adoube_tournament::acts::BoardResult;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use std::fmt::Write;
+
+const FILES: [(&str, &str); 4] = [
+    ("report.trf26", "file-trf26"),
+    ("report.trf16", "file-trf16"),
+    ("results.pgn", "file-pgn"),
+    ("players.csv", "file-csv"),
+];
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("tab-files");
+    let body = html! {
+        h1 { (title) }
+        section.card {
+            ul.list { @for (name, key) in FILES {
+                li.bar {
+                    span { strong { (reader.say(key)) } }
+                    a.button.small.push href=(visit.link(&shown.path(&format!("/files/{name}")))) download { (reader.say("file-get")) }
+                }
+            } }
+            p.hint { (reader.say("files-personal")) }
+        }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Files)).show(&body))
+}
+
+pub(super) async fn file(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, name)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let (kind, text) = match name.as_str() {
+        "report.trf26" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf26).write()),
+        "report.trf16" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf16).write()),
+        "results.pgn" => ("application/x-chess-pgn; charset=utf-8", pgn(&shown)),
+        "players.csv" => ("text/csv; charset=utf-8", write_players(&shown.event().to_tournament(&shown.names))),
+        _ => return Err(Failure::NotFound),
+    };
+    let attached = format!("attachment; filename=\"{id}-{name}\"");
+    Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, attached)], text).into_response())
+}
+
+/// The results as PGN without moves.
+fn pgn(shown: &Shown) -> String {
+    let mut out = String::new();
+    for round in &shown.event().rounds {
+        for board in &round.boards {
+            game(&mut out, shown, shown.event(), round.number, board);
+        }
+    }
+    out
+}
+
+fn game(out: &mut String, shown: &Shown, event: &Event, round: u16, board: &crate::event::Board) {
+    let settings = &event.settings;
+    let result = match event.result(round, board.white) {
+        Some(
+            BoardResult::Played(Outcome::Win, _) | BoardResult::Unrated(Outcome::Win, _) | BoardResult::BlackAbsent,
+        ) => "1-0",
+        Some(BoardResult::Played(Outcome::Draw, Outcome::Draw) | BoardResult::Unrated(Outcome::Draw, _)) => "1/2-1/2",
+        Some(
+            BoardResult::Played(Outcome::Loss, Outcome::Win)
+            | BoardResult::Unrated(Outcome::Loss, _)
+            | BoardResult::WhiteAbsent,
+        ) => "0-1",
+        _ => "*",
+    };
+    let date = settings.starts.map_or_else(|| "????.??.??".to_owned(), |date| date.to_string().replace('-', "."));
+    let tags = [
+        ("Event", settings.name.clone()),
+        ("Site", if settings.place.is_empty() { "?".to_owned() } else { settings.place.clone() }),
+        ("Date", date),
+        ("Round", format!("{round}.{}", board.table)),
+        ("White", shown.name(board.white).to_owned()),
+        ("Black", shown.name(board.black).to_owned()),
+        ("Result", result.to_owned()),
+    ];
+    for (name, value) in tags {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""));
+    }
+    for (name, player) in [("WhiteElo", board.white), ("BlackElo", board.black)] {
+        if let Some(rating) = shown.player(player).map(|player| player.rating).filter(|rating| *rating > 0) {
+            let _ = writeln!(out, "[{name} \"{rating}\"]");
+        }
+    }
+    if let Some(unplayed) =
+        event.result(round, board.white).filter(|r| !matches!(r, BoardResult::Played(..) | BoardResult::Unrated(..)))
+    {
+        let _ = writeln!(out, "[Termination \"unplayed\"]\n\n{{ {} }}", result_sign(unplayed));
+    } else {
+        out.push('\n');
+    }
+    let _ = writeln!(out, "{result}\n");
+}

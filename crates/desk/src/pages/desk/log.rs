@@ -1,0 +1,150 @@
+//! `/desk/t/ID/log`: who did what, when; the tournament as it was at each moment; undoing.
+
+use super::acting::press;
+use super::shown::{Page, Shown};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, EntryId, EventDone, effective, result_sign};
+use crate::failure::Failure;
+use crate::forms::{self, Posted};
+use crate::layout::{Frame, when};
+use crate::visit::{Flash, Visit};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::HashMap;
+
+/// Acts on a page.
+const SHOWN_AT_ONCE: usize = 200;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// Only what was before this number.
+    before: Option<u64>,
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let accounts: HashMap<String, String> =
+        desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let holds = effective(&shown.state.history);
+    let before = asked.before.unwrap_or(u64::MAX);
+    let all: Vec<_> = shown.state.history.iter().zip(holds).rev().filter(|(done, _)| done.number < before).collect();
+    let last = all.iter().take(SHOWN_AT_ONCE).next_back().map(|(done, _)| done.number);
+    let more = all.len() > SHOWN_AT_ONCE;
+    let may = visit.may(Action::Undo, &id) && visit.at.is_none();
+    let title = reader.say("tab-log");
+    let body = html! {
+        h1 { (title) }
+        p.hint { (reader.say("log-intro")) }
+        section.card { div.scroll { table.stick.stack {
+            caption.hidden { (title) }
+            thead { tr {
+                th.num scope="col" { (reader.say("log-number")) }
+                th scope="col" { (reader.say("log-when")) }
+                th scope="col" { (reader.say("log-who")) }
+                th scope="col" { (reader.say("log-what")) }
+                th scope="col" { span.hidden { (reader.say("log-acts")) } }
+            } }
+            tbody { @for (done, holds) in all.iter().take(SHOWN_AT_ONCE) {
+                (line(&visit, &shown, done, *holds, &who(&visit, &done.by, &accounts), may))
+            } }
+        } }
+        @if let (true, Some(last)) = (more, last) {
+            p { a.button href=(visit.link(&shown.path(&format!("/log?before={last}")))) { (reader.say("log-more")) } }
+        } }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Log)).show(&body))
+}
+
+/// Who acted: the log has ids only.
+fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
+    let reader = visit.reader;
+    match by.split_once(':') {
+        Some(("player", rest)) => {
+            format!("{} {}", reader.say("role-player"), rest.trim_start_matches("slip").trim_start_matches(':'))
+        }
+        Some((role, id)) => match (accounts.get(id), role.parse::<crate::accounts::roles::Role>()) {
+            (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.key())),
+            _ => by.to_owned(),
+        },
+        None => by.to_owned(),
+    }
+}
+
+fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, may: bool) -> Markup {
+    let reader = visit.reader;
+    let undoable = may && holds && !matches!(done.act, Act::Open(_) | Act::LeaveFideMode { .. } | Act::Printed { .. });
+    html! {
+        tr.(if holds { "" } else { "undone" }) {
+            td.num { (done.number) }
+            td.nowrap { (when(done.at)) }
+            td { (who) }
+            td.whole {
+                strong { (reader.text(done.act.title())) } " " (about(visit, shown, &done.act))
+                @if !holds { " " span.mark.mark-warn { (reader.say("log-undone")) } }
+                @for answer in done.answers.iter().take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
+            }
+            td.nowrap {
+                a href=(format!("/desk/t/{}?at={}", shown.id, done.number)) { (reader.say("log-look")) }
+                @if undoable {
+                    " "
+                    form.inline method="post" action=(shown.path("/log")) {
+                        (forms::mark(visit))
+                        input type="hidden" name="number" value=(done.number);
+                        button.quiet.small type="submit" { (reader.say("log-undo")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What an act was about, in names.
+pub(super) fn about(visit: &Visit, shown: &Shown, act: &Act) -> String {
+    let name = |player: &EntryId| shown.name(*player).to_owned();
+    let reader = visit.reader;
+    match act {
+        Act::Enter(data) => shown.names.get(&data.person).map(|known| known.name.clone()).unwrap_or_default(),
+        Act::Edit { player, .. }
+        | Act::Remove(player)
+        | Act::CheckIn(player)
+        | Act::CheckOut(player)
+        | Act::CancelBye { player, .. }
+        | Act::AskBye { player, .. }
+        | Act::Withdraw { player, .. }
+        | Act::Return(player)
+        | Act::FixTable { player, .. }
+        | Act::Penalty { player, .. } => name(player),
+        Act::KeepApart(players) | Act::LetMeet(players) => players.iter().map(name).collect::<Vec<_>>().join(" · "),
+        Act::Swap(first, second) => format!("{} ↔ {}", name(first), name(second)),
+        Act::Result { white, result } | Act::Correct { white, result, .. } | Act::Report { white, result, .. } => {
+            format!("{} {}", name(white), result_sign(*result))
+        }
+        Act::ClearResult { white } => name(white),
+        Act::Undo(number) | Act::Approve(number) | Act::Reject(number) => {
+            reader.say_with("log-of", &[("number", number.to_string().into())])
+        }
+        Act::LeaveFideMode { reason } => reason.clone(),
+        Act::Note(incident) => incident.text.clone(),
+        _ => String::new(),
+    }
+}
+
+pub(super) async fn undo(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let number: u64 = values.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+    let flash = Flash::new("done-undone").with("number", number.to_string());
+    press(&desk, &visit, &id, &values, vec![Act::Undo(number)], (&format!("/desk/t/{id}/log"), flash)).await
+}

@@ -1,0 +1,63 @@
+//! The arbiters' side: `/desk` and what stands below it.
+
+mod acting;
+mod crosstable;
+mod demo;
+mod files;
+mod import;
+mod importing;
+mod list;
+mod log;
+pub(crate) mod new;
+mod overview;
+mod player;
+mod player_form;
+mod players;
+mod results;
+mod round;
+mod settings;
+pub(crate) mod settings_form;
+pub(crate) mod shown;
+mod standings;
+
+pub(super) use list::stage;
+
+use crate::accounts::roles::Action;
+use crate::routes::Routes;
+
+pub(crate) fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/desk", Action::SeeDesk, list::show)
+        .get("/desk/new", Action::MakeEvent, new::show)
+        .post("/desk/new", Action::MakeEvent, new::send)
+        .post("/desk/demo", Action::MakeEvent, demo::send)
+        .get("/desk/import", Action::MakeEvent, import::show_new)
+        .post("/desk/import", Action::MakeEvent, import::send_new)
+        .get("/desk/t/{id}", Action::SeeDesk, overview::show)
+        .post("/desk/t/{id}/slips", Action::EnterResults, overview::slip)
+        .post("/desk/t/{id}/close", Action::DirectEvent, overview::close)
+        .get("/desk/t/{id}/players", Action::SeeDesk, players::show)
+        .post("/desk/t/{id}/players", Action::EnterPlayers, players::send)
+        .post("/desk/t/{id}/players/acts", Action::EnterPlayers, players::acts)
+        .get("/desk/t/{id}/players/{player}", Action::SeeDesk, player::show)
+        .post("/desk/t/{id}/players/{player}", Action::EnterPlayers, player::send)
+        .post("/desk/t/{id}/players/{player}/acts", Action::EnterPlayers, player::acts)
+        .get("/desk/t/{id}/import", Action::EnterPlayers, import::show)
+        .post("/desk/t/{id}/import", Action::EnterPlayers, import::send)
+        .get("/desk/t/{id}/rounds", Action::SeeDesk, round::current)
+        .get("/desk/t/{id}/rounds/{round}", Action::SeeDesk, round::show)
+        .post("/desk/t/{id}/rounds/{round}", Action::Pair, round::send)
+        .get("/desk/t/{id}/results", Action::SeeDesk, results::show)
+        .post("/desk/t/{id}/results", Action::EnterResults, results::send)
+        .post("/desk/t/{id}/results/{round}", Action::CorrectResults, results::correct)
+        .get("/desk/t/{id}/standings", Action::SeeDesk, standings::show)
+        .get("/desk/t/{id}/standings/{player}", Action::SeeDesk, standings::worked)
+        .get("/desk/t/{id}/crosstable", Action::SeeDesk, crosstable::show)
+        .get("/desk/t/{id}/log", Action::SeeDesk, log::show)
+        .post("/desk/t/{id}/log", Action::Undo, log::undo)
+        .get("/desk/t/{id}/settings", Action::SeeDesk, settings::show)
+        .post("/desk/t/{id}/settings", Action::DirectEvent, settings::send)
+        .post("/desk/t/{id}/settings/fide", Action::DirectEvent, settings::leave)
+        .get("/desk/t/{id}/files", Action::Export, files::show)
+        .get("/desk/t/{id}/files/{name}", Action::Export, files::file)
+}

@@ -1,0 +1,100 @@
+//! `/desk/new`: a new tournament.
+
+use super::acting::{Acted, act, problem};
+use super::settings_form as form;
+use crate::Desk;
+use crate::event::{Act, Settings};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use adoube_store::random;
+use axum::extract::State;
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) async fn show(visit: Visit) -> Markup {
+    let today = jiff::Timestamp::from_millisecond(visit.now_ms).map(|now| now.to_zoned(jiff::tz::TimeZone::system()));
+    let starts = today.ok().and_then(|today| today.date().to_string().parse().ok());
+    let settings = Settings { starts, ends: starts, ..Settings::default() };
+    page(&visit, &form::values(&settings, ""), &Problems::default())
+}
+
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+    let mut problems = Problems::default();
+    let mut settings = form::read(&visit, &values, &Settings::default(), &mut problems);
+    settings.fide_mode = values.ticked("fide_mode");
+    if problems.is_empty() {
+        let id = new_id(&settings)?;
+        settings.arbiter = desk.arbiter_named(values.get("arbiter"), None).await?;
+        match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
+            Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
+            Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
+        }
+    }
+    Ok(forms::refused(page(&visit, &values, &problems)))
+}
+
+/// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.
+pub(crate) fn new_id(settings: &Settings) -> Result<String, Failure> {
+    let plain: String = settings
+        .name
+        .to_lowercase()
+        .chars()
+        .map(|c| match c {
+            'à' | 'á' | 'â' | 'ã' | 'ä' => 'a',
+            'è' | 'é' | 'ê' | 'ë' => 'e',
+            'ì' | 'í' | 'ï' => 'i',
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
+            'ù' | 'ú' | 'ü' => 'u',
+            'ç' => 'c',
+            'ñ' => 'n',
+            other => other,
+        })
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+        .collect();
+    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let mut slug: String = words.join("-").chars().take(24).collect();
+    while slug.ends_with('-') {
+        slug.pop();
+    }
+    let letters = b"abcdefghjkmnpqrstuvwxyz23456789";
+    let tail: String = random::<4>()?
+        .iter()
+        .map(|byte| char::from(*letters.get(usize::from(*byte) % letters.len()).unwrap_or(&b'x')))
+        .collect();
+    let year = settings.starts.map(|date| date.to_string().chars().take(4).collect::<String>());
+    let parts = [year.unwrap_or_default(), slug, tail];
+    Ok(parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("-"))
+}
+
+fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("event-new");
+    let fields = Fields::new(visit, values, problems);
+    let body = html! {
+        h1 { (title) }
+        (fields.summary())
+        form method="post" action="/desk/new" {
+            (forms::mark(visit))
+            (form::fields(fields, true))
+            div.buttons { button.primary type="submit" { (reader.say("event-make")) } a.button href="/desk" { (reader.say("cancel")) } }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_short_plain_and_says_what_it_is() {
+        let name = "XXV Obert d'Escacs «Vila de Maçanet»: grup A".to_owned();
+        let settings = Settings { name, starts: "2026-11-16".parse().ok(), ..Settings::default() };
+        let id = new_id(&settings).unwrap();
+        assert!(id.starts_with("2026-xxv-obert-d-escacs-vila-"), "{id}");
+        assert!(id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-'), "{id}");
+        assert_ne!(id, new_id(&settings).unwrap());
+    }
+}

@@ -1,0 +1,190 @@
+//! `/desk/t/ID`: where the tournament stands, and what to do next.
+
+use super::acting::press;
+use super::list::stage;
+use super::log::about;
+use super::settings_form::system_name;
+use super::shown::{Page, Shown};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, Event, Stage, result_sign};
+use crate::failure::Failure;
+use crate::forms::{self, Posted};
+use crate::layout::{Frame, when};
+use crate::links::qr;
+use crate::visit::{Flash, Visit};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let event = shown.event();
+    let title = reader.say("tab-overview");
+    let public = format!("{}/t/{id}", desk.options().hall_url.as_deref().unwrap_or(&visit.origin));
+    let body = html! {
+        h1.hidden { (event.settings.name) }
+        div.split {
+            div {
+                (next(&visit, &shown))
+                (slips(&visit, &shown))
+                (latest(&visit, &shown))
+            }
+            aside {
+                (facts(&visit, event))
+                section.card {
+                    h2 { (reader.say("overview-public")) }
+                    div.qr-box { (qr(&public)) }
+                    p { a href={ "/t/" (id) } { (public) } }
+                }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Overview)).show(&body))
+}
+
+/// What to do next: one sentence and one button.
+fn next(visit: &Visit, shown: &Shown) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let (key, path, button) = step(event);
+    let count = match event.open_round() {
+        Some(_) => event.missing_results().len(),
+        None => event.entries.len(),
+    };
+    let values = [("round", event.current_round().into()), ("count", count.into())];
+    let close = event.open_round().is_none() && event.has_begun() && !event.closed;
+    let over = event.finished_rounds() >= event.settings.rounds;
+    html! {
+        section.card.next {
+            h2 { (stage(visit, event)) }
+            p { (reader.say_with(key, &values)) }
+            div.buttons {
+                @if !path.is_empty() { a.button.primary href=(visit.link(&shown.path(path))) { (reader.say(button)) } }
+                @if visit.may(Action::DirectEvent, &shown.id) && visit.at.is_none() && (close || event.closed) {
+                    form method="post" action=(shown.path("/close")) {
+                        (forms::mark(visit))
+                        @if event.closed {
+                            button type="submit" name="do" value="reopen" { (reader.say("event-reopen")) }
+                        } @else {
+                            button type="submit" name="do" value="close" class=(if over { "primary" } else { "" }) { (reader.say("event-close")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The next step: its sentence, where it is done, what its button says.
+fn step(event: &Event) -> (&'static str, &'static str, &'static str) {
+    if event.closed {
+        return ("next-closed", "/files", "tab-files");
+    }
+    match event.open_round().map(|round| round.stage) {
+        Some(Stage::Draft) => ("next-draft", "/rounds", "next-draft-button"),
+        Some(_) if event.missing_results().is_empty() => ("next-close-round", "/rounds", "next-close-round-button"),
+        Some(_) => ("next-results", "/results", "next-results-button"),
+        None if event.entries.len() < 2 => ("next-players", "/players", "next-players-button"),
+        None if event.finished_rounds() >= event.settings.rounds => ("next-over", "/standings", "tab-standings"),
+        None => ("next-pair", "/rounds", "next-pair-button"),
+    }
+}
+
+/// Results that players handed in.
+fn slips(visit: &Visit, shown: &Shown) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    html! {
+        @if !event.slips.is_empty() {
+            section.card {
+                h2 { (reader.say("slips-title")) }
+                ul.list { @for slip in &event.slips {
+                    @let black = event.round(slip.round).and_then(|round| round.board_of(slip.white));
+                    li.bar {
+                        span { (black.map(|board| board.table).unwrap_or_default()) ". " (shown.name(slip.white)) " – "
+                            (black.map(|board| shown.name(board.black)).unwrap_or_default()) }
+                        strong { (result_sign(slip.result)) }
+                        @if visit.may(Action::EnterResults, &shown.id) && visit.at.is_none() {
+                            form.push method="post" action=(shown.path("/slips")) {
+                                (forms::mark(visit))
+                                input type="hidden" name="slip" value=(slip.number);
+                                button.primary.small type="submit" name="do" value="approve" { (reader.say("slip-approve")) }
+                                " "
+                                button.small type="submit" name="do" value="reject" { (reader.say("slip-reject")) }
+                            }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+pub(super) async fn slip(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let number = values.get("slip").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+    let (act, flash) = match values.get("do") {
+        "approve" => (Act::Approve(number), "done-approved"),
+        _ => (Act::Reject(number), "done-rejected"),
+    };
+    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::new(flash))).await
+}
+
+pub(super) async fn close(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (act, flash) = match values.get("do") {
+        "reopen" => (Act::Reopen, "done-reopened"),
+        _ => (Act::CloseEvent, "done-event-closed"),
+    };
+    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::new(flash))).await
+}
+
+fn latest(visit: &Visit, shown: &Shown) -> Markup {
+    let reader = visit.reader;
+    html! {
+        section.card {
+            h2 { (reader.say("overview-latest")) }
+            ul.list { @for done in shown.state.history.iter().rev().take(8) {
+                li { span.soft { (when(done.at)) } " " (reader.text(done.act.title())) " " (about(visit, shown, &done.act)) }
+            } }
+            p { a href=(visit.link(&shown.path("/log"))) { (reader.say("overview-log")) } }
+        }
+    }
+}
+
+fn facts(visit: &Visit, event: &Event) -> Markup {
+    let reader = visit.reader;
+    let settings = &event.settings;
+    let dates = match (settings.starts, settings.ends) {
+        (Some(from), Some(to)) if from != to => format!("{from} – {to}"),
+        (Some(from), _) => from.to_string(),
+        _ => String::new(),
+    };
+    let withdrawn = event.entries.iter().filter(|entry| entry.left.is_some()).count();
+    html! {
+        section.card {
+            h2 { (reader.say("overview-facts")) }
+            dl.facts {
+                dt { (reader.say("event-starts")) } dd { (dates) }
+                dt { (reader.say("event-place")) } dd { (settings.place) }
+                dt { (reader.say("event-system")) } dd { (system_name(reader, settings.system)) }
+                dt { (reader.say("event-rounds")) } dd { (event.finished_rounds()) " / " (settings.rounds) }
+                dt { (reader.say("event-rate")) } dd { (settings.rate.text) }
+                dt { (reader.say("event-edition")) } dd { (settings.edition) }
+                dt { (reader.say("event-tie-breaks")) } dd { (settings.tie_breaks.codes().join(", ")) }
+                dt { (reader.say("players")) } dd { (event.entries.len())
+                    @if withdrawn > 0 { " (" (reader.say_with("overview-withdrawn", &[("count", withdrawn.into())])) ")" } }
+            }
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! `/desk/t/ID/players/N`: one player: corrections, byes, withdrawal, fixed table, the card of the rounds.
+
+use super::acting::{Acted, act, confirm, press, problem};
+use super::player_form;
+use super::round::bye_name;
+use super::shown::{Page, Shown, points};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, Enrolment, EntryData, EntryId};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::people::Person;
+use crate::visit::{Flash, Visit};
+use adoube_tournament::tables::{card, sign};
+use adoube_tournament::{Bye, Colour, Entry};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+/// What was written down of a player when they entered, as it stands now.
+fn data(shown: &Shown, entry: &Enrolment) -> EntryData {
+    let player = shown.player(entry.id);
+    EntryData {
+        person: entry.person.clone(),
+        fide_rating: entry.fide_rating,
+        national_rating: entry.national_rating,
+        title: player.map(|player| player.title.clone()).unwrap_or_default(),
+        federation: player.map(|player| player.federation.clone()).unwrap_or_default(),
+        sex: player.and_then(|player| player.sex),
+        club: entry.club.clone(),
+        groups: entry.groups.clone(),
+    }
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, player)): Path<(String, u16)>,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
+    let person = desk.people().get(&entry.person).await?;
+    let values = player_form::values(&data(&shown, entry), person.as_ref());
+    Ok(page(&visit, &shown, entry, &values, &Problems::default()).into_response())
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, player)): Path<(String, u16)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
+    let path = shown.path(&format!("/players/{player}"));
+    let mut problems = Problems::default();
+    let known = desk.people().get(&entry.person).await?;
+    let known = known.unwrap_or_else(|| Person { id: entry.person.clone(), ..Person::default() });
+    let (wanted, person) = player_form::read(&visit, &values, Some(&known), &mut problems);
+    if problems.is_empty() {
+        let done = Flash::new("done-player").with("name", &person.name);
+        if wanted != data(&shown, entry) {
+            match act(&desk, &visit, &id, &values, vec![Act::Edit { player: entry.id, data: Box::new(wanted) }]).await?
+            {
+                Acted::Done(_) => {}
+                Acted::Refused(refusal) if refusal.needs().is_some() => {
+                    return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
+                }
+                Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
+            }
+        }
+        if problems.is_empty() {
+            desk.people().put(&person, visit.now_ms).await?;
+            return Ok(forms::done(&path, &done));
+        }
+    }
+    Ok(forms::refused(page(&visit, &shown, entry, &values, &problems)))
+}
+
+/// Byes, withdrawal, fixed table.
+pub(super) async fn acts(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, player)): Path<(String, u16)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let bad = || Failure::Bad("failure-bad");
+    let player = EntryId(player);
+    let to = format!("/desk/t/{id}/players/{player}");
+    let round = || values.get("round").parse().map_err(|_| bad());
+    let act = match values.get("do") {
+        "ask-bye" => {
+            let bye = match values.get("bye") {
+                "half" => Bye::Half,
+                "zero" => Bye::Zero,
+                "full" => Bye::Full,
+                _ => return Err(bad()),
+            };
+            Act::AskBye { player, round: round()?, bye }
+        }
+        "cancel-bye" => Act::CancelBye { player, round: round()? },
+        "withdraw" => Act::Withdraw { player, expelled: false },
+        "expel" => Act::Withdraw { player, expelled: true },
+        "return" => Act::Return(player),
+        "check-in" => Act::CheckIn(player),
+        "check-out" => Act::CheckOut(player),
+        "table" => {
+            let table = values.get("table");
+            let table = if table.is_empty() { None } else { Some(table.parse().map_err(|_| bad())?) };
+            Act::FixTable { player, table }
+        }
+        "remove" => {
+            let to = format!("/desk/t/{id}/players");
+            return press(&desk, &visit, &id, &values, vec![Act::Remove(player)], (&to, Flash::new("done-removed")))
+                .await;
+        }
+        _ => return Err(bad()),
+    };
+    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::new("done-saved"))).await
+}
+
+fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let name = shown.name(entry.id).to_owned();
+    let fields = Fields::new(visit, values, problems);
+    let may = visit.may(Action::EnterPlayers, &shown.id) && visit.at.is_none() && !event.closed;
+    let personal = visit.may(Action::SeePersonalData, &shown.id);
+    let body = html! {
+        p { a href=(visit.link(&shown.path("/players"))) { "← " (reader.say("tab-players")) } }
+        h1 { (event.number(entry.id)) ". " (name)
+            @if entry.left.is_some() { " " span.mark.mark-warn { (reader.say("player-withdrawn")) } } }
+        (fields.summary())
+        div.split {
+            div {
+                (rounds(visit, shown, entry))
+                @if may && personal {
+                    section.card {
+                        h2 { (reader.say("player-edit")) }
+                        form.grid method="post" action=(shown.path(&format!("/players/{}", entry.id))) {
+                            (forms::mark(visit))
+                            (player_form::fields(fields, personal, false))
+                            div.buttons { button.primary type="submit" { (reader.say("save")) } }
+                        }
+                    }
+                }
+            }
+            @if may { aside { (tools(visit, shown, entry)) } }
+        }
+    };
+    Frame::new(visit, &name).tabs(shown.tabs(visit, Page::Players)).show(&body)
+}
+
+/// The card: round by round.
+fn rounds(visit: &Visit, shown: &Shown, entry: &Enrolment) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let Some(ix) = event.ix(entry.id) else { return html! {} };
+    let lines = card(event.tournament(), ix);
+    let opponent = |line: &Entry| line.opponent().and_then(|ix| event.id(ix));
+    html! {
+        section.card {
+            h2 { (reader.say("player-card")) }
+            @if lines.is_empty() { p.empty { (reader.say("player-no-rounds")) } } @else {
+            div.scroll { table {
+                caption.hidden { (reader.say("player-card")) }
+                thead { tr {
+                    th.num scope="col" { (reader.say("round")) }
+                    th scope="col" { (reader.say("colour")) }
+                    th scope="col" { (reader.say("opponent")) }
+                    th.mid scope="col" { (reader.say("result")) }
+                    th.num scope="col" { (reader.say("points-total")) }
+                } }
+                tbody { @for line in &lines { tr {
+                    th.num scope="row" { (line.round) }
+                    td { @match line.entry.colour() {
+                        Some(Colour::White) => span.white { (reader.say("white")) },
+                        Some(Colour::Black) => span.black { (reader.say("black")) },
+                        None => {}
+                    } }
+                    td { @match opponent(&line.entry) {
+                        Some(other) => a href=(visit.link(&shown.path(&format!("/players/{other}")))) { (shown.name(other)) },
+                        None => { @if let Entry::Bye(bye) = line.entry { (bye_name(visit, bye)) } }
+                    } }
+                    td.mid { (sign(&line.entry)) }
+                    td.num { (points(line.total)) }
+                } } }
+            } } }
+        }
+    }
+}
+
+fn tools(visit: &Visit, shown: &Shown, entry: &Enrolment) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let action = shown.path(&format!("/players/{}/acts", entry.id));
+    let asked: Vec<(u16, Bye)> = event
+        .asked
+        .iter()
+        .filter(|((round, who), _)| *who == entry.id && usize::from(*round) > event.rounds.len())
+        .map(|((round, _), bye)| (*round, *bye))
+        .collect();
+    let first = u16::try_from(event.rounds.len() + 1).unwrap_or(u16::MAX);
+    html! {
+        section.card {
+            h2 { (reader.say("byes-asked")) }
+            ul.list { @for (round, bye) in &asked {
+                li.bar {
+                    span { (reader.say_with("round-title", &[("round", (*round).into())])) ": " (bye_name(visit, *bye)) }
+                    form.push method="post" action=(action) {
+                        (forms::mark(visit)) input type="hidden" name="round" value=(round);
+                        button.small type="submit" name="do" value="cancel-bye" { (reader.say("bye-cancel")) }
+                    }
+                }
+            } }
+            @if first <= event.settings.rounds && entry.left.is_none() {
+                form method="post" action=(action) {
+                    (forms::mark(visit))
+                    div.field { label for="bye-round" { (reader.say("round")) }
+                        select id="bye-round" name="round" { @for round in first..=event.settings.rounds { option value=(round) { (round) } } } }
+                    div.field { label for="bye-kind" { (reader.say("bye-kind")) }
+                        select id="bye-kind" name="bye" {
+                            option value="half" { (reader.say("bye-half")) }
+                            option value="zero" { (reader.say("bye-zero")) }
+                            option value="full" { (reader.say("bye-full")) }
+                        } }
+                    div.buttons { button type="submit" name="do" value="ask-bye" { (reader.say("bye-ask")) } }
+                }
+            }
+        }
+        section.card {
+            h2 { (reader.say("player-table-title")) }
+            form method="post" action=(action) {
+                (forms::mark(visit))
+                div.field { label for="table" { (reader.say("player-table-label")) }
+                    input id="table" name="table" type="number" min="1" max="5000" value=(entry.fixed_table.map(|table| table.to_string()).unwrap_or_default()); }
+                div.buttons { button type="submit" name="do" value="table" { (reader.say("save")) } }
+            }
+        }
+        section.card {
+            h2 { (reader.say("player-leaving")) }
+            form method="post" action=(action) {
+                (forms::mark(visit))
+                div.buttons {
+                    @if entry.left.is_some() {
+                        button type="submit" name="do" value="return" { (reader.say("player-return")) }
+                    } @else {
+                        button type="submit" name="do" value="withdraw" { (reader.say("player-withdraw")) }
+                        button.danger type="submit" name="do" value="expel" { (reader.say("player-expel")) }
+                    }
+                    @if !event.has_begun() { button.danger type="submit" name="do" value="remove" { (reader.say("player-remove")) } }
+                }
+            }
+        }
+    }
+}

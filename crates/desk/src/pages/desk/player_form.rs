@@ -1,0 +1,155 @@
+//! The form of a player: what goes into the record, and what is kept of the person beside it.
+
+use crate::accounts::token::digest;
+use crate::event::{EntryData, PersonId};
+use crate::forms::{Fields, Input, Problems, Values};
+use crate::people::{Initials, Person};
+use crate::visit::Visit;
+use adoube_laws::Date;
+use adoube_tournament::Sex;
+use maud::{Markup, html};
+
+const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+
+/// Reads a player. The person's id is the one given, or made from the form's command, so that a form that is sent twice
+/// makes one person.
+pub(super) fn read(
+    visit: &Visit,
+    values: &Values,
+    before: Option<&Person>,
+    problems: &mut Problems,
+) -> (EntryData, Person) {
+    let reader = visit.reader;
+    let name: String = values.get("player").split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        problems.add("player", reader.say("field-needed"));
+    } else if name.chars().count() > 90 {
+        problems.add("player", reader.say_with("field-long", &[("most", 90.into())]));
+    }
+    let rating = |field: &str, problems: &mut Problems| {
+        let text = values.get(field);
+        let found = if text.is_empty() { Some(0) } else { text.parse::<u16>().ok().filter(|rating| *rating <= 4000) };
+        if found.is_none() {
+            problems.add(field, reader.say("field-rating"));
+        }
+        found.unwrap_or_default()
+    };
+    let born = values.get("born");
+    let birthday = born.parse::<Date>().ok();
+    if birthday.is_none() && !born.is_empty() {
+        problems.add("born", reader.say("field-date"));
+    }
+    let fide_id = values.get("fide_id");
+    if fide_id.len() > 12 || !fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
+        problems.add("fide_id", reader.say("field-digits"));
+    }
+    let id = before.map_or_else(
+        || {
+            let seed = format!("{} {}", values.get("command"), visit.csrf);
+            PersonId(format!("p{}", digest(seed.as_bytes()).chars().take(20).collect::<String>()))
+        },
+        |person| person.id.clone(),
+    );
+    let data = EntryData {
+        person: id.clone(),
+        fide_rating: rating("rating", problems),
+        national_rating: rating("national", problems),
+        title: values.get("title").to_uppercase(),
+        federation: values.get("federation").to_uppercase(),
+        sex: match values.get("sex") {
+            "m" => Some(Sex::Man),
+            "w" => Some(Sex::Woman),
+            _ => None,
+        },
+        club: values.get("club").to_owned(),
+        groups: values.get("groups").split([',', ';']).map(|g| g.trim().to_owned()).filter(|g| !g.is_empty()).collect(),
+    };
+    let short = |name: &str| values.get(name).chars().filter(|c| !c.is_control()).take(120).collect::<String>();
+    // What has no field stays as it was.
+    let mut person = before.cloned().unwrap_or_default();
+    (person.id, person.name, person.born) = (id, name, birthday);
+    fide_id.clone_into(&mut person.details.fide_id);
+    person.details.email = short("email");
+    person.details.phone = short("phone");
+    person.details.licence = short("licence");
+    person.details.initials = match values.get("initials") {
+        "always" => Initials::Always,
+        "never" => Initials::Never,
+        _ => Initials::ByAge,
+    };
+    (data, person)
+}
+
+/// The fields as they stand for a player.
+pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
+    let details = person.map(|person| person.details.clone()).unwrap_or_default();
+    let initials = match details.initials {
+        Initials::ByAge => "by-age",
+        Initials::Always => "always",
+        Initials::Never => "never",
+    };
+    let rating = |rating: u16| if rating > 0 { rating.to_string() } else { String::new() };
+    let sex = match data.sex {
+        Some(Sex::Man) => "m",
+        Some(Sex::Woman) => "w",
+        None => "",
+    };
+    Values::of([
+        ("player", person.map(|person| person.name.clone()).unwrap_or_default()),
+        ("born", person.and_then(|person| person.born).map(|born| born.to_string()).unwrap_or_default()),
+        ("fide_id", details.fide_id),
+        ("email", details.email),
+        ("phone", details.phone),
+        ("licence", details.licence),
+        ("initials", initials.to_owned()),
+        ("rating", rating(data.fide_rating)),
+        ("national", rating(data.national_rating)),
+        ("title", data.title.clone()),
+        ("federation", data.federation.clone()),
+        ("sex", sex.to_owned()),
+        ("club", data.club.clone()),
+        ("groups", data.groups.join(", ")),
+    ])
+}
+
+/// The fields. Birth date and contact only for those who may see them.
+pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup {
+    let reader = fields.visit.reader;
+    let say = |key: &str| reader.say(key);
+    let titles: Vec<(String, String)> = TITLES.map(|title| (title.to_owned(), title.to_owned())).to_vec();
+    let sexes = [("", "sex-none"), ("m", "sex-man"), ("w", "sex-woman")];
+    let sexes: Vec<(String, String)> = sexes.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect();
+    let number =
+        Input { inputmode: Some("numeric"), maxlength: Some(4), autocomplete: Some("off"), ..Input::default() };
+    let text = |name: &str, key: &str| {
+        fields.input(name, &say(key), "text", Input { autocomplete: Some("off"), ..Input::default() })
+    };
+    let choices = [("by-age", "initials-by-age"), ("always", "initials-always"), ("never", "initials-never")];
+    let choices = choices.map(|(value, key)| (value.to_owned(), say(key)));
+    let hint = say("player-name-hint");
+    html! {
+        (fields.input("player", &say("player-name"), "text", Input {
+            required: true, autofocus: typing, autocomplete: Some("off"), maxlength: Some(90), hint: Some(&hint), ..Input::default()
+        }))
+        (fields.input("rating", &say("player-rating"), "text", number))
+        (fields.select("title", &say("player-title"), None, &titles))
+        (text("federation", "event-federation"))
+        (text("club", "player-club"))
+        details.more open[!typing || !fields.problems.is_empty()] {
+            summary { (say("player-more")) }
+            div.grid {
+                (fields.input("fide_id", &say("player-fide-id"), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
+                (fields.input("national", &say("player-national"), "text", number))
+                (fields.select("sex", &say("player-sex"), None, &sexes))
+                (text("groups", "player-groups"))
+                @if personal {
+                    (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
+                    (fields.select("initials", &say("player-initials"), None, &choices))
+                    (text("licence", "player-licence"))
+                    (text("phone", "player-phone"))
+                    (text("email", "player-email"))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! `/desk/t/ID/players`: the entries, entering one after another by typing, check-in, starting numbers, who may not meet.
+
+use super::acting::{Acted, act, confirm, press, problem};
+use super::player_form;
+use super::shown::{Page, Shown};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, CheckIn, Enrolment, EntryId};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let federation = shown.event().settings.federation.clone();
+    Ok(page(&visit, &shown, &Values::of([("federation", federation)]), &Problems::default()))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let path = shown.path("/players");
+    let mut problems = Problems::default();
+    let (data, person) = player_form::read(&visit, &values, None, &mut problems);
+    if problems.is_empty() {
+        let known = desk.people().get(&person.id).await?.is_some();
+        desk.people().put(&person, visit.now_ms).await?;
+        match act(&desk, &visit, &id, &values, vec![Act::Enter(Box::new(data))]).await? {
+            Acted::Done(_) => {
+                return Ok(forms::done(&path, &Flash::new("done-entered").with("name", person.name)));
+            }
+            Acted::Refused(refusal) => {
+                if !known {
+                    // Nobody is kept who did not enter.
+                    desk.people().erase(&person.id).await?;
+                }
+                if refusal.needs().is_some() {
+                    return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
+                }
+                problem(&visit, &refusal, &mut problems);
+            }
+        }
+    }
+    Ok(forms::refused(page(&visit, &shown, &values, &problems)))
+}
+
+/// Check-in, starting numbers, who may not meet.
+pub(super) async fn acts(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let event = shown.event();
+    let chosen: Vec<EntryId> = values.all("who").filter_map(|text| text.parse().ok().map(EntryId)).collect();
+    let is = |player: &EntryId, here: bool| {
+        event.entry(*player).is_some_and(|entry| entry.checked_in == here && entry.left.is_none())
+    };
+    let (acts, flash): (Vec<Act>, &str) = match values.get("do") {
+        "check-in" => (chosen.into_iter().filter(|p| is(p, false)).map(Act::CheckIn).collect(), "done-checked-in"),
+        "check-out" => (chosen.into_iter().filter(|p| is(p, true)).map(Act::CheckOut).collect(), "done-checked-out"),
+        "check-in-all" => {
+            let all = event.entries.iter().map(|entry| entry.id).filter(|p| is(p, false));
+            (all.map(Act::CheckIn).collect(), "done-checked-in")
+        }
+        "arrange" => (vec![Act::Arrange(order(&visit, &shown))], "done-arranged"),
+        "keep-apart" => (vec![Act::KeepApart(chosen)], "done-kept-apart"),
+        "let-meet" => (vec![Act::LetMeet(chosen)], "done-let-meet"),
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let to = shown.path("/players");
+    if acts.is_empty() {
+        return Ok(forms::done(&to, &Flash::new("warn-nobody-chosen")));
+    }
+    press(&desk, &visit, &id, &values, acts, (&to, Flash::new(flash))).await
+}
+
+/// The order of starting numbers: rating, title, name by the reader's alphabet (C.04.2, 2.2).
+pub(super) fn order(visit: &Visit, shown: &Shown) -> Vec<EntryId> {
+    let event = shown.event();
+    let mut names: Vec<(&crate::event::PersonId, &str)> =
+        event.entries.iter().map(|entry| (&entry.person, shown.name(entry.id))).collect();
+    visit.reader.sort_by_name(&mut names, |(_, name)| name);
+    let place: std::collections::HashMap<_, usize> = names.iter().enumerate().map(|(at, (id, _))| (*id, at)).collect();
+    event.proposed_order(|person| place.get(person).copied().unwrap_or(usize::MAX))
+}
+
+fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let title = reader.say("tab-players");
+    let fields = Fields::new(visit, values, problems);
+    let may = visit.may(Action::EnterPlayers, &shown.id) && visit.at.is_none() && !event.closed;
+    let personal = visit.may(Action::SeePersonalData, &shown.id);
+    let body = html! {
+        div.bar {
+            h1 { (title) " " small { "(" (event.entries.len()) ")" } }
+            @if may { a.button.push href=(shown.path("/import")) { (reader.say("import-title")) } }
+        }
+        (fields.summary())
+        @if may {
+            section.card {
+                h2 { (reader.say("player-add")) }
+                form.grid method="post" action=(shown.path("/players")) {
+                    (forms::mark(visit))
+                    (player_form::fields(fields, personal, true))
+                    div.buttons { button.primary type="submit" { (reader.say("player-enter")) } }
+                }
+            }
+        }
+        (list(visit, shown, may))
+        (apart(visit, shown, may))
+    };
+    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Players)).show(&body)
+}
+
+fn list(visit: &Visit, shown: &Shown, may: bool) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let check_in = event.settings.check_in == CheckIn::Needed;
+    let arranging = may && !event.has_begun();
+    html! {
+        section.card {
+            @if event.entries.is_empty() { p.empty { (reader.say("players-none")) } } @else {
+            form method="post" action=(shown.path("/players/acts")) {
+                (forms::mark(visit))
+                div.bar {
+                    label.hidden for="filter" { (reader.say("players-filter")) }
+                    input.filter id="filter" type="search" data-filter="#players" placeholder=(reader.say("players-filter"));
+                    @if may {
+                        @if arranging { button.small type="submit" name="do" value="arrange" { (reader.say("players-arrange")) } }
+                        @if check_in {
+                            button.small type="submit" name="do" value="check-in" { (reader.say("players-check-in")) }
+                            button.small type="submit" name="do" value="check-out" { (reader.say("players-check-out")) }
+                            button.small type="submit" name="do" value="check-in-all" { (reader.say("players-check-in-all")) }
+                        }
+                        button.small type="submit" name="do" value="keep-apart" { (reader.say("players-keep-apart")) }
+                    }
+                }
+                @if arranging && !event.arranged { p.hint { (reader.say("players-not-arranged")) } }
+                div.scroll { table.stick id="players" {
+                    caption.hidden { (reader.say("tab-players")) }
+                    thead { tr {
+                        @if may { th scope="col" { span.hidden { (reader.say("players-choose")) } } }
+                        th.num scope="col" { (reader.say("player-number")) }
+                        th scope="col" { (reader.say("player-name")) }
+                        th scope="col" { (reader.say("player-title")) }
+                        th.num scope="col" { (reader.say("player-rating")) }
+                        th.wide-only scope="col" { (reader.say("event-federation")) }
+                        th.wide-only scope="col" { (reader.say("player-club")) }
+                        th scope="col" { (reader.say("event-state")) }
+                    } }
+                    tbody { @for entry in &event.entries { (row(visit, shown, entry, may, check_in)) } }
+                } }
+            } }
+        }
+    }
+}
+
+fn row(visit: &Visit, shown: &Shown, entry: &Enrolment, may: bool, check_in: bool) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let player = shown.player(entry.id);
+    let name = shown.name(entry.id);
+    let byes = event.asked.keys().filter(|(round, who)| *who == entry.id && *round >= event.current_round()).count();
+    html! {
+        tr.(if entry.left.is_some() { "out" } else { "" }) {
+            @if may { td { input type="checkbox" name="who" value=(entry.id) aria-label=(name); } }
+            td.num { (event.number(entry.id)) }
+            th scope="row" { a href=(visit.link(&shown.path(&format!("/players/{}", entry.id)))) { (name) } }
+            td { (player.map(|player| player.title.as_str()).unwrap_or_default()) }
+            td.num { (player.filter(|player| player.rating > 0).map(|player| player.rating.to_string()).unwrap_or_default()) }
+            td.wide-only { (player.map(|player| player.federation.as_str()).unwrap_or_default()) }
+            td.wide-only { (entry.club) }
+            td {
+                @match entry.left {
+                    Some(left) if left.expelled => span.mark.mark-bad { (reader.say("player-expelled")) },
+                    Some(_) => span.mark.mark-warn { (reader.say("player-withdrawn")) },
+                    None if check_in && entry.checked_in => span.mark.mark-good { (reader.say("player-here")) },
+                    None if check_in => span.soft { (reader.say("player-not-here")) },
+                    None => {}
+                }
+                @if byes > 0 { " " span.mark { (reader.say_with("player-byes", &[("count", byes.into())])) } }
+                @if let Some(table) = entry.fixed_table { " " span.mark { (reader.say_with("player-table", &[("table", table.into())])) } }
+                @if entry.since > 0 { " " span.mark { (reader.say_with("player-since", &[("round", entry.since.into())])) } }
+            }
+        }
+    }
+}
+
+fn apart(visit: &Visit, shown: &Shown, may: bool) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    html! {
+        @if !event.apart.is_empty() {
+            section.card {
+                h2 { (reader.say("players-apart")) }
+                ul.list { @for group in &event.apart {
+                    li.bar {
+                        span { (group.iter().map(|player| shown.name(*player)).collect::<Vec<_>>().join(" · ")) }
+                        @if may {
+                            form.push method="post" action=(shown.path("/players/acts")) {
+                                (forms::mark(visit))
+                                @for player in group { input type="hidden" name="who" value=(player); }
+                                button.small type="submit" name="do" value="let-meet" { (reader.say("players-let-meet")) }
+                            }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}

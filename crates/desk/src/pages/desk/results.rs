@@ -1,0 +1,276 @@
+//! `/desk/t/ID/results`: results by keyboard, as fast as typing; and corrections of earlier rounds.
+//!
+//! A field takes `1`, `0`, `=`, `+` (White wins without play), `-` (Black does), `--` (neither came); `1u`, `=u`, `0u` are
+//! games that are not rated, `=0` and `0=` unusual results. The module `results.js` saves each as it is typed; without it
+//! one button saves all.
+
+use super::acting::{Acted, act, confirm, press, refusal_text};
+use super::round::chooser;
+use super::shown::{Page, Shown, points};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, EntryId, Round, Stage, result_sign};
+use crate::failure::Failure;
+use crate::forms::{self, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use adoube_tournament::Outcome::{Draw, Loss, Win};
+use adoube_tournament::acts::BoardResult;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use serde_json::json;
+
+/// Reads what is typed for a result.
+pub(crate) fn read_result(typed: &str) -> Option<BoardResult> {
+    let folded: String = typed.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
+    Some(match folded.as_str() {
+        "1" | "1-0" | "w" => BoardResult::Played(Win, Loss),
+        "0" | "0-1" | "b" => BoardResult::Played(Loss, Win),
+        "=" | "½" | "½-½" | "5" | "0.5" | "1/2" => BoardResult::Played(Draw, Draw),
+        "+" | "+-" | "1f" => BoardResult::BlackAbsent,
+        "-" | "-+" | "0f" => BoardResult::WhiteAbsent,
+        "--" => BoardResult::BothAbsent,
+        "1u" | "1-0u" => BoardResult::Unrated(Win, Loss),
+        "0u" | "0-1u" => BoardResult::Unrated(Loss, Win),
+        "=u" | "½-½u" => BoardResult::Unrated(Draw, Draw),
+        "=0" | "½-0" => BoardResult::Played(Draw, Loss),
+        "0=" | "0-½" => BoardResult::Played(Loss, Draw),
+        "00" | "0-0" => BoardResult::Played(Loss, Loss),
+        _ => return None,
+    })
+}
+
+/// What is typed for a result.
+pub(crate) fn typed_result(result: BoardResult) -> &'static str {
+    match result {
+        BoardResult::Played(Win, _) => "1",
+        BoardResult::Played(Draw, Draw | Win) => "=",
+        BoardResult::Played(Loss, Win) => "0",
+        BoardResult::Played(Draw, Loss) => "=0",
+        BoardResult::Played(Loss, Draw) => "0=",
+        BoardResult::Played(Loss, Loss) => "00",
+        BoardResult::Unrated(Win, _) => "1u",
+        BoardResult::Unrated(Draw, _) => "=u",
+        BoardResult::Unrated(Loss, _) => "0u",
+        BoardResult::BlackAbsent => "+",
+        BoardResult::WhiteAbsent => "-",
+        BoardResult::BothAbsent => "--",
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    round: Option<u16>,
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let last = shown.event().rounds.last().map_or(0, |round| round.number);
+    Ok(page(&visit, &shown, asked.round.unwrap_or(last), &Values::default(), &Problems::default()))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let event = shown.event();
+    let round = event.open_round().filter(|round| round.stage == Stage::Published);
+    let number = round.map_or(0, |round| round.number);
+    let by_module = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
+    let mut problems = Problems::default();
+    let mut acts = Vec::new();
+    for (white, typed) in values.starting("r.") {
+        let Ok(white) = white.parse().map(EntryId) else { continue };
+        let now = event.result(number, white);
+        match (typed.is_empty(), read_result(typed)) {
+            (true, _) if now.is_some() => acts.push(Act::ClearResult { white }),
+            (true, _) => {}
+            (false, Some(result)) if now == Some(result) => {}
+            (false, Some(result)) => acts.push(Act::Result { white, result }),
+            (false, None) => problems.add(&format!("r.{white}"), visit.reader.say("field-result")),
+        }
+    }
+    let count = acts.len();
+    if problems.is_empty() && count > 0 {
+        match act(&desk, &visit, &id, &values, acts).await? {
+            Acted::Done(_) => {}
+            Acted::Refused(refusal) if refusal.needs().is_some() && !by_module => {
+                return confirm(&desk, &visit, &id, &values, &refusal, &shown.path("/results")).await;
+            }
+            Acted::Refused(refusal) => problems.add("form", visit.reader.told(refusal_text(&visit, &refusal))),
+        }
+    }
+    if by_module {
+        return answer_module(&desk, &visit, &id, &problems).await;
+    }
+    if problems.is_empty() {
+        let flash = Flash::new("done-results").with("count", count.to_string());
+        return Ok(forms::done(&shown.path("/results"), &flash));
+    }
+    Ok(forms::refused(page(&visit, &shown, number, &values, &problems)))
+}
+
+/// For the module: whether it was saved, and how many results are missing.
+async fn answer_module(desk: &Desk, visit: &Visit, id: &str, problems: &Problems) -> Result<Response, Failure> {
+    let shown = Shown::load(desk, visit, id).await?;
+    let missing = shown.event().missing_results().len();
+    let said = visit.reader.say_with("results-missing", &[("count", missing.into())]);
+    let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
+    let status = if problem.is_none() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem }))).into_response())
+}
+
+/// Corrects the result of an earlier round.
+pub(super) async fn correct(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, round)): Path<(String, u16)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let bad = || Failure::Bad("field-result");
+    let white = values.get("white").parse().map(EntryId).map_err(|_| bad())?;
+    let result = read_result(values.get("result")).ok_or_else(bad)?;
+    let act = Act::Correct { round, white, result, rating_only: values.ticked("rating_only") };
+    let to = format!("/desk/t/{id}/results?round={round}");
+    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::new("done-corrected").with("round", round.to_string())))
+        .await
+}
+
+fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let title = reader.say("tab-results");
+    let body = html! {
+        @match event.round(number) {
+            None => section.card { h1 { (title) } p.empty { (reader.say("results-no-round")) } },
+            Some(round) if round.stage == Stage::Draft => section.card {
+                h1 { (title) }
+                p.empty { (reader.say("results-draft")) }
+                p { a.button href=(shown.path("/rounds")) { (reader.say("next-draft-button")) } }
+            },
+            Some(round) if round.stage == Stage::Published => (entering(visit, shown, round, values, problems)),
+            Some(round) => (correcting(visit, shown, round)),
+        }
+    };
+    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Results)).script("results.js").show(&body)
+}
+
+fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let may = visit.may(Action::EnterResults, &shown.id) && visit.at.is_none();
+    let missing = event.missing_results().len();
+    let field = |white: EntryId| format!("r.{white}");
+    let value = |white: EntryId| match values.raw(&field(white)) {
+        "" if problems.is_empty() => event.result(round.number, white).map(typed_result).unwrap_or_default().to_owned(),
+        typed => typed.to_owned(),
+    };
+    html! {
+        div.bar {
+            h1 { (reader.say_with("results-title", &[("round", round.number.into())])) }
+            span.mark aria-live="polite" id="missing" { (reader.say_with("results-missing", &[("count", missing.into())])) }
+        }
+        @for (name, sentence) in problems.all() { p.problem id={ (name) "-problem" } { (sentence) } }
+        p.hint { kbd { "1" } " " (reader.say("key-white")) " · " kbd { "0" } " " (reader.say("key-black")) " · "
+            kbd { "=" } " " (reader.say("key-draw")) " · " kbd { "+" } " " (reader.say("key-plus")) " · "
+            kbd { "-" } " " (reader.say("key-minus")) " · " kbd { "--" } " " (reader.say("key-both")) }
+        section.card {
+            form.results method="post" action=(shown.path("/results")) data-save {
+                (forms::mark(visit))
+                div.scroll { table.stick {
+                    caption.hidden { (reader.say_with("results-title", &[("round", round.number.into())])) }
+                    thead { tr {
+                        th.num scope="col" { (reader.say("board")) }
+                        th scope="col" { (reader.say("white")) }
+                        th.mid scope="col" { (reader.say("result")) }
+                        th scope="col" { (reader.say("black")) }
+                    } }
+                    tbody { @for board in &round.boards {
+                        @let name = field(board.white);
+                        tr {
+                            th.num scope="row" { (board.table) }
+                            td { (shown.name(board.white)) " " small { (points(shown.points_before(board.white, round.number))) } }
+                            td.mid { input type="text" name=(name) value=(value(board.white)) maxlength="4" size="3" autocomplete="off"
+                                disabled[!may] aria-invalid=[problems.of(&name).map(|_| "true")]
+                                aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
+                                span.said { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) } }
+                            td { (shown.name(board.black)) " " small { (points(shown.points_before(board.black, round.number))) } }
+                        }
+                    } }
+                } }
+                @if may { div.buttons { button.primary type="submit" { (reader.say("results-save")) } } }
+            }
+        }
+        @if missing == 0 && visit.may(Action::Pair, &shown.id) && visit.at.is_none() {
+            p { a.button.primary href=(shown.path(&format!("/rounds/{}", round.number))) { (reader.say("next-close-round-button")) } }
+        }
+    }
+}
+
+fn correcting(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let may = visit.may(Action::CorrectResults, &shown.id) && visit.at.is_none() && !event.closed;
+    html! {
+        (chooser(visit, shown, round.number))
+        h1 { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
+        @if may { p.hint { (reader.say("results-correct-intro")) } }
+        section.card { div.scroll { table {
+            caption.hidden { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
+            thead { tr {
+                th.num scope="col" { (reader.say("board")) }
+                th scope="col" { (reader.say("white")) }
+                th.mid scope="col" { (reader.say("result")) }
+                th scope="col" { (reader.say("black")) }
+                @if may { th scope="col" { (reader.say("results-correct")) } }
+            } }
+            tbody { @for board in &round.boards { tr {
+                th.num scope="row" { (board.table) }
+                td { (shown.name(board.white)) }
+                td.mid.nowrap { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
+                td { (shown.name(board.black)) }
+                @if may { td { details {
+                    summary { (reader.say("results-correct")) }
+                    form.results method="post" action=(shown.path(&format!("/results/{}", round.number))) {
+                        (forms::mark(visit))
+                        input type="hidden" name="white" value=(board.white);
+                        input type="text" name="result" maxlength="4" size="3" autocomplete="off"
+                            aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
+                        label { input type="checkbox" name="rating_only" value="1"; " " (reader.say("results-rating-only")) }
+                        div.buttons { button.small type="submit" { (reader.say("save")) } }
+                    }
+                } } }
+            } } }
+        } } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_for_a_result_reads_back() {
+        for typed in ["1", "0", "=", "+", "-", "--", "1u", "0u", "=u", "=0", "0=", "00"] {
+            assert_eq!(typed_result(read_result(typed).unwrap()), typed);
+        }
+        for (typed, sign) in [("1-0", "1-0"), (" ½ ", "½-½"), ("+-", "+ -"), ("0F", "- +")] {
+            assert_eq!(result_sign(read_result(typed).unwrap()), sign);
+        }
+        for typed in ["", "2", "1=", "x", "--+"] {
+            assert_eq!(read_result(typed), None, "{typed}");
+        }
+    }
+}

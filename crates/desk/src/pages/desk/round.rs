@@ -1,0 +1,385 @@
+//! `/desk/t/ID/rounds/N`: a round: its draft with the reasons of the engine, changes by hand, publishing, closing.
+
+use super::acting::press;
+use super::shown::{Page, Shown, points};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, EntryId, Manual, Round, Stage, compare, result_sign};
+use crate::failure::Failure;
+use crate::forms::{self, Posted};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use adoube_laws::Language;
+use adoube_tournament::acts::System;
+use adoube_tournament::dutch::{BracketNote, Explanation, PairNote, explain_round};
+use adoube_tournament::{Bye, PlayerIx, Tournament};
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::HashMap;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// Whether the reasons are wanted.
+    why: Option<String>,
+}
+
+/// `/desk/t/ID/rounds`: the round that is open, or the one to be paired.
+pub(super) async fn current(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Redirect, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let event = shown.event();
+    let last = event.rounds.last().map_or(0, |round| round.number);
+    let number = event.current_round().min(event.settings.rounds.max(last)).max(1);
+    Ok(Redirect::to(&visit.link(&shown.path(&format!("/rounds/{number}")))))
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u16)>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let event = shown.event();
+    if number == 0 || number > event.settings.rounds.max(event.current_round()) {
+        return Err(Failure::NotFound);
+    }
+    let reader = visit.reader;
+    let title = reader.say_with("round-title", &[("round", number.into())]);
+    let reasons = match (event.round(number), asked.why.is_some()) {
+        (Some(_), true) => Some(reasons(&shown, number, reader.language).await?),
+        _ => None,
+    };
+    let body = html! {
+        (chooser(&visit, &shown, number))
+        @match event.round(number) {
+            Some(round) => (round_body(&visit, &shown, round, reasons.as_ref())),
+            None => (not_paired(&visit, &shown, number)),
+        }
+    };
+    let frame = Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Rounds)).script("rounds.js");
+    Ok(frame.show(&body).into_response())
+}
+
+/// Links to the rounds.
+pub(super) fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let last = event.rounds.last().map_or(0, |round| round.number).max(event.current_round());
+    html! {
+        nav.rounds aria-label=(reader.say("tab-rounds")) {
+            @for round in 1..=event.settings.rounds.max(number) {
+                @if round <= last {
+                    a href=(visit.link(&shown.path(&format!("/rounds/{round}")))) aria-current=[(round == number).then_some("page")] { (round) }
+                } @else {
+                    span.soft { (round) }
+                }
+            }
+        }
+    }
+}
+
+fn button(visit: &Visit, action: &str, what: &str, key: &str, class: &str) -> Markup {
+    html! {
+        form method="post" action=(action) {
+            (forms::mark(visit))
+            button class=(class) type="submit" name="do" value=(what) { (visit.reader.say(key)) }
+        }
+    }
+}
+
+fn not_paired(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let action = shown.path(&format!("/rounds/{number}"));
+    let ready = number == event.current_round() && event.open_round().is_none();
+    let asked: Vec<(EntryId, Bye)> = event
+        .asked
+        .iter()
+        .filter(|((round, _), _)| *round == number)
+        .map(|((_, player), bye)| (*player, *bye))
+        .collect();
+    let playing = event.entries.iter().filter(|entry| entry.left.is_none()).count().saturating_sub(asked.len());
+    html! {
+        section.card {
+            h1 { (reader.say_with("round-title", &[("round", number.into())])) }
+            p { (reader.say_with("round-not-paired", &[("players", playing.into())])) }
+            @if !asked.is_empty() {
+                h2 { (reader.say("byes-asked")) }
+                ul { @for (player, bye) in &asked { li { (shown.name(*player)) " — " (bye_name(visit, *bye)) } } }
+            }
+            @if visit.may(Action::Pair, &shown.id) && ready && visit.at.is_none() {
+                div.buttons { (button(visit, &action, "pair", "round-pair", "primary")) }
+            }
+        }
+    }
+}
+
+/// What a bye is called.
+pub(super) fn bye_name(visit: &Visit, bye: Bye) -> String {
+    visit.reader.say(match bye {
+        Bye::PairingAllocated => "bye-allocated",
+        Bye::Full => "bye-full",
+        Bye::Half => "bye-half",
+        Bye::Zero => "bye-zero",
+    })
+}
+
+fn stage_key(round: &Round) -> &'static str {
+    match round.stage {
+        Stage::Draft => "stage-draft",
+        Stage::Published => "stage-published",
+        Stage::Closed => "stage-closed",
+    }
+}
+
+fn round_body(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let title = reader.say_with("round-title", &[("round", round.number.into())]);
+    let why = shown.path(&format!("/rounds/{}?why=1", round.number));
+    let dutch = matches!(event.settings.system, System::Dutch(_));
+    html! {
+        div.bar {
+            h1 { (title) }
+            span.mark { (reader.say(stage_key(round))) }
+            @if round.manual == Manual::Differs { span.mark.mark-warn { (reader.say("manual-differs")) } }
+            @if round.manual == Manual::Same { span.mark { (reader.say("manual-same")) } }
+            @if dutch && reasons.is_none() { a.push href=(visit.link(&why)) { (reader.say("round-why")) } }
+        }
+        @if visit.may(Action::Pair, &shown.id) && visit.at.is_none() { (tools(visit, shown, round)) }
+        @if round.manual != Manual::No { (difference(visit, shown, round)) }
+        (boards(visit, shown, round, reasons))
+        (resting(visit, shown, round))
+        @if let Some(reasons) = reasons { (rest_of_reasons(visit, reasons)) }
+    }
+}
+
+/// What can be done with the round now.
+fn tools(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+    let reader = visit.reader;
+    let action = shown.path(&format!("/rounds/{}", round.number));
+    let missing = shown.event().missing_results().len();
+    html! {
+        section.card {
+            @match (round.stage, round.manual) {
+                (Stage::Draft, Manual::Open) => {
+                    p { (reader.say("manual-intro")) }
+                    form.bar.swap method="post" action=(action) {
+                        (forms::mark(visit))
+                        input type="hidden" name="do" value="swap";
+                        (seat_choice(visit, shown, round, "first", "manual-first"))
+                        (seat_choice(visit, shown, round, "second", "manual-second"))
+                        button type="submit" { (reader.say("manual-swap")) }
+                    }
+                    div.buttons { (button(visit, &action, "manual-end", "manual-end", "primary")) }
+                }
+                (Stage::Draft, _) => {
+                    p { (reader.say("draft-intro")) }
+                    div.buttons {
+                        (button(visit, &action, "publish", "round-publish", "primary"))
+                        (button(visit, &action, "manual-begin", "manual-begin", ""))
+                        (button(visit, &action, "unpair", "round-unpair", "danger"))
+                    }
+                }
+                (Stage::Published, _) => {
+                    @if missing > 0 {
+                        p { (reader.say_with("round-missing", &[("count", missing.into())])) " "
+                            a href=(shown.path("/results")) { (reader.say("round-enter-results")) } }
+                    } @else { p { (reader.say("round-complete")) } }
+                    div.buttons {
+                        @if missing == 0 { (button(visit, &action, "close", "round-close", "primary")) }
+                        (button(visit, &action, "unpublish", "round-unpublish", ""))
+                    }
+                }
+                (Stage::Closed, _) => { p { (reader.say("round-closed-intro")) } }
+            }
+        }
+    }
+}
+
+fn seat_choice(visit: &Visit, shown: &Shown, round: &Round, name: &str, key: &str) -> Markup {
+    let mut seated: Vec<EntryId> = round.boards.iter().flat_map(|board| [board.white, board.black]).collect();
+    seated.extend(round.bye());
+    html! {
+        label for=(name) { (visit.reader.say(key)) }
+        select id=(name) name=(name) {
+            @for player in seated { option value=(player) { (shown.event().number(player)) " " (shown.name(player)) } }
+        }
+    }
+}
+
+/// The draft beside the engine's own pairing.
+fn difference(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+    let reader = visit.reader;
+    let comparison = compare(round);
+    if comparison.differing() == 0 {
+        return html! { p.notice { (reader.say("manual-no-difference")) } };
+    }
+    let pair = |(white, black): &(EntryId, EntryId)| {
+        html! { (shown.name(*white)) " – " (shown.name(*black)) }
+    };
+    let bye = |player: Option<EntryId>| player.map_or_else(|| "–".to_owned(), |player| shown.name(player).to_owned());
+    html! {
+        section.card {
+            h2 { (reader.say_with("manual-difference", &[("count", comparison.differing().into())])) }
+            div.columns {
+                div { h3 { (reader.say("manual-ours")) } ul.list { @for board in &comparison.ours { li { (pair(board)) } }
+                    @if let Some((ours, _)) = comparison.byes { li { (reader.say("bye-allocated")) ": " (bye(ours)) } } } }
+                div { h3 { (reader.say("manual-engines")) } ul.list { @for board in &comparison.engines { li { (pair(board)) } }
+                    @if let Some((_, engines)) = comparison.byes { li { (reader.say("bye-allocated")) ": " (bye(engines)) } } } }
+            }
+        }
+    }
+}
+
+fn boards(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let who = |player: EntryId, class: &str| {
+        let known = shown.player(player);
+        html! {
+            span class=(class) {}
+            small { (event.number(player)) } " "
+            a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (shown.name(player)) }
+            " " small { (known.map(|p| p.title.as_str()).unwrap_or_default()) " "
+                (known.filter(|p| p.rating > 0).map(|p| p.rating.to_string()).unwrap_or_default()) }
+        }
+    };
+    html! {
+        section.card {
+            div.scroll {
+            table.stick {
+                caption.hidden { (reader.say_with("round-pairings", &[("round", round.number.into())])) }
+                thead { tr {
+                    th.num scope="col" { (reader.say("board")) }
+                    th scope="col" { (reader.say("white")) }
+                    th.num scope="col" { (reader.say("points-short")) }
+                    th.mid scope="col" { (reader.say("result")) }
+                    th.num scope="col" { (reader.say("points-short")) }
+                    th scope="col" { (reader.say("black")) }
+                } }
+                tbody { @for board in &round.boards {
+                    tr {
+                        th.num scope="row" { (board.table) }
+                        td { (who(board.white, "white")) }
+                        td.num { (points(shown.points_before(board.white, round.number))) }
+                        td.mid.nowrap { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
+                        td.num { (points(shown.points_before(board.black, round.number))) }
+                        td { (who(board.black, "black")) }
+                    }
+                    @if let Some(lines) = reasons.and_then(|reasons| reasons.of(event, board.white, board.black)) {
+                        tr.why { td {} td colspan="5" { ul { @for line in lines { li { (reader.told(line)) } } } } }
+                    }
+                } }
+            }
+            }
+        }
+    }
+}
+
+/// Who does not play.
+fn resting(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+    let reader = visit.reader;
+    html! {
+        @if !round.byes.is_empty() {
+            section.card {
+                h2 { (reader.say("round-resting")) }
+                ul.list { @for bye in &round.byes {
+                    li { (shown.event().number(bye.player)) " " (shown.name(bye.player)) " — " (bye_name(visit, bye.bye)) }
+                } }
+            }
+        }
+    }
+}
+
+/// The engine's reasons: for each pair, and for those who were moved.
+struct Reasons {
+    pairs: HashMap<(PlayerIx, PlayerIx), Vec<String>>,
+    rest: Vec<String>,
+    engine_failed: bool,
+}
+
+impl Reasons {
+    fn new(explained: Option<Explanation>, tournament: &Tournament, language: Language) -> Self {
+        let mut reasons = Self { pairs: HashMap::new(), rest: Vec::new(), engine_failed: explained.is_none() };
+        for bracket in explained.into_iter().flat_map(|explanation| explanation.brackets) {
+            // A bracket of one pair gives the lines of that pair, after the line of the bracket.
+            let alone = |pairs: Vec<PairNote>, floats| BracketNote { pairs, floats, ..bracket.clone() };
+            let lines = |bracket: BracketNote| Explanation { brackets: vec![bracket] }.lines(tournament, language);
+            for pair in &bracket.pairs {
+                let said = lines(alone(vec![pair.clone()], Vec::new())).split_off(1);
+                reasons.pairs.insert((pair.white, pair.black), said);
+            }
+            reasons.rest.extend(lines(alone(Vec::new(), bracket.floats.clone())));
+        }
+        reasons
+    }
+
+    fn of(&self, event: &crate::event::Event, white: EntryId, black: EntryId) -> Option<&Vec<String>> {
+        self.pairs.get(&(event.ix(white)?, event.ix(black)?))
+    }
+}
+
+/// Asks the engine again, apart from what has to answer at once.
+async fn reasons(shown: &Shown, number: u16, language: Language) -> Result<Reasons, Failure> {
+    let System::Dutch(edition) = shown.event().settings.system else { return Err(Failure::NotFound) };
+    let tournament = shown.event().to_tournament(&shown.names);
+    let work = move || {
+        let explained = explain_round(&tournament, usize::from(number), edition).ok();
+        Reasons::new(explained, &tournament, language)
+    };
+    tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)
+}
+
+fn rest_of_reasons(visit: &Visit, reasons: &Reasons) -> Markup {
+    let reader = visit.reader;
+    html! {
+        @if reasons.engine_failed { p.notice.notice-warn { (reader.say("round-no-reasons")) } }
+        @if !reasons.rest.is_empty() {
+            section.card {
+                h2 { (reader.say("round-reasons-rest")) }
+                ul { @for line in &reasons.rest { li { (reader.told(line)) } } }
+            }
+        }
+    }
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u16)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"));
+    let (act, flash) = match values.get("do") {
+        "pair" => {
+            let shown = Shown::load(&desk, &visit, &id).await?;
+            let event = shown.event();
+            let mut acts = vec![Act::Pair];
+            if !event.has_begun() && !event.arranged && !event.entries.is_empty() {
+                // Starting numbers come first (C.04.2, 2).
+                acts.insert(0, Act::Arrange(super::players::order(&visit, &shown)));
+            }
+            let (to, flash) =
+                (shown.path(&format!("/rounds/{number}")), Flash::new("done-paired").with("round", number.to_string()));
+            return press(&desk, &visit, &id, &values, acts, (&to, flash)).await;
+        }
+        "publish" => (Act::Publish, "done-published"),
+        "unpublish" => (Act::Unpublish, "done-unpublished"),
+        "unpair" => (Act::Unpair, "done-unpaired"),
+        "manual-begin" => (Act::BeginManual, "done-manual-begun"),
+        "manual-end" => (Act::EndManual, "done-manual-ended"),
+        "swap" => (Act::Swap(player("first")?, player("second")?), "done-swapped"),
+        "close" => (Act::CloseRound, "done-round-closed"),
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let to = format!("/desk/t/{id}/rounds/{number}");
+    let flash = Flash::new(flash).with("round", number.to_string());
+    press(&desk, &visit, &id, &values, vec![act], (&to, flash)).await
+}

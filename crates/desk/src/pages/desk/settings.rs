@@ -1,0 +1,96 @@
+//! `/desk/t/ID/settings`: what the regulations fix; leaving FIDE mode.
+
+use super::acting::{Acted, act, confirm, press, problem};
+use super::settings_form as form;
+use super::shown::{Page, Shown};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::Act;
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+fn typed(shown: &Shown) -> Values {
+    let settings = &shown.event().settings;
+    let arbiter = settings.arbiter.as_ref().and_then(|id| shown.names.get(id)).map(|known| known.name.as_str());
+    form::values(settings, arbiter.unwrap_or_default())
+}
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    Ok(page(&visit, &shown, &typed(&shown), &Problems::default()))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let before = &shown.event().settings;
+    let mut problems = Problems::default();
+    let mut wanted = form::read(&visit, &values, before, &mut problems);
+    if problems.is_empty() {
+        wanted.arbiter = desk.arbiter_named(values.get("arbiter"), before.arbiter.as_ref()).await?;
+        let path = shown.path("/settings");
+        let changes = before.changes_to(&wanted);
+        if changes.is_empty() {
+            return Ok(forms::done(&path, &Flash::new("done-nothing")));
+        }
+        match act(&desk, &visit, &id, &values, vec![Act::Change(changes)]).await? {
+            Acted::Done(_) => return Ok(forms::done(&path, &Flash::new("done-settings"))),
+            Acted::Refused(refusal) if refusal.needs().is_some() => {
+                return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
+            }
+            Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
+        }
+    }
+    Ok(forms::refused(page(&visit, &shown, &values, &problems)))
+}
+
+pub(super) async fn leave(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let reason = values.get("reason").to_owned();
+    let to = format!("/desk/t/{id}/settings");
+    let flash = Flash::new("done-left-fide");
+    press(&desk, &visit, &id, &values, vec![Act::LeaveFideMode { reason }], (&to, flash)).await
+}
+
+fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("tab-settings");
+    let fields = Fields::new(visit, values, problems);
+    let may = visit.may(Action::DirectEvent, &shown.id) && visit.at.is_none();
+    let body = html! {
+        h1 { (title) }
+        (fields.summary())
+        form method="post" action=(shown.path("/settings")) {
+            (forms::mark(visit))
+            fieldset.plain disabled[!may] { (form::fields(fields, false)) }
+            @if may { div.buttons { button.primary type="submit" { (reader.say("save")) } } }
+        }
+        section.card id="fide" {
+            h2 { (reader.say("fide-mode")) }
+            @if shown.event().fide_mode {
+                p { (reader.say("fide-mode-on")) }
+                @if may {
+                    form method="post" action=(shown.path("/settings/fide")) {
+                        (forms::mark(visit))
+                        (fields.input("reason", &reader.say("fide-mode-reason"), "text", Input { required: true, maxlength: Some(200), ..Input::default() }))
+                        div.buttons { button.danger type="submit" { (reader.say("fide-mode-leave")) } }
+                    }
+                }
+            } @else { p { (reader.say("fide-mode-off")) } }
+        }
+    };
+    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Settings)).show(&body)
+}

@@ -1,0 +1,171 @@
+//! `/desk/t/ID/standings`: the standing, and how each tie-break of a player was worked out.
+
+use super::shown::{Page, Shown, points};
+use crate::Desk;
+use crate::event::{EntryId, Event, TieBreaks};
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use adoube_tournament::tiebreaks::{PartNote, Row, TieBreak, Worked, work_out};
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// After which round.
+    round: Option<u16>,
+}
+
+impl Asked {
+    /// A round that was closed.
+    pub(super) fn rounds(&self, event: &Event) -> u16 {
+        self.round.unwrap_or(u16::MAX).min(event.finished_rounds())
+    }
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let rounds = asked.rounds(shown.event());
+    let title = reader.say_with("standings-title", &[("round", rounds.into())]);
+    let body = html! {
+        div.bar { h1 { (title) } }
+        (after(&visit, &shown, "/standings", rounds))
+        section.card { (table(&visit, &shown, rounds)) }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Standings)).show(&body))
+}
+
+/// Links to the standing after each round.
+pub(super) fn after(visit: &Visit, shown: &Shown, path: &str, rounds: u16) -> Markup {
+    html! {
+        nav.rounds aria-label=(visit.reader.say("standings-after")) {
+            @for round in 1..=shown.event().finished_rounds() {
+                a href=(visit.link(&shown.path(&format!("{path}?round={round}")))) aria-current=[(round == rounds).then_some("page")] { (round) }
+            }
+        }
+    }
+}
+
+fn table(visit: &Visit, shown: &Shown, rounds: u16) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let rows = event.standings(rounds);
+    let codes = event.settings.tie_breaks.codes();
+    html! {
+        div.scroll { table.stick {
+            caption.hidden { (reader.say_with("standings-title", &[("round", rounds.into())])) }
+            thead { tr {
+                th.num scope="col" { (reader.say("rank")) }
+                th.num.wide-only scope="col" { (reader.say("player-number")) }
+                th scope="col" { (reader.say("player-name")) }
+                th.wide-only scope="col" { (reader.say("player-title")) }
+                th.num.wide-only scope="col" { (reader.say("player-rating")) }
+                th.wide-only scope="col" { (reader.say("event-federation")) }
+                th.num scope="col" { (reader.say("points-short")) }
+                @for code in &codes { th.num scope="col" { (code) } }
+            } }
+            tbody { @for row in &rows { (line(visit, shown, row, rounds)) } }
+        } }
+    }
+}
+
+fn line(visit: &Visit, shown: &Shown, row: &Row, rounds: u16) -> Markup {
+    let event = shown.event();
+    let Some(entry) = event.at(row.player) else { return html! {} };
+    let player = shown.player(entry.id);
+    let worked = shown.path(&format!("/standings/{}?round={rounds}", entry.id));
+    html! {
+        tr.(if entry.left.is_some() { "out" } else { "" }) {
+            td.num { (row.rank) }
+            td.num.wide-only { (event.number(entry.id)) }
+            th scope="row" { a href=(visit.link(&worked)) { (shown.name(entry.id)) } }
+            td.wide-only { (player.map(|player| player.title.as_str()).unwrap_or_default()) }
+            td.num.wide-only { (player.filter(|player| player.rating > 0).map(|player| player.rating.to_string()).unwrap_or_default()) }
+            td.wide-only { (player.map(|player| player.federation.as_str()).unwrap_or_default()) }
+            td.score { (points(row.points)) }
+            @for value in &row.values { td.num { (value) } }
+        }
+    }
+}
+
+/// `/desk/t/ID/standings/N`: how a player's tie-breaks were worked out.
+pub(super) async fn worked(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, player)): Path<(String, u16)>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let event = shown.event();
+    let entry = event.entry(EntryId(player)).ok_or(Failure::NotFound)?;
+    let rounds = asked.rounds(event);
+    let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
+    let rows = event.standings(rounds);
+    let row = rows.iter().find(|row| row.player == ix).ok_or(Failure::NotFound)?;
+    let title = reader.say_with("worked-title", &[("name", shown.name(entry.id).into())]);
+    let back = shown.path(&format!("/standings?round={rounds}"));
+    let body = html! {
+        p { a href=(visit.link(&back)) { "← " (reader.say_with("standings-title", &[("round", rounds.into())])) } }
+        h1 { (title) }
+        p { (reader.say_with("worked-rank", &[("rank", row.rank.into()), ("points", points(row.points).into())])) " "
+            a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (reader.say("player-card")) } }
+        div.columns {
+            @match &event.settings.tie_breaks {
+                TieBreaks::Fide(list) => {
+                    @for (code, value) in list.iter().zip(&row.values) {
+                        section.card {
+                            h2 { (code) " = " (value) }
+                            (terms(&visit, &shown, rounds, ix, *code))
+                        }
+                    }
+                }
+                TieBreaks::Handbook(_) => {
+                    @for (code, value) in event.settings.tie_breaks.codes().iter().zip(&row.values) {
+                        section.card { h2 { (code) " = " (value) } }
+                    }
+                }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Standings)).show(&body))
+}
+
+/// The terms of a value, one below the other.
+fn terms(visit: &Visit, shown: &Shown, rounds: u16, ix: adoube_tournament::PlayerIx, code: TieBreak) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let kind = event.settings.event_kind();
+    let worked = work_out(event.tournament(), rounds.into(), kind, ix, code).filter(|worked| !worked.parts.is_empty());
+    let Some(Worked { parts, .. }) = worked else { return html! { p.soft { (reader.say("worked-none")) } } };
+    let name = |ix| event.id(ix).map(|id| shown.name(id)).unwrap_or_default();
+    html! {
+        table.tight {
+            caption.hidden { (code) }
+            thead { tr {
+                th.num scope="col" { (reader.say("round")) }
+                th scope="col" { (reader.say("opponent")) }
+                th.num scope="col" { (reader.say("worked-value")) }
+            } }
+            tbody { @for part in &parts {
+                tr.(if part.note == PartNote::Cut { "cut" } else { "" }) {
+                    td.num { (part.round.map(|round| round.to_string()).unwrap_or_default()) }
+                    td { (part.opponent.map(name).unwrap_or_default())
+                        @match part.note {
+                            PartNote::Cut => { " " span.mark { (reader.say("worked-cut")) } },
+                            PartNote::Dummy => { " " span.mark { (reader.say("worked-dummy")) } },
+                            PartNote::Counted => {}
+                        } }
+                    td.num { (part.value) }
+                }
+            } }
+        }
+    }
+}

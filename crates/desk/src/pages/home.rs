@@ -1,0 +1,36 @@
+//! `/`: the list of tournaments, for everybody.
+
+use super::desk::stage;
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use axum::extract::State;
+use maud::{Markup, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let title = reader.say("home-title");
+    let events = desk.events_latest_first().await?;
+    let body = html! {
+        h1 { (title) }
+        @if events.is_empty() { section.card { p.empty { (reader.say("home-none")) } } }
+        ul.events {
+            @for (id, state) in &events {
+                @let settings = &state.event.settings;
+                li.card {
+                    p.event-name { a href={ "/t/" (id) } { (settings.name) } }
+                    p.soft {
+                        (settings.starts.map(|date| date.to_string()).unwrap_or_default())
+                        @if !settings.place.is_empty() { " · " (settings.place) }
+                        " · " (settings.rate.text)
+                    }
+                    p { span.mark { (stage(&visit, &state.event)) }
+                        @if visit.may(Action::SeeDesk, id) { " " a href={ "/desk/t/" (id) } { (reader.say("nav-desk")) } } }
+                }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &title).show(&body))
+}

@@ -1,0 +1,54 @@
+//! The pages, one file each.
+//!
+//! # How to add a page
+//!
+//! 1. A file in the folder of its area (`pages/public/player.rs`), with a handler for each method:
+//!
+//!    ```text
+//!    pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+//!        let event = desk.event(&id, visit.at).await?;                 // one query …
+//!        let title = visit.reader.say("player-title");
+//!        Ok(Frame::new(&visit, &title).tabs(…).show(&html! { … }))     // … and it is drawn
+//!    }
+//!    pub(super) async fn send(State(desk): State<Desk>, visit: Visit, …, Posted(values): Posted) -> Result<Response, Failure> {
+//!        // one act; then `forms::done(path, &Flash::new("done-…"))`, or `forms::refused(page)` with what was typed
+//!    }
+//!    ```
+//!
+//! 2. Its address and action in the area's `routes` function, called from [`all`]. There is no other way to register a
+//!    handler, so none is without an action; the event's id is the path's `{id}`, a slip's token its `{slip}`. Whether the
+//!    role may do it is checked before the handler runs ([`crate::guard::check`]); what it may see on the page, the
+//!    handler asks by `visit.may(Action::…, &id)`.
+//! 3. Its words in `locales/*/AREA.ftl`, all five languages; a new AREA is added to the list in [`crate::texts`]. Words of
+//!    the pure crates come through `reader.text` or `reader.told`.
+//! 4. Style sheets and modules in `assets/`, added to the list in [`crate::assets`], and asked for by
+//!    `Frame::script("name.js")`. No inline script or style: browsers refuse it.
+//! 5. Forms are `POST`, begin with `forms::mark(&visit)`, and have their fields drawn by [`crate::forms::Fields`].
+//! 6. Links within an event go through `visit.link(path)`, which keeps `?at=`.
+//! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
+
+mod accounts;
+pub(crate) mod desk;
+mod health;
+mod home;
+mod paper;
+pub(crate) mod public;
+mod screen;
+
+use crate::accounts::roles::Action;
+use crate::assets;
+use crate::routes::Routes;
+
+/// Every page. An area is a function of its own, so that those who add pages do not meet here.
+pub fn all(routes: Routes) -> Routes {
+    routes
+        .get("/assets/{digest}/{name}", Action::Read, assets::show)
+        .get("/healthz", Action::Read, health::show)
+        .get("/", Action::Read, home::show)
+        .get("/screen/{id}", Action::Read, screen::show)
+        .with(accounts::routes)
+        .with(public::routes)
+        .with(paper::routes)
+        .with(crate::api::routes)
+        .with(desk::routes)
+}

@@ -1,0 +1,130 @@
+//! What is printed: `/desk/t/ID/print` and the papers below it. Each is a page without menus that the browser prints or
+//! saves as PDF; `paper.css` sets what a sheet looks like.
+
+mod cards;
+mod lists;
+mod scoresheets;
+mod slips;
+
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::Round;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::pages::desk::shown::{Page, Shown};
+use crate::pages::public::seen::Seen;
+use crate::routes::Routes;
+use crate::visit::Visit;
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes.get("/desk/t/{id}/print", Action::SeeDesk, index).get("/desk/t/{id}/print/{paper}", Action::SeeDesk, show)
+}
+
+/// Which round, if not the latest.
+#[derive(Deserialize)]
+struct Asked {
+    round: Option<u16>,
+}
+
+/// What a paper is drawn from.
+struct Paper<'a> {
+    desk: &'a Desk,
+    visit: &'a Visit,
+    seen: &'a Seen,
+}
+
+/// The papers: the name in the address, the key of its title, whether it is of a round, and how it is drawn.
+type Draw = fn(&Paper<'_>, Option<&Round>) -> Markup;
+const PAPERS: [(&str, &str, bool, Draw); 10] = [
+    ("boards", "paper-by-board", true, lists::by_board),
+    ("names", "paper-by-name", true, lists::by_name),
+    ("standings", "paper-standings", false, lists::standings),
+    ("crosstable", "paper-crosstable", false, lists::crosstable),
+    ("players", "paper-players", false, lists::players),
+    ("check-in", "paper-check-in", false, lists::check_in),
+    ("slips", "paper-slips", true, slips::draw),
+    ("scoresheets", "paper-scoresheets", true, scoresheets::draw),
+    ("place-cards", "paper-place-cards", false, cards::place_cards),
+    ("badges", "paper-badges", false, cards::badges),
+];
+
+async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("paper-title");
+    let body = html! {
+        h1 { (title) }
+        p { (reader.say("paper-intro")) }
+        section.card { ul.list {
+            @for (name, key, of_round, _) in PAPERS {
+                li { a href=(shown.path(&format!("/print/{name}"))) { (reader.say(key)) }
+                    @if of_round { span.rounds { @for round in &shown.event().rounds {
+                        " " a href=(shown.path(&format!("/print/{name}?round={}", round.number)))
+                            aria-label=(reader.say_with("public-round", &[("round", round.number.into())])) { (round.number) }
+                    } } }
+                }
+            }
+        } }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Paper)).show(&body))
+}
+
+async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, name)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let (_, key, of_round, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
+    let seen = Seen::whole(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let round = match asked.round {
+        Some(number) => Some(seen.event().round(number).ok_or(Failure::NotFound)?),
+        None => seen.event().rounds.last(),
+    };
+    let title = reader.say(key);
+    let paper = Paper { desk: &desk, visit: &visit, seen: &seen };
+    let body = html! {
+        div.screen-only.bar {
+            a.button href={ "/desk/t/" (id) "/print" } { (reader.say("paper-title")) }
+            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+        }
+        @if of_round && round.is_none() { p { (reader.say("paper-no-round")) } }
+        @else { (draw(&paper, round)) }
+        (checkpoint(&desk, &paper).await)
+    };
+    Ok(Frame::new(&visit, &title).style("paper.css").script("paper.js").bare().show(&body))
+}
+
+impl Paper<'_> {
+    /// The heading of a list: the event, the paper, the round.
+    fn heading(&self, key: &str, round: Option<u16>) -> Markup {
+        let reader = self.visit.reader;
+        let settings = &self.seen.event().settings;
+        html! {
+            header.paper-head {
+                h1 { (settings.name) }
+                p { strong { (reader.say(key)) }
+                    @if let Some(round) = round { " · " (reader.say_with("public-round", &[("round", round.into())])) }
+                    @if !settings.place.is_empty() { " · " (settings.place) } }
+            }
+        }
+    }
+}
+
+/// The latest signed checkpoint of the log, for witnesses to photograph.
+async fn checkpoint(desk: &Desk, paper: &Paper<'_>) -> Markup {
+    let Ok(stream) = format!("event/{}", paper.seen.id).parse() else { return html! {} };
+    let Ok(kept) = desk.store().checkpoints(&stream).await else { return html! {} };
+    let Some(latest) = kept.last() else { return html! {} };
+    let size = latest.checkpoint.size;
+    html! {
+        footer.checkpoint {
+            (crate::links::qr(&latest.to_string()))
+            p { (paper.visit.reader.say_with("paper-checkpoint", &[("size", size.into())])) }
+        }
+    }
+}

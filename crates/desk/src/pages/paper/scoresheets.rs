@@ -1,0 +1,47 @@
+//! Scoresheets with names, board and round filled in (8.1): one for each player, sixty moves.
+
+use super::Paper;
+use crate::event::{Board, Round};
+use maud::{Markup, html};
+
+/// Moves a column, and columns.
+const ROWS: u16 = 30;
+const COLUMNS: u16 = 2;
+
+pub(super) fn draw(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
+    let Some(round) = round else { return html! {} };
+    html! {
+        @for board in &round.boards {
+            // One for White, one for Black.
+            @for _ in 0..2 { (sheet(paper, round, board)) }
+        }
+    }
+}
+
+fn sheet(paper: &Paper<'_>, round: &Round, board: &Board) -> Markup {
+    let reader = paper.visit.reader;
+    let settings = &paper.seen.event().settings;
+    html! {
+        section.page.sheet {
+            header { h1 { (settings.name) }
+                p { (reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())]))
+                    " · " (settings.rate.text) " · " (reader.say("paper-date")) ": ______________" } }
+            dl.facts {
+                dt { (reader.say("public-white")) } dd { (paper.seen.titled(board.white)) }
+                dt { (reader.say("public-black")) } dd { (paper.seen.titled(board.black)) }
+            }
+            div.sheet-columns { @for column in 0..COLUMNS {
+                table.ruled {
+                    thead { tr {
+                        th scope="col" { (reader.say("paper-move")) }
+                        th scope="col" { (reader.say("public-white")) }
+                        th scope="col" { (reader.say("public-black")) }
+                    } }
+                    tbody { @for row in 1..=ROWS { tr { th.num scope="row" { (column * ROWS + row) } td {} td {} } } }
+                }
+            } }
+            footer { p { (reader.say("paper-result-line")) ": ☐ 1-0  ☐ ½-½  ☐ 0-1" }
+                div.signs { span { (reader.say("public-white")) } span { (reader.say("public-black")) } } }
+        }
+    }
+}

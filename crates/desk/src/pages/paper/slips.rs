@@ -1,0 +1,32 @@
+//! Result slips: one a board, with the QR code by which a player's phone reports the result.
+
+use super::Paper;
+use crate::accounts::token::Slip;
+use crate::event::Round;
+use crate::links;
+use maud::{Markup, html};
+
+pub(super) fn draw(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
+    let Some(round) = round else { return html! {} };
+    let reader = paper.visit.reader;
+    let base = paper.desk.options().hall_url.clone().unwrap_or_else(|| paper.visit.origin.clone());
+    html! {
+        div.slips { @for board in &round.boards {
+            @let slip = Slip { event: paper.seen.id.clone(), round: round.number, board: board.table.into() };
+            article.slip {
+                header { strong { (paper.seen.event().settings.name) }
+                    p { (reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())])) } }
+                div.slip-body {
+                    table { tbody {
+                        tr { th scope="row" { (reader.say("public-white")) } td.name { (paper.seen.titled(board.white)) } }
+                        tr { th scope="row" { (reader.say("public-black")) } td.name { (paper.seen.titled(board.black)) } }
+                    } }
+                    div.slip-qr { (links::qr(&format!("{base}/slip/{}", slip.token(paper.desk.signer())))) }
+                }
+                p.boxes { "☐ 1-0  ☐ ½-½  ☐ 0-1" }
+                div.signs { span { (reader.say("public-white")) } span { (reader.say("public-black")) } }
+                p.scan { (reader.say("paper-scan")) }
+            }
+        } }
+    }
+}

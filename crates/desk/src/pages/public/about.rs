@@ -1,0 +1,48 @@
+//! `/t/ID/about`: where, when, by which rules.
+
+use super::seen::{Page, Seen};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::links;
+use crate::pages::desk::settings_form::system_name;
+use crate::visit::Visit;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::html;
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let reader = visit.reader;
+    let settings = &seen.event().settings;
+    let title = reader.say("public-about");
+    let dates: Vec<String> =
+        [settings.starts, settings.ends].into_iter().flatten().map(|date| date.to_string()).collect();
+    let year = settings.edition.to_string();
+    let url = format!("{}{}", visit.origin, seen.path(""));
+    let body = html! {
+        h1 { (settings.name) }
+        section.card { dl.facts {
+            @if !settings.place.is_empty() { dt { (reader.say("public-place")) } dd { (settings.place) } }
+            @if !dates.is_empty() { dt { (reader.say("public-dates")) } dd { (dates.join(" – ")) } }
+            dt { (reader.say("public-system")) } dd { (system_name(reader, settings.system)) }
+            dt { (reader.say("public-rounds")) } dd { (settings.rounds) }
+            dt { (reader.say("public-rate")) } dd { (settings.rate.text) }
+            dt { (reader.say("public-edition")) } dd { (reader.say_with("public-edition-of", &[("year", year.as_str().into())])) }
+            dt { (reader.say("public-tiebreak-order")) } dd { (settings.tie_breaks.codes().join(", ")) }
+        } }
+        @if !settings.regulations.is_empty() {
+            section.card { h2 { (reader.say("public-regulations")) }
+                @for line in settings.regulations.lines() { p { (line) } } }
+        }
+        section.card { h2 { (reader.say("public-share")) } div.qr-box { (links::qr(&url)) } p.mid { a href=(url) { (url) } } }
+    };
+    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, Page::About)).show(&body);
+    Ok(seen.answer(&visit, &headers, page))
+}

@@ -1,0 +1,28 @@
+//! What everybody may see of an event: `/t/ID` and what stands below it, phone first.
+
+mod about;
+mod card;
+mod changes;
+pub(crate) mod crosstable;
+pub(crate) mod players;
+pub(crate) mod round;
+pub(crate) mod seen;
+mod slip;
+pub(crate) mod standings;
+
+use crate::accounts::roles::Action;
+use crate::routes::Routes;
+
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/t/{id}", Action::Read, round::latest)
+        .get("/t/{id}/round/{round}", Action::Read, round::show)
+        .get("/t/{id}/standings", Action::Read, standings::show)
+        .get("/t/{id}/crosstable", Action::Read, crosstable::show)
+        .get("/t/{id}/players", Action::Read, players::show)
+        .get("/t/{id}/player/{number}", Action::Read, card::show)
+        .get("/t/{id}/about", Action::Read, about::show)
+        .get("/t/{id}/events", Action::Read, changes::show)
+        .get("/slip/{slip}", Action::ReportOwnGame, slip::show)
+        .post("/slip/{slip}", Action::ReportOwnGame, slip::send)
+}

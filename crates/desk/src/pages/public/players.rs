@@ -1,0 +1,67 @@
+//! `/t/ID/players`: the starting list.
+
+use super::seen::{Page, Seen};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("public-players");
+    let body = html! {
+        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
+            h1 { (reader.say("public-caption-players")) " " small { (seen.event().entries.len()) } }
+            div.field.find {
+                label for="find" { (reader.say("public-search")) }
+                input id="find" type="search" data-filter="#players" autocomplete="off";
+            }
+            section.card { div.scroll { (table(&visit, &seen, true)) } }
+        }
+    };
+    let page = Frame::new(&visit, &title)
+        .tabs(seen.tabs(&visit, Page::Players))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body);
+    Ok(seen.answer(&visit, &headers, page))
+}
+
+/// The starting list; on paper without links.
+pub(crate) fn table(visit: &Visit, seen: &Seen, linked: bool) -> Markup {
+    let reader = visit.reader;
+    let event = seen.event();
+    html! {
+        table #players {
+            caption.hidden { (reader.say("public-caption-players")) }
+            thead { tr {
+                th.num scope="col" { (reader.say("public-number")) }
+                th scope="col" { (reader.say("public-name")) }
+                th.num scope="col" { (reader.say("public-rating")) }
+                th.wide-only scope="col" { (reader.say("public-federation")) }
+                th.wide-only scope="col" { (reader.say("public-club")) }
+            } }
+            tbody { @for (entry, player) in event.entries.iter().zip(&event.tournament().players) { tr {
+                td.num { (player.number) }
+                th scope="row" {
+                    @if linked { a href=(seen.path(&format!("/player/{}", player.number))) { (seen.titled(entry.id)) } }
+                    @else { (seen.titled(entry.id)) }
+                    @if entry.left.is_some() { " " small { (reader.say("public-withdrawn")) } }
+                }
+                td.num { @if player.rating > 0 { (player.rating) } }
+                td.wide-only { (player.federation) }
+                td.wide-only { (entry.club) }
+            } } }
+        }
+    }
+}

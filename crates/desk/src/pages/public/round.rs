@@ -1,0 +1,170 @@
+//! `/t/ID` and `/t/ID/round/N`: the pairings and results of a round.
+
+use super::seen::{Page, Seen};
+use crate::Desk;
+use crate::event::{EntryId, Round, Stage, result_sign};
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::links;
+use crate::pages::desk::shown::points;
+use crate::visit::Visit;
+use adoube_tournament::{Bye, Points};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// The round that was published last.
+pub(super) async fn latest(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let page = page(&visit, &seen, seen.latest());
+    Ok(seen.answer(&visit, &headers, page))
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u16)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let round = seen.round(number).ok_or(Failure::NotFound)?;
+    let page = page(&visit, &seen, Some(round));
+    Ok(seen.answer(&visit, &headers, page))
+}
+
+fn page(visit: &Visit, seen: &Seen, round: Option<&Round>) -> Markup {
+    let reader = visit.reader;
+    let title = match round {
+        Some(round) => reader.say_with("public-round", &[("round", round.number.into())]),
+        None => reader.say("public-pairings"),
+    };
+    let body = html! {
+        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
+            @match round {
+                Some(round) => (whole(visit, seen, round)),
+                None => {
+                    h1 { (reader.say("public-pairings")) }
+                    section.card {
+                        p { (reader.say("public-no-round")) }
+                        @if let Some(time) = seen.event().settings.schedule.first() {
+                            p { (reader.say_with("public-round-begins", &[("time", time.as_str().into())])) }
+                        }
+                        p { a href=(seen.path("/players")) { (reader.say("public-caption-players")) } }
+                    }
+                }
+            }
+        }
+        (share(visit, seen))
+    };
+    Frame::new(visit, &title).tabs(seen.tabs(visit, Page::Pairings)).style("public.css").script("follow.js").show(&body)
+}
+
+fn whole(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
+    let reader = visit.reader;
+    let done = round.boards.iter().filter(|board| seen.event().result(round.number, board.white).is_some()).count();
+    let begins = seen.event().settings.schedule.get(usize::from(round.number).saturating_sub(1));
+    html! {
+        div.bar {
+            h1 { (reader.say_with("public-round", &[("round", round.number.into())])) }
+            (rounds(visit, seen, round.number))
+            @if round.stage == Stage::Published {
+                span.mark.push { (reader.say_with("public-results-of", &[("done", done.into()), ("all", round.boards.len().into())])) }
+            }
+        }
+        @if let Some(time) = begins.filter(|_| round.stage == Stage::Published) {
+            p.soft { (reader.say_with("public-round-begins", &[("time", time.as_str().into())])) }
+        }
+        div.field.find {
+            label for="find" { (reader.say("public-search")) }
+            input id="find" type="search" data-filter="#pairings" autocomplete="off";
+        }
+        section.card { div.scroll { (table(visit, seen, round)) } }
+        @let others: Vec<_> = round.byes.iter().filter(|bye| bye.bye != Bye::Zero).collect();
+        @if !others.is_empty() {
+            section.card {
+                h2 { (reader.say("public-not-played")) }
+                ul.list { @for bye in others { li {
+                    a href=(seen.path(&format!("/player/{}", seen.event().number(bye.player)))) { (seen.titled(bye.player)) }
+                    " — " (bye_name(visit, bye.bye))
+                } } }
+            }
+        }
+    }
+}
+
+/// Links to the published rounds.
+fn rounds(visit: &Visit, seen: &Seen, current: u16) -> Markup {
+    let reader = visit.reader;
+    html! {
+        nav.rounds aria-label=(reader.say("public-rounds")) {
+            @for round in seen.event().rounds.iter().filter(|round| round.stage != Stage::Draft) {
+                a href=(seen.path(&format!("/round/{}", round.number)))
+                    aria-current=[(round.number == current).then_some("page")]
+                    aria-label=(reader.say_with("public-round", &[("round", round.number.into())])) { (round.number) }
+            }
+        }
+    }
+}
+
+/// The pairings of a round by board.
+pub(crate) fn table(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
+    let reader = visit.reader;
+    let event = seen.event();
+    let before = usize::from(round.number.saturating_sub(1));
+    let score =
+        |player: EntryId| event.ix(player).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, before));
+    html! {
+        table #pairings.pairings {
+            caption.hidden { (reader.say_with("public-caption-round", &[("round", round.number.into())])) }
+            thead { tr {
+                th.num scope="col" { (reader.say("public-board")) }
+                th scope="col" { (reader.say("public-white")) }
+                th.mid scope="col" { (reader.say("public-result")) }
+                th scope="col" { (reader.say("public-black")) }
+            } }
+            tbody { @for board in &round.boards {
+                @let result = event.result(round.number, board.white);
+                tr {
+                    th.num scope="row" { (board.table) }
+                    td { (player(visit, seen, board.white, score(board.white))) }
+                    td.mid.nowrap { @match result { Some(result) => strong { (result_sign(result)) }, None => span.soft { "–" } } }
+                    td { (player(visit, seen, board.black, score(board.black))) }
+                }
+            } }
+        }
+    }
+}
+
+fn player(_: &Visit, seen: &Seen, entry: EntryId, score: Points) -> Markup {
+    let rating = seen.player(entry).map_or(0, |player| player.rating);
+    html! {
+        a href=(seen.path(&format!("/player/{}", seen.event().number(entry)))) { (seen.titled(entry)) }
+        " " small.nowrap { @if rating > 0 { (rating) " " } "[" (points(score)) "]" }
+    }
+}
+
+/// What a bye is called.
+pub(crate) fn bye_name(visit: &Visit, bye: Bye) -> String {
+    visit.reader.say(match bye {
+        Bye::PairingAllocated => "public-bye-pairing",
+        Bye::Full => "public-bye-full",
+        Bye::Half => "public-bye-half",
+        Bye::Zero => "public-bye-zero",
+    })
+}
+
+/// The address of the event for phones, as a QR code.
+fn share(visit: &Visit, seen: &Seen) -> Markup {
+    let url = format!("{}{}", visit.origin, seen.path(""));
+    html! {
+        details.share { summary { (visit.reader.say("public-share")) }
+            div.qr-box { (links::qr(&url)) } p.mid { a href=(url) { (url) } }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! An event as everybody may see it: without drafts, birth dates and contacts, and with initials for the young.
+
+use crate::Desk;
+use crate::event::{EntryId, Event, Names, Round, Stage, State};
+use crate::failure::Failure;
+use crate::layout::{Tab, Tabs};
+use crate::people;
+use crate::visit::{Actor, Visit};
+use adoube_tournament::Player;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use std::sync::Arc;
+
+/// An event as everybody may see it.
+pub(crate) struct Seen {
+    /// The event's id, as in its address.
+    pub(crate) id: String,
+    /// How it stands.
+    pub(crate) state: Arc<State>,
+    names: Names,
+}
+
+/// The public pages of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Pairings,
+    Standings,
+    Crosstable,
+    Players,
+    About,
+    Other,
+}
+
+const PAGES: [(Page, &str, &str); 5] = [
+    (Page::Pairings, "", "public-pairings"),
+    (Page::Standings, "/standings", "public-standings"),
+    (Page::Crosstable, "/crosstable", "public-crosstable"),
+    (Page::Players, "/players", "public-players"),
+    (Page::About, "/about", "public-about"),
+];
+
+impl Seen {
+    /// The event as it stands. The past is for those who may see the log.
+    pub(crate) async fn load(desk: &Desk, id: &str) -> Result<Self, Failure> {
+        let state = desk.event_state(id, None).await?;
+        let names = people::public_names(&state.event, &desk.people().of(&state.event).await?);
+        Ok(Self { id: id.to_owned(), state, names })
+    }
+
+    /// The event with everybody's full name, for what the arbiters print; now or as `?at=` asks.
+    pub(crate) async fn whole(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let state = desk.event_state(id, visit.at).await?;
+        let names = desk.names(&state.event).await?;
+        Ok(Self { id: id.to_owned(), state, names })
+    }
+
+    /// The event.
+    pub(crate) fn event(&self) -> &Event {
+        &self.state.event
+    }
+
+    /// A public path of this event.
+    pub(crate) fn path(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.id)
+    }
+
+    /// The name of an entry, as it is public.
+    pub(crate) fn name(&self, entry: EntryId) -> &str {
+        let person = self.event().entry(entry).map(|entry| &entry.person);
+        person.and_then(|person| self.names.get(person)).map_or("", |known| known.name.as_str())
+    }
+
+    /// What the tournament knows of an entry.
+    pub(crate) fn player(&self, entry: EntryId) -> Option<&Player> {
+        self.event().tournament().players.get(self.event().place(entry)?)
+    }
+
+    /// Title and name.
+    pub(crate) fn titled(&self, entry: EntryId) -> String {
+        let title = self.player(entry).map_or("", |player| player.title.as_str());
+        if title.is_empty() { self.name(entry).to_owned() } else { format!("{title} {}", self.name(entry)) }
+    }
+
+    /// A round that is published.
+    pub(crate) fn round(&self, number: u16) -> Option<&Round> {
+        self.event().round(number).filter(|round| round.stage != Stage::Draft)
+    }
+
+    /// The latest round that is published.
+    pub(crate) fn latest(&self) -> Option<&Round> {
+        self.event().rounds.iter().rev().find(|round| round.stage != Stage::Draft)
+    }
+
+    /// How many rounds the standings are of.
+    pub(crate) fn finished(&self) -> u16 {
+        self.event().finished_rounds()
+    }
+
+    /// The heading and the tabs.
+    pub(crate) fn tabs(&self, visit: &Visit, current: Page) -> Tabs {
+        let reader = visit.reader;
+        let marks = if self.event().closed { vec![reader.say("public-closed")] } else { Vec::new() };
+        let tabs = PAGES.iter().map(|(page, path, key)| Tab {
+            href: self.path(path),
+            label: reader.say(key),
+            current: *page == current,
+        });
+        Tabs { heading: self.event().settings.name.clone(), href: self.path(""), marks, tabs: tabs.collect() }
+    }
+
+    /// A page that may be kept: the entity tag says of which entry, language and reader it is.
+    pub(crate) fn answer(&self, visit: &Visit, headers: &HeaderMap, page: Markup) -> Response {
+        if visit.actor != Actor::Public || visit.flash.is_some() {
+            return page.into_response();
+        }
+        let tag = format!("\"{}-{}-{}\"", self.state.number(), visit.reader.language.code(), env!("CARGO_PKG_VERSION"));
+        let kept = [
+            (header::ETAG, tag.clone()),
+            (header::CACHE_CONTROL, "public, max-age=1, stale-while-revalidate=10".to_owned()),
+            (header::VARY, "cookie, accept-language, accept-encoding".to_owned()),
+        ];
+        let same = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+        if same.is_some_and(|known| known.trim_start_matches("W/") == tag) {
+            return (StatusCode::NOT_MODIFIED, kept).into_response();
+        }
+        (kept, page).into_response()
+    }
+}

@@ -1,0 +1,140 @@
+//! `/slip/TOKEN`: a player reports the result of one game by the QR code of its slip; it waits for the arbiter.
+
+use super::seen::Seen;
+use crate::Desk;
+use crate::accounts::token::Slip;
+use crate::event::{Act, Board, Context, Stage, result_sign};
+use crate::failure::{self, Failure};
+use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::record::Failed;
+use crate::visit::{Flash, Visit};
+use adoube_tournament::acts::BoardResult;
+use adoube_tournament::{Colour, Outcome};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+/// The results that a player may report.
+const RESULTS: [(&str, &str, BoardResult); 3] = [
+    ("1-0", "slip-white-won", BoardResult::Played(Outcome::Win, Outcome::Loss)),
+    ("draw", "slip-draw", BoardResult::Played(Outcome::Draw, Outcome::Draw)),
+    ("0-1", "slip-black-won", BoardResult::Played(Outcome::Loss, Outcome::Win)),
+];
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Response, Failure> {
+    let (slip, seen) = read(&desk, &token).await?;
+    Ok(page(&visit, &slip, &seen, &token, &Values::default(), &Problems::default()).into_response())
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (slip, seen) = read(&desk, &token).await?;
+    desk.limits().slips.take(&token, visit.now_ms).map_err(Failure::TooMany)?;
+    let mut problems = Problems::default();
+    let result = RESULTS.iter().find(|(value, ..)| *value == values.get("result")).map(|(.., result)| *result);
+    let side = match values.get("side") {
+        "white" => Some(Colour::White),
+        "black" => Some(Colour::Black),
+        _ => None,
+    };
+    match (board(&slip, &seen), result, side) {
+        (Some(board), Some(result), Some(side)) => {
+            let act = Act::Report { round: slip.round, white: board.white, result, side };
+            let context = Context::new(visit.actor.in_log(), visit.now_ms);
+            let done = desk.event_acts(&slip.event, desk.new_command()?, &context, vec![act]).await;
+            match done {
+                Ok(_) => {
+                    let flash = Flash::new("done-slip-sent").with("result", result_sign(result));
+                    return Ok(forms::done(&format!("/slip/{token}"), &flash));
+                }
+                Err(Failed::Refused(refusal)) => {
+                    problems.add("result", visit.reader.told(refusal.text(visit.reader.language)));
+                }
+                Err(failed) => return Err(failure::of_record(failed)),
+            }
+        }
+        (None, ..) => {}
+        _ => problems.add("result", visit.reader.say("slip-choose")),
+    }
+    Ok(forms::refused(page(&visit, &slip, &seen, &token, &values, &problems)))
+}
+
+async fn read(desk: &Desk, token: &str) -> Result<(Slip, Seen), Failure> {
+    let slip = Slip::read(token, desk.signer()).ok_or(Failure::NotFound)?;
+    let seen = Seen::load(desk, &slip.event).await?;
+    Ok((slip, seen))
+}
+
+/// The board of the slip, while its round is played.
+fn board<'s>(slip: &Slip, seen: &'s Seen) -> Option<&'s Board> {
+    let round = seen.round(slip.round).filter(|round| round.stage == Stage::Published)?;
+    round.boards.iter().find(|board| u32::from(board.table) == slip.board)
+}
+
+fn page(visit: &Visit, slip: &Slip, seen: &Seen, token: &str, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say_with("slip-title", &[("board", slip.board.into())]);
+    let fields = Fields::new(visit, values, problems);
+    let body = html! {
+        div.narrow {
+            p.soft { (seen.event().settings.name) " · " (reader.say_with("public-round", &[("round", slip.round.into())])) }
+            h1 { (title) }
+            @match board(slip, seen) {
+                None => div.notice.notice-warn { p { (reader.say("slip-over")) } },
+                Some(board) => {
+                    (standing(visit, seen, slip, board))
+                    @if seen.event().result(slip.round, board.white).is_none() {
+                        form method="post" action={ "/slip/" (token) } {
+                            (forms::mark(visit))
+                            (fields.summary())
+                            fieldset { legend { (reader.say("slip-who")) }
+                                @for (value, key, id) in [("white", "public-white", board.white), ("black", "public-black", board.black)] {
+                                    label.choice { input type="radio" name="side" value=(value) required checked[values.get("side") == value];
+                                        span { (seen.titled(id)) " " small { (reader.say(key)) } } }
+                                }
+                            }
+                            fieldset id="f-result" { legend { (reader.say("slip-result")) }
+                                @for (value, key, _) in RESULTS {
+                                    label.choice { input type="radio" name="result" value=(value) required checked[values.get("result") == value];
+                                        span { (reader.say(key)) } }
+                                }
+                            }
+                            @if let Some(problem) = problems.of("result") { p.problem { (problem) } }
+                            div.buttons { button.primary type="submit" { (reader.say("slip-send")) } }
+                        }
+                    }
+                }
+            }
+            p { a href=(seen.path("")) { (reader.say("public-pairings")) } }
+        }
+    };
+    Frame::new(visit, &title).style("public.css").show(&body)
+}
+
+/// What was handed in, and what the arbiter wrote down.
+fn standing(visit: &Visit, seen: &Seen, slip: &Slip, board: &Board) -> Markup {
+    let reader = visit.reader;
+    let said = |key: &str, result: BoardResult| reader.say_with(key, &[("result", result_sign(result).into())]);
+    let waiting: Vec<_> =
+        seen.event().slips.iter().filter(|s| s.round == slip.round && s.white == board.white).collect();
+    let differ = waiting.iter().any(|one| waiting.iter().any(|other| one.result != other.result));
+    html! {
+        @match seen.event().result(slip.round, board.white) {
+            Some(result) => div.notice.notice-good role="status" { p { (said("slip-accepted", result)) } },
+            None => @for one in &waiting {
+                div.notice.(if differ { "notice-warn" } else { "notice-good" }) role="status" {
+                    p { (said(if differ { "slip-differs" } else { "slip-waiting" }, one.result)) }
+                }
+            }
+        }
+    }
+}

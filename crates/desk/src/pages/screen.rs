@@ -1,0 +1,102 @@
+//! `/screen/ID`: for the projector: pairings by board, by name and standings in turn, in large type, and the round's timer.
+//!
+//! `?show=boards|names|standings` fixes one of them. Without a module the page loads itself anew and shows the next.
+
+use super::public::seen::Seen;
+use super::public::{round, standings};
+use crate::Desk;
+use crate::event::EntryId;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// How long each is shown, in seconds.
+const TURN_S: u32 = 20;
+/// The views in turn.
+const VIEWS: [(&str, &str); 3] =
+    [("boards", "screen-show-pairings"), ("names", "screen-show-names"), ("standings", "screen-show-standings")];
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    show: Option<String>,
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("screen-title");
+    let wanted = |name: &str| asked.show.as_deref().is_none_or(|only| only == name);
+    let body = html! {
+        div.projector data-follow=(seen.path("/events")) data-turn=(TURN_S) data-page=(reader.say_with("screen-page", &[("page", "{page}".into()), ("pages", "{pages}".into())])) {
+            header.projector-head {
+                h1 { (seen.event().settings.name) }
+                (timer(&visit, &seen))
+            }
+            @for (name, key) in VIEWS.into_iter().filter(|(name, _)| wanted(name)) {
+                section.view data-view=(name) {
+                    h2 { (reader.say(key)) @if let Some(round) = seen.latest() { " · " (reader.say_with("public-round", &[("round", round.number.into())])) } }
+                    (view(&visit, &seen, name))
+                }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &title).style("screen.css").script("screen.js").bare().refresh(TURN_S * 3).show(&body))
+}
+
+fn view(visit: &Visit, seen: &Seen, name: &str) -> Markup {
+    match (name, seen.latest()) {
+        ("standings", _) => standings::table(visit, seen, false),
+        (_, None) => html! { p { (visit.reader.say("public-no-round")) } },
+        ("names", Some(_)) => by_name(visit, seen),
+        (_, Some(latest)) => round::table(visit, seen, latest),
+    }
+}
+
+/// Each player with board and colour, by name.
+fn by_name(visit: &Visit, seen: &Seen) -> Markup {
+    let reader = visit.reader;
+    let Some(found) = seen.latest() else { return html! {} };
+    let mut lines: Vec<(&str, EntryId, u16, &str)> = Vec::new();
+    for board in &found.boards {
+        lines.push((seen.name(board.white), board.white, board.table, "public-white"));
+        lines.push((seen.name(board.black), board.black, board.table, "public-black"));
+    }
+    reader.sort_by_name(&mut lines, |(name, ..)| name);
+    html! {
+        table {
+            caption.hidden { (reader.say_with("public-caption-round", &[("round", found.number.into())])) }
+            thead { tr {
+                th scope="col" { (reader.say("public-name")) }
+                th.num scope="col" { (reader.say("public-board")) }
+                th scope="col" { (reader.say("public-card-colour")) }
+            } }
+            tbody { @for (_, entry, table, colour) in lines { tr {
+                th scope="row" { (seen.titled(entry)) }
+                td.num { strong { (table) } }
+                td { (reader.say(colour)) }
+            } } }
+        }
+    }
+}
+
+/// The clock that counts down to the round.
+fn timer(visit: &Visit, seen: &Seen) -> Markup {
+    let Some(timer) = seen.event().timer else { return html! {} };
+    let ends_ms = timer.started_ms.saturating_add(i64::from(timer.seconds) * 1000);
+    let left_s = (ends_ms - visit.now_ms).max(0) / 1000;
+    let reader = visit.reader;
+    html! {
+        div.round-timer role="timer" data-left=(left_s) data-over=(reader.say("screen-timer-over")) {
+            span { (reader.say("screen-timer")) } " "
+            strong { (format!("{}:{:02}", left_s / 60, left_s % 60)) }
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! Persons: names, birth dates, contacts, in the store's erasable table. The log knows their ids only.
+//!
+//! Minors: below the age that the event sets (14 unless it says otherwise), the public sees initials, unless a guardian
+//! or the person has said otherwise. Of identity documents the desk notes that one was seen, by whom and when; never a
+//! number or a copy.
+
+use crate::event::{Event, EventMachine, Known, Names, PersonId};
+use crate::record::{FailedOf, Record};
+use adoube_laws::Date;
+use adoube_store::{Fault, Person as Row, Store};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// Whether the public sees initials only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Initials {
+    /// By age.
+    #[default]
+    ByAge,
+    /// Always.
+    Always,
+    /// Never: the person, or the guardian, agrees to the name.
+    Never,
+}
+
+/// That a document was seen.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Seen {
+    /// The kind: family book, certificate, authorisation.
+    pub document: String,
+    /// By which account.
+    pub by: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// Who answers for a minor.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Guardian {
+    /// The name.
+    pub name: String,
+    /// Telephone or e-mail.
+    pub contact: String,
+    /// That their consent was seen.
+    pub consent: Option<Seen>,
+}
+
+/// What is known of a person besides name and birth date.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Details {
+    /// FIDE id.
+    pub fide_id: String,
+    /// The federation's licence.
+    pub licence: String,
+    /// E-mail.
+    pub email: String,
+    /// Telephone.
+    pub phone: String,
+    /// Guardian.
+    pub guardian: Option<Guardian>,
+    /// Initials.
+    pub initials: Initials,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Person {
+    /// The id, which says nothing about them.
+    pub id: PersonId,
+    /// The name: `Surname, First name`.
+    pub name: String,
+    /// The date of birth, if it is known.
+    pub born: Option<Date>,
+    /// The rest.
+    pub details: Details,
+}
+
+impl Person {
+    fn row(&self, changed_ms: i64) -> Row {
+        Row {
+            id: self.id.0.clone(),
+            name: self.name.clone(),
+            birth_date: self.born.map(|date| date.to_string()),
+            details: serde_json::to_string(&self.details).unwrap_or_else(|_| "{}".to_owned()),
+            changed_ms,
+        }
+    }
+
+    fn from_row(row: &Row) -> Self {
+        Self {
+            id: PersonId(row.id.clone()),
+            name: row.name.clone(),
+            born: row.birth_date.as_deref().and_then(|date| date.parse().ok()),
+            details: serde_json::from_str(&row.details).unwrap_or_default(),
+        }
+    }
+
+    /// The age on a day; none if the birth date is not known or later.
+    pub fn age_on(&self, day: Date) -> Option<u16> {
+        age_on(self.born?, day)
+    }
+
+    /// Whether the public sees initials only, at an event that begins on a day and sets an age.
+    pub fn shows_initials(&self, day: Option<Date>, below: u8) -> bool {
+        match self.details.initials {
+            Initials::Always => true,
+            Initials::Never => false,
+            Initials::ByAge => day.and_then(|day| self.age_on(day)).is_some_and(|age| age < u16::from(below)),
+        }
+    }
+
+    /// What a report needs.
+    pub fn known(&self) -> Known {
+        Known {
+            name: self.name.clone(),
+            born: self.born.map_or(String::new(), |date| date.to_string().replace('-', "/")),
+            fide_id: self.details.fide_id.clone(),
+        }
+    }
+
+    /// What the public may see: no birth date, and initials where they are due.
+    pub fn public(&self, day: Option<Date>, below: u8) -> Known {
+        let name = if self.shows_initials(day, below) { initials(&self.name) } else { self.name.clone() };
+        Known { name, born: String::new(), fide_id: self.details.fide_id.clone() }
+    }
+}
+
+/// The age on a day. Who was born on 29 February has the birthday on 1 March where the year has no such day.
+pub fn age_on(born: Date, day: Date) -> Option<u16> {
+    let years = day.year().checked_sub(born.year())?;
+    let reached = (day.month(), day.day()) >= (born.month(), born.day());
+    if reached { Some(years) } else { years.checked_sub(1) }
+}
+
+/// The initials of a name: `Ferrer Montcau, Aina` is `F. M., A.`
+pub fn initials(name: &str) -> String {
+    let part = |part: &str| {
+        let letters: Vec<String> =
+            part.split_whitespace().filter_map(|word| word.chars().next()).map(|c| format!("{c}.")).collect();
+        letters.join(" ")
+    };
+    name.split(',').map(part).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// The persons of a desk.
+#[derive(Clone)]
+pub struct People {
+    store: Store,
+}
+
+impl People {
+    /// Those of a store.
+    pub fn new(store: Store) -> Self {
+        Self { store }
+    }
+
+    /// Enters a person, or changes what is known of them.
+    pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), Fault> {
+        self.store.put_person(&person.row(at_ms)).await
+    }
+
+    /// A person; `None` if nothing is known of them, or no longer.
+    pub async fn get(&self, id: &PersonId) -> Result<Option<Person>, Fault> {
+        Ok(self.store.person(&id.0).await?.as_ref().map(Person::from_row))
+    }
+
+    /// Several persons at once.
+    pub async fn several(&self, ids: impl Iterator<Item = &PersonId>) -> Result<HashMap<PersonId, Person>, Fault> {
+        let ids: Vec<&str> = ids.map(|id| id.0.as_str()).collect();
+        let rows = self.store.persons(&ids).await?;
+        Ok(rows.iter().map(Person::from_row).map(|person| (person.id.clone(), person)).collect())
+    }
+
+    /// Everybody an event names: players and arbiters.
+    pub async fn of(&self, event: &Event) -> Result<HashMap<PersonId, Person>, Fault> {
+        let settings = &event.settings;
+        let arbiters = settings.arbiter.iter().chain(&settings.deputies);
+        self.several(event.entries.iter().map(|entry| &entry.person).chain(arbiters)).await
+    }
+
+    /// Erases a person; `false` if nothing was known. The log stays whole: it never had more than the id.
+    pub async fn erase(&self, id: &PersonId) -> Result<bool, Fault> {
+        self.store.erase_person(&id.0).await
+    }
+
+    /// Everything the desk holds of a person, for them to have: what is known, and the events that name them.
+    pub async fn export(&self, id: &PersonId, events: &Record<EventMachine>) -> Result<Value, FailedOf<EventMachine>> {
+        let row = self.store.person(&id.0).await?;
+        let person = row.as_ref().map(|row| {
+            let details: Value = serde_json::from_str(&row.details).unwrap_or(Value::Null);
+            json!({ "name": row.name, "birth_date": row.birth_date, "details": details, "changed_ms": row.changed_ms })
+        });
+        let mut named = Vec::new();
+        for stream in events.streams().await? {
+            let state = events.state(&stream).await?;
+            if let Some(entry) = take_part(&state.event, id) {
+                named.push(json!({ "event": stream.as_str(), "name": state.event.settings.name, "entry": entry }));
+            }
+        }
+        Ok(json!({ "id": id.0, "person": person, "events": named }))
+    }
+}
+
+/// What an event holds of a person.
+fn take_part(event: &Event, id: &PersonId) -> Option<Value> {
+    let arbiter = event.settings.arbiter.iter().chain(&event.settings.deputies).any(|person| person == id);
+    let Some(entry) = event.entry_of(id) else {
+        return arbiter.then(|| json!({ "role": "arbiter" }));
+    };
+    let notes = event.notes.iter().filter(|note| note.incident.player == Some(entry.id));
+    let notes: Vec<Value> = notes
+        .map(|note| {
+            let incident = &note.incident;
+            json!({ "at_ms": note.at_ms, "kind": incident.kind, "article": incident.article, "text": incident.text })
+        })
+        .collect();
+    let place = event.place(entry.id).and_then(|at| event.tournament().players.get(at));
+    Some(json!({
+        "role": if arbiter { "player, arbiter" } else { "player" },
+        "number": event.number(entry.id),
+        "rating": { "fide": entry.fide_rating, "national": entry.national_rating },
+        "title": place.map(|player| player.title.clone()),
+        "federation": place.map(|player| player.federation.clone()),
+        "club": entry.club,
+        "groups": entry.groups,
+        "rounds": place.map(|player| serde_json::to_value(&player.entries).unwrap_or(Value::Null)),
+        "notes": notes,
+    }))
+}
+
+/// The names of an event for its arbiters and its report.
+#[allow(clippy::implicit_hasher, reason = "it is what `People` gives")]
+pub fn names(people: &HashMap<PersonId, Person>) -> Names {
+    people.iter().map(|(id, person)| (id.clone(), person.known())).collect()
+}
+
+/// The names of an event for the public.
+#[allow(clippy::implicit_hasher, reason = "it is what `People` gives")]
+pub fn public_names(event: &Event, people: &HashMap<PersonId, Person>) -> Names {
+    let (day, below) = (event.settings.starts, event.settings.initials_below);
+    people.iter().map(|(id, person)| (id.clone(), person.public(day, below))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn ages_on_birthdays_and_on_29_february() {
+        let cases = [
+            ("2012-05-10", "2026-05-09", Some(13)),
+            ("2012-05-10", "2026-05-10", Some(14)),
+            ("2012-02-29", "2026-02-28", Some(13)),
+            ("2012-02-29", "2026-03-01", Some(14)),
+            ("2012-02-29", "2028-02-28", Some(15)),
+            ("2012-02-29", "2028-02-29", Some(16)),
+            ("2012-12-31", "2013-01-01", Some(0)),
+            ("2026-01-02", "2026-01-01", None),
+            ("2027-01-01", "2026-01-01", None),
+        ];
+        for (born, on, expected) in cases {
+            assert_eq!(age_on(day(born), day(on)), expected, "{born} {on}");
+        }
+    }
+
+    #[test]
+    fn minors_are_shown_by_initials() {
+        let person = |born: Option<&str>, initials| Person {
+            id: PersonId::from("p1"),
+            name: "Ferrer Montcau, Àlex".to_owned(),
+            born: born.map(day),
+            details: Details { initials, ..Details::default() },
+        };
+        let on = Some(day("2026-11-16"));
+        let cases = [
+            (Some("2012-11-17"), Initials::ByAge, "F. M., À."),
+            (Some("2012-11-16"), Initials::ByAge, "Ferrer Montcau, Àlex"),
+            (Some("2015-01-01"), Initials::Never, "Ferrer Montcau, Àlex"),
+            (Some("1980-01-01"), Initials::Always, "F. M., À."),
+            (None, Initials::ByAge, "Ferrer Montcau, Àlex"),
+        ];
+        for (born, switch, expected) in cases {
+            let known = person(born, switch).public(on, 14);
+            assert_eq!(known.name, expected);
+            assert!(known.born.is_empty(), "birth dates are never public");
+        }
+        assert_eq!(person(Some("2015-02-03"), Initials::ByAge).known().born, "2015/02/03");
+        assert_eq!(initials("Bru"), "B.");
+        assert_eq!(initials(" , "), "");
+    }
+}

@@ -1,0 +1,172 @@
+//! The server: listening, https of its own, stopping in order.
+
+use crate::failure::Failure;
+use crate::{Desk, Options, accounts, router};
+use adoube_store::{Fault, Store, write_secret};
+use axum_server::Handle;
+use axum_server::tls_rustls::RustlsConfig;
+use hyper_util::rt::TokioTimer;
+use sha2::{Digest, Sha256};
+use std::io;
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long open connections may go on when the desk stops.
+const GRACE: Duration = Duration::from_secs(3);
+/// How long a connection may take to say what it wants.
+const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// Where and how to listen.
+#[derive(Clone, Debug)]
+pub struct Listening {
+    /// The address and port; port 0 is any free one.
+    pub address: SocketAddr,
+    /// For https: where the certificate and its key are kept; they are made if they are not there.
+    pub certificate: Option<PathBuf>,
+}
+
+/// Why the server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The address is taken, or not of this machine.
+    #[error("{address}: {error}")]
+    Address {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The certificate cannot be made or read.
+    #[error("{place}: {detail}")]
+    Certificate {
+        /// Its file.
+        place: String,
+        /// What is wrong.
+        detail: String,
+    },
+    /// The record.
+    #[error("{0}")]
+    Record(Fault),
+    /// Something else of the system.
+    #[error("{0}")]
+    System(#[from] io::Error),
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::Record(fault)
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Fault(fault) => Self::Record(fault),
+            other => Self::System(io::Error::other(other.code())),
+        }
+    }
+}
+
+/// What is told when the desk listens.
+#[derive(Clone, Debug)]
+pub struct Serving {
+    /// The desk's address for a browser on this machine.
+    pub url: String,
+    /// The link to make the first account, if there is none.
+    pub setup_url: Option<String>,
+    /// The SHA-256 of the certificate, if the desk made it.
+    pub fingerprint: Option<String>,
+    /// Whether others on the network can read along.
+    pub exposed: bool,
+}
+
+/// Serves the desk until `stop` is done, then folds the record's log into its file.
+pub async fn serve(
+    store: Store,
+    options: Options,
+    listening: Listening,
+    tell: impl FnOnce(&Serving),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Trouble> {
+    let certificate = match &listening.certificate {
+        Some(path) => Some(certificate(path, listening.address.ip())?),
+        None => None,
+    };
+    let options = Options { secure: options.secure || certificate.is_some(), ..options };
+    let taken = |error| Trouble::Address { address: listening.address, error };
+    let listener = TcpListener::bind(listening.address).map_err(taken)?;
+    listener.set_nonblocking(true)?;
+    let address = listener.local_addr()?;
+    let desk = Desk::open(store.clone(), options).await?;
+    let url = url(&desk, address);
+    let setup_url = accounts::setup_path(&desk).await?.map(|path| format!("{url}{path}"));
+    let exposed = !desk.options().secure && !address.ip().is_loopback();
+    let fingerprint = certificate.as_ref().map(|certificate| certificate.fingerprint.clone());
+    tell(&Serving { url, setup_url, fingerprint, exposed });
+
+    let handle = Handle::new();
+    let stopping = handle.clone();
+    tokio::spawn(async move {
+        stop.await;
+        stopping.graceful_shutdown(Some(GRACE));
+    });
+    let service = router(desk).into_make_service_with_connect_info::<SocketAddr>();
+    if let Some(certificate) = certificate {
+        // A provider that was chosen before is as good.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let config = RustlsConfig::from_pem(certificate.pem.into_bytes(), certificate.key.into_bytes());
+        let mut server = axum_server::from_tcp_rustls(listener, config.await?)?.handle(handle);
+        server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
+        server.serve(service).await?;
+    } else {
+        let mut server = axum_server::from_tcp(listener)?.handle(handle);
+        server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
+        server.serve(service).await?;
+    }
+    store.close().await?;
+    Ok(())
+}
+
+fn url(desk: &Desk, address: SocketAddr) -> String {
+    let scheme = if desk.options().secure { "https" } else { "http" };
+    let host = match address.ip() {
+        ip if ip.is_unspecified() => "localhost".to_owned(),
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => format!("[{ip}]"),
+    };
+    format!("{scheme}://{host}:{}", address.port())
+}
+
+struct Certificate {
+    pem: String,
+    key: String,
+    fingerprint: String,
+}
+
+/// Reads the certificate, or makes one for this machine.
+fn certificate(path: &Path, address: IpAddr) -> Result<Certificate, Trouble> {
+    let place = path.display().to_string();
+    let bad = |detail: String| Trouble::Certificate { place: place.clone(), detail };
+    if !path.exists() {
+        let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned()];
+        if !address.is_unspecified() && !address.is_loopback() {
+            names.push(address.to_string());
+        }
+        let made = rcgen::generate_simple_self_signed(names).map_err(|error| bad(error.to_string()))?;
+        write_secret(path, &format!("{}{}", made.cert.pem(), made.signing_key.serialize_pem()))?;
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
+    let part = |label: &str| {
+        let begin = text.find(&format!("-----BEGIN {label}-----"))?;
+        let end_mark = format!("-----END {label}-----");
+        let end = text.get(begin..)?.find(&end_mark)?;
+        text.get(begin..begin + end + end_mark.len()).map(|part| format!("{part}\n"))
+    };
+    let missing = || bad("CERTIFICATE, PRIVATE KEY".to_owned());
+    let (certificate, key) = part("CERTIFICATE").zip(part("PRIVATE KEY")).ok_or_else(missing)?;
+    let body: String = certificate.lines().filter(|line| !line.starts_with('-')).collect();
+    let der = base64::Engine::decode(&base64::engine::general_purpose::STANDARD, body).map_err(|_| missing())?;
+    let hex: Vec<String> = Sha256::digest(&der).iter().map(|byte| format!("{byte:02X}")).collect();
+    Ok(Certificate { pem: certificate, key, fingerprint: hex.join(":") })
+}

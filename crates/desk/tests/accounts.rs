@@ -1,0 +1,177 @@
+//! From the first start to a signed-in arbiter: links, passwords, second factor, sessions.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::accounts::{self, second_factor, sessions};
+use adoube_desk::{Options, accounts::token};
+use axum::http::StatusCode;
+use support::{Browser, Hall, NOON_MS};
+
+const PASSWORD: &str = "cavall f3 torna a g1";
+
+async fn set_up(hall: &Hall) -> Browser {
+    let path = accounts::setup_path(&hall.desk).await.unwrap().unwrap();
+    let mut browser = hall.browser();
+    assert_eq!(browser.get(&path).await.status, StatusCode::OK);
+    let fields = [("name", "Anna"), ("password", PASSWORD), ("again", PASSWORD)];
+    let answer = browser.post(&path, &fields).await;
+    assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, "/desk"));
+    browser
+}
+
+#[tokio::test]
+async fn the_set_up_link_is_good_for_once() {
+    let hall = Hall::plain().await;
+    let old = accounts::setup_path(&hall.desk).await.unwrap().unwrap();
+    let path = accounts::setup_path(&hall.desk).await.unwrap().unwrap();
+    let fields = [("name", "anna"), ("password", PASSWORD), ("again", PASSWORD)];
+    for bad in [old.as_str(), "/setup/guess"] {
+        let answer = hall.browser().post(bad, &fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{bad}");
+    }
+    let mut browser = hall.browser();
+    let refused = [
+        ([("name", "a b"), ("password", PASSWORD), ("again", PASSWORD)], "f-name-problem"),
+        ([("name", "anna"), ("password", "short"), ("again", "short")], "f-password-problem"),
+        ([("name", "anna"), ("password", PASSWORD), ("again", "other")], "f-again-problem"),
+    ];
+    for (fields, problem) in refused {
+        let answer = browser.post(&path, &fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains(problem), "{problem}");
+        assert!(!answer.body.contains(PASSWORD), "a password is not sent back");
+    }
+    let answer = browser.post(&path, &[("name", "a<b>"), ("password", "x"), ("again", "x")]).await;
+    assert!(answer.body.contains("value=\"a&lt;b&gt;\""), "what was typed comes back, escaped");
+    assert_eq!(browser.post(&path, &fields).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(hall.browser().post(&path, &fields).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(accounts::setup_path(&hall.desk).await.unwrap(), None, "there is an account now");
+    let log = hall.desk.store().read_all(&"office/accounts".parse().unwrap()).await.unwrap();
+    assert_eq!(log.len(), 1);
+    assert!(log[0].body.contains("administrator") && !log[0].body.contains("anna"), "{}", log[0].body);
+}
+
+#[tokio::test]
+async fn signing_in_and_out() {
+    let hall = Hall::plain().await;
+    set_up(&hall).await;
+    let mut browser = hall.browser();
+    let away = browser.get("/account").await;
+    assert_eq!((away.status, away.location()), (StatusCode::SEE_OTHER, "/login?next=%2Faccount"));
+    let wrong = browser.post("/login", &[("name", "anna"), ("password", "wrong")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let nobody = browser.post("/login", &[("name", "nobody"), ("password", PASSWORD)]).await;
+    assert_eq!(nobody.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let fields = [("name", " ANNA "), ("password", PASSWORD), ("next", "//evil.test")];
+    let right = browser.post("/login", &fields).await;
+    assert_eq!((right.status, right.location()), (StatusCode::SEE_OTHER, "/"), "never to another host");
+    let cookie = right.headers.get_all("set-cookie").iter().find(|c| c.to_str().unwrap().starts_with("adoube="));
+    let cookie = cookie.unwrap().to_str().unwrap().to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"), "{cookie}");
+    let page = browser.get("/account").await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert_eq!(page.header("cache-control"), "no-store");
+    let stolen = browser.cookies.clone();
+    assert_eq!(browser.post("/logout", &[]).await.status, StatusCode::SEE_OTHER);
+    let mut thief = hall.browser();
+    thief.cookies = stolen;
+    assert_eq!(thief.get("/account").await.status, StatusCode::SEE_OTHER, "the session is over");
+}
+
+#[tokio::test]
+async fn guessing_is_slowed_down() {
+    let hall = Hall::plain().await;
+    set_up(&hall).await;
+    let mut browser = hall.browser();
+    let mut last = StatusCode::OK;
+    for _ in 0..6 {
+        last = browser.post("/login", &[("name", "anna"), ("password", "guess")]).await.status;
+    }
+    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    let answer = browser.post("/login", &[("name", "anna"), ("password", PASSWORD)]).await;
+    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS, "not even the right one, for now");
+    assert!(answer.header("retry-after").parse::<u32>().unwrap() > 0);
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_of_this_host_only() {
+    let hall = Hall::new(Options { secure: true, clock: || NOON_MS, ..Options::default() }).await;
+    let browser = set_up(&hall).await;
+    assert!(browser.cookies.contains_key(sessions::COOKIES[0]), "{:?}", browser.cookies);
+    let answer = hall.browser().get("/").await;
+    assert!(answer.header("strict-transport-security").contains("max-age"));
+}
+
+#[tokio::test]
+async fn an_invitation_makes_an_account_whose_password_nobody_else_knows() {
+    let hall = Hall::plain().await;
+    let mut admin = set_up(&hall).await;
+    admin.get("/desk/accounts").await;
+    let fields = [("name", "biel"), ("role", "arbiter"), ("current", PASSWORD)];
+    let answer = admin.post("/desk/accounts", &fields).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    let link = answer.body.split("http://desk.test").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let taken = admin.post("/desk/accounts", &fields).await;
+    assert_eq!(taken.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let without = admin.post("/desk/accounts", &[("name", "c"), ("role", "arbiter"), ("current", "x")]).await;
+    assert!(without.body.contains("f-current-problem"));
+    let wrong_role = admin.post("/desk/accounts", &[("name", "c"), ("role", "player"), ("current", PASSWORD)]).await;
+    assert!(wrong_role.body.contains("f-role-problem"));
+
+    let mut biel = hall.browser();
+    assert_eq!(biel.get(&link).await.status, StatusCode::OK);
+    let chosen = [("password", "l'alfil de caselles negres"), ("again", "l'alfil de caselles negres")];
+    assert_eq!(biel.post(&link, &chosen).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(biel.get("/account").await.status, StatusCode::OK);
+    assert_eq!(biel.get("/desk/accounts").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(hall.browser().post(&link, &chosen).await.status, StatusCode::BAD_REQUEST, "used up");
+
+    // Closed by the administrator, it is out at once.
+    let all = hall.desk.store().accounts().await.unwrap();
+    let biel_id = all.iter().find(|account| account.name == "biel").unwrap().id.clone();
+    let path = format!("/desk/accounts/{biel_id}");
+    assert_eq!(admin.post(&path, &[("do", "close"), ("current", PASSWORD)]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(biel.get("/account").await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn a_second_factor_is_asked_for_and_used_once() {
+    let hall = Hall::plain().await;
+    let mut anna = set_up(&hall).await;
+    let page = anna.get("/account/second-factor").await;
+    let ticket = page.body.split("name=\"ticket\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let secret: String = page.body.split("<code>").nth(1).unwrap().split('<').next().unwrap().split(' ').collect();
+    let code = second_factor::shown(&secret, NOON_MS).unwrap();
+    let bad = [("ticket", ticket.as_str()), ("code", "000000"), ("current", PASSWORD)];
+    assert_eq!(anna.post("/account/second-factor", &bad).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let good = [("ticket", ticket.as_str()), ("code", code.as_str()), ("current", PASSWORD)];
+    let answer = anna.post("/account/second-factor", &good).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    let recovery = answer.body.split("<li><code>").nth(1).unwrap().split('<').next().unwrap().to_owned();
+
+    let mut browser = hall.browser();
+    let answer = browser.post("/login", &[("name", "anna"), ("password", PASSWORD)]).await;
+    let ticket = answer.body.split("name=\"ticket\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(browser.get("/account").await.status, StatusCode::SEE_OTHER, "the password alone is not enough");
+    let again = browser.post("/login/code", &[("ticket", &ticket), ("code", &code)]).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "the code was used");
+    let forged = token::text(b"anna 99999999999999");
+    let forged = browser.post("/login/code", &[("ticket", &format!("{forged}.x")), ("code", &recovery)]).await;
+    assert_eq!(forged.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let by_recovery = browser.post("/login/code", &[("ticket", &ticket), ("code", &recovery)]).await;
+    assert_eq!(by_recovery.status, StatusCode::SEE_OTHER);
+    assert_eq!(browser.get("/account").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn an_arbiter_on_another_machine_needs_a_second_factor() {
+    let hall = Hall::new(Options { behind_proxy: true, clock: || NOON_MS, ..Options::default() }).await;
+    let mut arbiter = hall.signed_in(Role::Administrator).await;
+    arbiter.headers.push(("x-forwarded-for", "10.0.0.7".to_owned()));
+    let answer = arbiter.get("/desk/accounts").await;
+    assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, "/account/second-factor"));
+    assert_eq!(arbiter.get("/account/second-factor").await.status, StatusCode::OK);
+    assert_eq!(arbiter.get("/").await.status, StatusCode::OK);
+}

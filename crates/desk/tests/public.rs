@@ -1,0 +1,272 @@
+//! What everybody may see, what is printed, slips, and the desk for programs, on the demonstration tournament.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::accounts::token::Slip;
+use adoube_desk::api::openapi;
+use adoube_desk::people::Person;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use support::{Browser, Hall};
+
+/// The demonstration tournament: three rounds are over.
+async fn demonstration(hall: &Hall) -> (Browser, String) {
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let answer = chief.post("/desk/demo", &[]).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let id = answer.location().strip_prefix("/desk/t/").unwrap().to_owned();
+    (chief, id)
+}
+
+#[tokio::test]
+async fn the_public_reads_pairings_standings_and_cards() {
+    let hall = Hall::plain().await;
+    let (_, id) = demonstration(&hall).await;
+    let mut anybody = hall.browser();
+    for (page, expected) in [
+        ("", "id=\"pairings\""),
+        ("/round/1", "id=\"pairings\""),
+        ("/standings", "id=\"standings\""),
+        ("/crosstable", "id=\"crosstable\""),
+        ("/players", "id=\"players\""),
+        ("/player/1", "<h1>1. "),
+        ("/about", "class=\"facts\""),
+    ] {
+        let answer = anybody.get(&format!("/t/{id}{page}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{page}");
+        assert!(answer.body.contains(expected), "{page}: {}", answer.body);
+        assert!(answer.body.len() < 100_000, "{page} has {} bytes", answer.body.len());
+        let tag = answer.header("etag").to_owned();
+        assert!(!tag.is_empty() && answer.header("cache-control").starts_with("public"), "{page}");
+        let mut again = hall.browser();
+        again.headers.push(("if-none-match", tag));
+        assert_eq!(again.get(&format!("/t/{id}{page}")).await.status, StatusCode::NOT_MODIFIED, "{page}");
+    }
+    for missing in ["/round/0", "/round/99", "/player/0", "/player/999", "/nothing"] {
+        assert_eq!(anybody.get(&format!("/t/{id}{missing}")).await.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+}
+
+#[tokio::test]
+async fn a_draft_is_the_arbiters_own() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    let next = state.event.current_round();
+    if state.event.open_round().is_none() {
+        let answer = chief.post(&format!("/desk/t/{id}/rounds/{next}"), &[("do", "pair")]).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        let mut anybody = hall.browser();
+        assert_eq!(anybody.get(&format!("/t/{id}/round/{next}")).await.status, StatusCode::NOT_FOUND);
+        let api = format!("/api/v1/events/{id}/rounds/{next}");
+        assert_eq!(anybody.get(&api).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(chief.get(&api).await.status, StatusCode::OK);
+        let answer = chief.post(&format!("/desk/t/{id}/rounds/{next}"), &[("do", "publish")]).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    }
+    assert_eq!(hall.browser().get(&format!("/t/{id}/round/{next}")).await.status, StatusCode::OK);
+}
+
+/// Whatever an arbiter knows of people besides their names must not be found on any public page.
+#[tokio::test]
+async fn no_public_page_tells_what_is_private() {
+    let hall = Hall::plain().await;
+    let (_, id) = demonstration(&hall).await;
+    let event = hall.desk.event_state(&id, None).await.unwrap();
+    let mut secrets = Vec::new();
+    for (at, entry) in event.event.entries.iter().enumerate() {
+        let mut person: Person = hall.desk.people().get(&entry.person).await.unwrap().unwrap();
+        person.born = Some("2015-06-0".to_owned() + &(at % 9 + 1).to_string()).map(|day| day.parse().unwrap());
+        person.name = format!("Secretname{at}, Kid");
+        person.details.email = format!("secret{at}@home.test");
+        person.details.phone = format!("+34 600 00{at:04}");
+        secrets.extend([person.name.clone(), format!("Secretname{at}"), person.details.email.clone()]);
+        secrets.push(person.details.phone.clone());
+        hall.desk.people().put(&person, 0).await.unwrap();
+    }
+    secrets.push("2015".to_owned());
+    let mut anybody = hall.browser();
+    let players = event.event.entries.len();
+    let mut pages: Vec<String> =
+        ["", "/standings", "/crosstable", "/players", "/about"].iter().map(|page| format!("/t/{id}{page}")).collect();
+    pages.extend((1..=event.event.rounds.len()).map(|round| format!("/t/{id}/round/{round}")));
+    pages.extend((1..=players).map(|number| format!("/t/{id}/player/{number}")));
+    pages.extend(["", "/players", "/standings"].iter().map(|page| format!("/api/v1/events/{id}{page}")));
+    pages.extend([format!("/screen/{id}"), "/".to_owned(), "/api/v1/events".to_owned()]);
+    for page in pages {
+        let answer = anybody.get(&page).await;
+        assert_eq!(answer.status, StatusCode::OK, "{page}");
+        for secret in &secrets {
+            assert!(!answer.body.contains(secret.as_str()), "{page} tells {secret}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_player_reports_by_slip_and_the_arbiter_approves() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    let next = state.event.current_round();
+    let round = format!("/desk/t/{id}/rounds/{next}");
+    if state.event.open_round().is_none() {
+        chief.post(&round, &[("do", "pair")]).await;
+    }
+    chief.post(&round, &[("do", "publish")]).await;
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    let open = state.event.open_round().unwrap();
+    let board = open.boards.iter().find(|board| state.event.result(next, board.white).is_none()).unwrap();
+    let slip = Slip { event: id.clone(), round: next, board: board.table.into() };
+    let path = format!("/slip/{}", slip.token(hall.desk.signer()));
+    let mut phone = hall.browser();
+    assert!(phone.get(&path).await.body.contains("name=\"result\""));
+    let empty = phone.post(&path, &[]).await;
+    assert_eq!(empty.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let sent = phone.post(&path, &[("side", "white"), ("result", "draw")]).await;
+    assert_eq!((sent.status, sent.location()), (StatusCode::SEE_OTHER, path.as_str()));
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    assert_eq!(state.event.slips.len(), 1);
+    assert_eq!(state.event.result(next, board.white), None);
+    let body = json!({ "acts": [{ "approve": state.event.slips[0].number }] });
+    assert_eq!(api_post(&mut chief, &format!("/api/v1/events/{id}/acts"), &body).await.0, StatusCode::OK);
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    assert!(state.event.result(next, board.white).is_some());
+    assert!(phone.get(&path).await.body.contains("½-½"));
+    assert_eq!(hall.browser().get("/slip/forged.token").await.location(), "/login?next=%2Fslip%2Fforged.token");
+}
+
+#[tokio::test]
+async fn every_paper_can_be_printed() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    let index = chief.get(&format!("/desk/t/{id}/print")).await.body;
+    let papers: Vec<&str> = index.split("/print/").skip(1).filter_map(|rest| rest.split(['"', '?']).next()).collect();
+    for name in [
+        "boards",
+        "names",
+        "standings",
+        "crosstable",
+        "players",
+        "check-in",
+        "slips",
+        "scoresheets",
+        "place-cards",
+        "badges",
+    ] {
+        assert!(papers.contains(&name), "{name} is not on the page of papers");
+        let answer = chief.get(&format!("/desk/t/{id}/print/{name}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{name}");
+        assert!(!answer.body.contains("class=\"top\"") && answer.body.contains("paper.css"), "{name}");
+        assert_eq!(hall.browser().get(&format!("/desk/t/{id}/print/{name}")).await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(chief.get(&format!("/desk/t/{id}/print/nothing")).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn api_post(browser: &mut Browser, path: &str, body: &Value) -> (StatusCode, Value) {
+    browser.headers.push(("x-csrf", browser.csrf.clone()));
+    let answer = browser.send("POST", path, Some("application/json"), &body.to_string()).await;
+    browser.headers.pop();
+    (answer.status, serde_json::from_str(&answer.body).unwrap())
+}
+
+#[tokio::test]
+async fn programs_do_the_same_acts() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let session: Value = serde_json::from_str(&chief.get("/api/v1/session").await.body).unwrap();
+    assert_eq!(session["csrf"], chief.csrf.as_str());
+    let (status, done) =
+        api_post(&mut chief, "/api/v1/events", &json!({ "settings": { "name": "By a program" } })).await;
+    assert_eq!(status, StatusCode::OK, "{done}");
+    let acts = format!("/api/v1/events/{}/acts", done["id"].as_str().unwrap());
+    let command = "0190163d-8694-739b-aea5-966c26f8ad91";
+    let enter = json!({ "command": command, "acts": [{ "enter": { "person": "p-1", "fide_rating": 2000 } }] });
+    let (status, first) = api_post(&mut chief, &acts, &enter).await;
+    assert_eq!(status, StatusCode::OK, "{first}");
+    let (status, again) = api_post(&mut chief, &acts, &enter).await;
+    assert_eq!((status, &again["answers"]), (StatusCode::OK, &first["answers"]), "the same command is done once");
+    for (body, expected) in [
+        (json!({ "acts": ["pair"] }), StatusCode::UNPROCESSABLE_ENTITY),
+        (json!({ "acts": ["nothing"] }), StatusCode::BAD_REQUEST),
+        (json!({ "acts": [], "command": "x" }), StatusCode::BAD_REQUEST),
+        (json!([]), StatusCode::BAD_REQUEST),
+    ] {
+        let (status, problem) = api_post(&mut chief, &acts, &body).await;
+        assert_eq!(status, expected, "{body}: {problem}");
+        assert!(problem["message"].as_str().is_some_and(|message| !message.is_empty()), "{problem}");
+    }
+    let mut delegate = hall.signed_in(Role::Delegate).await;
+    assert_eq!(api_post(&mut delegate, &acts, &enter).await.0, StatusCode::FORBIDDEN);
+}
+
+/// Whether a value is as its schema says.
+fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(name) = schema["$ref"].as_str() {
+        return fits(document, document.pointer(name.trim_start_matches('#')).unwrap(), value);
+    }
+    let right = match schema["type"].as_str() {
+        Some("object") => value.is_object(),
+        Some("array") => value.is_array(),
+        Some("string") => value.is_string(),
+        Some("integer") => value.is_i64() || value.is_u64(),
+        Some("boolean") => value.is_boolean(),
+        _ => true,
+    };
+    if !right {
+        return Err(format!("{value} is no {schema}"));
+    }
+    for item in value.as_array().into_iter().flatten() {
+        fits(document, &schema["items"], item)?;
+    }
+    if let (Some(object), Some(properties)) = (value.as_object(), schema["properties"].as_object()) {
+        for name in schema["required"].as_array().into_iter().flatten() {
+            object.get(name.as_str().unwrap()).ok_or(format!("{name} is missing"))?;
+        }
+        for (name, field) in object {
+            fits(document, properties.get(name).ok_or(format!("{name} is not in the schema"))?, field)?;
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn answers_are_as_the_document_says() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    let document = openapi();
+    let mut walked = 0;
+    for (path, operations) in document["paths"].as_object().unwrap() {
+        let Some(get) = operations.get("get") else { continue };
+        let answer = chief.get(&path.replace("{id}", &id).replace("{round}", "1")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        let value: Value = serde_json::from_str(&answer.body).unwrap();
+        let schema = &get["responses"]["200"]["content"]["application/json"]["schema"];
+        fits(&document, schema, &value).unwrap_or_else(|wrong| panic!("{path}: {wrong}"));
+        walked += 1;
+    }
+    assert_eq!(walked, 7);
+}
+
+/// `ADOUBE_WRITE=1 cargo test -p adoube-desk --test public` writes the file anew.
+#[test]
+fn the_document_is_the_one_in_docs() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let expected = serde_json::to_string_pretty(&openapi()).unwrap() + "\n";
+    if std::env::var_os("ADOUBE_WRITE").is_some() {
+        std::fs::write(path, &expected).unwrap();
+    }
+    let found = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(found == expected, "docs/openapi.json is not what the desk offers: write it anew");
+}
+
+#[tokio::test]
+async fn watchers_are_told_what_changes() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    let mut room = hall.desk.hub().enter(&format!("event/{id}"));
+    chief.post(&format!("/desk/t/{id}/rounds/4"), &[("do", "pair")]).await;
+    let note = tokio::time::timeout(std::time::Duration::from_secs(20), room.recv()).await.unwrap().unwrap();
+    assert!(note.number > 0 && note.bytes.starts_with(b"event: change\nid: "));
+}

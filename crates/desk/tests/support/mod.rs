@@ -1,0 +1,163 @@
+//! A desk on a record of its own, and browsers that visit it without a port.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+#![allow(dead_code, reason = "each test uses what it needs")]
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::accounts::token::digest;
+use adoube_desk::{Desk, Options, router};
+use adoube_store::{Access, Account, Place, Session, Store};
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tower::ServiceExt;
+
+/// A noon in the hall.
+pub(crate) const NOON_MS: i64 = 1_794_826_800_000;
+
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+pub(crate) struct Hall {
+    pub(crate) desk: Desk,
+    router: Router,
+    folder: PathBuf,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn location(&self) -> &str {
+        self.headers.get(header::LOCATION).map_or("", |value| value.to_str().unwrap())
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+impl Hall {
+    pub(crate) async fn new(options: Options) -> Self {
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("adoube-desk-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Store::open(&Place::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
+        let desk = Desk::open(store, options).await.unwrap();
+        Self { router: router(desk.clone()), desk, folder }
+    }
+
+    pub(crate) async fn plain() -> Self {
+        Self::new(Options { clock: || NOON_MS, ..Options::default() }).await
+    }
+
+    /// A browser that nobody has signed in with.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), csrf: String::new(), headers: Vec::new() }
+    }
+
+    /// A browser in which an account with this role is signed in.
+    pub(crate) async fn signed_in(&self, role: Role) -> Browser {
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let account = Account {
+            id: format!("a{number}"),
+            name: format!("{role}-{number}"),
+            role: role.code().to_owned(),
+            scope: "*".to_owned(),
+            password: String::new(),
+            totp: None,
+            recovery: String::new(),
+            state: "active".to_owned(),
+            created_ms: 0,
+            changed_ms: 0,
+        };
+        assert!(self.desk.store().add_account(&account).await.unwrap());
+        self.session(&account).await
+    }
+
+    pub(crate) async fn session(&self, account: &Account) -> Browser {
+        let id = format!("session-{}", COUNT.fetch_add(1, Ordering::Relaxed));
+        let now_ms = self.desk.now_ms();
+        let session = Session {
+            id_hash: digest(id.as_bytes()),
+            account: account.id.clone(),
+            csrf: format!("csrf-{id}"),
+            device: "test".to_owned(),
+            created_ms: now_ms,
+            seen_ms: now_ms,
+            expires_ms: now_ms + 3_600_000,
+        };
+        self.desk.store().add_session(&session).await.unwrap();
+        let mut browser = self.browser();
+        browser.cookies.insert(self.desk.session_cookie().to_owned(), id);
+        browser.csrf = session.csrf;
+        browser
+    }
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+pub(crate) struct Browser {
+    router: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+    pub(crate) csrf: String,
+    pub(crate) headers: Vec<(&'static str, String)>,
+}
+
+impl Browser {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, None, "").await
+    }
+
+    /// Sends a form with the session's mark in it.
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let mut body: Vec<String> = Vec::new();
+        if !self.csrf.is_empty() {
+            body.push(format!("csrf={}", self.csrf));
+        }
+        let encoded = adoube_desk::links::encoded;
+        body.extend(fields.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))));
+        self.send("POST", path, Some("application/x-www-form-urlencoded"), &body.join("&")).await
+    }
+
+    pub(crate) async fn send(&mut self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
+        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "desk.test");
+        if !cookies.is_empty() {
+            request = request.header(header::COOKIE, cookies.join("; "));
+        }
+        if let Some(kind) = kind {
+            request = request.header(header::CONTENT_TYPE, kind);
+        }
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
+        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        for cookie in parts.headers.get_all(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            let (pair, rest) = cookie.split_once(';').unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            if rest.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        if let Some((_, rest)) = body.split_once("<meta name=\"csrf\" content=\"") {
+            self.csrf = rest.split('"').next().unwrap().to_owned();
+        }
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+}

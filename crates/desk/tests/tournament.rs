@@ -1,0 +1,408 @@
+//! A tournament by its pages: from the form that makes it to the report, with what is refused on the way.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::{Options, texts::MARKS};
+use axum::http::StatusCode;
+use support::{Browser, Hall, NOON_MS};
+
+/// The fields of a form as they stand in a page, by the form's action.
+fn fields(page: &str, action: &str) -> Vec<(String, String)> {
+    let form = page.split("<form").find(|form| form.contains(&format!("action=\"{action}\""))).unwrap();
+    let form = form.split("</form>").next().unwrap();
+    let value_of = |tag: &str, name: &str| {
+        let rest = tag.split(&format!(" {name}=\"")).nth(1)?;
+        Some(rest.split('"').next()?.replace("&quot;", "\"").replace("&amp;", "&"))
+    };
+    let mut found = Vec::new();
+    for tag in form.split('<') {
+        let Some(name) = value_of(tag, "name") else { continue };
+        if tag.starts_with("input") {
+            let ticked = !tag.contains("type=\"checkbox\"") || tag.contains(" checked");
+            if ticked {
+                found.push((name, value_of(tag, "value").unwrap_or_default()));
+            }
+        } else if tag.starts_with("textarea") {
+            found.push((name, tag.split('>').nth(1).unwrap_or_default().to_owned()));
+        } else if tag.starts_with("select") {
+            let options = form.split(&format!(" name=\"{name}\"")).nth(1).unwrap().split("</select>").next().unwrap();
+            let chosen = options.split("<option").skip(1).find(|option| option.contains(" selected"));
+            let first = chosen.or_else(|| options.split("<option").nth(1)).unwrap_or_default();
+            found.push((name, value_of(first, "value").unwrap_or_default()));
+        }
+    }
+    found
+}
+
+/// Fills a form that stands in a page, and sends it.
+async fn fill(browser: &mut Browser, page: &str, action: &str, typed: &[(&str, &str)]) -> support::Answer {
+    let mut all = fields(&browser.get(page).await.body, action);
+    all.retain(|(name, _)| name != "csrf" && !typed.iter().any(|(other, _)| other == name));
+    all.extend(typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    let all: Vec<(&str, &str)> = all.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    browser.post(action, &all).await
+}
+
+async fn press(browser: &mut Browser, path: &str, what: &str) -> support::Answer {
+    browser.post(path, &[("do", what)]).await
+}
+
+/// Follows a redirect and gives the page with the words at its top.
+async fn follow(browser: &mut Browser, answer: &support::Answer) -> support::Answer {
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    browser.get(answer.location()).await
+}
+
+async fn made(browser: &mut Browser, typed: &[(&str, &str)]) -> String {
+    let answer = fill(browser, "/desk/new", "/desk/new", typed).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    answer.location().strip_suffix("/players").unwrap().to_owned()
+}
+
+async fn enter(browser: &mut Browser, event: &str, players: usize) {
+    for number in 1..=players {
+        let name = format!("Player {number:02}, Ñ.");
+        let rating = (2400 - 10 * number).to_string();
+        let path = format!("{event}/players");
+        let answer = fill(browser, &path, &path, &[("player", &name), ("rating", &rating)]).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn a_swiss_from_the_first_entry_to_the_report() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Obert d'Osona"), ("rounds", "3"), ("arbiter", "Mercè Puig")]).await;
+    enter(&mut chief, &event, 7).await;
+    for round in 1..=3 {
+        let path = format!("{event}/rounds/{round}");
+        let page = press(&mut chief, &path, "pair").await;
+        let page = follow(&mut chief, &page).await;
+        assert!(page.body.contains("Player 01"), "{}", page.body);
+        let why = chief.get(&format!("{path}?why=1")).await;
+        assert!(why.body.contains("class=\"why\""), "the reasons of each pair");
+        follow_done(&mut chief, &path, "publish").await;
+        let results = chief.get(&format!("{event}/results")).await.body;
+        let boards: Vec<String> =
+            results.split("name=\"r.").skip(1).map(|rest| format!("r.{}", rest.split('"').next().unwrap())).collect();
+        assert_eq!(boards.len(), 3);
+        let bad = chief.post(&format!("{event}/results"), &[(&boards[0], "7"), (&boards[1], "1")]).await;
+        assert_eq!(bad.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(
+            bad.body.contains("value=\"7\"") && bad.body.contains("aria-invalid=\"true\""),
+            "what was typed comes back"
+        );
+        let early = press(&mut chief, &path, "close").await;
+        assert!(follow(&mut chief, &early).await.body.contains("notice-warn"), "results are missing");
+        let typed: Vec<(&str, &str)> = boards.iter().map(String::as_str).zip(["1", "=", "0"]).collect();
+        let saved = chief.post(&format!("{event}/results"), &typed).await;
+        assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+        follow_done(&mut chief, &path, "close").await;
+    }
+    let standings = chief.get(&format!("{event}/standings")).await.body;
+    assert_eq!(standings.matches("<tr").count(), 8, "seven players and the head");
+    let worked = chief.get(&format!("{event}/standings/1")).await;
+    assert!(worked.body.contains("BH/C1"), "the worked sums");
+    assert_eq!(chief.get(&format!("{event}/crosstable")).await.status, StatusCode::OK);
+    follow_done(&mut chief, &format!("{event}/close"), "close").await;
+    let report = chief.get(&format!("{event}/files/report.trf26")).await;
+    assert!(report.body.starts_with("012 Obert d'Osona") && report.body.contains("Mercè Puig"), "{}", report.body);
+    assert_eq!(report.body.matches("\n001 ").count(), 7, "{}", report.body);
+    let pgn = chief.get(&format!("{event}/files/results.pgn")).await.body;
+    assert_eq!(pgn.matches("[White ").count(), 9);
+    // What was written is read again as the same tournament.
+    let again = import(&mut chief, "/desk/import", &report.body).await;
+    let again = follow(&mut chief, &again).await;
+    assert!(again.body.contains("Obert d&#39;Osona") || again.body.contains("Obert d'Osona"), "{}", again.body);
+    assert!(hall.desk.store().verify(&[], &[]).await.unwrap().is_whole());
+    let replayers = adoube_desk::replayers();
+    let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
+    assert!(hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
+}
+
+async fn follow_done(browser: &mut Browser, path: &str, what: &str) {
+    let answer = press(browser, path, what).await;
+    let page = follow(browser, &answer).await;
+    assert!(page.body.contains("notice-good"), "{what}: {}", page.body);
+}
+
+/// Sends a text as a file.
+async fn import(browser: &mut Browser, path: &str, text: &str) -> support::Answer {
+    let part =
+        |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let send = |csrf: &str, seen: &str| {
+        let parts = [part("csrf", csrf), part("seen", seen), part("text", text)];
+        format!("{}--b--\r\n", parts.concat())
+    };
+    let kind = Some("multipart/form-data; boundary=b");
+    let csrf = browser.csrf.clone();
+    let first = browser.send("POST", path, kind, &send(&csrf, "")).await;
+    match first.body.split("name=\"seen\" value=\"").nth(1) {
+        // What was adjusted is shown first, and nothing is done until it is sent again.
+        Some(rest) if first.status == StatusCode::UNPROCESSABLE_ENTITY => {
+            let seen = rest.split('"').next().unwrap().to_owned();
+            browser.send("POST", path, kind, &send(&csrf, &seen)).await
+        }
+        _ => first,
+    }
+}
+
+#[tokio::test]
+async fn a_list_of_players_is_read_with_every_adjustment_told() {
+    let hall = Hall::plain().await;
+    let mut arbiter = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut arbiter, &[("name", "Llista")]).await;
+    let path = format!("{event}/import");
+    arbiter.get(&path).await;
+    let csv = "Nom;Elo;Fed\n\"Puig, Mercè\";2000;CAT\nPuig, Mercè;1900;CAT\nVila, Pau;x;CAT\nRoca, Jan;1500;CAT\n";
+    let csrf = arbiter.csrf.clone();
+    let body = format!(
+        "--b\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{csrf}\r\n--b\r\nContent-Disposition: form-data; \
+         name=\"file\"; filename=\"a.csv\"\r\n\r\n{csv}\r\n--b--\r\n"
+    );
+    let first = arbiter.send("POST", &path, Some("multipart/form-data; boundary=b"), &body).await;
+    assert_eq!(first.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for told in ["Elo", "rating", ";", "Puig, Mercè", "line 4"] {
+        assert!(first.body.contains(told), "{told}: {}", first.body);
+    }
+    assert!(!arbiter.get(&format!("{event}/players")).await.body.contains("Puig"), "nothing is done yet");
+    let second = import(&mut arbiter, &path, csv).await;
+    let page = follow(&mut arbiter, &second).await;
+    assert!(page.body.contains("Puig, Mercè") && page.body.contains("Roca, Jan"), "{}", page.body);
+    let nothing = import(&mut arbiter, &path, "no players here").await;
+    assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn a_form_comes_back_with_what_was_typed_and_the_words_beside_the_field() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let cases = [
+        (("name", ""), "name"),
+        (("rate", "soon"), "rate"),
+        (("rounds", "-1"), "rounds"),
+        (("rounds", "0"), "rounds"),
+        (("starts", "tomorrow"), "starts"),
+        (("system", "lottery"), "system"),
+        (("edition", "1066"), "edition"),
+        (("codes", "BH NONE"), "codes"),
+        (("draw", "much"), "draw"),
+    ];
+    for ((field, typed), problem) in cases {
+        let own = [("name", "Open"), ("tie_breaks", "own"), ("codes", "BH")];
+        let mut fields: Vec<(&str, &str)> = own.into_iter().filter(|(name, _)| *name != field).collect();
+        fields.push((field, typed));
+        let answer = fill(&mut chief, "/desk/new", "/desk/new", &fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{field} {typed}");
+        assert!(answer.body.contains(&format!("id=\"f-{problem}-problem\"")), "{field} {typed}: {}", answer.body);
+        assert!(
+            typed.is_empty()
+                || answer.body.contains(&format!("value=\"{typed}\""))
+                || field == "system"
+                || field == "edition"
+        );
+    }
+    let event = made(&mut chief, &[("name", "Open")]).await;
+    let path = format!("{event}/players");
+    let answer =
+        fill(&mut chief, &path, &path, &[("player", ""), ("rating", "9999"), ("fide_id", "abc"), ("born", "x")]).await;
+    for field in ["player", "rating", "fide_id", "born"] {
+        assert!(answer.body.contains(&format!("f-{field}-problem")), "{field}");
+    }
+}
+
+#[tokio::test]
+async fn time_travel_and_undo() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Temps")]).await;
+    enter(&mut chief, &event, 2).await;
+    // The words from the last entry are used up.
+    chief.get("/desk").await;
+    let then = chief.get(&format!("{event}/players?at=2")).await.body;
+    assert!(then.contains("Player 01") && !then.contains("Player 02"), "{then}");
+    assert!(!then.contains("name=\"player\""), "nothing can be entered in the past");
+    let past = chief.post(&format!("{event}/players?at=2"), &[("player", "Late")]).await;
+    assert_eq!(past.status, StatusCode::BAD_REQUEST);
+    let undone = chief.post(&format!("{event}/log"), &[("number", "3")]).await;
+    let log = follow(&mut chief, &undone).await.body;
+    assert!(log.contains("class=\"undone\""), "{log}");
+    assert!(!chief.get(&format!("{event}/players")).await.body.contains("Player 02"));
+    // Undoing the undoing does it again.
+    let again = chief.post(&format!("{event}/log"), &[("number", "4")]).await;
+    follow(&mut chief, &again).await;
+    assert!(chief.get(&format!("{event}/players")).await.body.contains("Player 02"));
+    let first = chief.post(&format!("{event}/log"), &[("number", "1")]).await;
+    assert!(follow(&mut chief, &first).await.body.contains("notice-warn"), "the opening stays");
+}
+
+#[tokio::test]
+async fn what_fide_mode_warns_of_is_asked_first() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "FIDE"), ("rounds", "5")]).await;
+    enter(&mut chief, &event, 8).await;
+    follow_done(&mut chief, &format!("{event}/rounds/1"), "pair").await;
+    let settings = format!("{event}/settings");
+    let first = fill(&mut chief, &settings, &settings, &[("rounds", "4")]).await;
+    assert_eq!(first.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(first.body.contains("name=\"step\" value=\"2\""), "asked twice: {}", first.body);
+    let mut all = fields(&first.body, &settings);
+    all.retain(|(name, _)| name != "csrf");
+    let send: Vec<(&str, &str)> = all.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let second = chief.post(&settings, &send).await;
+    assert!(second.body.contains("name=\"confirmed\" value=\"4\""), "{}", second.body);
+    let mut all = fields(&second.body, &settings);
+    all.retain(|(name, _)| name != "csrf");
+    let send: Vec<(&str, &str)> = all.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let third = chief.post(&settings, &send).await;
+    assert!(follow(&mut chief, &third).await.body.contains("notice-good"));
+    let report = chief.get(&format!("{event}/files/report.trf26")).await.body;
+    assert!(report.contains("### Number of rounds changed from 5 to 4"), "{report}");
+}
+
+#[tokio::test]
+async fn a_form_that_is_sent_twice_does_its_work_once() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Dues")]).await;
+    let path = format!("{event}/players");
+    let mut all = fields(&chief.get(&path).await.body, &path);
+    all.retain(|(name, _)| name != "csrf" && name != "player");
+    all.push(("player".to_owned(), "Once, Only".to_owned()));
+    let send: Vec<(&str, &str)> = all.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    for _ in 0..3 {
+        assert_eq!(chief.post(&path, &send).await.status, StatusCode::SEE_OTHER);
+    }
+    let page = chief.get(&path).await.body;
+    assert_eq!(page.matches("name=\"who\"").count(), 1, "{page}");
+}
+
+/// Text between tags that comes from no text file. What people typed is given as `data`.
+fn foreign(page: &str, data: &[&str]) -> Vec<String> {
+    let [open, close] = MARKS;
+    let mut body = page.split_once("<body").unwrap().1.to_owned();
+    for tag in ["svg", "code", "kbd", "time"] {
+        while let Some((before, rest)) = body.split_once(&format!("<{tag}")) {
+            let after = rest.split_once(&format!("</{tag}>")).map_or("", |(_, after)| after);
+            body = format!("{before} {after}");
+        }
+    }
+    let mut text = String::new();
+    let (mut in_tag, mut depth) = (true, 0);
+    for c in body.chars() {
+        match c {
+            '<' => in_tag = true,
+            '>' if in_tag => {
+                in_tag = false;
+                text.push('\n');
+            }
+            _ if in_tag => {}
+            c if c == open => depth += 1,
+            c if c == close => depth -= 1,
+            c if depth == 0 => text.push(c),
+            _ => {}
+        }
+    }
+    let plain = text.replace("&amp;", "&").replace("&quot;", "\"");
+    let words = plain.lines().map(|line| {
+        let mut line = line.to_owned();
+        for known in data {
+            line = line.replace(known, "");
+        }
+        line.trim().to_owned()
+    });
+    words.filter(|line| line.chars().any(char::is_alphabetic)).collect()
+}
+
+#[tokio::test]
+async fn no_page_shows_text_that_is_in_no_file() {
+    let hall = Hall::new(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
+    let mut chief = hall.signed_in(Role::Administrator).await;
+    let answer = chief.post("/desk/demo", &[]).await;
+    let event = answer.location().to_owned();
+    let state = hall.desk.event_state(event.rsplit('/').next().unwrap(), None).await.unwrap();
+    let people = hall.desk.people().of(&state.event).await.unwrap();
+    let mut data: Vec<String> = people.values().map(|person| person.name.clone()).collect();
+    for entry in &state.event.entries {
+        data.push(entry.club.clone());
+    }
+    data.push(state.event.settings.name.clone());
+    let fixed = [
+        "adoube",
+        "Girona",
+        "CAT",
+        "EUS",
+        "ESP",
+        "POR",
+        "BRA",
+        "GM",
+        "IM",
+        "FM",
+        "CM",
+        "WGM",
+        "WIM",
+        "WFM",
+        "WCM",
+        "català",
+        "español",
+        "português",
+        "euskara",
+        "English",
+        "http://desk.test",
+        "administrator-",
+        "+2 min",
+        "test",
+        "BH/C1",
+        "BH",
+        "SB",
+        "DE",
+        "WIN",
+    ];
+    let id = event.rsplit('/').next().unwrap().to_owned();
+    data.push(format!("/t/{id}"));
+    data.extend(fixed.map(str::to_owned));
+    // The longest first, so that no name is cut by a shorter one.
+    data.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    let data: Vec<&str> = data.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+    let below = [
+        "",
+        "/players",
+        "/players/3",
+        "/import",
+        "/rounds/4",
+        "/rounds/2?why=1",
+        "/rounds/5",
+        "/results",
+        "/results?round=2",
+        "/standings",
+        "/standings/1",
+        "/crosstable",
+        "/settings",
+        "/files",
+        "/log",
+    ];
+    let mut pages: Vec<String> = below.iter().map(|path| format!("{event}{path}")).collect();
+    pages.extend(
+        ["/", "/desk", "/desk/new", "/desk/import", "/desk/accounts", "/account", "/account/second-factor", "/no"]
+            .map(str::to_owned),
+    );
+    for path in pages {
+        let page = chief.get(&path).await;
+        let found = foreign(&page.body, &data);
+        // The crosstable's cells and the log's hands are signs, not words.
+        let found: Vec<String> = found
+            .into_iter()
+            .filter(|line| !(path.ends_with("/crosstable") && line.len() < 6 && !line.contains(' ')))
+            .collect();
+        assert!(found.is_empty(), "{path} ({}): {found:#?}", page.status);
+    }
+    let mut nobody = hall.browser();
+    for path in ["/", "/login", "/setup/x", "/no"] {
+        let found = foreign(&nobody.get(path).await.body, &data);
+        assert!(found.is_empty(), "{path}: {found:#?}");
+    }
+}

@@ -1,0 +1,389 @@
+//! Who may sit at the desk: accounts, their sessions, and the desk's own secrets.
+//!
+//! This stands beside the log like personal data do, and is never exported. What must be provable, such as who was given
+//! which role when, the desk also writes to the log. The store knows nothing of roles or passwords: texts in, texts out.
+
+use crate::fault::Fault;
+use crate::store::Store;
+use sqlx::any::AnyRow;
+
+/// Somebody who can sign in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The id by which the log names it.
+    pub id: String,
+    /// The name that is typed to sign in; unique.
+    pub name: String,
+    /// The role, in the desk's words.
+    pub role: String,
+    /// Which events it is for, in the desk's words.
+    pub scope: String,
+    /// The password's hash, in PHC form.
+    pub password: String,
+    /// The secret of the second factor, if there is one.
+    pub totp: Option<String>,
+    /// The hashes of the recovery codes that were not used yet, and the last time step used, in the desk's words.
+    pub recovery: String,
+    /// Whether it may be used, in the desk's words.
+    pub state: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it was last changed.
+    pub changed_ms: i64,
+}
+
+/// A browser that has signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The digest of the id that the browser holds; the id itself is kept nowhere.
+    pub id_hash: String,
+    /// The account's id.
+    pub account: String,
+    /// What every form of this session must carry.
+    pub csrf: String,
+    /// What the browser says it is.
+    pub device: String,
+    /// When it signed in, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it was last seen.
+    pub seen_ms: i64,
+    /// When it ends, whatever happens.
+    pub expires_ms: i64,
+}
+
+impl Store {
+    /// Enters a new account; `false` if the id or the name is taken, and then nothing changes.
+    pub async fn add_account(&self, account: &Account) -> Result<bool, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query(
+            "insert into account
+             (id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing",
+        )
+        .bind(&account.id)
+        .bind(&account.name)
+        .bind(&account.role)
+        .bind(&account.scope)
+        .bind(&account.password)
+        .bind(&account.totp)
+        .bind(&account.recovery)
+        .bind(&account.state)
+        .bind(account.created_ms)
+        .bind(account.changed_ms)
+        .execute(&mut *writer)
+        .await
+        .map(|done| done.rows_affected() > 0)
+        .map_err(|error| self.fault(&error))
+    }
+
+    /// Changes an account, unless somebody else has changed it since `as_of_ms`; then the answer is `false`.
+    ///
+    /// Its id, its name and the time it was made stay as they are.
+    pub async fn change_account(&self, account: &Account, as_of_ms: i64) -> Result<bool, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query(
+            "update account set role = $1, scope = $2, password = $3, totp = $4, recovery = $5, state = $6,
+             changed_ms = $7 where id = $8 and changed_ms = $9",
+        )
+        .bind(&account.role)
+        .bind(&account.scope)
+        .bind(&account.password)
+        .bind(&account.totp)
+        .bind(&account.recovery)
+        .bind(&account.state)
+        .bind(account.changed_ms)
+        .bind(&account.id)
+        .bind(as_of_ms)
+        .execute(&mut *writer)
+        .await
+        .map(|done| done.rows_affected() > 0)
+        .map_err(|error| self.fault(&error))
+    }
+
+    /// The account with this name.
+    pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Fault> {
+        let mut connection = self.reader().await?;
+        let row = sqlx::query(
+            "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms
+             from account where name = $1",
+        )
+        .bind(name)
+        .fetch_optional(&mut *connection)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        row.map(|row| self.account_row(&row)).transpose()
+    }
+
+    /// All accounts, in the order of their ids.
+    pub async fn accounts(&self) -> Result<Vec<Account>, Fault> {
+        let mut connection = self.reader().await?;
+        let rows = sqlx::query(
+            "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms
+             from account order by id",
+        )
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        rows.iter().map(|row| self.account_row(row)).collect()
+    }
+
+    fn account_row(&self, row: &AnyRow) -> Result<Account, Fault> {
+        Ok(Account {
+            id: self.value(row, 0)?,
+            name: self.value(row, 1)?,
+            role: self.value(row, 2)?,
+            scope: self.value(row, 3)?,
+            password: self.value(row, 4)?,
+            totp: self.value(row, 5)?,
+            recovery: self.value(row, 6)?,
+            state: self.value(row, 7)?,
+            created_ms: self.value(row, 8)?,
+            changed_ms: self.value(row, 9)?,
+        })
+    }
+
+    /// Begins a session.
+    pub async fn add_session(&self, session: &Session) -> Result<(), Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query(
+            "insert into session (id_hash, account, csrf, device, created_ms, seen_ms, expires_ms)
+             values ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&session.id_hash)
+        .bind(&session.account)
+        .bind(&session.csrf)
+        .bind(&session.device)
+        .bind(session.created_ms)
+        .bind(session.seen_ms)
+        .bind(session.expires_ms)
+        .execute(&mut *writer)
+        .await
+        .map(drop)
+        .map_err(|error| self.fault(&error))
+    }
+
+    /// A session with its account, if there is one.
+    pub async fn session(&self, id_hash: &str) -> Result<Option<(Session, Account)>, Fault> {
+        let mut connection = self.reader().await?;
+        let row = sqlx::query(
+            "select a.id, a.name, a.role, a.scope, a.password, a.totp, a.recovery, a.state, a.created_ms, a.changed_ms,
+                    s.id_hash, s.account, s.csrf, s.device, s.created_ms, s.seen_ms, s.expires_ms
+             from session s join account a on a.id = s.account where s.id_hash = $1",
+        )
+        .bind(id_hash)
+        .fetch_optional(&mut *connection)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        row.map(|row| Ok((self.session_row(&row, 10)?, self.account_row(&row)?))).transpose()
+    }
+
+    /// The sessions of an account.
+    pub async fn sessions_of(&self, account: &str) -> Result<Vec<Session>, Fault> {
+        let mut connection = self.reader().await?;
+        let rows = sqlx::query(
+            "select id_hash, account, csrf, device, created_ms, seen_ms, expires_ms
+             from session where account = $1 order by created_ms desc, id_hash",
+        )
+        .bind(account)
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        rows.iter().map(|row| self.session_row(row, 0)).collect()
+    }
+
+    fn session_row(&self, row: &AnyRow, first: usize) -> Result<Session, Fault> {
+        Ok(Session {
+            id_hash: self.value(row, first)?,
+            account: self.value(row, first + 1)?,
+            csrf: self.value(row, first + 2)?,
+            device: self.value(row, first + 3)?,
+            created_ms: self.value(row, first + 4)?,
+            seen_ms: self.value(row, first + 5)?,
+            expires_ms: self.value(row, first + 6)?,
+        })
+    }
+
+    /// Notes when a session was last seen.
+    pub async fn touch_session(&self, id_hash: &str, seen_ms: i64) -> Result<(), Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("update session set seen_ms = $1 where id_hash = $2")
+            .bind(seen_ms)
+            .bind(id_hash)
+            .execute(&mut *writer)
+            .await
+            .map(drop)
+            .map_err(|error| self.fault(&error))
+    }
+
+    /// Ends a session; `false` if there was none.
+    pub async fn end_session(&self, id_hash: &str) -> Result<bool, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("delete from session where id_hash = $1")
+            .bind(id_hash)
+            .execute(&mut *writer)
+            .await
+            .map(|done| done.rows_affected() > 0)
+            .map_err(|error| self.fault(&error))
+    }
+
+    /// Ends all sessions of an account except one, and gives their number.
+    pub async fn end_sessions_of(&self, account: &str, except: &str) -> Result<u64, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("delete from session where account = $1 and id_hash <> $2")
+            .bind(account)
+            .bind(except)
+            .execute(&mut *writer)
+            .await
+            .map(|done| done.rows_affected())
+            .map_err(|error| self.fault(&error))
+    }
+
+    /// Forgets the sessions whose time is up, or that were not seen since `idle_before_ms`.
+    pub async fn end_old_sessions(&self, now_ms: i64, idle_before_ms: i64) -> Result<u64, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("delete from session where expires_ms <= $1 or seen_ms < $2")
+            .bind(now_ms)
+            .bind(idle_before_ms)
+            .execute(&mut *writer)
+            .await
+            .map(|done| done.rows_affected())
+            .map_err(|error| self.fault(&error))
+    }
+
+    /// A secret or setting of the desk; the one that is there already, or else `new`, which is kept.
+    pub async fn secret_or(&self, name: &str, new: &str) -> Result<String, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("insert into secret (name, value) values ($1, $2) on conflict do nothing")
+            .bind(name)
+            .bind(new)
+            .execute(&mut *writer)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        let row = sqlx::query("select value from secret where name = $1")
+            .bind(name)
+            .fetch_one(&mut *writer)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        self.value(&row, 0)
+    }
+
+    /// A secret or setting of the desk, if it is there.
+    pub async fn secret(&self, name: &str) -> Result<Option<String>, Fault> {
+        let mut connection = self.reader().await?;
+        let row = sqlx::query("select value from secret where name = $1")
+            .bind(name)
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        row.map(|row| self.value(&row, 0)).transpose()
+    }
+
+    /// Sets a secret or setting of the desk.
+    pub async fn put_secret(&self, name: &str, value: &str) -> Result<(), Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("insert into secret (name, value) values ($1, $2) on conflict (name) do update set value = $2")
+            .bind(name)
+            .bind(value)
+            .execute(&mut *writer)
+            .await
+            .map(drop)
+            .map_err(|error| self.fault(&error))
+    }
+
+    /// Takes a secret away if it has this value; `false` if it has another or is not there. Of two who take it at the
+    /// same time, one gets it.
+    pub async fn take_secret(&self, name: &str, value: &str) -> Result<bool, Fault> {
+        let mut writer = self.writer().await?;
+        sqlx::query("delete from secret where name = $1 and value = $2")
+            .bind(name)
+            .bind(value)
+            .execute(&mut *writer)
+            .await
+            .map(|done| done.rows_affected() > 0)
+            .map_err(|error| self.fault(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::support::{Folder, Postgres, block_on};
+    use crate::{Access, Place};
+
+    fn account(id: &str, name: &str) -> Account {
+        let text = str::to_owned;
+        Account {
+            id: text(id),
+            name: text(name),
+            role: text("arbiter"),
+            scope: text("*"),
+            password: text("$argon2id$"),
+            totp: None,
+            recovery: String::new(),
+            state: text("active"),
+            created_ms: 1,
+            changed_ms: 1,
+        }
+    }
+
+    fn session(id: &str, account: &str, seen_ms: i64, expires_ms: i64) -> Session {
+        let text = str::to_owned;
+        Session {
+            id_hash: text(id),
+            account: text(account),
+            csrf: text("c"),
+            device: text("d"),
+            created_ms: 1,
+            seen_ms,
+            expires_ms,
+        }
+    }
+
+    async fn accounts_and_sessions(place: &Place) {
+        let store = Store::open(place, Access::Create).await.unwrap();
+        assert!(store.add_account(&account("a", "anna")).await.unwrap());
+        assert!(!store.add_account(&account("b", "anna")).await.unwrap(), "a name is given once");
+        assert!(!store.add_account(&account("a", "berta")).await.unwrap(), "an id is given once");
+        let mut changed = account("a", "anna");
+        (changed.role, changed.totp, changed.changed_ms) = ("chief".to_owned(), Some("s".to_owned()), 2);
+        assert!(store.change_account(&changed, 1).await.unwrap());
+        assert!(!store.change_account(&changed, 1).await.unwrap(), "it has changed meanwhile");
+        assert_eq!(store.account_named("anna").await.unwrap(), Some(changed.clone()));
+        assert_eq!(store.account_named("Anna").await.unwrap(), None);
+        assert_eq!(store.accounts().await.unwrap(), [changed.clone()]);
+
+        for (id, seen, expires) in [("s1", 100, 1000), ("s2", 10, 1000), ("s3", 100, 50)] {
+            store.add_session(&session(id, "a", seen, expires)).await.unwrap();
+        }
+        assert_eq!(store.end_old_sessions(60, 20).await.unwrap(), 2, "one idle, one over");
+        store.touch_session("s1", 120).await.unwrap();
+        let (found, whose) = store.session("s1").await.unwrap().unwrap();
+        assert_eq!((found.seen_ms, whose), (120, changed));
+        store.add_session(&session("s4", "a", 1, 1)).await.unwrap();
+        assert_eq!(store.end_sessions_of("a", "s1").await.unwrap(), 1);
+        assert_eq!(store.sessions_of("a").await.unwrap().len(), 1);
+        assert!(store.end_session("s1").await.unwrap() && !store.end_session("s1").await.unwrap());
+        assert_eq!(store.session("s1").await.unwrap(), None);
+
+        assert_eq!(store.secret_or("k", "first").await.unwrap(), "first");
+        assert_eq!(store.secret_or("k", "second").await.unwrap(), "first");
+        store.put_secret("k", "third").await.unwrap();
+        assert_eq!(store.secret("k").await.unwrap().as_deref(), Some("third"));
+        assert!(!store.take_secret("k", "first").await.unwrap());
+        assert!(store.take_secret("k", "third").await.unwrap() && !store.take_secret("k", "third").await.unwrap());
+        store.close().await.unwrap();
+    }
+
+    #[test]
+    fn accounts_and_sessions_on_sqlite() {
+        let folder = Folder::new("accounts");
+        block_on(accounts_and_sessions(&folder.place("adoube.db")));
+    }
+
+    #[test]
+    fn accounts_and_sessions_on_postgresql() {
+        let Some(server) = Postgres::start() else { return };
+        let place = server.create("record");
+        block_on(accounts_and_sessions(&place));
+    }
+}
