@@ -39,7 +39,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Pawn,
         Self::Knight,
         Self::Bishop,

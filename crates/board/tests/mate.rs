@@ -54,6 +54,13 @@ fn article_5_2_2_examples() {
         ("no game leads to two bishops checking at once", "-B", "8/8/8/8/8/2b1k1b1/8/3RKR2 w - - 0 1"),
         ("the initial position", "WB", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
         ("a capture in passing saves the game", "WB", "8/6R1/8/6p1/2N2pP1/PPPP4/QNP2P1N/1Bk1K2R b - g3 0 1"),
+        ("every check that the last piece can give loses it", "-B", "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1"),
+        (
+            "seven bishops in eight squares always guard the pawns",
+            "--",
+            "B1B1B1B1/pBpBpBp1/P1P1P1P1/4b3/5b2/8/8/k1K5 w - - 0 1",
+        ),
+        ("the bishops of each side shut in their own king", "WB", "k1b1b3/8/8/1pBpBpBp/1PbPbPbP/8/8/K1B1B3 w - - 0 1"),
         ("a king must walk far to open the wall", "WB", "b5k1/8/b1p5/1pP5/1P4p1/2B1BpPb/1B1B1P2/K6b w - - 0 1"),
     ];
     let mut solver = Solver::new();
@@ -147,12 +154,12 @@ fn positions_from_lichess_games() {
 
 #[test]
 fn positions_that_people_asked_about() {
-    check_collection("chasolver-positions.txt", 11);
+    check_collection("chasolver-positions.txt", 5);
 }
 
 #[test]
 fn test_vector_of_the_unwinnability_analyzer() {
-    check_collection("cha-test-vector.txt", 11);
+    check_collection("cha-test-vector.txt", 5);
 }
 
 #[test]

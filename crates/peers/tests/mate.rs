@@ -141,6 +141,35 @@ fn blocked_position(random: &mut Random) -> Option<Position> {
     setup.playable().ok()
 }
 
+/// A king among his own men, with few of the other side's about: what proofs say of kings that never move.
+fn caged_position(random: &mut Random) -> Option<Position> {
+    let mut setup = Setup::empty();
+    let king = Square::new(random.below(64) as u8);
+    let caged = Color::ALL[random.below(2) as usize];
+    setup.put(king, Some(Piece { color: caged, role: Role::King }));
+    let inner = |square: Square| (1..7).contains(&square.rank());
+    let pieces = [Role::Bishop, Role::Knight, Role::Rook, Role::Queen];
+    for square in adoube_board::king_attacks(king) {
+        if random.below(10) > 0 {
+            let pawn = inner(square) && random.below(2) == 0;
+            let role = if pawn { Role::Pawn } else { pieces[random.below(4) as usize] };
+            setup.put(square, Some(Piece { color: caged, role }));
+        }
+    }
+    let mut put = |color, role| {
+        let square = Square::new(random.below(64) as u8);
+        let fits = setup.piece_at(square).is_none() && (role != Role::Pawn || inner(square));
+        fits.then(|| setup.put(square, Some(Piece { color, role })))
+    };
+    put(!caged, Role::King)?;
+    put(!caged, Role::Queen)?;
+    for role in [Role::Pawn, Role::Pawn, Role::Bishop] {
+        put(caged, role);
+    }
+    setup.turn = Color::ALL[random.below(2) as usize];
+    setup.playable().ok()
+}
+
 /// What is proved and what is constructed never contradict each other: on the way to a mate no position may be called
 /// hopeless, and after a no nothing that is played may bring a yes.
 #[test]
@@ -148,8 +177,9 @@ fn proofs_and_lines_never_contradict_each_other() {
     let mut solver = Solver::new();
     let mut random = Random(7);
     let mut asked = 0;
-    while asked < cases(400) {
-        let Some(mut position) = blocked_position(&mut random) else { continue };
+    while asked < cases(2_000) {
+        let made = if random.below(2) == 0 { blocked_position(&mut random) } else { caged_position(&mut random) };
+        let Some(mut position) = made else { continue };
         asked += 1;
         for attacker in Color::ALL {
             match solver.can_mate(&position, attacker, Budget::positions(100_000)) {

@@ -42,15 +42,25 @@ struct Finder<'a> {
     best: Vec<Goal>,
     wanted: usize,
     steps: u32,
-    /// How many placements are looked at for each square of the victim's king.
-    patience: u32,
+    /// How many placements are looked at for each square of the victim's king, and in all.
+    patience: Patience,
+    all_steps: u32,
+}
+
+/// How many placements are looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Patience {
+    /// For each square of the victim's king.
+    pub(super) each: u32,
+    /// In all.
+    pub(super) all: u32,
 }
 
 /// The nearest goals, within the bounds of where men can get.
-pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize, patience: u32) -> Vec<Goal> {
+pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize, patience: Patience) -> Vec<Goal> {
     let walls = reach.fixed[0] | reach.fixed[1];
     let far = reach.men().iter().map(|man| distances(man.role, man.color, man.start, walls, man.anywhere())).collect();
-    let mut finder = Finder { reach, attacker, walls, far, best: Vec::new(), wanted, steps: 0, patience };
+    let mut finder = Finder { reach, attacker, walls, far, best: Vec::new(), wanted, steps: 0, patience, all_steps: 0 };
     finder.find();
     finder.best
 }
@@ -65,6 +75,9 @@ impl Finder<'_> {
         };
         victims.sort_by_key(|&s| u32::from(self.far[v][s.index()]) + off_centre(s));
         for victim in victims {
+            if self.all_steps > self.patience.all {
+                break;
+            }
             let cost = u32::from(self.far[v][victim.index()]) + off_centre(victim);
             let beside = self.reach.king_beside(!self.attacker, self.attacker, victim);
             for king in Bitboard(beside) {
@@ -114,10 +127,11 @@ impl Finder<'_> {
     fn distance(&self, i: usize, square: Square, role: Role) -> u32 {
         let man = &self.reach.men()[i];
         if man.role == Role::Pawn && role != Role::Pawn {
-            // The steps to the last rank, and a few moves more.
-            let rank = Square::new(man.start.trailing_zeros() as u8).rank();
-            let steps = if man.color == Color::White { 7 - rank } else { rank };
-            return 3 * u32::from(steps) + 2;
+            // The steps to the last rank, and a few moves more; a bishop of the other colour needs a capture on the way.
+            let from = Square::new(man.start.trailing_zeros() as u8);
+            let (steps, last) = if man.color == Color::White { (7 - from.rank(), 7) } else { (from.rank(), 0) };
+            let astray = role == Role::Bishop && Square::new(last * 8 + from.file()).is_light() != square.is_light();
+            return 3 * u32::from(steps) + if astray { 20 } else { 2 };
         }
         let far = u32::from(self.far[i][square.index()]);
         if man.role == Role::Pawn { 3 * far } else { far }
@@ -140,9 +154,10 @@ impl Finder<'_> {
     /// Adds men until it is a mate.
     fn fill(&mut self, goal: &Goal, count: usize) {
         self.steps += 1;
-        if self.steps > self.patience {
+        if self.steps > self.patience.each {
             return;
         }
+        self.all_steps += 1;
         let Some(position) = self.position(goal) else { return };
         let escapes = position.legal_moves();
         if escapes.is_empty() {
@@ -271,6 +286,14 @@ pub(super) fn guide_to_change(reach: &Reach, change: &Change) -> Guide {
     guide
 }
 
+/// How many moves the mover of a change is from it.
+pub(super) fn distance_to(reach: &Reach, change: &Change) -> u8 {
+    let man = &reach.men()[change.mover];
+    let walls = (reach.fixed[0] | reach.fixed[1]) & !change.to;
+    let table = distances(man.role, man.color, man.start, walls, !0);
+    Bitboard(change.to).into_iter().map(|to| table[to.index()]).min().unwrap_or(FAR)
+}
+
 /// How many moves a man needs from a set of squares to each other, among walls.
 fn distances(role: Role, color: Color, start: u64, walls: u64, within: u64) -> [u8; 64] {
     let mut table = [FAR; 64];
@@ -300,9 +323,27 @@ fn pawn_step(color: Color, square: Square) -> u64 {
     }
 }
 
+/// How much a step towards its place counts for a man.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    pub(super) kings: i16,
+    pub(super) checker: i16,
+    pub(super) others: i16,
+    /// What it costs the attacker to take a piece that the goal does not need.
+    pub(super) take: i16,
+}
+
+impl Weights {
+    /// All go to their places at the same time.
+    pub(super) const TOGETHER: Self = Self { kings: 4, checker: 4, others: 4, take: -1 };
+    /// First the kings, then what stands around, and last the man that gives check.
+    pub(super) const IN_TURN: Self = Self { kings: 8, checker: 1, others: 4, take: -8 };
+}
+
 impl Goal {
     /// Leads the men to their places.
-    pub(super) fn guide(&self, reach: &Reach, attacker: Color, weight: i16) -> Guide {
+    pub(super) fn guide(&self, reach: &Reach, attacker: Color, weights: Weights) -> Guide {
+        let weight = weights.others;
         let a = attacker as usize;
         let v = 1 - a;
         let walls = reach.fixed[0] | reach.fixed[1];
@@ -310,7 +351,8 @@ impl Goal {
             Guide { place: [[[0; 64]; 6]; 2], take: [[0; 8]; 2], push: [0; 2], promote: [[0; 4]; 2], move_cost: 1 };
         let mut aims: Vec<(Color, Role, Square)> =
             vec![(attacker, Role::King, self.king), (!attacker, Role::King, self.victim)];
-        guide.take[a] = [0, -2, -1, 0, -1, -1, -1, 0];
+        let t = weights.take;
+        guide.take[a] = [0, -2, t, 0, t, t, t, 0];
         guide.take[v] = [0, 40, 40, 0, 40, 40, 40, 0];
         guide.promote = [[6; 4]; 2];
         for placed in self.placed.iter().flatten() {
@@ -348,6 +390,13 @@ impl Goal {
                 } else {
                     let stops = if role == Role::King { walls | reach.guarded[!color as usize] } else { walls };
                     distances(role, color, targets, walls, !stops | targets)
+                };
+                let checks =
+                    color == attacker && self.placed.iter().flatten().take(1).all(|placed| placed.role == role);
+                let weight = match role {
+                    Role::King => weights.kings,
+                    _ if checks => weights.checker,
+                    _ => weights.others,
                 };
                 let place = &mut guide.place[color as usize][role as usize];
                 for (cost, far) in place.iter_mut().zip(table) {

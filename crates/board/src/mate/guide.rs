@@ -63,27 +63,31 @@ impl Guide {
         for (kind, cost) in Kind::PROMOTIONS.into_iter().zip(self.promote[color]) {
             by_kind[kind as usize] += cost;
         }
-        Costs { place: &self.place[color], take: &self.take[color], by_kind }
+        let place = Kind::ALL.map(|kind| match kind {
+            Kind::Castling => &[0; 64],
+            _ => &self.place[color][kind.role() as usize],
+        });
+        Costs { place, take: &self.take[color], by_kind }
     }
 }
 
-/// What one side's moves cost.
+/// What one side's moves cost, by the number of their kind.
 pub(super) struct Costs<'a> {
-    place: &'a [[i16; 64]; 6],
+    place: [&'a [i16; 64]; 16],
     take: &'a [i16; 8],
     by_kind: [i16; 16],
 }
 
 impl Costs<'_> {
-    /// What a move costs.
+    /// What a move costs, among these enemies.
     #[inline]
-    pub(super) fn of(&self, position: &Position, mv: Move) -> i16 {
-        let kind = mv.kind();
-        if kind == Kind::Castling {
-            return self.by_kind[kind as usize];
+    pub(super) fn of(&self, position: &Position, enemies: u64, mv: Move) -> i16 {
+        let kind = mv.kind() as usize;
+        let place = self.place[kind];
+        let cost = self.by_kind[kind] + place[mv.to().index()] - place[mv.from().index()];
+        if enemies >> mv.to().number() & 1 == 0 {
+            return cost;
         }
-        let place = &self.place[kind.role() as usize];
-        let moved = place[mv.to().index()] - place[mv.from().index()];
-        self.by_kind[kind as usize] + self.take[position.planes.code_at(mv.to()) & 7] + moved
+        cost + self.take[position.planes.code_at(mv.to())]
     }
 }

@@ -3,7 +3,8 @@
 //! First all moves are allowed at once: if no mate fits into where men can get then, there is none. Otherwise the
 //! future is split at its first capture or pawn move: before it, only pieces and kings wander, among men that cannot be
 //! taken and pawns that stand still; after each change that is possible, the same question is asked again. A side that
-//! has no move after a change is mated or stalemated there.
+//! has no move after a change is mated or stalemated there, and one that has only captures and pawn moves must make
+//! one of them.
 
 use super::net;
 use super::reach::{Moves, Reach};
@@ -82,19 +83,21 @@ impl Proof {
         if depth == 0 {
             return false;
         }
-        let mut before = start.clone();
-        before.settle(Moves::Reversible);
-        if net::is_possible(&before, self.attacker) {
-            return false;
-        }
-        let (changes, all) = before.changes();
-        let holds = all
-            && changes
-                .iter()
-                .all(|change| before.after(change, self.attacker).is_none_or(|after| self.holds(&after, depth - 1)));
+        let holds = start.phases().iter().all(|(phase, mover)| self.holds_after(phase, *mover, depth));
         if holds {
             self.proved.push(start.clone());
         }
         holds
+    }
+
+    /// Whether no mate comes about before the next change, nor after any change that a side can make.
+    fn holds_after(&mut self, phase: &Reach, mover: Option<Color>, depth: u32) -> bool {
+        if net::is_possible(phase, self.attacker) {
+            return false;
+        }
+        let (changes, all) = phase.changes(mover);
+        all && changes
+            .iter()
+            .all(|change| phase.after(change, self.attacker).is_none_or(|after| self.holds(&after, depth - 1)))
     }
 }

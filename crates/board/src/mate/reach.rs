@@ -4,7 +4,9 @@
 //! long as nothing that is certain forbids it. Certain are:
 //! - **fixed men**: as long as no move of theirs and no capture of them has been found, they stand where they are, stop
 //!   every line, and nobody enters their square except to take them;
-//! - **guarded squares**: what a fixed man attacks, the other king never enters (3.9.2);
+//! - **guarded squares**: what a fixed man attacks, the other king never enters (3.9.2); nor what men of a kind guard
+//!   together, who are so crowded that one of them always does;
+//! - **suicide**: the attacker's last man does not go next to a king who can only take it (`certain`);
 //! - **the two kings never stand next to each other**: the pairs of squares that they can occupy together are found
 //!   as pairs, so kings that cannot get past one another stay on their sides;
 //! - **pawns that never leave their file do not pass each other** on it;
@@ -13,7 +15,9 @@
 //! Every line of legal moves stays within these bounds, by induction on its length: a move that leaves them would be one
 //! the fixpoint has added. What is not in them is therefore impossible, whatever the two players do.
 
+mod certain;
 mod change;
+mod tempo;
 
 pub(super) use change::Change;
 
@@ -46,7 +50,7 @@ impl Man {
         self.reach | self.promoted
     }
 
-    const fn is_fixed(&self) -> bool {
+    pub(super) const fn is_fixed(&self) -> bool {
         self.start.is_power_of_two() && self.anywhere() == self.start && !self.capturable
     }
 }
@@ -228,32 +232,7 @@ impl Reach {
                 self.guarded[man.color as usize] |= attacks(man.role, man.color, square, visited);
             }
         }
-    }
-
-    /// Notes where a victim's man would mate an attacker's king that never moves: next to him, or a knight's move away, on a
-    /// square that no man of the attacker's can ever take on. A line that goes there is no line to a mate by the attacker.
-    fn note_deadly(&mut self) {
-        self.deadly = [0; 6];
-        let king = &self.men[self.attacker as usize];
-        if !king.is_fixed() {
-            return;
-        }
-        let square = Square::new(king.start.trailing_zeros() as u8);
-        let walls = self.fixed[0] | self.fixed[1];
-        let mut covered = 0;
-        for man in self.men().iter().skip(2).filter(|man| man.color == self.attacker) {
-            covered |= man.entered | man.promoted;
-            for from in Bitboard(man.reach) {
-                covered |= attacks(man.role, man.color, from, walls);
-            }
-            if man.promoted != 0 {
-                return;
-            }
-        }
-        let contact = |role| attacks(role, Color::White, square, !0) & !covered;
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            self.deadly[role as usize] = contact(role);
-        }
+        self.note_crowds();
     }
 
     /// Lets the kings move, as a pair.
@@ -395,6 +374,8 @@ impl Reach {
         let mut closed = self.closed(man.color, moves);
         if man.color != self.attacker {
             closed |= self.deadly[man.role as usize];
+        } else if self.spared == Some(i) {
+            closed |= self.suicide(man.role);
         }
         let (reach, entered) = flood(man.reach, closed, |from| attacks(man.role, man.color, from, walls));
         self.grow(i, reach, man.promoted, entered, moves)

@@ -64,11 +64,18 @@ pub(super) struct Search {
 }
 
 /// What one search is about.
-struct Quest<'a> {
+pub(super) struct Quest<'a> {
     attacker: Color,
     costs: [Costs<'a>; 2],
     proofs: Proofs,
     target: Target,
+}
+
+impl<'a> Quest<'a> {
+    /// A quest for a mate by `attacker`, or for another target.
+    pub(super) fn new(attacker: Color, guide: &'a Guide, proofs: Proofs, target: Target) -> Self {
+        Self { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target }
+    }
 }
 
 /// Stands in the queue for all moves of a position that look less promising: no move goes from a square to itself.
@@ -103,40 +110,34 @@ impl Search {
         line
     }
 
-    /// Searches for a mate by `attacker`, or another target, meeting at most `limit` positions.
-    pub(super) fn run(
-        &mut self,
-        start: &Position,
-        attacker: Color,
-        guide: &Guide,
-        limit: usize,
-        proofs: Proofs,
-        target: Target,
-    ) -> Outcome {
+    /// Starts a search that meets at most `limit` positions.
+    pub(super) fn run(&mut self, start: &Position, quest: &Quest<'_>, limit: usize) -> Outcome {
         const START: i16 = 256;
         self.nodes.clear();
         self.queue.clear();
         self.seen.clear();
         (self.tried, self.proved) = (0, 0);
-        let quest = Quest { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target };
-        if let Some(outcome) = self.visit(*start, u32::MAX, None, START, &quest) {
+        if let Some(outcome) = self.visit(*start, u32::MAX, None, START, quest) {
             return outcome;
         }
-        while let Some(entry) = self.queue.pop() {
-            if self.nodes.len() >= limit {
-                return Outcome::Spent;
-            }
+        self.go_on(quest, limit)
+    }
+
+    /// Goes on with a search that was spent, until so many positions have been met.
+    pub(super) fn go_on(&mut self, quest: &Quest<'_>, limit: usize) -> Outcome {
+        while self.nodes.len() < limit {
+            let Some(entry) = self.queue.pop() else { return Outcome::Exhausted };
             if entry.mv == THE_OTHERS {
-                self.push_others(entry.node, &quest);
+                self.push_others(entry.node, quest);
                 continue;
             }
             let Some(parent) = self.nodes.get(entry.node as usize) else { continue };
             let position = parent.position.play(entry.mv);
-            if let Some(outcome) = self.visit(position, entry.node, Some(entry.mv), entry.cost, &quest) {
+            if let Some(outcome) = self.visit(position, entry.node, Some(entry.mv), entry.cost, quest) {
                 return outcome;
             }
         }
-        Outcome::Exhausted
+        Outcome::Spent
     }
 
     /// Adds a position and its moves, unless it is known or hopeless; gives the outcome if it is what is looked for.
@@ -178,9 +179,10 @@ impl Search {
     #[inline]
     fn push_promising(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) {
         let costs = &quest.costs[position.turn() as usize];
+        let enemies = position.planes.of(!position.turn());
         let mut least = i16::MAX;
         for &mv in &self.list {
-            let change = costs.of(position, mv);
+            let change = costs.of(position, enemies, mv);
             if change < 0 {
                 self.queue.push(number, mv, cost.saturating_add(change));
             } else {
@@ -198,8 +200,9 @@ impl Search {
         let (position, cost) = (node.position, node.cost);
         position.legal_moves_into(&mut self.list);
         let costs = &quest.costs[position.turn() as usize];
+        let enemies = position.planes.of(!position.turn());
         for &mv in &self.list {
-            let change = costs.of(&position, mv);
+            let change = costs.of(&position, enemies, mv);
             if change >= 0 {
                 self.queue.push(number, mv, cost.saturating_add(change));
             }

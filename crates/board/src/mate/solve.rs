@@ -1,20 +1,26 @@
 //! The order in which an answer is sought: quick and likely ways first.
 
-use super::goal;
+use super::goal::{self, Patience, Weights};
 use super::guide::Guide;
 use super::plan::Plan;
 use super::reach::{Moves, Reach};
-use super::search::{Outcome, Proofs, Search, Target};
+use super::search::{Outcome, Proofs, Quest, Search, Target};
 use super::{Answer, Ground, material, prove, stepping};
 use crate::{Color, Position, Role};
 
 /// How many positions a question may look at, and so how long it may take, on every machine the same.
+///
+/// Proofs look at no positions and are not counted: each has bounds of its own, and in a search through everything there is at
+/// most one for each position counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget(u64);
 
 impl Budget {
     /// Enough for every position known to us.
     pub const DEFAULT: Self = Self(4_000_000);
+
+    /// Enough where a mate is easy.
+    const EASY: Self = Self(300);
 
     /// A budget of so many positions.
     pub const fn positions(count: u64) -> Self {
@@ -31,6 +37,8 @@ impl Default for Budget {
 /// Answers questions one after another, with memory that is used again.
 pub struct Solver {
     search: Search,
+    /// The search that goes through everything.
+    whole: Search,
     /// How many positions the question under way may still look at.
     left: usize,
     used: u64,
@@ -44,11 +52,13 @@ impl Default for Solver {
 
 /// The sizes of the first, quick searches.
 const QUICK: usize = 150;
+/// How much of everything is gone through before the longer searches for a mate.
+const FIRST_PART: usize = 20_000;
 
 impl Solver {
     /// A solver that has not been asked yet.
     pub fn new() -> Self {
-        Self { search: Search::new(), left: 0, used: 0 }
+        Self { search: Search::new(), whole: Search::new(), left: 0, used: 0 }
     }
 
     /// How many positions were looked at for the last answer.
@@ -59,15 +69,25 @@ impl Solver {
     /// Whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which is for each of the two
     /// questions, does not suffice.
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
-        let mut undecided = false;
-        for color in Color::ALL {
-            match self.can_mate(position, color, budget) {
-                Answer::Yes(_) => return Some(false),
-                Answer::No(_) => {}
-                Answer::Undecided => undecided = true,
+        // The side with more to mate with is the likelier to be able to; and either may be able to easily.
+        let sides = if strength(position, Color::Black) > strength(position, Color::White) {
+            [Color::Black, Color::White]
+        } else {
+            Color::ALL
+        };
+        let mut open = [true; 2];
+        for budget in [budget.min(Budget::EASY), budget] {
+            for color in sides {
+                if open[color as usize] {
+                    match self.can_mate(position, color, budget) {
+                        Answer::Yes(_) => return Some(false),
+                        Answer::No(_) => open[color as usize] = false,
+                        Answer::Undecided => {}
+                    }
+                }
             }
         }
-        (!undecided).then_some(true)
+        (open == [false; 2]).then_some(true)
     }
 
     /// Whether `attacker` can still mate by some series of legal moves (6.9).
@@ -77,6 +97,7 @@ impl Solver {
         let answer = self.decide(position, attacker);
         self.used = (all - self.left) as u64;
         self.search.shrink();
+        self.whole.shrink();
         answer.unwrap_or(Answer::Undecided)
     }
 
@@ -91,8 +112,28 @@ impl Solver {
         // With a single knight or bishop the victim's men must help to hem in their king: that needs a picture of the mate.
         let minor = position.role(Role::Knight) | position.role(Role::Bishop);
         let few = position.men(attacker).count() == 2 && !(position.men(attacker) & minor).is_empty();
-        if few && let Some(answer) = self.search_by_goals(position, attacker, 8 * QUICK, 10) {
-            return Some(answer);
+        if few {
+            let knight = !(position.men(attacker) & position.role(Role::Knight)).is_empty();
+            let (first, second) = if knight {
+                ([(Weights::TOGETHER, 2 * QUICK)], [(Weights::TOGETHER, 8 * QUICK)])
+            } else {
+                ([(Weights::IN_TURN, 2 * QUICK)], [(Weights::TOGETHER, 4 * QUICK)])
+            };
+            let little = Patience { each: 8, all: 60 };
+            let more = Patience { each: 40, all: 400 };
+            for (wanted, patience, ways) in [(2, little, &first), (6, more, &second)] {
+                if let Some(answer) = self.search_by_goals(position, attacker, wanted, patience, ways) {
+                    return Some(answer);
+                }
+            }
+        }
+        let heavy = position.role(Role::Queen) | position.role(Role::Rook);
+        let pawns = position.pieces(attacker, Role::Pawn);
+        let stopped = !pawns.is_empty()
+            && (position.men(attacker) & heavy).is_empty()
+            && stepping::free_pawns(position, attacker) == 0;
+        if stopped && let Some(line) = stepping::unlock(&mut self.search, position, attacker, &mut self.left) {
+            return Some(Answer::Yes(line));
         }
         if let Some(answer) = self.search_by_plans(position, attacker, 0..2, QUICK) {
             return Some(answer);
@@ -112,18 +153,44 @@ impl Solver {
         if prove::is_blocked_move_by_move(position, attacker) {
             return Some(Answer::No(Ground::Forced));
         }
-        if let Some(answer) = self.search_by_goals(position, attacker, 500, 10) {
+        if let Some(answer) = self.search_by_goals(
+            position,
+            attacker,
+            6,
+            Patience { each: 10, all: 640 },
+            &[(Weights::TOGETHER, 500), (Weights::IN_TURN, 500)],
+        ) {
             return Some(answer);
         }
-        for size in [500, 3_000, 18_000] {
+        self.search_and_exhaust(position, attacker)
+    }
+
+    /// Searches of growing sizes, and between them, bit by bit, one that leaves out what is proved hopeless and
+    /// in the end has seen everything that remains.
+    fn search_and_exhaust(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+        let guide = Guide::by_plan(&Plan::of(position, attacker, 0), attacker);
+        let quest = Quest::new(attacker, &guide, Proofs::AfterChanges, Target::Mate);
+        let mut outcome = self.whole.run(position, &quest, FIRST_PART.min(self.left));
+        let mut seen = 0;
+        for size in [500, 3_000, 18_000, 0] {
+            self.left = self.left.saturating_sub(self.whole.nodes.len() - seen);
+            seen = self.whole.nodes.len();
+            match outcome {
+                Outcome::Mate(node) => return Some(Answer::Yes(self.whole.line(node))),
+                Outcome::Exhausted => return Some(Answer::No(Ground::Exhausted)),
+                Outcome::Changed(_) | Outcome::Spent if self.left == 0 => return None,
+                Outcome::Changed(_) | Outcome::Spent => {}
+            }
+            if size == 0 {
+                break;
+            }
             if let Some(answer) = self.search_variously(position, attacker, size) {
                 return Some(answer);
             }
-            if let Some(answer) = self.exhaust(position, attacker, 100 * size) {
-                return Some(answer);
-            }
+            let part = if size == 18_000 { self.left } else { (200 * size).min(self.left) };
+            outcome = self.whole.go_on(&quest, seen + part);
         }
-        self.exhaust(position, attacker, usize::MAX)
+        None
     }
 
     /// Short searches, each led by another plan.
@@ -143,15 +210,25 @@ impl Solver {
         None
     }
 
-    /// Searches led by mates that would fit.
-    fn search_by_goals(&mut self, position: &Position, attacker: Color, size: usize, patience: u32) -> Option<Answer> {
+    /// Searches led by mates that would fit, in several ways and sizes.
+    fn search_by_goals(
+        &mut self,
+        position: &Position,
+        attacker: Color,
+        wanted: usize,
+        patience: Patience,
+        ways: &[(Weights, usize)],
+    ) -> Option<Answer> {
         for moves in [Moves::Reversible, Moves::All] {
             let mut reach = Reach::of(position, attacker);
             reach.settle(moves);
-            for goal in goal::goals(&reach, attacker, 6, patience) {
-                let guide = goal.guide(&reach, attacker, 4);
-                if let Some(answer) = self.search(position, attacker, &guide, size) {
-                    return Some(answer);
+            let goals = goal::goals(&reach, attacker, wanted, patience);
+            for &(weights, size) in ways {
+                for goal in &goals {
+                    let guide = goal.guide(&reach, attacker, weights);
+                    if let Some(answer) = self.search(position, attacker, &guide, size) {
+                        return Some(answer);
+                    }
                 }
             }
         }
@@ -160,7 +237,13 @@ impl Solver {
 
     /// Searches led by goals, by plans, and from change to change.
     fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
-        if let Some(answer) = self.search_by_goals(position, attacker, size, 500) {
+        if let Some(answer) = self.search_by_goals(
+            position,
+            attacker,
+            6,
+            Patience { each: 500, all: 32_000 },
+            &[(Weights::IN_TURN, size), (Weights::TOGETHER, size)],
+        ) {
             return Some(answer);
         }
         for turn in 0..3 {
@@ -182,19 +265,7 @@ impl Solver {
     /// One search of a limited size.
     fn search(&mut self, position: &Position, attacker: Color, guide: &Guide, size: usize) -> Option<Answer> {
         let size = size.min(self.left);
-        let outcome = self.search.run(position, attacker, guide, size, Proofs::None, Target::Mate);
-        self.conclude(outcome)
-    }
-
-    /// A search that leaves out what is proved hopeless, to see everything that remains.
-    fn exhaust(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
-        let guide = Guide::by_plan(&Plan::of(position, attacker, 0), attacker);
-        let size = size.min(self.left);
-        let outcome = self.search.run(position, attacker, &guide, size, Proofs::AfterChanges, Target::Mate);
-        self.conclude(outcome)
-    }
-
-    fn conclude(&mut self, outcome: Outcome) -> Option<Answer> {
+        let outcome = self.search.run(position, &Quest::new(attacker, guide, Proofs::None, Target::Mate), size);
         self.left = self.left.saturating_sub(self.search.nodes.len());
         match outcome {
             Outcome::Mate(node) => Some(Answer::Yes(self.search.line(node))),
@@ -202,4 +273,10 @@ impl Solver {
             Outcome::Changed(_) | Outcome::Spent => None,
         }
     }
+}
+
+/// How much a side has to mate with, roughly.
+fn strength(position: &Position, color: Color) -> u32 {
+    let worth = [(Role::Queen, 9), (Role::Rook, 5), (Role::Pawn, 2), (Role::Knight, 1), (Role::Bishop, 1)];
+    worth.into_iter().map(|(role, worth)| position.pieces(color, role).count() * worth).sum()
 }

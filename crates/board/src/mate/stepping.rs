@@ -8,8 +8,8 @@ use super::goal;
 use super::guide::Guide;
 use super::plan::Plan;
 use super::prove;
-use super::reach::{Moves, Reach};
-use super::search::{Outcome, Proofs, Search, Target};
+use super::reach::{Change, Moves, Reach};
+use super::search::{Outcome, Proofs, Quest, Search, Target};
 use crate::{Bitboard, Color, Move, Position, Role};
 
 /// A position to go on from.
@@ -58,12 +58,12 @@ pub(super) fn find(
         }
         let mut reach = Reach::of(&position, attacker);
         reach.settle(Moves::Reversible);
-        let (possible, _) = reach.changes();
+        let (possible, _) = reach.changes(None);
         for change in possible {
             let man = reach.men()[change.mover];
             let guide = goal::guide_to_change(&reach, &change);
             let target = Target::Change(man.color, man.role, change.to);
-            let outcome = search.run(&position, attacker, &guide, each, Proofs::None, target);
+            let outcome = search.run(&position, &Quest::new(attacker, &guide, Proofs::None, target), each);
             *left = left.saturating_sub(search.nodes.len());
             match outcome {
                 Outcome::Mate(node) => return Some(joined(&before, search.line(node))),
@@ -83,11 +83,62 @@ pub(super) fn find(
     None
 }
 
+/// How many positions each short search of [`unlock`] may meet.
+const SHORT: usize = 400;
+
+/// Looks for a mate by way of one capture that lets a pawn of the attacker's run: for positions in which all of them are
+/// stopped and nothing else can mate easily.
+pub(super) fn unlock(search: &mut Search, start: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
+    let mut reach = Reach::of(start, attacker);
+    reach.settle(Moves::Reversible);
+    let (possible, _) = reach.changes(None);
+    let takes_a_stopper = |change: &&Change| {
+        let mover = reach.men()[change.mover];
+        let by_pawn = mover.role == Role::Pawn && mover.color == attacker;
+        change.taken.is_some_and(|i| {
+            let taken = reach.men()[i];
+            by_pawn || mover.color == attacker && taken.role == Role::Pawn && stops(start, taken.start, attacker)
+        })
+    };
+    let mut changes: Vec<&Change> = possible.iter().filter(takes_a_stopper).collect();
+    changes.sort_by_key(|change| goal::distance_to(&reach, change));
+    for change in changes.into_iter().take(3) {
+        let man = reach.men()[change.mover];
+        let guide = goal::guide_to_change(&reach, change);
+        let target = Target::Change(man.color, man.role, change.to);
+        let outcome = search.run(start, &Quest::new(attacker, &guide, Proofs::None, target), SHORT.min(*left));
+        *left = left.saturating_sub(search.nodes.len());
+        match outcome {
+            Outcome::Mate(node) => return Some(search.line(node)),
+            Outcome::Changed(node) => {
+                let (position, before) = (search.nodes[node as usize].position, search.line(node));
+                if free_pawns(&position, attacker) > 0
+                    && let Some(line) = mate(search, &position, attacker, left)
+                {
+                    return Some(joined(&before, line));
+                }
+            }
+            Outcome::Exhausted | Outcome::Spent => {}
+        }
+    }
+    None
+}
+
+/// Whether a man stands before a pawn of a colour on its file.
+fn stops(position: &Position, square: u64, color: Color) -> bool {
+    let Some(square) = Bitboard(square).first() else { return false };
+    let behind = match color {
+        Color::White => (1 << square.number()) - 1,
+        Color::Black => !0 << square.number() << 1,
+    };
+    !(position.pieces(color, Role::Pawn) & Bitboard::file(square.file()) & Bitboard(behind)).is_empty()
+}
+
 fn mate(search: &mut Search, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
     for (turn, move_cost) in [(0, 2), (0, 1), (1, 0)] {
         let mut guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
         guide.move_cost = move_cost;
-        let outcome = search.run(position, attacker, &guide, 400, Proofs::None, Target::Mate);
+        let outcome = search.run(position, &Quest::new(attacker, &guide, Proofs::None, Target::Mate), SHORT.min(*left));
         *left = left.saturating_sub(search.nodes.len());
         if let Outcome::Mate(node) = outcome {
             return Some(search.line(node));
@@ -100,9 +151,10 @@ fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &m
     for moves in [Moves::Reversible, Moves::All] {
         let mut reach = Reach::of(position, attacker);
         reach.settle(moves);
-        for goal in goal::goals(&reach, attacker, 3, 20) {
+        for goal in goal::goals(&reach, attacker, 3, goal::Patience { each: 20, all: 1_280 }) {
+            let guide = goal.guide(&reach, attacker, goal::Weights::TOGETHER);
             let outcome =
-                search.run(position, attacker, &goal.guide(&reach, attacker, 4), 300, Proofs::None, Target::Mate);
+                search.run(position, &Quest::new(attacker, &guide, Proofs::None, Target::Mate), (300).min(*left));
             *left = left.saturating_sub(search.nodes.len());
             if let Outcome::Mate(node) = outcome {
                 return Some(search.line(node));
@@ -117,7 +169,7 @@ fn joined(before: &[Move], line: Vec<Move>) -> Vec<Move> {
 }
 
 /// How many pawns have no pawn before them on their file.
-fn free_pawns(position: &Position, color: Color) -> i32 {
+pub(super) fn free_pawns(position: &Position, color: Color) -> i32 {
     let all = position.role(Role::Pawn);
     let mut free = 0;
     for pawn in position.pieces(color, Role::Pawn) {

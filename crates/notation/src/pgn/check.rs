@@ -224,7 +224,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         if self.track.is_lost() || !self.track.is_main_line() {
             return;
         }
-        let Some(end_of_game) = self.end_of_game() else { return };
+        let Some(end_of_game) = self.end_of_game(stated) else { return };
         let due = end_of_game.1;
         if stated != Some(due) {
             let stated = stated.unwrap_or(Outcome::Open);
@@ -233,7 +233,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
     }
 
     /// Why the final position ends the game by itself, and with which result.
-    fn end_of_game(&self) -> Option<(What, Outcome)> {
+    ///
+    /// Whether it is dead is not asked if the game was drawn, as it should be then.
+    fn end_of_game(&self, stated: Option<Outcome>) -> Option<(What, Outcome)> {
         let position = self.track.position();
         if position.count_legal_moves() == 0 {
             return Some(match (position.is_check(), position.turn()) {
@@ -244,6 +246,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
         if let Some((what, _)) = &self.ended {
             return Some((what.clone(), Outcome::Drawn));
+        }
+        if stated == Some(Outcome::Drawn) {
+            return None;
         }
         let is_dead = self.questions.is_dead?;
         (is_dead(position) == Some(true)).then_some((What::DeadPosition, Outcome::Drawn))

@@ -16,14 +16,14 @@ pub(in crate::mate) struct Change {
 }
 
 impl Reach {
-    /// The changes that may come first, after moves that can be taken back, and whether these are all: promotions and
-    /// castling are beyond this account.
-    pub(in crate::mate) fn changes(&self) -> (Vec<Change>, bool) {
+    /// The changes that a side, or either, may make first, after moves that can be taken back, and whether these are all:
+    /// promotions and castling are beyond this account.
+    pub(in crate::mate) fn changes(&self, by: Option<Color>) -> (Vec<Change>, bool) {
         let mut all = self.castling == 0;
         let mut changes = Vec::new();
         let walls = self.fixed[0] | self.fixed[1];
         for (i, man) in self.men().iter().enumerate() {
-            if self.has_twin_before(i) {
+            if self.has_twin_before(i) || by.is_some_and(|color| color != man.color) {
                 continue;
             }
             let hits = match man.role {
@@ -203,7 +203,7 @@ impl Reach {
     }
 
     /// Everything stays where it is.
-    fn freeze(&mut self) {
+    pub(super) fn freeze(&mut self) {
         for man in self.men.iter_mut().take(self.count) {
             man.reach = man.start;
             man.promoted = 0;
