@@ -10,6 +10,11 @@ pub(crate) async fn make(browser: &Browser, name: &str, system: &str, rounds: &s
     browser.choose("#f-system", system).await;
     browser.fill("#f-rounds", rounds).await;
     browser.press("main form button.primary").await;
+    if system == "round-robin" {
+        // The Buchholz of a Swiss says nothing in a round robin; it is asked whether it is meant.
+        browser.picture("confirm").await;
+        browser.press("main form button.danger").await;
+    }
     let path = browser.path().await;
     path.strip_suffix("/players").unwrap_or_else(|| panic!("not made: {path}")).to_owned()
 }

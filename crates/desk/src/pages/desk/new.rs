@@ -1,6 +1,6 @@
 //! `/desk/new`: a new tournament.
 
-use super::acting::{Acted, act, problem};
+use super::acting::{Acted, act, confirm_in, problem};
 use super::settings_form as form;
 use crate::Desk;
 use crate::event::{Act, Settings};
@@ -29,6 +29,9 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         settings.arbiter = desk.arbiter_named(values.get("arbiter"), None).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
             Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
+            Acted::Refused(refusal) if refusal.needs().is_some() => {
+                return confirm_in(&visit, None, &values, &refusal, "/desk/new");
+            }
             Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
         }
     }

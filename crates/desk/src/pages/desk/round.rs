@@ -254,7 +254,7 @@ fn boards(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>
     html! {
         section.card {
             div.scroll {
-            table.stick {
+            table.stick.pairs {
                 caption.hidden { (reader.say_with("round-pairings", &[("round", round.number.into())])) }
                 thead { tr {
                     th.num scope="col" { (reader.say("board")) }
