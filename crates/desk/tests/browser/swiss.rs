@@ -11,9 +11,12 @@ pub(crate) async fn make(browser: &Browser, name: &str, system: &str, rounds: &s
     browser.fill("#f-rounds", rounds).await;
     browser.press("main form button.primary").await;
     if system == "round-robin" {
-        // The Buchholz of a Swiss says nothing in a round robin; it is asked whether it is meant.
-        browser.picture("confirm").await;
-        browser.press("main form button.danger").await;
+        // FIDE accepts no Buchholz in a round robin; it is said beside the field.
+        assert!(!browser.text("#f-tie_breaks-problem").await.is_empty());
+        assert_eq!(browser.find("#f-name").await.value(), name);
+        browser.picture("refused").await;
+        browser.choose("#f-tie_breaks", "fide-round-robin").await;
+        browser.press("main form button.primary").await;
     }
     let path = browser.path().await;
     path.strip_suffix("/players").unwrap_or_else(|| panic!("not made: {path}")).to_owned()
