@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// The longest that anything may take; a loaded machine is slow.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// The password of every account here.
 pub(crate) const PASSWORD: &str = "siset pren el cavall blanc";
 pub(crate) const TAB: &str = "\u{e004}";
