@@ -6,6 +6,9 @@ if (form) {
   const signs = { 1: '1-0', 0: '0-1', '=': '½-½', '+': '+ -', '-': '- +', '--': '- -' };
   const saved = new Map(fields.map((field) => [field, field.value]));
 
+  // The field to which a key has just gone on: whoever types a result and Enter means one step, not two.
+  let reached = null;
+
   const row = (field) => field.closest('tr');
   const go = (field, step) => {
     const next = fields[fields.indexOf(field) + step];
@@ -50,7 +53,11 @@ if (form) {
     field.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key;
-      if (key === 'Enter' || key === 'ArrowDown') {
+      const already = key === 'Enter' && reached === field && !event.repeat;
+      reached = null;
+      if (already) {
+        event.preventDefault();
+      } else if (key === 'Enter' || key === 'ArrowDown') {
         event.preventDefault();
         save(field);
         go(field, 1);
@@ -63,6 +70,7 @@ if (form) {
         field.value = key === '5' ? '=' : key;
         save(field);
         go(field, 1);
+        reached = document.activeElement;
       } else if (key === '-' && field.selectionStart === 0) {
         event.preventDefault();
         field.value = '-';

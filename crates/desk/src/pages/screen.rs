@@ -79,7 +79,7 @@ fn by_name(visit: &Visit, seen: &Seen) -> Markup {
                 th scope="col" { (reader.say("public-card-colour")) }
             } }
             tbody { @for (_, entry, table, colour) in lines { tr {
-                th scope="row" { (seen.titled(entry)) }
+                th scope="row" { (seen.name_first(entry)) }
                 td.num { strong { (table) } }
                 td { (reader.say(colour)) }
             } } }

@@ -96,9 +96,19 @@ pub(super) async fn confirm(
     refusal: &Refusal,
     back: &str,
 ) -> Result<Response, Failure> {
+    confirm_in(visit, Some(&Shown::load(desk, visit, id).await?), values, refusal, back)
+}
+
+/// The same, in an event or, for what makes one, outside.
+pub(super) fn confirm_in(
+    visit: &Visit,
+    shown: Option<&Shown>,
+    values: &Values,
+    refusal: &Refusal,
+    back: &str,
+) -> Result<Response, Failure> {
     let Refusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
     let reader = visit.reader;
-    let shown = Shown::load(desk, visit, id).await?;
     let title = reader.say("confirm-title");
     let asked_twice = *needed == Level::TwoSteps && values.get("step") != "2";
     let body = html! {
@@ -109,7 +119,9 @@ pub(super) async fn confirm(
             } }
             @if *needed == Level::Leave {
                 p { (reader.say("confirm-leave")) }
-                p { a.button href=(shown.path("/settings#fide")) { (reader.say("confirm-leave-link")) } }
+                @if let Some(shown) = shown {
+                    p { a.button href=(shown.path("/settings#fide")) { (reader.say("confirm-leave-link")) } }
+                }
             } @else {
                 p { (reader.say(if asked_twice { "confirm-first" } else { "confirm-ask" })) }
                 form method="post" action=(visit.path) {
@@ -128,6 +140,10 @@ pub(super) async fn confirm(
             }
         }
     };
-    let page: Markup = Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Overview)).show(&body);
+    let frame = Frame::new(visit, &title);
+    let page: Markup = match shown {
+        Some(shown) => frame.tabs(shown.tabs(visit, Page::Overview)).show(&body),
+        None => frame.show(&body),
+    };
     Ok(forms::refused(page))
 }

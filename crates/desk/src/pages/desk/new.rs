@@ -1,9 +1,9 @@
 //! `/desk/new`: a new tournament.
 
-use super::acting::{Acted, act, problem};
+use super::acting::{Acted, act, confirm_in, problem};
 use super::settings_form as form;
 use crate::Desk;
-use crate::event::{Act, Settings};
+use crate::event::{Act, Level, Refusal, Settings, Warning};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
@@ -29,6 +29,16 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         settings.arbiter = desk.arbiter_named(values.get("arbiter"), None).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
             Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
+            // What FIDE does not accept stands beside its field; what may be confirmed is asked.
+            Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
+                for warning in warnings {
+                    let field = if warning == Warning::BuchholzInRoundRobin { "tie_breaks" } else { "bye" };
+                    problems.add(field, visit.reader.told(warning.text(visit.reader.language)));
+                }
+            }
+            Acted::Refused(refusal) if refusal.needs().is_some() => {
+                return confirm_in(&visit, None, &values, &refusal, "/desk/new");
+            }
             Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
         }
     }

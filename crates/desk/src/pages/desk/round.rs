@@ -254,23 +254,23 @@ fn boards(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>
     html! {
         section.card {
             div.scroll {
-            table.stick {
+            table.stick.pairs {
                 caption.hidden { (reader.say_with("round-pairings", &[("round", round.number.into())])) }
                 thead { tr {
                     th.num scope="col" { (reader.say("board")) }
                     th scope="col" { (reader.say("white")) }
-                    th.num scope="col" { (reader.say("points-short")) }
+                    th.num.wide-only scope="col" { (reader.say("points-short")) }
                     th.mid scope="col" { (reader.say("result")) }
-                    th.num scope="col" { (reader.say("points-short")) }
+                    th.num.wide-only scope="col" { (reader.say("points-short")) }
                     th scope="col" { (reader.say("black")) }
                 } }
                 tbody { @for board in &round.boards {
                     tr {
                         th.num scope="row" { (board.table) }
                         td { (who(board.white, "white")) }
-                        td.num { (points(shown.points_before(board.white, round.number))) }
+                        td.num.wide-only { (points(shown.points_before(board.white, round.number))) }
                         td.mid.nowrap { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
-                        td.num { (points(shown.points_before(board.black, round.number))) }
+                        td.num.wide-only { (points(shown.points_before(board.black, round.number))) }
                         td { (who(board.black, "black")) }
                     }
                     @if let Some(lines) = reasons.and_then(|reasons| reasons.of(event, board.white, board.black)) {

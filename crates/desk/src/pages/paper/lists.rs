@@ -56,7 +56,7 @@ pub(super) fn by_name(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
                 th scope="col" { (reader.say("public-card-opponent")) }
             } }
             tbody { @for (_, entry, seat) in &lines { tr {
-                th scope="row" { (paper.seen.titled(*entry)) }
+                th scope="row" { (paper.seen.name_first(*entry)) }
                 @match seat {
                     Some((table, colour, opponent)) => {
                         td.num { strong { (table) } } td { (reader.say(colour)) } td { (paper.seen.titled(*opponent)) }

@@ -86,12 +86,15 @@ async fn show(
         None => seen.event().rounds.last(),
     };
     let title = reader.say(key);
+    // Slips and cards are cut apart: their heading is for the screen only.
+    let cut_apart = ["slips", "scoresheets", "place-cards", "badges"].contains(&name.as_str());
     let paper = Paper { desk: &desk, visit: &visit, seen: &seen };
     let body = html! {
         div.screen-only.bar {
             a.button href={ "/desk/t/" (id) "/print" } { (reader.say("paper-title")) }
             button.primary type="button" data-print="1" { (reader.say("paper-print")) }
         }
+        @if cut_apart || (of_round && round.is_none()) { h1.screen-only { (title) } }
         @if of_round && round.is_none() { p { (reader.say("paper-no-round")) } }
         @else { (draw(&paper, round)) }
         (checkpoint(&desk, &paper).await)

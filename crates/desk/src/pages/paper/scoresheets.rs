@@ -21,10 +21,11 @@ pub(super) fn draw(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
 fn sheet(paper: &Paper<'_>, round: &Round, board: &Board) -> Markup {
     let reader = paper.visit.reader;
     let settings = &paper.seen.event().settings;
+    let place = reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())]);
     html! {
         section.page.sheet {
-            header { h1 { (settings.name) }
-                p { (reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())]))
+            header { h2 { (settings.name) }
+                p { (place)
                     " · " (settings.rate.text) " · " (reader.say("paper-date")) ": ______________" } }
             dl.facts {
                 dt { (reader.say("public-white")) } dd { (paper.seen.titled(board.white)) }
@@ -32,6 +33,7 @@ fn sheet(paper: &Paper<'_>, round: &Round, board: &Board) -> Markup {
             }
             div.sheet-columns { @for column in 0..COLUMNS {
                 table.ruled {
+                    caption.hidden { (place) }
                     thead { tr {
                         th scope="col" { (reader.say("paper-move")) }
                         th scope="col" { (reader.say("public-white")) }

@@ -9,7 +9,7 @@ use crate::visit::{Actor, Visit};
 use adoube_tournament::Player;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maud::Markup;
+use maud::{Markup, html};
 use std::sync::Arc;
 
 /// An event as everybody may see it.
@@ -80,6 +80,12 @@ impl Seen {
     pub(crate) fn titled(&self, entry: EntryId) -> String {
         let title = self.player(entry).map_or("", |player| player.title.as_str());
         if title.is_empty() { self.name(entry).to_owned() } else { format!("{title} {}", self.name(entry)) }
+    }
+
+    /// A player's name, then the title: for lists in which people look for their name.
+    pub(crate) fn name_first(&self, entry: EntryId) -> Markup {
+        let title = self.player(entry).map_or("", |player| player.title.as_str());
+        html! { (self.name(entry)) @if !title.is_empty() { " " small { (title) } } }
     }
 
     /// A round that is published.

@@ -1,0 +1,308 @@
+//! A desk that listens on a port of this machine, and browsers in front of it.
+
+use super::driver::{Client, Driver, Element};
+use adoube_desk::{Desk, Listening, Options, serve};
+use adoube_store::{Access, Place, Store};
+use base64::Engine;
+use futures_util::FutureExt;
+use serde_json::{Value, json};
+use std::panic::AssertUnwindSafe;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+
+/// The longest that anything may take; a loaded machine is slow.
+const PATIENCE: Duration = Duration::from_mins(1);
+/// The password of every account here.
+pub(crate) const PASSWORD: &str = "siset pren el cavall blanc";
+pub(crate) const TAB: &str = "\u{e004}";
+pub(crate) const ENTER: &str = "\u{e007}";
+
+/// The scenarios take turns: two cores and several Chromiums are slower than one after another.
+static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+/// A desk with its driver, for one scenario.
+pub(crate) struct Hall {
+    pub(crate) url: String,
+    pub(crate) setup: String,
+    /// A second desk on the same record: it signs as the one that listens.
+    pub(crate) desk: Desk,
+    name: &'static str,
+    folder: PathBuf,
+    driver: Driver,
+    browsers: std::sync::Mutex<Vec<Client>>,
+}
+
+/// Plays a scenario, and tidies up whatever comes of it.
+pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: impl FnOnce(&'static Hall) -> F) {
+    let _turn = TURN.lock().await;
+    let Some(driver) = Driver::start() else {
+        println!("skipped: there is no chromedriver");
+        return;
+    };
+    let folder = std::env::temp_dir().join(format!("adoube-browser-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let store = Store::open(&Place::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
+    let (told, telling) = oneshot::channel();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let listening = Listening { address: ([127, 0, 0, 1], 0).into(), certificate: None };
+    let tell = |serving: &adoube_desk::Serving| told.send(serving.clone()).expect("somebody listens");
+    let stop_it = async {
+        let _ = stopped.await;
+    };
+    let served = tokio::spawn(serve(store.clone(), Options::default(), listening, tell, stop_it));
+    let serving = telling.await.expect("the desk listens");
+    let desk = Desk::open(store, Options::default()).await.unwrap();
+    let setup = serving.setup_url.expect("a new desk has a set-up link");
+    let browsers = std::sync::Mutex::default();
+    // The scenario borrows it for as long as the test runs.
+    let hall: &'static Hall =
+        Box::leak(Box::new(Hall { url: serving.url, setup, desk, name, folder, driver, browsers }));
+    let ended = AssertUnwindSafe(scenario(hall)).catch_unwind().await;
+    for browser in std::mem::take(&mut *hall.browsers.lock().unwrap()) {
+        let _ = browser.close();
+    }
+    let _ = stop.send(());
+    hall.driver.end();
+    if let Err(panic) = ended {
+        std::panic::resume_unwind(panic);
+    }
+    served.await.expect("the desk does not fail").expect("the desk stops in order");
+    let _ = std::fs::remove_dir_all(&hall.folder);
+}
+
+impl Hall {
+    /// A browser that nobody has signed in with.
+    pub(crate) async fn browser(&'static self) -> Browser {
+        let number = self.browsers.lock().unwrap().len();
+        let client = self.driver.browser(&self.folder.join(format!("profile-{number}")));
+        self.browsers.lock().unwrap().push(client.clone());
+        Browser { hall: self, client }
+    }
+
+    /// A browser in which the first administrator has just made the account by the set-up link.
+    pub(crate) async fn administrator(&'static self) -> Browser {
+        let browser = self.browser().await;
+        browser.set_up().await;
+        browser
+    }
+
+    /// A file in the scenario's folder.
+    pub(crate) fn file(&self, name: &str, text: &str) -> String {
+        let path = self.folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    }
+}
+
+/// A browser.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    hall: &'static Hall,
+    pub(crate) client: Client,
+}
+
+impl Browser {
+    /// Makes the first account by the set-up link, by keyboard.
+    pub(crate) async fn set_up(&self) {
+        self.goto(&self.hall.setup).await;
+        self.turn(&format!("ada{TAB}{PASSWORD}{TAB}{PASSWORD}{ENTER}")).await;
+        assert_eq!(self.path().await, "/desk");
+    }
+
+    /// Makes the demonstration tournament; the path of its desk.
+    pub(crate) async fn demonstration(&self) -> String {
+        self.go("/desk").await;
+        self.press("form[action='/desk/demo'] button").await;
+        self.path().await
+    }
+
+    /// What an address answers to this browser.
+    pub(crate) async fn fetch(&self, path: &str) -> String {
+        let body = "const done = arguments[1]; fetch(arguments[0]).then((answer) => answer.text()).then(done, (error) => done(String(error)));";
+        let told = self.client.tell("/execute/async", &json!({ "script": body, "args": [path] })).unwrap();
+        told.as_str().unwrap().to_owned()
+    }
+
+    /// Goes to an address of the desk and looks the page over.
+    pub(crate) async fn go(&self, path: &str) {
+        self.goto(&format!("{}{path}", self.hall.url)).await;
+    }
+
+    async fn goto(&self, url: &str) {
+        self.client.tell("/url", &json!({ "url": url })).unwrap_or_else(|error| panic!("{url}: {error}"));
+        self.arrived().await;
+    }
+
+    async fn arrived(&self) {
+        self.until("document.readyState === 'complete'").await;
+        let problems = self.js(include_str!("checks.js")).await;
+        let path = self.path().await;
+        let none: &[Value] = &[];
+        assert_eq!(problems.as_array().map_or(none, Vec::as_slice), none, "{path}");
+    }
+
+    /// The path of the page that is shown.
+    pub(crate) async fn path(&self) -> String {
+        let url = self.client.ask("/url").unwrap();
+        let url = url.as_str().unwrap().strip_prefix(&self.hall.url).expect("a page of the desk");
+        url.split(['?', '#']).next().unwrap().to_owned()
+    }
+
+    /// Runs a function's body.
+    pub(crate) async fn js(&self, body: &str) -> Value {
+        self.client.execute(body).unwrap_or_else(|error| panic!("{body}: {error}"))
+    }
+
+    /// A number that an expression has.
+    pub(crate) async fn number(&self, expression: &str) -> i64 {
+        self.js(&format!("return {expression}")).await.as_i64().unwrap_or_else(|| panic!("{expression}: no number"))
+    }
+
+    /// Waits until an expression is true. While a page changes, it is not.
+    pub(crate) async fn until(&self, expression: &str) {
+        let begun = Instant::now();
+        loop {
+            let told = self.client.execute(&format!("return Boolean({expression})"));
+            if matches!(told, Ok(Value::Bool(true))) {
+                return;
+            }
+            if begun.elapsed() > PATIENCE {
+                let text = self.client.execute("return document.body.innerText");
+                panic!("{expression}: {told:?} at {}\n{text:?}", self.path().await);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// What is found by a CSS selector.
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        self.until(&format!("document.querySelector({})", json!(css))).await;
+        self.client.find(css).unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    /// What a reader reads there.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        self.find(css).await.text()
+    }
+
+    /// Types where the caret is, without leaving the page.
+    pub(crate) async fn keys(&self, keys: &str) {
+        self.client.active().unwrap().keys(keys).unwrap();
+    }
+
+    /// Writes into a field, in place of what stands there.
+    pub(crate) async fn fill(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().unwrap();
+        field.keys(text).unwrap();
+    }
+
+    /// Chooses of a list.
+    pub(crate) async fn choose(&self, css: &str, value: &str) {
+        self.find(&format!("{css} option[value='{value}']")).await.click().unwrap();
+    }
+
+    /// Types, and waits for the page to which it leads.
+    pub(crate) async fn turn(&self, keys: &str) {
+        let element = self.client.active().unwrap();
+        self.leave(|| type_on(&self.client, element, keys)).await;
+    }
+
+    /// Clicks, and waits for the page to which it leads.
+    pub(crate) async fn press(&self, css: &str) {
+        let element = self.find(css).await;
+        self.leave(|| element.click().map(drop)).await;
+    }
+
+    async fn leave(&self, act: impl FnOnce() -> Result<(), String>) {
+        self.js("document.documentElement.dataset.left = '1'").await;
+        act().unwrap();
+        self.until("!document.documentElement.dataset.left && document.readyState === 'complete'").await;
+        self.arrived().await;
+    }
+
+    async fn tools(&self, name: &str, params: Value) -> Value {
+        self.client.tools(name, &params).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    /// Makes the window that of a phone.
+    pub(crate) async fn phone(&self) {
+        let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
+        self.tools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// Makes the window that of a laptop again.
+    pub(crate) async fn laptop(&self) {
+        self.tools("Emulation.clearDeviceMetricsOverride", json!({})).await;
+    }
+
+    /// Shows the page as it is printed, or on the screen again.
+    pub(crate) async fn media(&self, media: &str) {
+        self.tools("Emulation.setEmulatedMedia", json!({ "media": media })).await;
+    }
+
+    /// The page as a PDF.
+    pub(crate) async fn print(&self) -> Vec<u8> {
+        let told = self.client.tell("/print", &json!({ "page": { "width": 21.0, "height": 29.7 } })).unwrap();
+        base64::engine::general_purpose::STANDARD.decode(told.as_str().expect("a PDF")).unwrap()
+    }
+
+    /// Nothing reaches beyond the window's right edge.
+    pub(crate) async fn fits(&self) {
+        // A phone shows a page that is too wide from farther away: the window grows with it.
+        let window = self.number("screen.width").await;
+        let wide = self.number("Math.max(document.documentElement.scrollWidth, window.innerWidth)").await;
+        let beyond = "return [...document.querySelectorAll('main *')].filter((e) => !e.closest('.scroll, .tabs') && e.getBoundingClientRect().right > screen.width + 1).slice(0, 3).map((e) => e.outerHTML.slice(0, 120))";
+        assert!(wide <= window + 1, "{}: {wide} > {window}: {}", self.path().await, self.js(beyond).await);
+    }
+
+    /// Takes pictures of the page, on a laptop and on a phone.
+    pub(crate) async fn picture(&self, name: &str) {
+        self.shoot(&format!("{name}-laptop")).await;
+        self.phone().await;
+        self.shoot(&format!("{name}-phone")).await;
+        self.fits().await;
+        self.laptop().await;
+    }
+
+    /// Takes one picture of the whole page.
+    pub(crate) async fn shoot(&self, name: &str) {
+        let width = self.number("window.innerWidth").await;
+        let height = self.number("document.documentElement.scrollHeight").await.min(2600);
+        let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
+        let taken = self.tools("Page.captureScreenshot", json!({ "clip": clip, "captureBeyondViewport": true })).await;
+        let data = taken["data"].as_str().expect("a picture");
+        let bytes = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screenshots");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(format!("{}-{name}.png", self.hall.name)), bytes).unwrap();
+    }
+
+    /// The browser has found nothing to complain of: no script failed, nothing was blocked. Answers of refusal, which
+    /// it reports too, are meant.
+    pub(crate) async fn is_content(&self) {
+        let told = self.client.tell("/se/log", &json!({ "type": "browser" })).unwrap();
+        let none = Vec::new();
+        let entries = told.as_array().unwrap_or(&none);
+        let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
+        let words: Vec<&str> = severe.filter_map(|entry| entry["message"].as_str()).collect();
+        let unmeant: Vec<&&str> = words.iter().filter(|word| !word.contains("status of 4")).collect();
+        assert!(unmeant.is_empty(), "{unmeant:?}");
+    }
+}
+
+/// Types; the part after a tab goes where the caret then is.
+fn type_on(client: &Client, element: Element, keys: &str) -> Result<(), String> {
+    let mut at = element;
+    let mut parts = keys.split(TAB).peekable();
+    while let Some(part) = parts.next() {
+        at.keys(part)?;
+        if parts.peek().is_some() {
+            at.keys(TAB)?;
+            at = client.active()?;
+        }
+    }
+    Ok(())
+}

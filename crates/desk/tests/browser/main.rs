@@ -1,0 +1,15 @@
+//! The desk in a real browser: Chromium, driven by chromedriver. Where there is none, the tests say so and pass.
+//!
+//! Every page that is visited is looked over by `checks.js` (accessibility); pictures of the pages are written to the
+//! folder `screenshots` of the target folder, for people to look at.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+#![allow(clippy::unused_async, reason = "waiting for the driver or not is no matter of the scenarios")]
+
+mod driver;
+mod hall;
+mod languages;
+mod paper;
+mod slip;
+mod swiss;
+mod systems;
+mod together;
