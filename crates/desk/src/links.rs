@@ -55,9 +55,15 @@ pub fn qr(text: &str) -> Markup {
     };
     let width = code.width();
     let mut path = String::new();
-    for (index, colour) in code.to_colors().into_iter().enumerate() {
-        if colour == qrcode::Color::Dark {
-            let _ = write!(path, "M{} {}h1v1h-1z", index % width + 4, index / width + 4);
+    // Dark squares beside each other are drawn as one: half the bytes.
+    for (y, row) in code.to_colors().chunks(width.max(1)).enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|a, b| a == b) {
+            let length = run.len();
+            if run.first() == Some(&qrcode::Color::Dark) {
+                let _ = write!(path, "M{} {}h{length}v1h-{length}z", x + 4, y + 4);
+            }
+            x += length;
         }
     }
     let side = width + 8;

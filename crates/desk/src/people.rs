@@ -11,6 +11,8 @@ use adoube_store::{Fault, Person as Row, Store};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Whether the public sees initials only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -147,21 +149,48 @@ pub fn initials(name: &str) -> String {
     name.split(',').map(part).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
+/// How long a person who was read is kept. What this desk changes or erases is forgotten at once; what another desk on the
+/// same store does is seen after this time.
+const KEPT_FOR: Duration = Duration::from_secs(1);
+/// How many persons are kept.
+const KEPT_MAX: usize = 20_000;
+
+/// Persons who were read a moment ago.
+#[derive(Default)]
+struct Kept {
+    /// How often something was changed: what was read before a change is not kept after it.
+    changes: u64,
+    persons: HashMap<PersonId, (Instant, Person)>,
+}
+
 /// The persons of a desk.
 #[derive(Clone)]
 pub struct People {
     store: Store,
+    kept: Arc<Mutex<Kept>>,
 }
 
 impl People {
     /// Those of a store.
     pub fn new(store: Store) -> Self {
-        Self { store }
+        Self { store, kept: Arc::default() }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn forget(&self, id: &PersonId) {
+        let mut kept = self.kept();
+        kept.changes += 1;
+        kept.persons.remove(id);
     }
 
     /// Enters a person, or changes what is known of them.
     pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), Fault> {
-        self.store.put_person(&person.row(at_ms)).await
+        let put = self.store.put_person(&person.row(at_ms)).await;
+        self.forget(&person.id);
+        put
     }
 
     /// A person; `None` if nothing is known of them, or no longer.
@@ -171,9 +200,35 @@ impl People {
 
     /// Several persons at once.
     pub async fn several(&self, ids: impl Iterator<Item = &PersonId>) -> Result<HashMap<PersonId, Person>, Fault> {
-        let ids: Vec<&str> = ids.map(|id| id.0.as_str()).collect();
-        let rows = self.store.persons(&ids).await?;
-        Ok(rows.iter().map(Person::from_row).map(|person| (person.id.clone(), person)).collect())
+        let now = Instant::now();
+        let mut found = HashMap::new();
+        let mut wanted = Vec::new();
+        let changes = {
+            let kept = self.kept();
+            for id in ids {
+                match kept.persons.get(id).filter(|(read, _)| now.saturating_duration_since(*read) < KEPT_FOR) {
+                    Some((_, person)) => drop(found.insert(id.clone(), person.clone())),
+                    None => wanted.push(id.0.as_str()),
+                }
+            }
+            kept.changes
+        };
+        if wanted.is_empty() {
+            return Ok(found);
+        }
+        let rows = self.store.persons(&wanted).await?;
+        let read: Vec<Person> = rows.iter().map(Person::from_row).collect();
+        let mut kept = self.kept();
+        if kept.changes == changes {
+            if kept.persons.len() + read.len() > KEPT_MAX {
+                kept.persons.retain(|_, (read, _)| now.saturating_duration_since(*read) < KEPT_FOR);
+            }
+            let room = KEPT_MAX.saturating_sub(kept.persons.len());
+            kept.persons.extend(read.iter().take(room).map(|person| (person.id.clone(), (now, person.clone()))));
+        }
+        drop(kept);
+        found.extend(read.into_iter().map(|person| (person.id.clone(), person)));
+        Ok(found)
     }
 
     /// Everybody an event names: players and arbiters.
@@ -185,7 +240,9 @@ impl People {
 
     /// Erases a person; `false` if nothing was known. The log stays whole: it never had more than the id.
     pub async fn erase(&self, id: &PersonId) -> Result<bool, Fault> {
-        self.store.erase_person(&id.0).await
+        let erased = self.store.erase_person(&id.0).await;
+        self.forget(id);
+        erased
     }
 
     /// Everything the desk holds of a person, for them to have: what is known, and the events that name them.

@@ -274,6 +274,10 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
         }
         let log: String = store.read_all(&stream).await.unwrap().into_iter().map(|entry| entry.body).collect();
         assert!(!log.contains("Surname") && !log.contains("600 0") && !log.contains("2015-03-04"));
+        // Persons who were just read are kept for a moment; what is changed or erased is seen at once all the same.
+        let married = Person { id: PersonId::from("p8"), name: "Other, Name".to_owned(), ..Person::default() };
+        people.put(&married, 6).await.unwrap();
+        assert_eq!(people.of(&state.event).await.unwrap()[&married.id], married);
         assert!(people.erase(&id).await.unwrap());
         assert!(!people.erase(&id).await.unwrap());
         assert_eq!(people.get(&id).await.unwrap(), None);

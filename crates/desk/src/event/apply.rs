@@ -13,6 +13,7 @@ use super::state::{
 use adoube_tournament::acts as inner;
 use adoube_tournament::dutch::{Pair, RoundPairing};
 use adoube_tournament::{Bye, Colour, Entry, Forbidden, Player, PlayerIx};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The next state.
@@ -111,7 +112,7 @@ impl Event {
     }
 
     fn with_entry(&mut self, player: EntryId, change: impl FnOnce(&mut Enrolment)) {
-        if let Some(entry) = self.entries.iter_mut().find(|entry| entry.id == player) {
+        if let Some(entry) = self.place(player).and_then(|at| self.entries.get_mut(at)) {
             change(entry);
         }
     }
@@ -192,6 +193,7 @@ impl Event {
             left: None,
             since: rounds as u16,
         });
+        self.note_places(self.entries.len() - 1);
         self.next_entry = self.next_entry.max(id.0.saturating_add(1));
         self.arranged = false;
     }
@@ -217,6 +219,7 @@ impl Event {
     fn remove(&mut self, player: EntryId) {
         let Some(at) = self.place(player) else { return };
         self.entries.remove(at);
+        self.note_places(0);
         if at < self.inner.tournament.players.len() {
             self.inner.tournament.players.remove(at);
         }
@@ -245,8 +248,9 @@ impl Event {
             return;
         }
         self.tell(&inner::Event::Numbered(numbers.clone()));
-        let place = |id: EntryId| order.iter().position(|other| *other == id);
-        self.entries.sort_by_key(|entry| place(entry.id));
+        let place: HashMap<EntryId, usize> = order.iter().enumerate().map(|(at, id)| (*id, at)).collect();
+        self.entries.sort_by_key(|entry| place.get(&entry.id).copied());
+        self.note_places(0);
         self.arranged = true;
         self.keep_apart();
     }

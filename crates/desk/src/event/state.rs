@@ -245,6 +245,8 @@ pub struct Event {
     pub inner: inner::State,
     /// The entries, in the same order as the tournament's players.
     pub entries: Vec<Enrolment>,
+    /// For each entry's id its starting number, or 0: whatever follows from the order of `entries`.
+    pub(super) numbers: Vec<u16>,
     /// The id of the next entry.
     pub next_entry: u16,
     /// Whether starting numbers have been arranged since the last entry.
@@ -279,12 +281,29 @@ impl Event {
 
     /// The place of an entry in the order of starting numbers.
     pub fn place(&self, player: EntryId) -> Option<usize> {
-        self.entries.iter().position(|entry| entry.id == player)
+        usize::from(*self.numbers.get(usize::from(player.0))?).checked_sub(1)
+    }
+
+    /// Notes the places of the entries from one on, after they were added or put in another order.
+    pub(super) fn note_places(&mut self, from: usize) {
+        if from == 0 {
+            self.numbers.clear();
+        }
+        for (place, entry) in self.entries.iter().enumerate().skip(from) {
+            let at = usize::from(entry.id.0);
+            if self.numbers.len() <= at {
+                self.numbers.resize(at + 1, 0);
+            }
+            // Of two with one id, which no act makes, the first is meant.
+            if let Some(noted) = self.numbers.get_mut(at).filter(|noted| **noted == 0) {
+                *noted = (place + 1) as u16;
+            }
+        }
     }
 
     /// An entry.
     pub fn entry(&self, player: EntryId) -> Option<&Enrolment> {
-        self.entries.iter().find(|entry| entry.id == player)
+        self.entries.get(self.place(player)?)
     }
 
     /// The entry with a starting number.

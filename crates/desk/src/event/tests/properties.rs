@@ -186,11 +186,14 @@ fn check(event: &Event) {
     for (at, (entry, player)) in event.entries.iter().zip(&tournament.players).enumerate() {
         assert!(ids.insert(entry.id), "an id is given once");
         assert!(entry.id.0 < event.next_entry);
+        assert_eq!(event.place(entry.id), Some(at));
         assert_eq!(usize::from(player.number), at + 1);
         assert!(player.entries.len() <= event.rounds.len(), "{:?}", player.entries);
         assert_eq!(event.inner.withdrawn[at], entry.left.is_some());
         assert!(player.name.is_empty() && player.born.is_empty() && player.fide_id.is_empty());
     }
+    let strangers = (0..=event.next_entry).map(EntryId).filter(|id| !ids.contains(id));
+    assert!(strangers.into_iter().all(|id| event.place(id).is_none() && event.entry(id).is_none()));
     for round in &event.rounds {
         let at = usize::from(round.number) - 1;
         let mut seated = HashSet::new();

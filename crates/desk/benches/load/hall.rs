@@ -1,0 +1,174 @@
+//! A desk on a record of its own that listens on this machine, with a tournament in it.
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::accounts::token::digest;
+use adoube_desk::event::{Act, Context, EntryData, PersonId, Settings};
+use adoube_desk::people::Person;
+use adoube_desk::{Desk, Options, router};
+use adoube_store::{Access, Account, CommandId, Place, Session, Store};
+use adoube_tournament::Outcome;
+use adoube_tournament::acts::BoardResult;
+use adoube_tournament::simulate::{Lots, win_chances};
+use hyper_util::rt::TokioTimer;
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+const GIVEN: [&str; 20] = [
+    "Aina", "Bernat", "Carme", "Dídac", "Edurne", "Francesc", "Gorka", "Helena", "Iker", "Joana", "Koldo", "Laia",
+    "Martí", "Núria", "Oriol", "Paulo", "Raquel", "Sofia", "Tomás", "Xabier",
+];
+const SURNAMES: [&str; 25] = [
+    "Abad",
+    "Bofarull",
+    "Casanovas",
+    "Díaz",
+    "Etxeberria",
+    "Ferrer",
+    "Garmendia",
+    "Herrero",
+    "Ibarra",
+    "Jover",
+    "Klein",
+    "Llorens",
+    "Montcau",
+    "Navarro",
+    "Oliveira",
+    "Puigdengolas",
+    "Queralt",
+    "Ribeiro",
+    "Sagarra",
+    "Torrents",
+    "Urrutia",
+    "Vilaplana",
+    "Ximenis",
+    "Yáñez",
+    "Zubizarreta",
+];
+
+static COMMANDS: AtomicU64 = AtomicU64::new(0);
+
+pub(crate) struct Hall {
+    pub(crate) desk: Desk,
+    pub(crate) address: SocketAddr,
+    folder: PathBuf,
+}
+
+impl Hall {
+    /// Opens a desk and listens, just as `adoube serve` does.
+    pub(crate) async fn open() -> Self {
+        let folder = std::env::temp_dir().join(format!("adoube-bench-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Store::open(&Place::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
+        let desk = Desk::open(store, Options::default()).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        listener.set_nonblocking(true).unwrap();
+        let address = listener.local_addr().unwrap();
+        let service = router(desk.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let mut server = axum_server::from_tcp(listener).unwrap();
+        let headers = Duration::from_secs(15);
+        server.http_builder().http1().header_read_timeout(headers).timer(TokioTimer::new());
+        tokio::spawn(server.serve(service));
+        Self { desk, address, folder }
+    }
+
+    /// Does acts in an event.
+    pub(crate) async fn acts(&self, event: &str, acts: Vec<Act>) {
+        let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [7; 10]);
+        let context = Context::new("arbiter", self.desk.now_ms());
+        self.desk.event_acts(event, command, &context, acts).await.unwrap();
+    }
+
+    /// An act that changes the event's number and little else.
+    pub(crate) async fn nudge(&self, event: &str) {
+        self.acts(event, vec![Act::StartTimer { seconds: 3600 }]).await;
+    }
+
+    /// An arbiter's cookie.
+    pub(crate) async fn arbiter(&self) -> String {
+        let now_ms = self.desk.now_ms();
+        let account = Account {
+            id: "bench".to_owned(),
+            name: "Bench".to_owned(),
+            role: Role::Administrator.code().to_owned(),
+            scope: "*".to_owned(),
+            password: String::new(),
+            totp: None,
+            recovery: String::new(),
+            state: "active".to_owned(),
+            created_ms: now_ms,
+            changed_ms: now_ms,
+        };
+        assert!(self.desk.store().add_account(&account).await.unwrap());
+        let session = Session {
+            id_hash: digest(b"bench-session"),
+            account: account.id,
+            csrf: "bench-mark".to_owned(),
+            device: "bench".to_owned(),
+            created_ms: now_ms,
+            seen_ms: now_ms,
+            expires_ms: now_ms + 86_400_000,
+        };
+        self.desk.store().add_session(&session).await.unwrap();
+        format!("{}=bench-session", self.desk.session_cookie())
+    }
+
+    /// A tournament with its players entered and all rounds but the last closed.
+    pub(crate) async fn tournament(&self, event: &str, players: u16, rounds: u16) {
+        let settings = Settings { name: "Obert de la prova".to_owned(), rounds, ..Settings::default() };
+        self.acts(event, vec![Act::Open(Box::new(settings))]).await;
+        for i in 0..players {
+            let person = PersonId(format!("person-{i}"));
+            let (a, b) = (usize::from(i) % SURNAMES.len(), usize::from(i) / SURNAMES.len());
+            let (second, given) = (SURNAMES[(a * 7 + b * 3 + 1) % SURNAMES.len()], GIVEN[b % GIVEN.len()]);
+            let name = format!("{} {second}, {given}", SURNAMES[a]);
+            let known = Person { id: person.clone(), name, ..Person::default() };
+            self.desk.people().put(&known, self.desk.now_ms()).await.unwrap();
+            let data = EntryData {
+                person,
+                fide_rating: 2500 - i * 3,
+                title: ["", "", "", "FM", "", "IM", "", ""][usize::from(i % 8)].to_owned(),
+                federation: ["CAT", "ESP", "BRA", "FRA"][usize::from(i % 4)].to_owned(),
+                club: format!("Club d'Escacs {}", SURNAMES[(a + b) % SURNAMES.len()]),
+                ..EntryData::default()
+            };
+            self.acts(event, vec![Act::Enter(Box::new(data))]).await;
+        }
+        let order = self.desk.event_state(event, None).await.unwrap().event.proposed_order(|person| person.0.clone());
+        self.acts(event, vec![Act::Arrange(order)]).await;
+        let mut lots = Lots::new(1);
+        for _ in 1..rounds {
+            self.acts(event, vec![Act::Pair]).await;
+            self.acts(event, vec![Act::Publish]).await;
+            self.play(event, usize::MAX, &mut lots).await;
+            self.acts(event, vec![Act::CloseRound]).await;
+        }
+    }
+
+    /// Enters the results of so many boards of the open round.
+    pub(crate) async fn play(&self, event: &str, boards: usize, lots: &mut Lots) {
+        let state = self.desk.event_state(event, None).await.unwrap();
+        let rating = |id| state.event.tournament().players[state.event.place(id).unwrap()].rating;
+        let mut acts = Vec::new();
+        for board in state.event.open_round().unwrap().boards.iter().take(boards) {
+            let (wins, loses) = win_chances(rating(board.white), rating(board.black));
+            let result = match lots.below(1_000_000) as u32 {
+                lot if lot < wins => BoardResult::Played(Outcome::Win, Outcome::Loss),
+                lot if lot < wins + loses => BoardResult::Played(Outcome::Loss, Outcome::Win),
+                _ => BoardResult::Played(Outcome::Draw, Outcome::Draw),
+            };
+            acts.push(Act::Result { white: board.white, result });
+        }
+        drop(state);
+        for act in acts {
+            self.acts(event, vec![act]).await;
+        }
+    }
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

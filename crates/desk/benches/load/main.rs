@@ -1,0 +1,74 @@
+//! The desk under load, over real connections on this machine (`docs/desk-speed.md`):
+//!
+//! ```text
+//! cargo bench -p adoube-desk --bench load -- pages [--players 500] [--rounds 9] [--times 100]
+//! cargo bench -p adoube-desk --bench load -- live [--spectators 5000] [--rooms 200] [--rate 100] [--seconds 30]
+//! ```
+//!
+//! `pages` asks for every page of an event, as browsers do, each time after an act so that nothing can have been kept;
+//! then for a mixture of pages at a steady rate. `live` lets spectators of another process watch rooms while acts go into
+//! the record, drops a fifth of them and lets them come back, and looks whether anybody missed an act.
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "figures are printed rounded")]
+
+mod crowd;
+mod hall;
+mod http;
+mod live;
+mod pages;
+
+use std::time::Duration;
+
+/// What was asked for on the command line.
+struct Asked(Vec<String>);
+
+impl Asked {
+    /// The number after a name.
+    fn number(&self, name: &str, usual: usize) -> usize {
+        let at = self.0.iter().position(|word| word == name);
+        at.and_then(|at| self.0.get(at + 1)).map_or(usual, |text| text.parse().unwrap())
+    }
+
+    /// The word after a name.
+    fn word(&self, name: &str) -> Option<&str> {
+        let at = self.0.iter().position(|word| word == name)?;
+        self.0.get(at + 1).map(String::as_str)
+    }
+}
+
+/// A part of sorted times: the one that so many of a thousand do not exceed.
+fn part(sorted: &[Duration], thousandths: usize) -> Duration {
+    let at = (sorted.len() * thousandths).div_ceil(1000).saturating_sub(1);
+    sorted.get(at).copied().unwrap_or_default()
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+/// How busy the machine is, by everybody on it.
+fn load() -> String {
+    let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let cores = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
+    format!("load average {} on {cores} cores", text.split(' ').take(3).collect::<Vec<_>>().join(" "))
+}
+
+fn main() {
+    // Cargo adds a word of its own.
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let asked = Asked(words.get(1..).unwrap_or_default().to_vec());
+    match words.first().map(String::as_str) {
+        Some("pages") => pages::run(&asked),
+        Some("live") => live::run(&asked),
+        Some("crowd") => crowd::run(&asked),
+        // Everything, for whoever asks for nothing.
+        None => {
+            pages::run(&asked);
+            live::run(&asked);
+        }
+        Some(other) => {
+            println!("{other}: pages or live");
+            std::process::exit(2);
+        }
+    }
+}
