@@ -33,6 +33,7 @@ mod health;
 mod home;
 mod paper;
 pub(crate) mod public;
+mod rating;
 mod screen;
 
 use crate::accounts::roles::Action;
@@ -49,6 +50,7 @@ pub fn all(routes: Routes) -> Routes {
         .with(accounts::routes)
         .with(public::routes)
         .with(paper::routes)
+        .with(rating::routes)
         .with(crate::api::routes)
         .with(desk::routes)
 }

@@ -28,19 +28,21 @@ pub(crate) enum Page {
     Results,
     Standings,
     Crosstable,
+    Norms,
     Paper,
     Log,
     Settings,
     Files,
 }
 
-const PAGES: [(Page, &str, &str, Action); 10] = [
+const PAGES: [(Page, &str, &str, Action); 11] = [
     (Page::Overview, "", "tab-overview", Action::SeeDesk),
     (Page::Players, "/players", "tab-players", Action::SeeDesk),
     (Page::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
     (Page::Results, "/results", "tab-results", Action::SeeDesk),
     (Page::Standings, "/standings", "tab-standings", Action::SeeDesk),
     (Page::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
+    (Page::Norms, "/norms", "rating-norms", Action::SeeDesk),
     (Page::Paper, "/print", "paper-title", Action::SeeDesk),
     (Page::Log, "/log", "tab-log", Action::SeeDesk),
     (Page::Settings, "/settings", "tab-settings", Action::SeeDesk),
