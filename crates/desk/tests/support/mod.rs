@@ -156,7 +156,7 @@ impl Browser {
         let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
         let body = String::from_utf8_lossy(&bytes).into_owned();
         if let Some((_, rest)) = body.split_once("<meta name=\"csrf\" content=\"") {
-            self.csrf = rest.split('"').next().unwrap().to_owned();
+            rest.split('"').next().unwrap().clone_into(&mut self.csrf);
         }
         Answer { status: parts.status, headers: parts.headers, body }
     }
