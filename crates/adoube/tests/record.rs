@@ -193,8 +193,7 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
         let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
         let stream: Stream = "event/demo".parse().unwrap();
-        let mut head = 0;
-        for done in &demo.state.history {
+        for (head, done) in (0..).zip(&demo.state.history) {
             let mut done = (**done).clone();
             if Some(done.number) == tampered
                 && let Some(Answer::Resulted { result, .. }) = done.answers.first_mut()
@@ -205,7 +204,6 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
             let entry = NewEntry::new(ACT, serde_json::to_string(&done).unwrap()).unwrap();
             let command = CommandId::new(done.number, [1; 10]);
             store.append(&stream, head, command, &[entry], done.at).await.unwrap();
-            head += 1;
         }
         let games = Record::<GameMachine>::open(store.clone(), None);
         let game: Stream = "game/demo-1-1".parse().unwrap();

@@ -35,6 +35,7 @@ mod home;
 mod laws;
 mod paper;
 pub(crate) mod public;
+mod rating;
 mod screen;
 
 use crate::accounts::roles::Action;
@@ -53,6 +54,7 @@ pub fn all(routes: Routes) -> Routes {
         .with(laws::routes)
         .with(public::routes)
         .with(paper::routes)
+        .with(rating::routes)
         .with(crate::api::routes)
         .with(desk::routes)
 }

@@ -28,15 +28,17 @@ pub(crate) enum Page {
     Standings,
     Crosstable,
     Players,
+    Ratings,
     About,
     Other,
 }
 
-const PAGES: [(Page, &str, &str); 5] = [
+const PAGES: [(Page, &str, &str); 6] = [
     (Page::Pairings, "", "public-pairings"),
     (Page::Standings, "/standings", "public-standings"),
     (Page::Crosstable, "/crosstable", "public-crosstable"),
     (Page::Players, "/players", "public-players"),
+    (Page::Ratings, "/ratings", "rating-changes"),
     (Page::About, "/about", "public-about"),
 ];
 

@@ -1,0 +1,126 @@
+//! `/desk/t/ID/norms/N/TITLE`: the certificate of a title result, to print: the facts of the event, the games, every
+//! requirement of B.01, and room for the signatures.
+
+use super::changes::halves;
+use super::field::Ratings;
+use crate::Desk;
+use crate::event::PersonId;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::pages::desk::shown::Shown;
+use crate::visit::Visit;
+use adoube_rating::explain;
+use adoube_rating::norms::{Report, Round, Title, Way};
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number, code)): Path<(String, String, String)>,
+) -> Result<Markup, Failure> {
+    let title = Title::ALL.into_iter().find(|title| title.code() == code).ok_or(Failure::NotFound)?;
+    let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let entry = shown.event().numbered(number).ok_or(Failure::NotFound)?;
+    let ix = shown.event().ix(entry.id).ok_or(Failure::NotFound)?;
+    // What is certified is published.
+    let ratings = Ratings::new(shown.event(), &shown.names, false);
+    // Only a norm that was made has a certificate.
+    let report = ratings.report(ix, title).filter(|report| ratings.has_norms() && report.is_norm());
+    let report = report.ok_or(Failure::NotFound)?;
+    let reader = visit.reader;
+    let heading = reader.say_with("rating-certificate-title", &[("title", title.code().into())]);
+    let body = html! {
+        div.screen-only.bar {
+            a.button href=(visit.link(&shown.path("/norms"))) { (reader.say("rating-norms")) }
+            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+        }
+        article.certificate {
+            header.paper-head { h1 { (heading) } p { (shown.event().settings.name) } }
+            (facts(&visit, &shown, &entry.person, number))
+            (games(&visit, &shown, &ratings.norm_rounds(ix), &report))
+            h2 { (reader.say("rating-requirements")) }
+            ul { @for line in explain::norm(&report, reader.language) { li { (reader.told(line)) } } }
+            p { (reader.say("rating-not-checked")) }
+            div.signs {
+                span { (reader.say("rating-sign-arbiter")) }
+                span { (reader.say("rating-sign-federation")) }
+                span { (reader.say("paper-date")) }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &heading).style("paper.css").script("paper.js").bare().show(&body))
+}
+
+fn facts(visit: &Visit, shown: &Shown, person: &PersonId, number: u16) -> Markup {
+    let reader = visit.reader;
+    let event = shown.event();
+    let settings = &event.settings;
+    let known = shown.names.get(person).cloned().unwrap_or_default();
+    let entry = event.numbered(number);
+    let player = entry.and_then(|entry| shown.player(entry.id));
+    let day = |date: Option<adoube_laws::Date>| date.map(|date| date.to_string()).unwrap_or_default();
+    let arbiter = settings.arbiter.as_ref().and_then(|arbiter| shown.names.get(arbiter));
+    let dates = [day(settings.starts), day(settings.ends)];
+    let rating = entry.map_or(0, |entry| entry.fide_rating);
+    let rows = [
+        ("public-name", known.name),
+        ("rating-fide-id", known.fide_id),
+        ("rating-born", known.born),
+        ("public-federation", player.map(|player| player.federation.clone()).unwrap_or_default()),
+        ("rating-own-title", player.map(|player| player.title.clone()).unwrap_or_default()),
+        ("public-rating", if rating > 0 { rating.to_string() } else { String::new() }),
+        ("rating-place", [settings.place.as_str(), settings.federation.as_str()].join(" · ")),
+        ("rating-dates", dates.join(" – ")),
+        ("rating-rate", settings.rate.text.clone()),
+        ("rating-rounds", settings.rounds.to_string()),
+        ("rating-arbiter", arbiter.map(|known| known.name.clone()).unwrap_or_default()),
+    ];
+    html! {
+        dl.facts { @for (key, value) in rows.iter().filter(|(_, value)| !value.is_empty()) {
+            dt { (reader.say(key)) } dd { (value) }
+        } }
+    }
+}
+
+fn games(visit: &Visit, shown: &Shown, rounds: &[Round], report: &Report) -> Markup {
+    let reader = visit.reader;
+    let opponent = |round: &Round| {
+        let number = u16::try_from(round.opponent).unwrap_or(0);
+        shown.event().numbered(number).map(|entry| shown.name(entry.id).to_owned()).unwrap_or_default()
+    };
+    html! {
+        table.ruled {
+            caption.hidden { (reader.say("public-card-games")) }
+            thead { tr {
+                th.num scope="col" { (reader.say("public-rounds")) }
+                th scope="col" { (reader.say("public-card-opponent")) }
+                th scope="col" { (reader.say("public-federation")) }
+                th.num scope="col" { (reader.say("public-rating")) }
+                th scope="col" { (reader.say("rating-own-title")) }
+                th.num scope="col" { (reader.say("public-result")) }
+                th scope="col" { (reader.say("rating-counted")) }
+            } }
+            tbody { @for round in rounds { tr {
+                th.num scope="row" { (round.number) }
+                td { (opponent(round)) }
+                td { (round.federation) }
+                td.num { @if round.rating > 0 { (round.rating) } }
+                td { (round.title) }
+                td.num { (sign(round.way)) }
+                @let counted = matches!(round.way, Way::Played(_)) && !report.left_out.contains(&round.number);
+                td { @if counted { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+            } } }
+        }
+    }
+}
+
+fn sign(way: Way) -> String {
+    match way {
+        Way::Played(half) => halves(half),
+        Way::ForfeitWon => "+".to_owned(),
+        Way::ForfeitLost => "−".to_owned(),
+        Way::AllocatedBye | Way::Nothing => "–".to_owned(),
+    }
+}

@@ -1,0 +1,108 @@
+//! `/t/ID/ratings`: what the event has brought each player so far by FIDE's rules (B.02).
+
+use super::field::Ratings;
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::pages::desk::shown::points;
+use crate::pages::public::seen::{Page, Seen};
+use crate::visit::Visit;
+use adoube_rating::Exact;
+use adoube_rating::event::FideResult;
+use adoube_tournament::Points;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    // Birth years decide K; they are not shown.
+    let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
+    let reader = visit.reader;
+    let title = reader.say("rating-changes");
+    let body = html! {
+        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
+            h1 { (title) }
+            p.hint { (reader.say("rating-changes-hint")) }
+            section.card { div.scroll { (table(&visit, &seen, &ratings)) } }
+        }
+    };
+    let page = Frame::new(&visit, &title)
+        .tabs(seen.tabs(&visit, Page::Ratings))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body);
+    Ok(seen.answer(&visit, &headers, page))
+}
+
+fn table(visit: &Visit, seen: &Seen, ratings: &Ratings) -> Markup {
+    let reader = visit.reader;
+    let rows = ratings.players().filter_map(|ix| {
+        let (entry, result) = (seen.event().at(ix)?, ratings.fide(ix)?);
+        Some((entry.id, seen.event().number(entry.id), entry.fide_rating, result))
+    });
+    html! {
+        table #ratings {
+            caption.hidden { (reader.say("rating-changes")) }
+            thead { tr {
+                th.num scope="col" { (reader.say("public-number")) }
+                th scope="col" { (reader.say("public-name")) }
+                th.num scope="col" { (reader.say("public-rating")) }
+                th.num scope="col" { (reader.say("rating-games")) }
+                th.num scope="col" { (reader.say("public-points")) }
+                th.num scope="col" { (reader.say("rating-expected")) }
+                th.num scope="col" { (reader.say("rating-k")) }
+                th.num scope="col" { (reader.say("rating-change")) }
+                th.num scope="col" { (reader.say("rating-new")) }
+                th.num scope="col" { (reader.say("rating-performance")) }
+            } }
+            tbody { @for (id, number, rating, result) in rows { tr {
+                td.num { (number) }
+                th scope="row" { a href=(seen.path(&format!("/ratings/{number}"))) { (seen.titled(id)) } }
+                td.num { @if rating > 0 { (rating) } }
+                (cells(&result))
+            } } }
+        }
+    }
+}
+
+fn cells(result: &FideResult) -> Markup {
+    let performance = result.performance.map(|p| p.rating.to_string()).unwrap_or_default();
+    let Some(change) = &result.change else {
+        let first = result.initial.as_ref().and_then(adoube_rating::fide::Initial::published);
+        return html! {
+            td.num { (result.pool.games) }
+            td.num { (halves(result.pool.half_points)) }
+            td.num {} td.num {} td.num {}
+            td.num { (first.map(|rating| rating.to_string()).unwrap_or_default()) }
+            td.num { (performance) }
+        };
+    };
+    let made: u32 = change.games.iter().map(|game| game.half_points).sum();
+    let expected = change.games.iter().map(|game| i64::from(game.percent)).sum();
+    html! {
+        td.num { (change.games.len()) }
+        td.num { (halves(made)) }
+        td.num { (format!("{:.2}", Exact::hundredths(expected))) }
+        td.num { (change.k_used) }
+        td.num { strong { (signed(&change.exact)) } }
+        td.num { (change.published().map(|new| new.to_string()).unwrap_or_default()) }
+        td.num { (performance) }
+    }
+}
+
+/// Half points as people write them.
+pub(super) fn halves(half_points: u32) -> String {
+    points(Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5)))
+}
+
+/// A change with its sign and one decimal.
+pub(super) fn signed(change: &Exact) -> String {
+    if *change > Exact::ZERO { format!("+{change:.1}") } else { format!("{change:.1}").replace('-', "−") }
+}

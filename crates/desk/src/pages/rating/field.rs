@@ -1,0 +1,290 @@
+//! An event as the rules of ratings and norms see it: FIDE ratings and birth years for B.02 and B.01; national ratings and
+//! categories for the handbook. A category is a group named by its code: `3`, `2`, `1`, `P`, `M`.
+
+use crate::event::{Enrolment, Event, Names, RatingCorrection};
+use adoube_laws::Play;
+use adoube_rating::Category;
+use adoube_rating::event::{FideResult, Field, Person};
+use adoube_rating::fide::{RateOfPlay, Tempo};
+use adoube_rating::norms::{self, Format, GamesRule, Report, Round, Title, Way, WhatIf};
+use adoube_tournament::acts::{BoardResult, System};
+use adoube_tournament::roundrobin::Cycles;
+use adoube_tournament::{Colour, Entry, Forfeit, PlayerIx, Rated, Tournament};
+
+/// An event with what its ratings are computed from.
+pub(super) struct Ratings {
+    tournament: Tournament,
+    fide: Vec<Person>,
+    handbook: Vec<Person>,
+    tempo: Tempo,
+    rate: Option<RateOfPlay>,
+    year: Option<u16>,
+    facts: norms::Event,
+}
+
+/// Somebody who made a norm, or still can.
+pub(super) struct Candidate {
+    /// Who.
+    pub(super) player: PlayerIx,
+    /// As it stands.
+    pub(super) report: Report,
+    /// What the game that is paired may bring; empty if none is.
+    pub(super) ways: Vec<WhatIf>,
+}
+
+/// What is taken off the performance asked for before a candidate is looked at closely: leaving out two games against much
+/// weaker opponents (1.4.1e-f) does not raise a performance by more.
+const MARGIN: i64 = 250;
+
+impl Ratings {
+    /// Of an event; drafts are for arbiters.
+    pub(super) fn new(event: &Event, names: &Names, with_draft: bool) -> Self {
+        let mut tournament = if with_draft { event.to_tournament(names) } else { event.published_tournament(names) };
+        for correction in &event.rating_corrections {
+            correct(event, &mut tournament, correction);
+        }
+        let born = |at: usize| {
+            let year = tournament.players.get(at).and_then(|player| player.born.get(..4));
+            year.and_then(|year| year.parse().ok()).filter(|year| *year > 0)
+        };
+        let some = |rating: u16| (rating > 0).then_some(rating);
+        let fide = event.entries.iter().enumerate();
+        let fide: Vec<Person> =
+            fide.map(|(at, e)| Person { rating: some(e.fide_rating), born: born(at), ..Person::default() }).collect();
+        let handbook = event.entries.iter().map(|entry| Person {
+            category: category(entry),
+            rating: some(entry.national_rating),
+            international: some(entry.fide_rating),
+            ..Person::default()
+        });
+        let handbook = handbook.collect();
+        let tempo = match event.settings.kind_of_play() {
+            Play::Standard => Tempo::Standard,
+            Play::Rapid => Tempo::Rapid,
+            Play::Blitz => Tempo::Blitz,
+        };
+        let format = match event.settings.system {
+            System::RoundRobin(Cycles::Single) => Format::RoundRobin,
+            System::RoundRobin(_) => Format::DoubleRoundRobin,
+            _ => Format::Swiss,
+        };
+        let host = Some(event.settings.federation.trim()).filter(|host| !host.is_empty());
+        let facts = Field { tournament: &tournament, persons: &fide }.norm_event(format, GamesRule::Nine, host, false);
+        let day = event.settings.ends.or(event.settings.starts);
+        let year = day.and_then(|day| day.to_string().get(..4)?.parse().ok());
+        Self { rate: rate(event), tournament, fide, handbook, tempo, year, facts }
+    }
+
+    /// How many rounds the event has.
+    pub(super) fn rounds(&self) -> u32 {
+        self.facts.rounds
+    }
+
+    /// Everybody, in the order of starting numbers.
+    pub(super) fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
+        (0..u32::try_from(self.tournament.players.len()).unwrap_or(u32::MAX)).map(PlayerIx)
+    }
+
+    /// FIDE's change of a player so far.
+    pub(super) fn fide(&self, player: PlayerIx) -> Option<FideResult> {
+        self.field().fide(player, self.tempo, self.rate, self.year)
+    }
+
+    fn field(&self) -> Field<'_> {
+        Field { tournament: &self.tournament, persons: &self.fide }
+    }
+
+    /// The field with the handbook's categories and ratings.
+    pub(super) fn handbook(&self) -> Field<'_> {
+        Field { tournament: &self.tournament, persons: &self.handbook }
+    }
+
+    /// Whether norms are made here at all: in standard play and over nine rounds (1.4.1a).
+    pub(super) fn has_norms(&self) -> bool {
+        self.tempo == Tempo::Standard && self.facts.rounds >= 9
+    }
+
+    /// A player's report on a title; nothing for titles the player cannot seek or already has.
+    pub(super) fn report(&self, player: PlayerIx, title: Title) -> Option<Report> {
+        self.seeks(player, title)
+            .then(|| norms::examine(title, &self.federation(player), &self.facts, &self.field().norm_rounds(player)))
+    }
+
+    /// The rounds of a candidate.
+    pub(super) fn norm_rounds(&self, player: PlayerIx) -> Vec<Round> {
+        self.field().norm_rounds(player)
+    }
+
+    fn federation(&self, player: PlayerIx) -> String {
+        self.tournament.player(player).map(|player| player.federation.trim().to_uppercase()).unwrap_or_default()
+    }
+
+    fn seeks(&self, player: PlayerIx, title: Title) -> bool {
+        let own = self.tournament.player(player).map(adoube_rating::event::full_title).unwrap_or_default();
+        let has = match title {
+            Title::Gm => own == "GM",
+            Title::Im => matches!(own.as_str(), "GM" | "IM"),
+            Title::Wgm => matches!(own.as_str(), "GM" | "IM" | "WGM"),
+            Title::Wim => matches!(own.as_str(), "GM" | "IM" | "WGM" | "WIM"),
+        };
+        !has && self.field().may_seek(player, title)
+    }
+
+    /// Those who made a norm or still can: by winning what is left, against the best opponents not yet met.
+    pub(super) fn candidates(&self) -> Vec<Candidate> {
+        let mut found = Vec::new();
+        if !self.has_norms() {
+            return found;
+        }
+        for player in self.players() {
+            let rounds = self.norm_rounds(player);
+            let federation = self.federation(player);
+            for title in Title::ALL.into_iter().filter(|title| self.seeks(player, *title)) {
+                let report = norms::examine(title, &federation, &self.facts, &rounds);
+                let best = self.best(player, title, &rounds);
+                if report.is_norm() || best {
+                    let open = rounds.last().is_some_and(|last| last.way == Way::Nothing && last.opponent != 0);
+                    let last = rounds.len() as u32 == self.facts.rounds;
+                    let ways = if open || last {
+                        norms::what_if(title, &federation, &self.facts, &rounds)
+                    } else {
+                        Vec::new()
+                    };
+                    found.push(Candidate { player, report, ways });
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether a norm comes of winning all that is left.
+    fn best(&self, player: PlayerIx, title: Title, rounds: &[Round]) -> bool {
+        let mut won: Vec<Round> = rounds.to_vec();
+        if let Some(last) = won.last_mut().filter(|last| last.way == Way::Nothing && last.opponent != 0) {
+            last.way = Way::Played(2);
+        }
+        let left = (self.facts.rounds as usize).saturating_sub(won.len());
+        let federation = self.federation(player);
+        let mut unmet: Vec<Round> = self.unmet(player, &won);
+        let holders: &[&str] = match title {
+            Title::Gm => &["GM"],
+            Title::Im => &["GM", "IM"],
+            Title::Wgm => &["GM", "IM", "WGM"],
+            Title::Wim => &["GM", "IM", "WGM", "WIM"],
+        };
+        // Ratings first; then titles; then foreigners: whoever can make it in one of these ways can still make it.
+        for order in 0..3 {
+            unmet.sort_by_key(|one| {
+                let titled = order == 1 && holders.contains(&one.title.as_str());
+                let foreign = order == 2 && one.federation != federation;
+                std::cmp::Reverse((titled || foreign, one.rating))
+            });
+            let mut all = won.clone();
+            all.extend(unmet.iter().take(left).cloned());
+            for (number, round) in (1_u32..).zip(&mut all) {
+                round.number = number;
+            }
+            let most = could_perform(&all);
+            if most.is_some_and(|most| most + MARGIN >= least_performance(title))
+                && norms::examine(title, &federation, &self.facts, &all).is_norm()
+            {
+                return true;
+            }
+            if left == 0 {
+                break;
+            }
+        }
+        false
+    }
+
+    /// The players not met, each as a game won.
+    fn unmet(&self, player: PlayerIx, met: &[Round]) -> Vec<Round> {
+        let others = self.players().filter(|other| *other != player);
+        let games = others.filter_map(|other| {
+            let known = self.tournament.player(other)?;
+            let rating = self.fide.get(other.index())?.rating.unwrap_or(0);
+            Some(Round {
+                number: 0,
+                way: Way::Played(2),
+                opponent: known.number.into(),
+                rating,
+                federation: known.federation.trim().to_uppercase(),
+                title: adoube_rating::event::full_title(known),
+                hopeless: false,
+            })
+        });
+        games.filter(|game| met.iter().all(|round| round.opponent != game.opponent)).collect()
+    }
+}
+
+/// The performance of the games of some rounds, unrated opponents taken at the floor.
+fn could_perform(rounds: &[Round]) -> Option<i64> {
+    let (mut sum, mut games, mut half) = (0_i64, 0, 0);
+    for round in rounds {
+        if let Way::Played(made) = round.way {
+            (sum, games, half) = (sum + i64::from(round.rating.max(1400)), games + 1, half + made);
+        }
+    }
+    adoube_rating::performance::performance(sum, games, half).map(|p| p.rating)
+}
+
+const fn least_performance(title: Title) -> i64 {
+    match title {
+        Title::Gm => 2600,
+        Title::Im => 2450,
+        Title::Wgm => 2400,
+        Title::Wim => 2250,
+    }
+}
+
+/// The category that a group names.
+fn category(entry: &Enrolment) -> Category {
+    let named = entry.groups.iter().filter_map(|group| Category::from_code(group.trim()));
+    named.max().unwrap_or_default()
+}
+
+/// The time for 60 moves.
+fn rate(event: &Event) -> Option<RateOfPlay> {
+    let mut left = 60_u32;
+    let mut total = 0_u32;
+    for period in &event.settings.rate.periods {
+        let here = period.moves.map_or(left, u32::from).min(left);
+        let added = period.increment_s.saturating_add(period.delay_s).saturating_mul(here);
+        total = total.saturating_add(period.base_s).saturating_add(added);
+        left -= here;
+    }
+    (total > 0).then_some(RateOfPlay { white_s: total, black_s: total })
+}
+
+/// Puts in a result that counts for rating only.
+fn correct(event: &Event, tournament: &mut Tournament, correction: &RatingCorrection) {
+    let Some(at) = usize::from(correction.round).checked_sub(1) else { return };
+    let Some(white) = event.ix(correction.white) else { return };
+    let entry_of = |tournament: &Tournament, ix: PlayerIx| tournament.player(ix)?.entries.get(at).copied();
+    let Some(black) = entry_of(tournament, white).and_then(|entry| entry.opponent()) else { return };
+    let made = |own: usize, opponent: PlayerIx, colour: Colour| {
+        let forfeit = |came: bool| Entry::Forfeit {
+            opponent: Some(opponent),
+            colour: Some(colour),
+            forfeit: if came { Forfeit::Won } else { Forfeit::Lost },
+        };
+        match correction.result {
+            BoardResult::Played(w, b) => {
+                Entry::Game { opponent, colour, outcome: if own == 0 { w } else { b }, rated: Rated::Yes }
+            }
+            BoardResult::Unrated(w, b) => {
+                Entry::Game { opponent, colour, outcome: if own == 0 { w } else { b }, rated: Rated::No }
+            }
+            BoardResult::WhiteAbsent => forfeit(own == 1),
+            BoardResult::BlackAbsent => forfeit(own == 0),
+            BoardResult::BothAbsent => forfeit(false),
+        }
+    };
+    let both = [(white, made(0, black, Colour::White)), (black, made(1, white, Colour::Black))];
+    for (ix, entry) in both {
+        let place = tournament.players.get_mut(ix.index()).and_then(|player| player.entries.get_mut(at));
+        if let Some(place) = place {
+            *place = entry;
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! `/desk/t/ID/norms`: who made a norm or still can (B.01), what is met and what is missing, what the game to come would
+//! change; and the promotions of the federation's handbook.
+
+use super::changes::halves;
+use super::field::{Candidate, Ratings};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::pages::desk::shown::{Page, Shown};
+use crate::visit::Visit;
+use adoube_rating::explain;
+use adoube_rating::master::Reading;
+use adoube_rating::norms::Report;
+use adoube_tournament::PlayerIx;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("rating-norms");
+    let ratings = Ratings::new(shown.event(), &shown.names, true);
+    let candidates = ratings.candidates();
+    let body = html! {
+        h1 { (title) }
+        section.card #norms {
+            h2 { (reader.say("rating-norms-fide")) }
+            @if !ratings.has_norms() {
+                p { (reader.say_with("rating-norms-none-here", &[("rounds", ratings.rounds().into())])) }
+            } @else if candidates.is_empty() {
+                p { (reader.say("rating-norms-nobody")) }
+            } @else {
+                p.hint { (reader.say("rating-norms-hint")) }
+                @for candidate in &candidates { (one(&visit, &shown, candidate)) }
+            }
+        }
+        section.card #promotions {
+            h2 { (reader.say("rating-promotions")) }
+            p.hint { (reader.say("rating-promotions-hint")) }
+            (promotions(&visit, &shown, &ratings))
+        }
+        p { a href={ "/t/" (id) "/ratings" } { (reader.say("rating-changes")) } }
+    };
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Norms)).show(&body))
+}
+
+fn name(shown: &Shown, player: PlayerIx) -> String {
+    let Some(entry) = shown.event().at(player) else { return String::new() };
+    format!("{}. {}", shown.event().number(entry.id), shown.name(entry.id))
+}
+
+fn performance(report: &Report) -> String {
+    report.performance.map_or_else(|| "–".to_owned(), |p| p.rating.to_string())
+}
+
+fn one(visit: &Visit, shown: &Shown, candidate: &Candidate) -> Markup {
+    let reader = visit.reader;
+    let report = &candidate.report;
+    let status = if report.is_norm() { "rating-norm-made" } else { "rating-norm-possible" };
+    let number = shown.event().at(candidate.player).map_or(0, |entry| shown.event().number(entry.id));
+    let lines = explain::norm(report, reader.language);
+    html! {
+        article.norm {
+            h3 { (name(shown, candidate.player)) " · " (report.title.code()) }
+            p { strong { (reader.say(status)) } " · "
+                (reader.say("rating-performance")) " " (performance(report)) }
+            ul { @for line in lines { li { (reader.told(line)) } } }
+            @if !candidate.ways.is_empty() {
+                table {
+                    caption { (reader.say("rating-last-round")) }
+                    thead { tr {
+                        th.mid scope="col" { (reader.say("public-result")) }
+                        th.num scope="col" { (reader.say("rating-performance")) }
+                        th scope="col" { (reader.say("rating-norm")) }
+                        th scope="col" { (reader.say("rating-missing")) }
+                    } }
+                    tbody { @for way in &candidate.ways { tr {
+                        th.mid scope="row" { (halves(way.half_points)) }
+                        td.num { (performance(&way.report)) }
+                        td { @if way.report.is_norm() { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                        td { @for missing in way.report.missing() {
+                            div { (reader.told(explain::norm_requirement(missing, reader.language))) }
+                        } }
+                    } } }
+                }
+            }
+            @if report.is_norm() {
+                p { a.button href=(visit.link(&shown.path(&format!("/norms/{number}/{}", report.title.code())))) {
+                    (reader.say("rating-certificate")) } }
+            }
+        }
+    }
+}
+
+/// The promotions and the norms of Mestre Català, earned or not.
+fn promotions(visit: &Visit, shown: &Shown, ratings: &Ratings) -> Markup {
+    let reader = visit.reader;
+    let field = ratings.handbook();
+    let mut rows: Vec<(bool, PlayerIx, Vec<String>)> = Vec::new();
+    for player in ratings.players() {
+        let promotion = field.promotion(player);
+        if let Some((attempt, _)) = promotion {
+            rows.push((attempt.is_earned(), player, vec![explain::promotion(&attempt, reader.language)]));
+        }
+        if let Some((norm, granted)) = field.master(player, Reading::Exceed).filter(|(_, granted)| *granted) {
+            rows.push((true, player, explain::master(&norm, granted, reader.language)));
+        }
+    }
+    rows.sort_by_key(|(earned, player, _)| (!earned, player.index()));
+    html! {
+        @if rows.is_empty() { p { (reader.say("rating-promotions-nobody")) } }
+        @else { div.scroll { table {
+            caption.hidden { (reader.say("rating-promotions")) }
+            thead { tr {
+                th scope="col" { (reader.say("public-name")) }
+                th scope="col" { (reader.say("rating-earned")) }
+                th scope="col" { (reader.say("rating-worked")) }
+            } }
+            tbody { @for (earned, player, lines) in &rows { tr {
+                th scope="row" { (name(shown, *player)) }
+                td { @if *earned { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                td { @for line in lines { div { (reader.told(line.as_str())) } } }
+            } } }
+        } } }
+    }
+}
