@@ -28,6 +28,7 @@ pub mod guard;
 pub mod layout;
 pub mod limits;
 pub mod links;
+pub mod lists;
 pub mod live;
 pub mod machine;
 pub mod pages;
