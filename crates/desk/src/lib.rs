@@ -30,6 +30,7 @@ pub mod hall;
 pub mod layout;
 pub mod limits;
 pub mod links;
+pub mod lists;
 pub mod live;
 pub mod machine;
 pub mod pages;

@@ -57,6 +57,8 @@ pub struct Guardian {
 pub struct Details {
     /// FIDE id.
     pub fide_id: String,
+    /// The year of birth, where no more than that is known; 0 if it is not.
+    pub birth_year: u16,
     /// The federation's licence.
     pub licence: String,
     /// E-mail.
@@ -104,7 +106,9 @@ impl Person {
 
     /// The age on a day; none if the birth date is not known or later.
     pub fn age_on(&self, day: Date) -> Option<u16> {
-        age_on(self.born?, day)
+        // Of a year, its last day: nobody is taken for older than they are.
+        let born = self.born.or_else(|| format!("{:04}-12-31", self.details.birth_year).parse().ok());
+        age_on(born.filter(|_| self.born.is_some() || self.details.birth_year > 0)?, day)
     }
 
     /// Whether the public sees initials only, at an event that begins on a day and sets an age.
@@ -120,7 +124,11 @@ impl Person {
     pub fn known(&self) -> Known {
         Known {
             name: self.name.clone(),
-            born: self.born.map_or(String::new(), |date| date.to_string().replace('-', "/")),
+            born: match (self.born, self.details.birth_year) {
+                (Some(date), _) => date.to_string().replace('-', "/"),
+                (None, 0) => String::new(),
+                (None, year) => format!("{year:04}/00/00"),
+            },
             fide_id: self.details.fide_id.clone(),
         }
     }
@@ -351,6 +359,12 @@ mod tests {
             assert!(known.born.is_empty(), "birth dates are never public");
         }
         assert_eq!(person(Some("2015-02-03"), Initials::ByAge).known().born, "2015/02/03");
+        let mut of_a_year = person(None, Initials::ByAge);
+        of_a_year.details.birth_year = 2012;
+        assert_eq!(of_a_year.public(on, 14).name, "F. M., À.", "nobody is taken for older than they are");
+        assert_eq!(of_a_year.known().born, "2012/00/00");
+        of_a_year.details.birth_year = 2011;
+        assert_eq!(of_a_year.public(on, 14).name, "Ferrer Montcau, Àlex");
         assert_eq!(initials("Bru"), "B.");
         assert_eq!(initials(" , "), "");
     }

@@ -38,7 +38,20 @@ macro_rules! areas {
     };
 }
 
-areas!["common", "accounts", "tournament", "players", "rounds", "public", "paper", "rating", "game", "screen", "api"];
+areas![
+    "common",
+    "accounts",
+    "tournament",
+    "players",
+    "lists",
+    "rounds",
+    "public",
+    "paper",
+    "rating",
+    "game",
+    "screen",
+    "api"
+];
 
 /// What stands around each sentence when a test looks for text that comes from no file.
 pub const MARKS: [char; 2] = ['⟦', '⟧'];

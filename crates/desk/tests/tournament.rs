@@ -387,8 +387,19 @@ async fn no_page_shows_text_that_is_in_no_file() {
     ];
     let mut pages: Vec<String> = below.iter().map(|path| format!("{event}{path}")).collect();
     pages.extend(
-        ["/", "/desk", "/desk/new", "/desk/import", "/desk/accounts", "/account", "/account/second-factor", "/no"]
-            .map(str::to_owned),
+        [
+            "/",
+            "/desk",
+            "/desk/new",
+            "/desk/import",
+            "/desk/lists",
+            "/desk/lists/search?q=x",
+            "/desk/accounts",
+            "/account",
+            "/account/second-factor",
+            "/no",
+        ]
+        .map(str::to_owned),
     );
     for path in pages {
         let page = chief.get(&path).await;

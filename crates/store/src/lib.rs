@@ -48,6 +48,7 @@ pub mod hash;
 mod insert;
 mod key;
 mod lane;
+mod list;
 pub mod merkle;
 mod person;
 mod place;
@@ -70,6 +71,7 @@ pub use entry::{BODY_BYTES_MAX, CommandId, ENTRIES_MAX, Entry, Head, Malformed, 
 pub use fault::Fault;
 pub use hash::Hash;
 pub use key::{DeskKey, ParsePublicKeyError, PublicKey, random, write_secret};
+pub use list::{LISTED_MAX, List, Listed, NewListed, fold};
 pub use person::Person;
 pub use place::{Place, Server};
 pub use read::READ_MAX;

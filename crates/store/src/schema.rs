@@ -16,7 +16,7 @@ pub(crate) struct Migration {
 }
 
 /// All steps, in order. A step that was ever released is never changed.
-pub(crate) const MIGRATIONS: &[Migration] = &[RECORD, ACCOUNTS];
+pub(crate) const MIGRATIONS: &[Migration] = &[RECORD, ACCOUNTS, LISTS];
 
 const RECORD: Migration = Migration {
     version: 1,
@@ -91,9 +91,47 @@ const ACCOUNTS: Migration = Migration {
     ],
 };
 
+/// Rating lists, which players are looked up in. Keys are bytes: both engines compare them alike.
+const LISTS: Migration = Migration {
+    version: 3,
+    statements: &[
+        "create table list (
+            id bigint not null primary key,
+            name text not null,
+            players bigint not null,
+            at_ms bigint not null,
+            whole bigint not null
+        )",
+        "create table listed (
+            list bigint not null,
+            number bigint not null,
+            data text not null,
+            primary key (list, number)
+        )",
+        "create table listed_key (
+            list bigint not null,
+            key bytea not null,
+            number bigint not null,
+            primary key (list, key, number)
+        )",
+    ],
+};
+
 /// The tables that hold the record, in the order in which they are copied.
-const TABLES: [&str; 9] =
-    ["schema_version", "entry", "signer", "checkpoint", "person", "sealed", "account", "session", "secret"];
+const TABLES: [&str; 12] = [
+    "schema_version",
+    "entry",
+    "signer",
+    "checkpoint",
+    "person",
+    "sealed",
+    "account",
+    "session",
+    "secret",
+    "list",
+    "listed",
+    "listed_key",
+];
 
 /// What is in a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -251,10 +289,10 @@ mod tests {
     }
 
     /// The tables of today and a step that does not exist yet.
-    const NEXT: [Migration; 3] =
-        [RECORD, ACCOUNTS, Migration { version: 3, statements: &["alter table person add column club text"] }];
+    const NEXT: [Migration; 4] =
+        [RECORD, ACCOUNTS, LISTS, Migration { version: 4, statements: &["alter table person add column club text"] }];
 
-    /// A database of version 2 with a person in it becomes one of version 3, and the copy is as it was.
+    /// A database of version 3 with a person in it becomes one of version 4, and the copy is as it was.
     async fn a_migration_copies_first(place: &Place, url: &str) -> String {
         use crate::{Access, Person, Store};
         let store = Store::open(place, Access::Create).await.unwrap();
@@ -267,12 +305,12 @@ mod tests {
             panic!("no copy was made");
         };
         sqlx::query("select club from person where id = 'p1'").fetch_one(&mut connection).await.unwrap();
-        assert_eq!(look(&mut connection, place).await.unwrap(), Found::Version(3));
+        assert_eq!(look(&mut connection, place).await.unwrap(), Found::Version(4));
         // Once is enough.
         assert_eq!(migrate(&mut connection, place, &NEXT).await.unwrap(), Migrated::Nothing);
         connection.close().await.unwrap();
         let newer = Store::open(place, Access::Create).await.err();
-        assert_eq!(newer, Some(Fault::Newer { place: place.to_string(), found: 3, known: 2 }));
+        assert_eq!(newer, Some(Fault::Newer { place: place.to_string(), found: 4, known: 3 }));
         copy
     }
 

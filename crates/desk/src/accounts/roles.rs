@@ -96,6 +96,8 @@ pub enum Action {
     SeePersonalData,
     /// Makes an event.
     MakeEvent,
+    /// Brings in rating lists.
+    ManageLists,
     /// Changes an event's settings, closes it, opens it again.
     DirectEvent,
     /// Enters, changes and withdraws players.
@@ -132,6 +134,7 @@ pub const TABLE: &[(Action, &[Role])] = &[
     (Action::SeeDesk, WITH_ACCOUNT),
     (Action::SeePersonalData, ARBITERS),
     (Action::MakeEvent, CHIEFS),
+    (Action::ManageLists, CHIEFS),
     (Action::DirectEvent, CHIEFS),
     (Action::EnterPlayers, ARBITERS),
     (Action::Pair, ARBITERS),

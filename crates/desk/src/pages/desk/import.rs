@@ -16,7 +16,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 /// What came in: a file, or a text that was pasted.
-async fn upload(mut parts: Multipart) -> Result<Values, Failure> {
+pub(super) async fn upload(mut parts: Multipart) -> Result<Values, Failure> {
     let bad = |_| Failure::Bad("failure-bad");
     let mut values = Values::default();
     while let Some(part) = parts.next_field().await.map_err(bad)? {

@@ -22,6 +22,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
             @if may_make {
                 a.button.primary.push href="/desk/new" { (reader.say("event-new")) }
                 a.button href="/desk/import" { (reader.say("event-from-file")) }
+                a.button href="/desk/lists" { (reader.say("lists-title")) }
             }
         }
         @if events.is_empty() {

@@ -7,6 +7,7 @@ mod files;
 mod import;
 mod importing;
 mod list;
+mod lists;
 mod log;
 pub(crate) mod new;
 mod overview;
@@ -21,6 +22,7 @@ pub(crate) mod shown;
 mod standings;
 
 pub(super) use list::stage;
+pub(crate) use player_form::TITLES;
 
 use crate::accounts::roles::Action;
 use crate::routes::Routes;
@@ -33,6 +35,10 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post("/desk/demo", Action::MakeEvent, demo::send)
         .get("/desk/import", Action::MakeEvent, import::show_new)
         .post("/desk/import", Action::MakeEvent, import::send_new)
+        .get("/desk/lists", Action::ManageLists, lists::show)
+        .post("/desk/lists", Action::ManageLists, lists::send)
+        .post("/desk/lists/drop", Action::ManageLists, lists::throw_away)
+        .get("/desk/lists/search", Action::EnterPlayers, lists::search)
         .get("/desk/t/{id}", Action::SeeDesk, overview::show)
         .post("/desk/t/{id}/slips", Action::EnterResults, overview::slip)
         .post("/desk/t/{id}/close", Action::DirectEvent, overview::close)

@@ -3,13 +3,14 @@
 use crate::accounts::token::digest;
 use crate::event::{EntryData, PersonId};
 use crate::forms::{Fields, Input, Problems, Values};
+use crate::lists::Found;
 use crate::people::{Initials, Person};
 use crate::visit::Visit;
-use adoube_laws::Date;
+use adoube_laws::{Date, Play};
 use adoube_tournament::Sex;
 use maud::{Markup, html};
 
-const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
 /// Reads a player. The person's id is the one given, or made from the form's command, so that a form that is sent twice
 /// makes one person.
@@ -38,6 +39,11 @@ pub(super) fn read(
     let birthday = born.parse::<Date>().ok();
     if birthday.is_none() && !born.is_empty() {
         problems.add("born", reader.say("field-date"));
+    }
+    let year = values.get("year");
+    let birth_year = if year.is_empty() { Some(0) } else { year.parse().ok().filter(|y| (1900..=2100).contains(y)) };
+    if birth_year.is_none() {
+        problems.add("year", reader.say("field-year"));
     }
     let fide_id = values.get("fide_id");
     if fide_id.len() > 12 || !fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -69,6 +75,8 @@ pub(super) fn read(
     let mut person = before.cloned().unwrap_or_default();
     (person.id, person.name, person.born) = (id, name, birthday);
     fide_id.clone_into(&mut person.details.fide_id);
+    // A date says the year too.
+    person.details.birth_year = if birthday.is_some() { 0 } else { birth_year.unwrap_or_default() };
     person.details.email = short("email");
     person.details.phone = short("phone");
     person.details.licence = short("licence");
@@ -97,6 +105,7 @@ pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
     Values::of([
         ("player", person.map(|person| person.name.clone()).unwrap_or_default()),
         ("born", person.and_then(|person| person.born).map(|born| born.to_string()).unwrap_or_default()),
+        ("year", rating(details.birth_year)),
         ("fide_id", details.fide_id),
         ("email", details.email),
         ("phone", details.phone),
@@ -109,6 +118,30 @@ pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
         ("sex", sex.to_owned()),
         ("club", data.club.clone()),
         ("groups", data.groups.join(", ")),
+    ])
+}
+
+/// The fields as a list fills them, with the rating of the kind of play.
+pub(super) fn of_list(found: &Found, play: Play, federation: &str) -> Values {
+    let rating = match play {
+        Play::Rapid => found.rapid,
+        Play::Blitz => found.blitz,
+        _ => found.standard,
+    };
+    let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
+    let federation = if found.federation.is_empty() { federation } else { &found.federation };
+    Values::of([
+        ("player", found.name.clone()),
+        ("rating", number(if rating > 0 { rating } else { found.standard })),
+        ("national", number(found.national)),
+        ("title", found.title.clone()),
+        ("federation", federation.to_owned()),
+        ("club", found.club.clone()),
+        ("fide_id", found.fide_id.clone()),
+        ("licence", found.licence.clone()),
+        ("sex", found.sex.clone()),
+        ("born", found.born.clone()),
+        ("year", number(found.year)),
     ])
 }
 
@@ -144,6 +177,7 @@ pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup
                 (text("groups", "player-groups"))
                 @if personal {
                     (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
+                    (fields.input("year", &say("player-year"), "text", number))
                     (fields.select("initials", &say("player-initials"), None, &choices))
                     (text("licence", "player-licence"))
                     (text("phone", "player-phone"))

@@ -1,6 +1,7 @@
 //! `/desk/t/ID/players`: the entries, entering one after another by typing, check-in, starting numbers, who may not meet.
 
 use super::acting::{Acted, act, confirm, press, problem};
+use super::lists;
 use super::player_form;
 use super::shown::{Page, Shown};
 use crate::Desk;
@@ -10,14 +11,22 @@ use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
+use adoube_laws::Play;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
-    let federation = shown.event().settings.federation.clone();
-    Ok(page(&visit, &shown, &Values::of([("federation", federation)]), &Problems::default()))
+    let settings = &shown.event().settings;
+    let values = match lists::chosen(&desk, &visit).await? {
+        Some(found) if visit.may(Action::EnterPlayers, &id) => {
+            player_form::of_list(&found, settings.kind_of_play(), &settings.federation)
+        }
+        _ => Values::of([("federation", settings.federation.clone())]),
+    };
+    let looking = !desk.store().lists().await?.is_empty();
+    Ok(page(&visit, &shown, &values, &Problems::default(), looking))
 }
 
 pub(super) async fn send(
@@ -49,7 +58,8 @@ pub(super) async fn send(
             }
         }
     }
-    Ok(forms::refused(page(&visit, &shown, &values, &problems)))
+    let looking = !desk.store().lists().await?.is_empty();
+    Ok(forms::refused(page(&visit, &shown, &values, &problems, looking)))
 }
 
 /// Check-in, starting numbers, who may not meet.
@@ -94,7 +104,7 @@ pub(super) fn order(visit: &Visit, shown: &Shown) -> Vec<EntryId> {
     event.proposed_order(|person| place.get(person).copied().unwrap_or(usize::MAX))
 }
 
-fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems, looking: bool) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let title = reader.say("tab-players");
@@ -110,6 +120,7 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> M
         @if may {
             section.card {
                 h2 { (reader.say("player-add")) }
+                @if looking { (lookup(visit, shown)) }
                 form.grid method="post" action=(shown.path("/players")) {
                     (forms::mark(visit))
                     (player_form::fields(fields, personal, true))
@@ -120,7 +131,24 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> M
         (list(visit, shown, may))
         (apart(visit, shown, may))
     };
-    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Players)).show(&body)
+    let frame = Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Players));
+    if may && looking { frame.script("lists.js").show(&body) } else { frame.show(&body) }
+}
+
+/// Where players are looked up: for the module that suggests, and as a link.
+fn lookup(visit: &Visit, shown: &Shown) -> Markup {
+    let reader = visit.reader;
+    let tempo = match shown.event().settings.kind_of_play() {
+        Play::Rapid => "rapid",
+        Play::Blitz => "blitz",
+        _ => "standard",
+    };
+    html! {
+        div id="lookup" data-url="/desk/lists/search" data-tempo=(tempo) data-label=(reader.say("lists-search")) {
+            p.hint { a href={ "/desk/lists/search?event=" (shown.id) } { (reader.say("lists-search")) } }
+            p.hidden role="status" {}
+        }
+    }
 }
 
 fn list(visit: &Visit, shown: &Shown, may: bool) -> Markup {

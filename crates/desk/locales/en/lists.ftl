@@ -1,0 +1,25 @@
+## Rating lists, in which players are looked up
+
+lists-title = Rating lists
+lists-none = There is no list yet.
+lists-name = List
+lists-name-hint = A list with the same name takes the place of the old one.
+lists-when = Imported
+lists-drop = Remove
+lists-add = Import a list
+lists-intro = FIDE’s list (TXT or XML, unpacked) or the federation’s (text or CSV), up to 8 MB.
+lists-send = Import
+lists-packed = The file is packed: unpack it first.
+lists-nothing = No player was found in it: expected a list of FIDE or of the federation.
+lists-search = Search the lists
+lists-query = Name or number
+lists-query-hint = The beginning of the surname, the first name or the FIDE id.
+player-year = Year of birth
+field-year = A year of four digits, such as 2012.
+done-list-dropped = The list was removed.
+lists-found = { $count ->
+    [0] No player
+    [1] One player
+   *[other] { $count } players
+}
+done-list-imported = { $name }: { $count } players imported, { $left } lines left out.

@@ -1,0 +1,25 @@
+## Rating lists, in which players are looked up
+
+lists-title = Rating-zerrendak
+lists-none = Oraindik ez dago zerrendarik.
+lists-name = Zerrenda
+lists-name-hint = Izen bereko zerrendak aurrekoa ordezten du.
+lists-when = Inportatua
+lists-drop = Kendu
+lists-add = Inportatu zerrenda bat
+lists-intro = FIDEren zerrenda (TXT edo XML, konprimitu gabe) edo federazioarena (testua edo CSV), 8 MB arte.
+lists-send = Inportatu
+lists-packed = Fitxategia konprimituta dago: deskonprimitu lehenik.
+lists-nothing = Ez da jokalaririk aurkitu: FIDEren edo federazioaren zerrenda bat espero zen.
+lists-search = Bilatu zerrendetan
+lists-query = Izena edo zenbakia
+lists-query-hint = Abizenaren, izenaren edo FIDE kodearen hasiera.
+player-year = Jaioturtea
+field-year = Lau zifrako urtea, adibidez 2012.
+done-list-dropped = Zerrenda kendu da.
+lists-found = { $count ->
+    [0] Jokalaririk ez
+    [1] Jokalari bat
+   *[other] { $count } jokalari
+}
+done-list-imported = { $name }: { $count } jokalari inportatu dira, { $left } lerro baztertu.

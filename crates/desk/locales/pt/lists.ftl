@@ -1,0 +1,25 @@
+## Rating lists, in which players are looked up
+
+lists-title = Listas de rating
+lists-none = Ainda não há nenhuma lista.
+lists-name = Lista
+lists-name-hint = Uma lista com o mesmo nome substitui a anterior.
+lists-when = Importada
+lists-drop = Eliminar
+lists-add = Importar uma lista
+lists-intro = A lista da FIDE (TXT ou XML, sem compactar) ou a da federação (texto ou CSV), de até 8 MB.
+lists-send = Importar
+lists-packed = O arquivo está compactado: descompacte-o antes.
+lists-nothing = Nenhum jogador foi encontrado: esperava-se uma lista da FIDE ou da federação.
+lists-search = Buscar nas listas
+lists-query = Nome ou número
+lists-query-hint = O começo do sobrenome, do nome ou do código FIDE.
+player-year = Ano de nascimento
+field-year = Um ano de quatro dígitos, como 2012.
+done-list-dropped = Lista eliminada.
+lists-found = { $count ->
+    [0] Nenhum jogador
+    [1] Um jogador
+   *[other] { $count } jogadores
+}
+done-list-imported = { $name }: { $count } jogadores importados, { $left } linhas omitidas.

@@ -1,0 +1,233 @@
+//! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, read piece by piece into the store.
+
+use adoube_exchange::lists::{ListedPlayer, TextList, XmlList, federation};
+use adoube_exchange::{Fault as Line, trf};
+use adoube_laws::Date;
+use adoube_store::{Fault, LISTED_MAX, Listed, NewListed, Store};
+use serde::{Deserialize, Serialize};
+use std::io::{self, BufRead, Read};
+
+/// How many lines that were left out are told.
+const TOLD_MAX: usize = 50;
+/// The longest line, in bytes.
+const LINE_BYTES_MAX: u64 = 64 * 1024;
+/// The largest federation's list, which is read whole, in bytes.
+const WHOLE_BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// What a list says of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Found {
+    /// The name.
+    pub name: String,
+    /// FIDE id.
+    pub fide_id: String,
+    /// The federation's number.
+    pub licence: String,
+    /// The federation's code.
+    pub federation: String,
+    /// The title, if it is one of FIDE's.
+    pub title: String,
+    /// `m`, `w` or nothing.
+    pub sex: String,
+    /// The date of birth, if the list has it.
+    pub born: String,
+    /// The year of birth; 0 if unknown.
+    pub year: u16,
+    /// The club.
+    pub club: String,
+    /// Standard rating; 0 for none.
+    pub standard: u16,
+    /// Rapid rating.
+    pub rapid: u16,
+    /// Blitz rating.
+    pub blitz: u16,
+    /// The federation's rating.
+    pub national: u16,
+}
+
+impl Found {
+    /// Reads what the store keeps.
+    pub fn of(listed: &Listed) -> Self {
+        serde_json::from_str(&listed.data).unwrap_or_default()
+    }
+
+    fn of_fide(player: ListedPlayer) -> Self {
+        let sex = match player.sex.as_str() {
+            "M" => "m",
+            "F" => "w",
+            _ => "",
+        };
+        Self {
+            name: player.name,
+            fide_id: player.fide_id.to_string(),
+            federation: player.federation,
+            title: title(if player.title.is_empty() { &player.women_title } else { &player.title }),
+            sex: sex.to_owned(),
+            year: player.born,
+            standard: player.standard.rating,
+            rapid: player.rapid.rating,
+            blitz: player.blitz.rating,
+            ..Self::default()
+        }
+    }
+
+    fn of_federation(player: federation::FederationPlayer) -> Self {
+        let born = player.born.replace(['/', '.'], "-").parse::<Date>().ok();
+        let year = player.born.split(|c: char| !c.is_ascii_digit()).find(|digits| digits.len() == 4);
+        Self {
+            name: player.name,
+            fide_id: player.fide_id,
+            licence: player.number,
+            title: title(&player.title),
+            born: born.map(|date| date.to_string()).unwrap_or_default(),
+            year: year.and_then(|year| year.parse().ok()).unwrap_or_default(),
+            club: player.club,
+            national: player.rating,
+            ..Self::default()
+        }
+    }
+
+    fn row(&self) -> Option<NewListed> {
+        let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned().collect();
+        Some(NewListed { name: self.name.clone(), codes, data: serde_json::to_string(self).ok()? })
+    }
+}
+
+fn title(text: &str) -> String {
+    let text = text.to_uppercase();
+    if crate::pages::desk::TITLES.contains(&text.as_str()) { text } else { String::new() }
+}
+
+/// Why a list was not brought in.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// The file could not be read.
+    #[error(transparent)]
+    Read(#[from] io::Error),
+    /// The file is packed.
+    #[error("the file is packed")]
+    Packed,
+    /// It has no players.
+    #[error("no players were found")]
+    Nothing,
+    /// The record.
+    #[error(transparent)]
+    Store(#[from] Fault),
+}
+
+/// What was brought in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Imported {
+    /// How many players.
+    pub players: u64,
+    /// How many lines were left out.
+    pub left_out: u64,
+    /// The first of them.
+    pub told: Vec<Line>,
+}
+
+enum Form {
+    Text(TextList),
+    Xml(XmlList),
+    Whole(std::vec::IntoIter<federation::FederationPlayer>),
+}
+
+struct Reading<R> {
+    source: R,
+    form: Form,
+    ended: bool,
+    done: Imported,
+}
+
+impl<R: BufRead> Reading<R> {
+    fn begin(mut source: R) -> Result<Self, ImportError> {
+        let first = source.fill_buf()?;
+        if first.starts_with(b"PK") || first.starts_with(&[0x1f, 0x8b]) {
+            return Err(ImportError::Packed);
+        }
+        let mut done = Imported::default();
+        let xml = first.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(first.trim_ascii_start());
+        if xml.starts_with(b"<") {
+            return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, done });
+        }
+        let mut header = Vec::new();
+        source.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut header)?;
+        let text = trf::decode(&header);
+        if !text.contains([',', ';'])
+            && let Ok(list) = TextList::new(text.trim_start_matches('\u{feff}'))
+        {
+            return Ok(Self { source, form: Form::Text(list), ended: false, done });
+        }
+        source.by_ref().take(WHOLE_BYTES_MAX).read_to_end(&mut header)?;
+        let (players, faults) = federation::read(&trf::decode(&header));
+        done.left_out = faults.len() as u64;
+        done.told = faults.into_iter().take(TOLD_MAX).collect();
+        Ok(Self { source, form: Form::Whole(players.into_iter()), ended: false, done })
+    }
+
+    fn take(done: &mut Imported, batch: &mut Vec<NewListed>, read: Result<ListedPlayer, Line>) {
+        match read {
+            Ok(player) => batch.extend(Found::of_fide(player).row()),
+            Err(fault) => {
+                done.left_out += 1;
+                if done.told.len() < TOLD_MAX {
+                    done.told.push(fault);
+                }
+            }
+        }
+    }
+
+    /// The next players; none at the end.
+    fn batch(&mut self) -> io::Result<Vec<NewListed>> {
+        let mut batch = Vec::new();
+        while batch.len() < LISTED_MAX && !self.ended {
+            match &mut self.form {
+                Form::Whole(players) => match players.next() {
+                    Some(player) => batch.extend(Found::of_federation(player).row()),
+                    None => self.ended = true,
+                },
+                Form::Text(list) => {
+                    let mut line = Vec::new();
+                    if self.source.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line)? == 0 {
+                        self.ended = true;
+                    } else if let Some(read) = list.read(&trf::decode(&line)).transpose() {
+                        Self::take(&mut self.done, &mut batch, read);
+                    }
+                }
+                Form::Xml(list) => {
+                    let piece = self.source.fill_buf()?;
+                    let length = piece.len();
+                    self.ended = length == 0;
+                    let done = &mut self.done;
+                    list.feed(piece, |read| Self::take(done, &mut batch, read));
+                    self.source.consume(length);
+                }
+            }
+        }
+        Ok(batch)
+    }
+}
+
+/// Brings a list in under a name; the one that had it is thrown away when the new one is whole. Nothing is changed when
+/// there is nothing to bring in.
+///
+/// # Errors
+/// The file, or the record.
+pub async fn import(store: &Store, name: &str, source: impl BufRead, now_ms: i64) -> Result<Imported, ImportError> {
+    let mut reading = Reading::begin(source)?;
+    let mut batch = reading.batch()?;
+    if batch.is_empty() {
+        return Err(ImportError::Nothing);
+    }
+    let list = store.begin_list(name, now_ms).await?;
+    let mut number = 1;
+    while !batch.is_empty() {
+        store.add_listed(list, number, &batch).await?;
+        number += i64::try_from(batch.len()).unwrap_or(i64::MAX);
+        reading.done.players += batch.len() as u64;
+        batch = reading.batch()?;
+    }
+    store.end_list(list, reading.done.players).await?;
+    Ok(reading.done)
+}

@@ -1,0 +1,67 @@
+//! Rating lists by their pages: brought in, searched as a page and as JSON, a found player in the form, thrown away.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::lists::{ImportError, import};
+use axum::http::StatusCode;
+use support::{Browser, Hall, NOON_MS};
+
+const XML: &str = "<playerslist>\
+    <player><fideid>2200001</fideid><name>Núñez, Ana</name><country>ESP</country><sex>F</sex><title>WIM</title>\
+    <rating>2210</rating><rapid_rating>2150</rapid_rating><birthday>2001</birthday></player>\
+    <player><fideid>2200002</fideid><name>Nunes, Rui</name><country>POR</country><sex>M</sex><rating>1800</rating>\
+    <birthday>1980</birthday></player></playerslist>";
+
+async fn send(browser: &mut Browser, name: &str, text: &str) -> support::Answer {
+    let part =
+        |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let body = [part("csrf", &browser.csrf), part("name", name), part("file", text)].concat();
+    browser.send("POST", "/desk/lists", Some("multipart/form-data; boundary=b"), &format!("{body}--b--\r\n")).await
+}
+
+#[tokio::test]
+async fn a_list_is_brought_in_and_searched() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = chief.post("/desk/demo", &[]).await.location().to_owned();
+    let id = event.rsplit('/').next().unwrap().to_owned();
+    assert!(!chief.get(&format!("{event}/players")).await.body.contains("id=\"lookup\""), "no list, no suggestions");
+    for (name, text, status) in [
+        ("FIDE", "nothing of the kind", StatusCode::UNPROCESSABLE_ENTITY),
+        ("FIDE", "PK\u{3}\u{4}", StatusCode::UNPROCESSABLE_ENTITY),
+        ("", XML, StatusCode::UNPROCESSABLE_ENTITY),
+        ("FIDE", XML, StatusCode::SEE_OTHER),
+    ] {
+        let answer = send(&mut chief, name, text).await;
+        assert_eq!(answer.status, status, "{name} {text}: {}", answer.body);
+    }
+    assert_eq!(hall.desk.store().lists().await.unwrap().len(), 1);
+    let page = chief.get(&format!("/desk/lists/search?q=nunez&event={id}")).await.body;
+    let from = page.split("/players?from=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let form = chief.get(&format!("{event}/players?from={from}")).await.body;
+    for value in ["Núñez, Ana", "2200001", "2001", "ESP"] {
+        assert!(form.contains(&format!("value=\"{value}\"")), "{value}");
+    }
+    chief.headers.push(("accept", "application/json".to_owned()));
+    let answer: serde_json::Value = serde_json::from_str(&chief.get("/desk/lists/search?q=NUN").await.body).unwrap();
+    let names: Vec<&str> =
+        answer["players"].as_array().unwrap().iter().map(|p| p["player"]["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Nunes, Rui", "Núñez, Ana"]);
+    assert_eq!(answer["players"][1]["player"]["sex"], "w");
+    chief.headers.clear();
+    let list = hall.desk.store().lists().await.unwrap().remove(0).id.to_string();
+    assert_eq!(chief.post("/desk/lists/drop", &[("list", &list)]).await.status, StatusCode::SEE_OTHER);
+    assert!(hall.desk.store().lists().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_is_no_list_changes_nothing() {
+    let hall = Hall::plain().await;
+    let store = hall.desk.store();
+    assert!(matches!(import(store, "x", &b"PK"[..], NOON_MS).await, Err(ImportError::Packed)));
+    assert!(matches!(import(store, "x", &b""[..], NOON_MS).await, Err(ImportError::Nothing)));
+    assert!(matches!(import(store, "x", &b"<a/>"[..], NOON_MS).await, Err(ImportError::Nothing)));
+    assert!(store.lists().await.unwrap().is_empty());
+}

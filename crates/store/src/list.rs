@@ -1,0 +1,469 @@
+//! Rating lists that arbiters look players up in: FIDE's, a federation's. They are copies of what others publish, so they
+//! are neither in the log nor exported, and a new one takes the place of the old.
+//!
+//! A player is found by the beginning of a key: the folded name, the same with the first name first, an id. Keys are bytes in both engines, so that they
+//! compare the same whatever language the server sorts by. A list is written in small transactions beside the old one,
+//! and is seen only when it is whole: acts of a round go on between them.
+
+use crate::entry::Malformed;
+use crate::fault::Fault;
+use crate::place::Place;
+use crate::store::Store;
+use adoube_laws::Text;
+use icu_normalizer::DecomposingNormalizerBorrowed;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use std::fmt::Write;
+
+/// How many players one transaction writes.
+pub const LISTED_MAX: usize = 2000;
+/// How many rows one statement takes.
+const ROWS: usize = 100;
+/// The longest key, in bytes.
+const KEY_BYTES_MAX: usize = 80;
+/// The longest data of a player, in bytes.
+const DATA_BYTES_MAX: usize = 4096;
+
+/// A list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct List {
+    /// Its number.
+    pub id: i64,
+    /// What it is called; a new list with the same name takes its place.
+    pub name: String,
+    /// How many players it has.
+    pub players: u64,
+    /// When it was brought in, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// A player of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The list.
+    pub list: i64,
+    /// The player's place in it.
+    pub number: i64,
+    /// What the list says of the player: a JSON text.
+    pub data: String,
+}
+
+/// A player to be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewListed {
+    /// The name by which the player is found: `Surname, First name`.
+    pub name: String,
+    /// The ids by which the player is found.
+    pub codes: Vec<String>,
+    /// What the list says of the player: a JSON text.
+    pub data: String,
+}
+
+/// A text as it is looked for: no accents, no capitals, one blank between words.
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in DecomposingNormalizerBorrowed::new_nfd().normalize_iter(text.chars()) {
+        match c {
+            'ø' | 'Ø' => out.push('o'),
+            'ł' | 'Ł' => out.push('l'),
+            'đ' | 'Đ' | 'ð' | 'Ð' => out.push('d'),
+            'ı' => out.push('i'),
+            'æ' | 'Æ' => out.push_str("ae"),
+            'œ' | 'Œ' => out.push_str("oe"),
+            'ß' => out.push_str("ss"),
+            'þ' | 'Þ' => out.push_str("th"),
+            // Apostrophes and the middle dot of Catalan join: D'Angelo, Vil·la.
+            '\'' | '’' | '·' => {}
+            c if c.is_alphanumeric() => out.extend(c.to_lowercase()),
+            '\u{300}'..='\u{36f}' => {}
+            _ if out.ends_with(' ') || out.is_empty() => {}
+            _ => out.push(' '),
+        }
+    }
+    while out.ends_with(' ') {
+        out.pop();
+    }
+    out
+}
+
+/// The key of a folded text.
+fn key(folded: &str) -> Vec<u8> {
+    let mut end = folded.len().min(KEY_BYTES_MAX);
+    while !folded.is_char_boundary(end) {
+        end -= 1;
+    }
+    folded.get(..end).unwrap_or_default().as_bytes().to_vec()
+}
+
+/// One statement for so many rows of so many columns.
+fn values(table: &str, columns: usize, rows: usize) -> String {
+    let mut text = format!("insert into {table} values ");
+    for row in 0..rows {
+        text.push_str(if row == 0 { "(" } else { ", (" });
+        for column in 0..columns {
+            let _ = write!(text, "{}${}", if column == 0 { "" } else { ", " }, row * columns + column + 1);
+        }
+        text.push(')');
+    }
+    text
+}
+
+impl NewListed {
+    fn check(&self) -> Result<(), Malformed> {
+        const WHAT: Text = Text {
+            ca: "jugador d'una llista",
+            es: "jugador de una lista",
+            pt: "jogador de uma lista",
+            eu: "zerrenda bateko jokalaria",
+            en: "player of a list",
+        };
+        const EXPECTED: Text = Text {
+            ca: "un nom i dades curtes en JSON, sense caràcters de control",
+            es: "un nombre y datos cortos en JSON, sin caracteres de control",
+            pt: "um nome e dados curtos em JSON, sem caracteres de controle",
+            eu: "izena eta datu laburrak JSON formatuan, kontrol-karaktererik gabe",
+            en: "a name and short data as JSON, without control characters",
+        };
+        let good = self.data.len() <= DATA_BYTES_MAX
+            && !self.data.contains(char::is_control)
+            && serde_json::from_str::<serde::de::IgnoredAny>(&self.data).is_ok();
+        if good { Ok(()) } else { Err(Malformed::new(&WHAT, &EXPECTED, &self.name)) }
+    }
+
+    /// Every key once.
+    fn keys(&self) -> Vec<Vec<u8>> {
+        let mut keys: Vec<Vec<u8>> = Vec::with_capacity(1 + self.codes.len());
+        let (surname, first) = self.name.split_once(',').unwrap_or((&self.name, ""));
+        let turned = format!("{first} {surname}");
+        for text in [&self.name, &turned].into_iter().chain(&self.codes) {
+            let key = key(&fold(text));
+            if !key.is_empty() && !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        keys
+    }
+}
+
+impl Store {
+    /// The lists that are whole, in the order in which they came.
+    pub async fn lists(&self) -> Result<Vec<List>, Fault> {
+        let mut connection = self.reader().await?;
+        let rows = sqlx::query("select id, name, players, at_ms from list where whole = 1 order by id")
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        rows.iter()
+            .map(|row| {
+                let players: i64 = self.value(row, 2)?;
+                let players = u64::try_from(players).unwrap_or_default();
+                Ok(List { id: self.value(row, 0)?, name: self.value(row, 1)?, players, at_ms: self.value(row, 3)? })
+            })
+            .collect()
+    }
+
+    /// Begins a list, which nobody sees yet. What an import that was broken off an hour ago or earlier left is thrown away.
+    pub async fn begin_list(&self, name: &str, at_ms: i64) -> Result<i64, Fault> {
+        let stale = at_ms.saturating_sub(3_600_000);
+        for id in self.list_ids("select id from list where whole = 0 and at_ms < $1", stale).await? {
+            self.drop_list(id).await?;
+        }
+        let mut writer = self.writer().await?;
+        let fault = |error: sqlx::Error| self.fault(&error);
+        if matches!(self.inner.place, Place::Sqlite(_)) {
+            // Keys come in no order: with room for their pages, few are written twice.
+            sqlx::query("pragma cache_size = -65536").execute(&mut *writer).await.map_err(fault)?;
+        }
+        let row =
+            sqlx::query("select coalesce(max(id), 0) + 1 from list").fetch_one(&mut *writer).await.map_err(fault)?;
+        let id: i64 = self.value(&row, 0)?;
+        sqlx::query("insert into list (id, name, players, at_ms, whole) values ($1, $2, 0, $3, 0)")
+            .bind(id)
+            .bind(name)
+            .bind(at_ms)
+            .execute(&mut *writer)
+            .await
+            .map_err(fault)?;
+        Ok(id)
+    }
+
+    /// Writes the next players of a list, the first of which has this number. At most [`LISTED_MAX`] at once are one
+    /// transaction.
+    pub async fn add_listed(&self, list: i64, first: i64, players: &[NewListed]) -> Result<(), Fault> {
+        for player in players {
+            player.check()?;
+        }
+        for (chunk, from) in players.chunks(LISTED_MAX).zip((first..).step_by(LISTED_MAX)) {
+            let mut writer = self.writer().await?;
+            let added = async {
+                let begin = if matches!(self.inner.place, Place::Sqlite(_)) { "begin immediate" } else { "begin" };
+                let mut transaction = writer.begin_with(begin).await?;
+                insert(&mut transaction, list, from, chunk).await?;
+                transaction.commit().await
+            };
+            added.await.map_err(|error| self.fault(&error))?;
+        }
+        Ok(())
+    }
+
+    /// Ends a list: from now on it is looked in, and those of the same name that were there before are thrown away.
+    pub async fn end_list(&self, id: i64, players: u64) -> Result<(), Fault> {
+        let players = i64::try_from(players).unwrap_or(i64::MAX);
+        {
+            let mut writer = self.writer().await?;
+            let ended = async {
+                let mut transaction = writer.begin().await?;
+                // The old ones are no longer seen from the moment the new one is.
+                sqlx::query("update list set whole = 0, at_ms = 0 where id <> $1 and whole = 1 and name = (select name from list where id = $2)")
+                    .bind(id)
+                    .bind(id)
+                    .execute(&mut *transaction)
+                    .await?;
+                sqlx::query("update list set whole = 1, players = $1 where id = $2")
+                    .bind(players)
+                    .bind(id)
+                    .execute(&mut *transaction)
+                    .await?;
+                transaction.commit().await
+            };
+            ended.await.map_err(|error| self.fault(&error))?;
+        }
+        for old in self.list_ids("select id from list where whole = 0 and at_ms <= $1", 0).await? {
+            self.drop_list(old).await?;
+        }
+        Ok(())
+    }
+
+    /// Throws a list away, in small transactions.
+    pub async fn drop_list(&self, id: i64) -> Result<(), Fault> {
+        let fault = |error: sqlx::Error| self.fault(&error);
+        let hide = "update list set whole = 0, at_ms = 0 where id = $1";
+        sqlx::query(hide).bind(id).execute(&mut *self.writer().await?).await.map_err(fault)?;
+        let most = "select coalesce(max(number), 0) from listed where list = $1";
+        let row = sqlx::query(most).bind(id).fetch_one(&mut *self.writer().await?).await.map_err(fault)?;
+        let most: i64 = self.value(&row, 0)?;
+        let step = 5000;
+        let mut from = 0;
+        while from <= most {
+            let delete = "delete from listed where list = $1 and number >= $2 and number < $3";
+            let query = sqlx::query(delete).bind(id).bind(from).bind(from + step);
+            query.execute(&mut *self.writer().await?).await.map_err(fault)?;
+            from += step;
+        }
+        loop {
+            let some = "delete from listed_key where list = $1 and key in
+                (select key from listed_key where list = $2 order by key limit 5000)";
+            let query = sqlx::query(some).bind(id).bind(id);
+            if query.execute(&mut *self.writer().await?).await.map_err(fault)?.rows_affected() == 0 {
+                break;
+            }
+        }
+        let gone = "delete from list where id = $1";
+        sqlx::query(gone).bind(id).execute(&mut *self.writer().await?).await.map_err(fault).map(drop)
+    }
+
+    /// The players whose name, from the surname or from the first name, or id begins so; at most so many of each list.
+    pub async fn search_lists(&self, query: &str, most: u16) -> Result<Vec<Listed>, Fault> {
+        let mut found: Vec<Listed> = Vec::new();
+        let from = key(&fold(query));
+        if from.is_empty() {
+            return Ok(found);
+        }
+        let mut to = from.clone();
+        // No text has this byte.
+        to.push(0xff);
+        let lists = self.lists().await?;
+        let mut connection = self.reader().await?;
+        for list in lists {
+            let rows = sqlx::query(
+                "select p.list, p.number, p.data from
+                    (select list, key, number from listed_key where list = $1 and key >= $2 and key < $3
+                     order by list, key, number limit $4) k
+                 join listed p on p.list = k.list and p.number = k.number order by k.key, k.number",
+            )
+            .bind(list.id)
+            .bind(from.clone())
+            .bind(to.clone())
+            .bind(i64::from(most))
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+            for row in &rows {
+                let listed = self.listed_row(row)?;
+                // An id and a name may begin alike.
+                if !found.contains(&listed) {
+                    found.push(listed);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// One player of a list.
+    pub async fn listed(&self, list: i64, number: i64) -> Result<Option<Listed>, Fault> {
+        let mut connection = self.reader().await?;
+        let row = sqlx::query("select list, number, data from listed where list = $1 and number = $2")
+            .bind(list)
+            .bind(number)
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        row.map(|row| self.listed_row(&row)).transpose()
+    }
+
+    fn listed_row(&self, row: &AnyRow) -> Result<Listed, Fault> {
+        Ok(Listed { list: self.value(row, 0)?, number: self.value(row, 1)?, data: self.value(row, 2)? })
+    }
+
+    async fn list_ids(&self, text: &'static str, at_ms: i64) -> Result<Vec<i64>, Fault> {
+        let mut writer = self.writer().await?;
+        let rows = sqlx::query(text).bind(at_ms).fetch_all(&mut *writer).await.map_err(|error| self.fault(&error))?;
+        rows.iter().map(|row| self.value(row, 0)).collect()
+    }
+}
+
+async fn insert(
+    connection: &mut AnyConnection,
+    list: i64,
+    first: i64,
+    players: &[NewListed],
+) -> Result<(), sqlx::Error> {
+    let numbered: Vec<(i64, &NewListed)> = (first..).zip(players).collect();
+    for rows in numbered.chunks(ROWS) {
+        let mut query = sqlx::query(AssertSqlSafe(values("listed (list, number, data)", 3, rows.len())));
+        for (number, player) in rows {
+            query = query.bind(list).bind(*number).bind(&player.data);
+        }
+        query.execute(&mut *connection).await?;
+    }
+    let mut keys: Vec<(Vec<u8>, i64)> =
+        numbered.iter().flat_map(|(number, player)| player.keys().into_iter().map(move |key| (key, *number))).collect();
+    keys.sort_unstable();
+    for rows in keys.chunks(ROWS) {
+        let mut query = sqlx::query(AssertSqlSafe(values("listed_key (list, key, number)", 3, rows.len())));
+        for (key, number) in rows {
+            query = query.bind(list).bind(key.clone()).bind(*number);
+        }
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Access;
+    use crate::support::{Folder, Postgres, block_on};
+
+    #[test]
+    fn names_are_folded() {
+        let cases = [
+            ("Ferrer Montcau,  Àlex", "ferrer montcau alex"),
+            ("Núñez-Peña, J.", "nunez pena j"),
+            ("D'Angelo", "dangelo"),
+            ("Vil·la i Roïç", "villa i roic"),
+            ("Łukasz Øresund ß", "lukasz oresund ss"),
+            (" , ", ""),
+            ("1503014", "1503014"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(fold(text), expected);
+            assert_eq!(fold(&fold(text)), fold(text), "{text}");
+        }
+        assert!(key(&"ж".repeat(200)).len() <= KEY_BYTES_MAX);
+    }
+
+    fn player(name: &str, codes: &[&str]) -> NewListed {
+        let data = serde_json::json!({ "name": name }).to_string();
+        NewListed { name: name.to_owned(), codes: codes.iter().map(|&code| code.to_owned()).collect(), data }
+    }
+
+    async fn bring(store: &Store, name: &str, players: &[NewListed]) -> i64 {
+        let id = store.begin_list(name, 1_794_805_200_000).await.unwrap();
+        store.add_listed(id, 1, players).await.unwrap();
+        store.end_list(id, players.len() as u64).await.unwrap();
+        id
+    }
+
+    async fn names(store: &Store, query: &str) -> Vec<String> {
+        let found = store.search_lists(query, 3).await.unwrap();
+        found
+            .iter()
+            .map(|listed| {
+                let data: serde_json::Value = serde_json::from_str(&listed.data).unwrap();
+                data["name"].as_str().unwrap().to_owned()
+            })
+            .collect()
+    }
+
+    async fn lists_are_searched_and_replaced(store: &Store) {
+        assert!(names(store, "a").await.is_empty(), "no list yet");
+        let first = [
+            player("Núñez, Ana", &["22"]),
+            player("Nunes, Rui", &["221", "9"]),
+            player("Carlsen, Magnus", &["1503014"]),
+        ];
+        bring(store, "FIDE", &first).await;
+        // Capitals and accents count for nothing, and a blank is a blank in every engine.
+        assert_eq!(names(store, "NÚN").await, ["Nunes, Rui", "Núñez, Ana"]);
+        assert_eq!(names(store, "nunez a").await, ["Núñez, Ana"]);
+        assert_eq!(names(store, "magnus c").await, ["Carlsen, Magnus"]);
+        assert_eq!(names(store, "22").await, ["Núñez, Ana", "Nunes, Rui"]);
+        assert_eq!(names(store, "9").await, ["Nunes, Rui"]);
+        assert!(names(store, "%").await.is_empty() && names(store, "nunez b").await.is_empty());
+        // A list that is not whole is not seen, and a new one takes the place of the old.
+        let half = store.begin_list("FIDE", 1).await.unwrap();
+        store.add_listed(half, 1, &[player("Carlsen, Half", &[])]).await.unwrap();
+        assert_eq!(names(store, "carlsen").await, ["Carlsen, Magnus"]);
+        let many: Vec<NewListed> =
+            (0..4500).map(|n| player(&format!("Roca {n:04}, Pau"), &[&(70_000 + n).to_string()])).collect();
+        let id = bring(store, "FIDE", &many).await;
+        assert!(names(store, "carlsen").await.is_empty());
+        assert_eq!(names(store, "roca 44").await, ["Roca 4400, Pau", "Roca 4401, Pau", "Roca 4402, Pau"]);
+        let listed = store.search_lists("74499", 5).await.unwrap().remove(0);
+        assert_eq!(store.listed(id, listed.number).await.unwrap(), Some(listed));
+        assert_eq!(store.listed(id, 9999).await.unwrap(), None);
+        // Two lists, each with its own players.
+        let other = bring(store, "Federation", &[player("Roca 4400, Pau", &["X1"])]).await;
+        assert_eq!(names(store, "roca 4400").await.len(), 2);
+        let lists = store.lists().await.unwrap();
+        assert_eq!(
+            lists.iter().map(|list| (list.name.as_str(), list.players)).collect::<Vec<_>>(),
+            [("FIDE", 4500), ("Federation", 1)]
+        );
+        store.drop_list(other).await.unwrap();
+        assert_eq!(store.lists().await.unwrap().len(), 1);
+        let bad = NewListed { data: "{".to_owned(), ..player("X", &[]) };
+        assert!(store.add_listed(id, 9000, &[bad]).await.is_err());
+        let mut connection = store.reader().await.unwrap();
+        for (text, left) in [
+            ("select count(*) from listed", 4500_i64),
+            ("select count(*) from listed_key", 13_500),
+            ("select count(*) from list", 1),
+        ] {
+            let row = sqlx::query(text).fetch_one(&mut *connection).await.unwrap();
+            assert_eq!(store.value::<i64>(&row, 0).unwrap(), left, "{text}");
+        }
+    }
+
+    #[test]
+    fn lists_are_searched_and_replaced_on_sqlite() {
+        let folder = Folder::new("lists");
+        block_on(async {
+            let store = Store::open(&folder.place("adoube.db"), Access::Create).await.unwrap();
+            lists_are_searched_and_replaced(&store).await;
+            store.close().await.unwrap();
+        });
+    }
+
+    #[test]
+    fn lists_are_searched_and_replaced_on_postgresql() {
+        let Some(server) = Postgres::start() else { return };
+        let place = server.create("lists");
+        block_on(async {
+            let store = Store::open(&place, Access::Create).await.unwrap();
+            lists_are_searched_and_replaced(&store).await;
+            store.close().await.unwrap();
+        });
+    }
+}
