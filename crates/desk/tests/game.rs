@@ -1,4 +1,6 @@
 //! The game at the board, over HTTP: seats, acts, what each audience is told, results in the round, sheets, PGN.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+#![allow(clippy::struct_field_names, reason = "a round has a round")]
 
 mod support;
 

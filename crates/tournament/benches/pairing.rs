@@ -106,8 +106,11 @@ fn table(measured: &[Measured]) -> String {
     out
 }
 
+/// Another program: its name, its colour, and seconds by players.
+type Other = (&'static str, &'static str, &'static [(u16, f64)]);
+
 /// Other programs' seconds as measured on the same machine with round 5 of 9: bbpPairings 6.0.0 and Gacrux 1.9.57.
-const OTHERS: [(&str, &str, &[(u16, f64)]); 2] = [
+const OTHERS: [Other; 2] = [
     ("bbpPairings 6.0.0", "#b45309", &[(500, 4.6), (1_000, 76.0), (2_000, 600.0)]),
     ("Gacrux", "#6b7280", &[(500, 2.3), (1_000, 7.4), (2_000, 33.0), (5_000, 294.0)]),
 ];

@@ -105,7 +105,7 @@ async fn stay(
 ) -> Spectator {
     let mut spectator = Spectator { at, ..Spectator::default() };
     let mut stream = Some(stream);
-    let goes = at % DROPPED_OF == 0;
+    let goes = at.is_multiple_of(DROPPED_OF);
     loop {
         tokio::select! {
             heard = hear.changed() => {

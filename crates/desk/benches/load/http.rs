@@ -51,7 +51,7 @@ impl Browser {
     }
 
     fn more(&mut self) {
-        let mut bytes = [0; 65_536];
+        let mut bytes = vec![0; 65_536];
         let read = self.stream.read(&mut bytes).unwrap();
         assert!(read > 0, "the desk hung up");
         self.waiting.extend_from_slice(&bytes[..read]);

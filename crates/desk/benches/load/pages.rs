@@ -75,7 +75,7 @@ pub(crate) fn run(asked: &Asked) {
     println!("{over} pages over the bar of {} ms at p99; {}", BAR.as_millis(), load());
     weigh(&hall, rounds);
     if asked.word("--only").is_none() {
-        mixture(&runtime, Arc::new(hall), rounds, asked.number("--rate", 100), asked.number("--seconds", 20));
+        mixture(&runtime, &hall, rounds, asked.number("--rate", 100), asked.number("--seconds", 20));
     }
 }
 
@@ -173,7 +173,7 @@ fn weigh(hall: &Hall, rounds: u16) {
 }
 
 /// Pages as a hall asks for them, so many a second by sixteen browsers, and a result each second.
-fn mixture(runtime: &tokio::runtime::Runtime, hall: Arc<Hall>, rounds: u16, rate: usize, seconds: usize) {
+fn mixture(runtime: &tokio::runtime::Runtime, hall: &Hall, rounds: u16, rate: usize, seconds: usize) {
     const BROWSERS: usize = 16;
     let paths: Arc<Vec<String>> = Arc::new(
         ["", "", "", "", "/standings", "/standings", "/crosstable", "/players", "/player/17", "/player/333"]

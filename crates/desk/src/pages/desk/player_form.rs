@@ -126,7 +126,7 @@ pub(super) fn of_list(found: &Found, play: Play, federation: &str) -> Values {
     let rating = match play {
         Play::Rapid => found.rapid,
         Play::Blitz => found.blitz,
-        _ => found.standard,
+        Play::Standard => found.standard,
     };
     let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
     let federation = if found.federation.is_empty() { federation } else { &found.federation };

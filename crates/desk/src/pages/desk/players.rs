@@ -141,7 +141,7 @@ fn lookup(visit: &Visit, shown: &Shown) -> Markup {
     let tempo = match shown.event().settings.kind_of_play() {
         Play::Rapid => "rapid",
         Play::Blitz => "blitz",
-        _ => "standard",
+        Play::Standard => "standard",
     };
     html! {
         div id="lookup" data-url="/desk/lists/search" data-tempo=(tempo) data-label=(reader.say("lists-search")) {

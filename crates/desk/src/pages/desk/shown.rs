@@ -36,7 +36,7 @@ pub(crate) enum Page {
     Files,
 }
 
-const PAGES: [(Page, &str, &str, Action); 11] = [
+const PAGES: [(Page, &str, &str, Action); 12] = [
     (Page::Overview, "", "tab-overview", Action::SeeDesk),
     (Page::Players, "/players", "tab-players", Action::SeeDesk),
     (Page::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
