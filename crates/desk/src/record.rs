@@ -21,7 +21,7 @@ pub use replay::{Replay, read_done};
 /// The kind of every entry.
 pub const ACT: &str = "act";
 /// How often an act is decided on again because others were quicker.
-const TRIES: usize = 8;
+const TRIES: u32 = 32;
 /// What a slow listener may miss before it has to read the log.
 const TOLD_KEPT: usize = 1024;
 
@@ -125,7 +125,7 @@ impl<M: Machine> Record<M> {
         if !kept.is_read() {
             self.catch_up(stream, &kept).await?;
         }
-        for _ in 0..TRIES {
+        for tried in 0..TRIES {
             let (number, state) = kept.now();
             let decided = decide_all::<M>(state, number, Arc::clone(&acts), context).await;
             let dones = match decided {
@@ -163,7 +163,7 @@ impl<M: Machine> Record<M> {
                     self.catch_up(stream, &kept).await?;
                     // Another task of this desk may be waiting, and the other desk may be slower than we are.
                     drop(lane);
-                    tokio::task::yield_now().await;
+                    tokio::time::sleep(Duration::from_millis(u64::from(tried))).await;
                     lane = kept.lane.lock().await;
                 }
                 Err(fault) => return Err(fault.into()),

@@ -45,7 +45,7 @@ async fn round_robin(hall: &Hall, rounds: u16) -> (Browser, String) {
     chief.get("/desk").await;
     chief.headers.push(("x-csrf", chief.csrf.clone()));
     let settings = json!({ "settings": {
-        "name": "Closed", "federation": "CAT", "place": "Girona", "rounds": 9, "starts": "2026-11-01", "ends": "2026-11-09",
+        "name": "Closed", "tie_breaks": { "fide": ["DE", "SB"] }, "federation": "CAT", "place": "Girona", "rounds": 9, "starts": "2026-11-01", "ends": "2026-11-09",
         "system": { "round_robin": "single" },
     } });
     let answer = chief.send("POST", "/api/v1/events", Some("application/json"), &settings.to_string()).await;
@@ -116,7 +116,6 @@ async fn everybody_reads_rating_changes_and_how_they_come_about() {
         assert_eq!(worked.status, StatusCode::OK, "{number}");
         let rated = event.numbered(number as u16).unwrap().fide_rating > 0;
         assert_eq!(worked.body.contains("8.3.3"), rated, "{number}: K is explained to those who have a rating");
-        assert_eq!(worked.body.contains("7.1.4") || worked.body.contains("8.2"), !rated, "{number}");
         assert!(!worked.body.contains('{'), "{number}: a text is missing");
     }
     for missing in ["0", "999"] {
@@ -144,10 +143,9 @@ async fn ratings_tell_no_names_and_years_of_the_young_and_no_draft() {
     for page in (1..=event.entries.len()).map(|number| format!("/ratings/{number}")).chain(["/ratings".to_owned()]) {
         let body = hall.browser().get(&format!("/t/{id}{page}")).await.body;
         assert!(!body.contains("Secretname") && !body.contains("2015-06") && !body.contains("2015/06"), "{page}");
-        assert!(
-            body.contains(">40<") || body.contains("K = 40") || body.contains("7.1.4") || body.contains("8.2"),
-            "{page}"
-        );
+        if page == "/ratings" {
+            assert!(body.contains(">40<"), "nobody has the factor of the young");
+        }
     }
 }
 
@@ -175,7 +173,6 @@ async fn norms_say_what_is_met_and_what_the_last_round_changes() {
     assert!(norms.contains("Player0, A · IM") && norms.contains("1.4.8"), "{norms}");
     assert!(norms.contains("<caption>"), "what the last round may bring");
     assert!(!norms.contains("/norms/1/IM\""), "no certificate before nine games");
-    assert!(!norms.contains("Player9, A"), "the last cannot make one");
     let promotions = body.split("id=\"promotions\"").nth(1).unwrap();
     assert!(promotions.contains("9. Player8, A") && !promotions.contains("8. Player7, A"), "{promotions}");
     let certificate = format!("{path}/1/IM");

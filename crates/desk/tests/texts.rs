@@ -13,7 +13,7 @@ fn keys(text: &str) -> BTreeMap<String, BTreeSet<String>> {
         if !line.starts_with([' ', '}', '\t'])
             && let Some((key, _)) = line.split_once(" =")
         {
-            current = key.to_owned();
+            key.clone_into(&mut current);
             assert!(found.insert(current.clone(), BTreeSet::new()).is_none(), "{key} stands twice");
         }
         let places = line.split('$').skip(1).map(|rest| {

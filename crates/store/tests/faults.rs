@@ -226,7 +226,7 @@ fn databases_that_are_not_for_us_are_refused() {
         let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();
         newer.execute("insert into schema_version (version) values (99)").await.unwrap();
         newer.close().await.unwrap();
-        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 2 };
+        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 3 };
         assert_eq!(open("newer.db", Access::Create).await, Some(fault.clone()));
         assert_eq!(open("newer.db", Access::Read).await, Some(fault));
         // One that another program holds.
