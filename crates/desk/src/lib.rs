@@ -182,6 +182,17 @@ impl Desk {
         &self.inner.events
     }
 
+    /// Follows what other desks on the same record do, until the tasks are ended: on PostgreSQL as soon as they do it,
+    /// and everywhere by looking each second.
+    pub fn follow_others(&self) -> tokio::task::JoinSet<()> {
+        let mut tasks = tokio::task::JoinSet::new();
+        tasks.spawn(follow(self.inner.events.clone()));
+        tasks.spawn(follow(self.inner.games.clone()));
+        tasks.spawn(follow(self.hall().games.clone()));
+        tasks.spawn(follow(self.hall().sheets.clone()));
+        tasks
+    }
+
     /// The rooms of those who watch.
     pub fn hub(&self) -> &Hub {
         &self.inner.hub
@@ -299,6 +310,17 @@ impl Desk {
     pub fn session_cookie(&self) -> &'static str {
         let [secure, plain] = COOKIES;
         if self.inner.options.secure { secure } else { plain }
+    }
+}
+
+/// How often a desk looks for what others did, and tries again when the record cannot be read.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+async fn follow<M: machine::Machine>(record: Record<M>) {
+    loop {
+        // It ends only when the record cannot be watched: then it is tried again.
+        let _ = record.clone().follow(LOOK_EVERY).await;
+        tokio::time::sleep(LOOK_EVERY).await;
     }
 }
 

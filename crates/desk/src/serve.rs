@@ -105,6 +105,7 @@ pub async fn serve(
     let fingerprint = certificate.as_ref().map(|certificate| certificate.fingerprint.clone());
     tell(&Serving { url, setup_url, fingerprint, exposed });
 
+    let mut following = desk.follow_others();
     let handle = Handle::new();
     let stopping = handle.clone();
     tokio::spawn(async move {
@@ -124,6 +125,7 @@ pub async fn serve(
         server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
         server.serve(service).await?;
     }
+    following.shutdown().await;
     store.close().await?;
     Ok(())
 }

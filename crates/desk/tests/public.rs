@@ -270,3 +270,24 @@ async fn watchers_are_told_what_changes() {
     let note = tokio::time::timeout(std::time::Duration::from_secs(20), room.recv()).await.unwrap().unwrap();
     assert!(note.number > 0 && note.bytes.starts_with(b"event: change\nid: "));
 }
+
+#[tokio::test]
+async fn a_second_desk_on_the_same_record_shows_what_the_first_does() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    let store = adoube_store::Store::open(hall.desk.store().place(), adoube_store::Access::Create).await.unwrap();
+    let second = adoube_desk::Desk::open(store, adoube_desk::Options::default()).await.unwrap();
+    let mut following = second.follow_others();
+    let before = second.event_state(&id, None).await.unwrap().number();
+    let mut room = second.hub().enter(&format!("event/{id}"));
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    let round = state.event.open_round().unwrap();
+    let board = round.boards.iter().find(|board| state.event.result(round.number, board.white).is_none()).unwrap();
+    let act = json!({ "acts": [{ "result": { "white": board.white, "result": "white_absent" } }] });
+    assert_eq!(api_post(&mut chief, &format!("/api/v1/events/{id}/acts"), &act).await.0, StatusCode::OK);
+    let note = tokio::time::timeout(std::time::Duration::from_secs(30), room.recv()).await.unwrap().unwrap();
+    assert!(note.number > before);
+    let shown = second.event_state(&id, None).await.unwrap();
+    assert!(shown.event.result(round.number, board.white).is_some());
+    following.shutdown().await;
+}
