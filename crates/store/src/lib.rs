@@ -28,7 +28,9 @@
 //! # Ok(()) }
 //! ```
 //!
-//! What is left out: TLS to the server (a remote one needs a tunnel, and says so), and the pruning of old records.
+//! What is left out: TLS to the server (a remote one needs a tunnel, and says so), the pruning of old records, and in
+//! exports, in backups of PostgreSQL and on the way between the engines whatever is not record: accounts, sessions, the
+//! secret that signs slips, rating lists. A backup of SQLite is the whole file.
 
 #[cfg(test)]
 extern crate self as adoube_store;
