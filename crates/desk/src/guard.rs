@@ -1,7 +1,7 @@
 //! What happens to every request before and after its handler.
 //!
 //! [`arrive`] is outermost: it finds out who asks and in which language, refuses forms from other sites and those who ask
-//! too often, draws failures as pages and sets the headers that tell browsers to be strict. [`check`] stands before each
+//! too often, draws failures as pages and sets the headers that tell browsers to be strict. `check` stands before each
 //! handler: it asks the table of roles and looks for the mark that forms of a session carry.
 
 use crate::accounts::roles::{Action, Role};

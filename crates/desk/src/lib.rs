@@ -4,7 +4,7 @@
 //! without them. A handler extracts, does one act or asks one question, and draws. What is decided is decided by the pure
 //! crates; what is acknowledged is in the record ([`adoube_store`]). Article 12 of the Laws: the arbiter's role.
 //!
-//! - [`routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
+//! - [`mod@routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
 //! - [`event`], [`game_machine`], [`machine`], [`record`]: a tournament and a game as acts and answers, and the way of an act
 //!   into the record; [`people`]: names, birth dates and contacts, beside it.

@@ -1,7 +1,7 @@
 //! The desk's addresses: each with its method and the action it needs.
 //!
 //! [`Routes`] is the only way to register a handler, so that none is without an action: before the handler runs,
-//! [`crate::guard::check`] asks the table of roles. The list of routes is what the tests walk.
+//! `guard::check` asks the table of roles. The list of routes is what the tests walk.
 
 use crate::Desk;
 use crate::accounts::roles::Action;

@@ -28,6 +28,18 @@ pub(crate) fn is_prefixed_number(text: &str) -> bool {
         .is_some_and(|(edition, number)| is_printed(edition, number))
 }
 
+/// Whether a number is not of the Laws, so that the rulebook does not have it: of the federation's handbook, with the
+/// section's name before it (`Delegates 5.11`), or of another chapter of FIDE's, with the chapter before a colon (`C.04.2:3.6`).
+fn is_of_another_book(number: &str) -> bool {
+    if number.contains(' ') {
+        return true;
+    }
+    let Some((chapter, _)) = number.split_once(':') else { return false };
+    let mut parts = chapter.split('.');
+    let letter = parts.next().is_some_and(|part| matches!(part, "A" | "B" | "C" | "D" | "E"));
+    letter && parts.next().is_some_and(|part| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// A citation of an article that no edition has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCitation {
@@ -52,7 +64,8 @@ pub struct UnknownCitation {
 /// assert_eq!((faults.len(), faults[0].line, faults[0].column), (1, 2, 26));
 /// ```
 pub fn unknown_citations(source: &str) -> Vec<UnknownCitation> {
-    let known = |number: &str| book::provision(number).is_some() || is_prefixed_number(number);
+    let known =
+        |number: &str| book::provision(number).is_some() || is_prefixed_number(number) || is_of_another_book(number);
     let faults = cited(source).into_iter().filter(|(_, number)| !known(number));
     faults
         .map(|(at, number)| {

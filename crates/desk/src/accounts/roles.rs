@@ -1,6 +1,6 @@
 //! Who may do what: one table, role by action.
 //!
-//! A route is registered with its action (see [`crate::routes`]), and a test walks every route with every role and
+//! A route is registered with its action (see [`mod@crate::routes`]), and a test walks every route with every role and
 //! compares with this table.
 
 use std::fmt;

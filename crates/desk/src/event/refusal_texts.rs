@@ -7,8 +7,7 @@ use adoube_laws::{Article, Language, Text};
 
 /// The provision a reason rests on.
 pub(super) fn cites(reason: &Reason) -> Option<Article> {
-    // Most are of FIDE's rules of tournaments, which are not in the rulebook.
-    let number = match reason {
+    Some(Article::new(match reason {
         Reason::DrawsWorthMore | Reason::ByeWorthMore | Reason::SeatedTwice(_) | Reason::TwoByes => "C.04.1:3",
         Reason::BadOrder | Reason::NotArranged => "C.04.2:2.2",
         Reason::HasLeft(_) | Reason::HasNotLeft(_) => "C.04.2:3.2",
@@ -19,8 +18,7 @@ pub(super) fn cites(reason: &Reason) -> Option<Article> {
         Reason::NoSuchRound(_) => "C.04.1:1",
         Reason::WouldBreak { why, .. } => return why.cites(),
         _ => return None,
-    };
-    Some(Article::new(number))
+    }))
 }
 
 /// What has to be confirmed, and how.

@@ -17,7 +17,7 @@
 //!
 //! 2. Its address and action in the area's `routes` function, called from [`all`]. There is no other way to register a
 //!    handler, so none is without an action; the event's id is the path's `{id}`, a slip's token its `{slip}`. Whether the
-//!    role may do it is checked before the handler runs ([`crate::guard::check`]); what it may see on the page, the
+//!    role may do it is checked before the handler runs (`guard::check`); what it may see on the page, the
 //!    handler asks by `visit.may(Action::…, &id)`.
 //! 3. Its words in `locales/*/AREA.ftl`, all five languages; a new AREA is added to the list in [`crate::texts`]. Words of
 //!    the pure crates come through `reader.text` or `reader.told`.
