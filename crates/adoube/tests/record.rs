@@ -187,8 +187,8 @@ fn bad_input_gets_one_line_and_exit_code_two() {
 /// A record of a real event: a demonstration, as the desk keeps it; one answer can be another than was given.
 fn desk_record(path: &Path, tampered: Option<u64>) {
     use adoube_desk::event::{Act, Answer, Context, EventMachine, demo};
-    use adoube_desk::game_machine::{GameAct, GameMachine};
     use adoube_desk::record::{ACT, Record};
+    use adoube_desk::table::{self, Games};
     block_on(async {
         let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
@@ -205,11 +205,11 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
             let command = CommandId::new(done.number, [1; 10]);
             store.append(&stream, head, command, &[entry], done.at).await.unwrap();
         }
-        let games = Record::<GameMachine>::open(store.clone(), None);
-        let game: Stream = "game/demo-1-1".parse().unwrap();
-        let lines =
-            ["arbiter starts", "white e4", "black e5", "black resigns"].map(|line| GameAct::Line(line.to_owned()));
-        let open = GameAct::Open { header: "edition: 2023\n".to_owned(), starts_ms: 0 };
+        let games = Record::<Games>::open(store.clone(), None);
+        let game: Stream = "table/demo.1.1".parse().unwrap();
+        let lines = ["arbiter starts", "white e4", "black e5", "black resigns"]
+            .map(|line| table::Act::Line { line: line.to_owned(), reason: String::new() });
+        let open = table::Act::Open { header: "edition: 2023\n".to_owned(), mode: table::Mode::Board };
         for (at, act) in (1..).zip([open].into_iter().chain(lines)) {
             let context = Context::new("board", i64::try_from(at).unwrap() * 1000);
             games.act(&game, CommandId::new(at, [2; 10]), &context, act).await.unwrap();

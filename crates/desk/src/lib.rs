@@ -6,8 +6,8 @@
 //!
 //! - [`mod@routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
-//! - [`event`], [`game_machine`], [`machine`], [`record`]: a tournament and a game as acts and answers, and the way of an act
-//!   into the record; [`people`]: names, birth dates and contacts, beside it.
+//! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record;
+//!   [`people`]: names, birth dates and contacts, beside it.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
 //! - [`api`]: the same for programs.
@@ -24,7 +24,6 @@ pub mod assets;
 pub mod event;
 pub mod failure;
 pub mod forms;
-pub mod game_machine;
 pub mod guard;
 pub mod hall;
 pub mod layout;
@@ -49,7 +48,6 @@ use crate::accounts::sessions::COOKIES;
 use crate::accounts::token::{self, Signer};
 use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
-use crate::game_machine::GameMachine;
 use crate::hall::Hall;
 use crate::limits::Limiter;
 use crate::live::{Hub, Note};
@@ -139,7 +137,6 @@ struct Inner {
     signer: Signer,
     limits: Limits,
     events: Record<EventMachine>,
-    games: Record<GameMachine>,
     people: People,
     hall: Hall,
     hub: Hub,
@@ -160,12 +157,11 @@ impl Desk {
             slips: Limiter::new(30, 2_000),
         };
         let key = options.key.clone();
-        let events = Record::open(store.clone(), key.clone());
-        let games = Record::open(store.clone(), key);
+        let events = Record::open(store.clone(), key);
         let people = People::new(store.clone());
         let hub = Hub::default();
         let hall = Hall::open(&store, options.key.clone());
-        let inner = Inner { store, options, passwords, signer, limits, events, games, people, hall, hub };
+        let inner = Inner { store, options, passwords, signer, limits, events, people, hall, hub };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
@@ -187,7 +183,6 @@ impl Desk {
     pub fn follow_others(&self) -> tokio::task::JoinSet<()> {
         let mut tasks = tokio::task::JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
-        tasks.spawn(follow(self.inner.games.clone()));
         tasks.spawn(follow(self.hall().games.clone()));
         tasks.spawn(follow(self.hall().sheets.clone()));
         tasks
@@ -234,11 +229,6 @@ impl Desk {
         let key = |state: &State| (state.event.settings.starts, state.history.first().map_or(0, |done| done.at));
         events.sort_by_key(|(_, state)| std::cmp::Reverse(key(state)));
         Ok(events)
-    }
-
-    /// The games in the record.
-    pub fn games(&self) -> &Record<GameMachine> {
-        &self.inner.games
     }
 
     /// The persons of the desk.
@@ -349,10 +339,9 @@ async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>
 }
 
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 4] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 3] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
-        Box::new(record::Replay::<game_machine::GameMachine>::default()),
         Box::new(record::Replay::<table::Games>::default()),
         Box::new(record::Replay::<table::sheet::Sheets>::default()),
     ]

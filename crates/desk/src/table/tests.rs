@@ -2,15 +2,17 @@
 
 use super::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use super::*;
+use proptest::prelude::*;
 
 struct Hall {
     state: State,
     at_ms: i64,
+    log: Vec<Done<Act, String>>,
 }
 
 impl Hall {
     fn new(header: &str, mode: Mode) -> Self {
-        let mut hall = Self { state: State::default(), at_ms: 1_000_000 };
+        let mut hall = Self { state: State::default(), at_ms: 1_000_000, log: Vec::new() };
         hall.act(&Act::Open { header: header.to_owned(), mode });
         hall
     }
@@ -18,6 +20,10 @@ impl Hall {
     fn act(&mut self, act: &Act) -> Vec<String> {
         let context = Context::new("arbiter:1", self.at_ms);
         let answers = Games::decide(&self.state, act, &context).unwrap();
+        self.done(act, context, answers)
+    }
+
+    fn done(&mut self, act: &Act, context: Context, answers: Vec<String>) -> Vec<String> {
         let number = self.state.number + 1;
         // As the record would: through its written form.
         let act: Act = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
@@ -30,7 +36,24 @@ impl Hall {
             answers: answers.clone(),
         };
         Games::apply(&mut self.state, &done);
+        self.log.push(done);
         answers
+    }
+
+    /// What is written reads back, decides the same and comes to the same game.
+    fn check(&self) {
+        let mut state = State::default();
+        for done in &self.log {
+            let text = serde_json::to_string(done).unwrap();
+            let mut read: Done<Act, String> = serde_json::from_str(&text).unwrap();
+            read.number = done.number;
+            assert_eq!(read, *done);
+            if !matches!(read.act, Act::Open { .. }) {
+                assert_eq!(Games::decide(&state, &read.act, &read.context()).unwrap(), read.answers);
+            }
+            Games::apply(&mut state, &read);
+        }
+        assert_eq!((&state.engine, &state.entries), (&self.state.engine, &self.state.entries));
     }
 
     fn line(&mut self, after_ms: i64, line: &str) -> Vec<String> {
@@ -62,6 +85,36 @@ fn a_game_waits_for_the_arbiter_and_is_ruled_by_the_laws() {
 }
 
 #[test]
+fn a_clock_that_goes_backwards_does_not_take_the_game_with_it() {
+    let mut hall = Hall::new("edition: 2023\ntime: 5:00+3\n", Mode::Board);
+    hall.line(0, "arbiter starts");
+    hall.line(9_000, "white e4");
+    hall.line(-6_000, "arbiter reads clocks");
+    assert_eq!(hall.state.entries.last().map(|entry| entry.at), Some(Span::from_s(9)));
+    let flag = hall.line(397_000, "arbiter reads clocks");
+    assert!(flag.iter().any(|answer| answer.contains("flag")), "{flag:?}");
+    hall.check();
+}
+
+proptest! {
+    #[test]
+    fn any_lines(lines in prop::collection::vec((0_i64..600, "(white|black|arbiter) (e4|e5|Nf3|presses|offers draw|claims flag|starts|resigns|touches e2|[a-z ]{0,12})"), 0..25)) {
+        let mut hall = Hall::new("edition: 2023\ntime: 3:00+2\n", Mode::Board);
+        for (at, line) in lines {
+            hall.at_ms = 1_000_000 + at * 1000;
+            let act = Act::Line { line, reason: String::new() };
+            let context = Context::new("board", hall.at_ms);
+            let before = hall.state.entries.len();
+            match Games::decide(&hall.state, &act, &context) {
+                Ok(answers) => drop(hall.done(&act, context, answers)),
+                Err(_) => prop_assert_eq!(hall.state.entries.len(), before),
+            }
+        }
+        hall.check();
+    }
+}
+
+#[test]
 fn what_cannot_be_read_changes_nothing() {
     let mut hall = Hall::new("time: 3:00\n", Mode::Board);
     hall.line(0, "arbiter starts");
@@ -86,6 +139,7 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.act(&Act::Seal { white: false, commitment: "ab".repeat(32) });
     assert_eq!(hall.state.sealed.as_ref().map(|(who, _)| *who), Some(Color::Black));
     assert!(!hall.state.transcript().contains("e5"), "nothing gives it away");
+    assert!(!serde_json::to_string(&hall.log).unwrap().contains("e5"), "nor does the log");
     let note = hall.state.game().unwrap().envelope().unwrap();
     assert_eq!((note.number, note.sealer), (1, Color::Black));
     hall.line(86_400_000, "white arrives");
