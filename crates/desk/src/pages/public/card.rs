@@ -5,7 +5,6 @@ use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::event::{EntryId, Stage, TieBreaks};
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::desk::shown::points;
 use crate::visit::Visit;
 use adoube_tournament::tables::{CardLine, card};
@@ -27,23 +26,16 @@ pub(super) async fn show(
     let reader = visit.reader;
     let name = seen.titled(entry.id);
     let title = reader.say_with("public-card-title", &[("number", number.into()), ("name", name.as_str().into())]);
-    let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
-            h1 { (title) }
-            (facts(&visit, &seen, entry.id))
-            section.card {
-                h2 { (reader.say("public-card-games")) }
-                div.scroll { (games(&visit, &seen, entry.id)) }
-            }
-            (tie_breaks(&visit, &seen, entry.id))
+    let main = html! {
+        h1 { (title) }
+        (facts(&visit, &seen, entry.id))
+        section.card {
+            h2 { (reader.say("public-card-games")) }
+            div.scroll { (games(&visit, &seen, entry.id)) }
         }
+        (tie_breaks(&visit, &seen, entry.id))
     };
-    let page = Frame::new(&visit, &title)
-        .tabs(seen.tabs(&visit, Page::Other))
-        .style("public.css")
-        .script("follow.js")
-        .show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.page(&visit, &headers, Page::Other, &title, &main))
 }
 
 fn facts(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {

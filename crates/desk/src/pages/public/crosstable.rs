@@ -3,7 +3,6 @@
 use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::desk::shown::points;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
@@ -20,18 +19,11 @@ pub(super) async fn show(
     let seen = Seen::load(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say("public-crosstable");
-    let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
-            h1 { (reader.say_with("public-caption-crosstable", &[("round", seen.finished().into())])) }
-            section.card { div.scroll tabindex="0" { (table(&visit, &seen, true)) } }
-        }
+    let main = html! {
+        h1 { (reader.say_with("public-caption-crosstable", &[("round", seen.finished().into())])) }
+        section.card { div.scroll tabindex="0" { (table(&visit, &seen, true)) } }
     };
-    let page = Frame::new(&visit, &title)
-        .tabs(seen.tabs(&visit, Page::Crosstable))
-        .style("public.css")
-        .script("follow.js")
-        .show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.page(&visit, &headers, Page::Crosstable, &title, &main))
 }
 
 /// The crosstable; on paper without links.

@@ -3,7 +3,6 @@
 use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -19,22 +18,15 @@ pub(super) async fn show(
     let seen = Seen::load(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say("public-players");
-    let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
-            h1 { (reader.say("public-caption-players")) " " small { (seen.event().entries.len()) } }
-            div.field.find {
-                label for="find" { (reader.say("public-search")) }
-                input id="find" type="search" data-filter="#players" autocomplete="off";
-            }
-            section.card { div.scroll { (table(&visit, &seen, true)) } }
+    let main = html! {
+        h1 { (reader.say("public-caption-players")) " " small { (seen.event().entries.len()) } }
+        div.field.find {
+            label for="find" { (reader.say("public-search")) }
+            input id="find" type="search" data-filter="#players" autocomplete="off";
         }
+        section.card { div.scroll { (table(&visit, &seen, true)) } }
     };
-    let page = Frame::new(&visit, &title)
-        .tabs(seen.tabs(&visit, Page::Players))
-        .style("public.css")
-        .script("follow.js")
-        .show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.page(&visit, &headers, Page::Players, &title, &main))
 }
 
 /// The starting list; on paper without links.

@@ -3,7 +3,7 @@
 use crate::Desk;
 use crate::event::{EntryId, Event, Names, Round, Stage, State};
 use crate::failure::Failure;
-use crate::layout::{Tab, Tabs};
+use crate::layout::{Frame, Tab, Tabs};
 use crate::people;
 use crate::visit::{Actor, Visit};
 use adoube_tournament::Player;
@@ -115,6 +115,15 @@ impl Seen {
             current: *page == current,
         });
         Tabs { heading: self.event().settings.name.clone(), href: self.path(""), marks, tabs: tabs.collect() }
+    }
+
+    /// A public page that keeps itself up to date: `follow.js` fetches it anew when the event changes.
+    pub(crate) fn page(&self, visit: &Visit, headers: &HeaderMap, page: Page, title: &str, main: &Markup) -> Response {
+        let body = html! {
+            div #fresh data-follow=(self.path("/events")) data-told=(visit.reader.say("public-changed")) { (main) }
+        };
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("public.css").script("follow.js");
+        self.answer(visit, headers, frame.show(&body))
     }
 
     /// A page that may be kept: the entity tag says of which entry, language and reader it is.

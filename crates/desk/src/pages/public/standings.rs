@@ -3,7 +3,6 @@
 use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::desk::shown::points;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
@@ -21,22 +20,15 @@ pub(super) async fn show(
     let reader = visit.reader;
     let title = reader.say("public-standings");
     let caption = reader.say_with("public-caption-standings", &[("round", seen.finished().into())]);
-    let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
-            h1 { (caption) }
-            div.field.find {
-                label for="find" { (reader.say("public-search")) }
-                input id="find" type="search" data-filter="#standings" autocomplete="off";
-            }
-            section.card { div.scroll { (table(&visit, &seen, true)) } }
+    let main = html! {
+        h1 { (caption) }
+        div.field.find {
+            label for="find" { (reader.say("public-search")) }
+            input id="find" type="search" data-filter="#standings" autocomplete="off";
         }
+        section.card { div.scroll { (table(&visit, &seen, true)) } }
     };
-    let page = Frame::new(&visit, &title)
-        .tabs(seen.tabs(&visit, Page::Standings))
-        .style("public.css")
-        .script("follow.js")
-        .show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.page(&visit, &headers, Page::Standings, &title, &main))
 }
 
 /// The standings as a table; on paper without links.

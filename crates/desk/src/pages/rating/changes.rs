@@ -3,7 +3,6 @@
 use super::field::Ratings;
 use crate::Desk;
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::desk::shown::points;
 use crate::pages::public::seen::{Page, Seen};
 use crate::visit::Visit;
@@ -26,19 +25,12 @@ pub(super) async fn show(
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let reader = visit.reader;
     let title = reader.say("rating-changes");
-    let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
-            h1 { (title) }
-            p.hint { (reader.say("rating-changes-hint")) }
-            section.card { div.scroll { (table(&visit, &seen, &ratings)) } }
-        }
+    let main = html! {
+        h1 { (title) }
+        p.hint { (reader.say("rating-changes-hint")) }
+        section.card { div.scroll { (table(&visit, &seen, &ratings)) } }
     };
-    let page = Frame::new(&visit, &title)
-        .tabs(seen.tabs(&visit, Page::Ratings))
-        .style("public.css")
-        .script("follow.js")
-        .show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.page(&visit, &headers, Page::Ratings, &title, &main))
 }
 
 fn table(visit: &Visit, seen: &Seen, ratings: &Ratings) -> Markup {

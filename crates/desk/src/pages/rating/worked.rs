@@ -4,7 +4,6 @@ use super::changes::signed;
 use super::field::Ratings;
 use crate::Desk;
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::public::seen::{Page, Seen};
 use crate::visit::Visit;
 use adoube_rating::event::FideResult;
@@ -28,23 +27,16 @@ pub(super) async fn show(
     let reader = visit.reader;
     let name = seen.titled(entry);
     let title = reader.say_with("rating-worked-title", &[("number", number.into()), ("name", name.as_str().into())]);
-    let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
-            h1 { (title) }
-            (summary(&visit, &result))
-            section.card {
-                h2 { (reader.say("rating-worked")) }
-                ol.worked { @for line in lines(&visit, &seen, &result) { li { (line) } } }
-                p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
-            }
+    let main = html! {
+        h1 { (title) }
+        (summary(&visit, &result))
+        section.card {
+            h2 { (reader.say("rating-worked")) }
+            ol.worked { @for line in lines(&visit, &seen, &result) { li { (line) } } }
+            p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
         }
     };
-    let page = Frame::new(&visit, &title)
-        .tabs(seen.tabs(&visit, Page::Other))
-        .style("public.css")
-        .script("follow.js")
-        .show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.page(&visit, &headers, Page::Other, &title, &main))
 }
 
 fn summary(visit: &Visit, result: &FideResult) -> Markup {
