@@ -1,0 +1,3 @@
+## The match
+
+match-title = Encuentro

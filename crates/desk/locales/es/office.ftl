@@ -1,0 +1,3 @@
+## The office and the committees
+
+office-title = Oficina
