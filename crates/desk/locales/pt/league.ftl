@@ -6,7 +6,7 @@ league-none = Ainda não há nenhuma temporada.
 league-counts = { $clubs } clubes, { $teams } equipes
 league-demo-title = Temporada de demonstração
 league-demo-intro = Seis clubes inventados com duas equipes cada um, duas rodadas jogadas e a terceira em jogo hoje: escalações, súmulas, comitês; tudo pode ser experimentado sem medo.
-done-league-demo = A temporada de demonstração está pronta. Abra um encontro de hoje.
+done-league-demo = A temporada de demonstração está pronta. Abra um confronto de hoje.
 
 ## Tabs
 
@@ -35,3 +35,53 @@ session-sealed-twice = selada duas vezes: ao Comitê
 session-third = terceira sessão
 session-sent = enviada ao Comitê
 session-quick = final rápido
+
+## Public pages
+
+league-tab-calendar = Calendário
+league-no-events = Ainda não foi anunciada nenhuma competição.
+league-teams = { $count } equipes
+league-players = { $count } jogadores
+league-entries-until = inscrições até { $date }
+state-round = rodada { $round } de { $rounds }
+league-next = próxima:
+league-day = Dia
+league-hour = Hora
+league-competition = Competição
+league-round = Rodada
+league-rounds = Rodadas
+league-matches = Confrontos
+league-today = hoje
+league-not-paired = Esta rodada ainda não foi emparceirada.
+league-bulletin = Boletim para imprimir
+bulletin-title = Boletim da rodada { $round }
+league-back = Voltar
+league-home = Casa
+league-visitors = Visitante
+league-rests = Folgam:
+league-group = Grupo { $group }
+league-after = depois da rodada { $round }
+league-rank = Lugar
+league-team = Equipe
+league-points = Pontos
+league-played = J
+league-won = V
+league-drawn = E
+league-lost = D
+league-boards = Tabuleiros
+league-goes = Sobe ou desce
+league-promoted = sobe
+league-relegated = desce
+league-gone = retirada
+league-open-matches = Sem resultado final:
+league-entered = Equipes inscritas
+tie-direct = Conf.
+tie-sonneborn = S-B
+tie-kashdan = Kashdan
+tie-dutch = Holandês
+tie-boards = Σ tabuleiros
+reading-title = Como se lê o que se disputa
+reading-hint = Há partidas jogadas sub condicione: enquanto o Comitê não decidir, as classificações têm duas leituras.
+reading-settled = Só o que é firme
+reading-upheld = Se for aceito
+reading-rejected = Se for recusado

@@ -11,7 +11,9 @@
 
 pub(crate) mod acting;
 mod changes;
+mod competition;
 mod list;
+mod matchday;
 mod overview;
 mod season;
 pub(crate) mod shown;
@@ -39,4 +41,5 @@ fn office(routes: Routes) -> Routes {
         .get("/desk/league", Action::SeeSeason, list::within)
         .post("/desk/league/demo", Action::RunSeason, list::demo)
         .get("/desk/league/{id}", Action::SeeSeason, overview::show)
+        .with(matchday::routes)
 }

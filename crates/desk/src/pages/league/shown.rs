@@ -46,9 +46,12 @@ const PAGES: [(Page, &str, &str, Action); 1] = [(Page::Overview, "", "league-tab
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PublicPage {
     Season,
+    Calendar,
+    Other,
 }
 
-const PUBLIC: [(PublicPage, &str, &str); 1] = [(PublicPage::Season, "", "league-tab-season")];
+const PUBLIC: [(PublicPage, &str, &str); 2] =
+    [(PublicPage::Season, "", "league-tab-season"), (PublicPage::Calendar, "/calendar", "league-tab-calendar")];
 
 impl Shown {
     /// The season within the desk, now or as `?at=` asks.
