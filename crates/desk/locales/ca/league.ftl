@@ -85,3 +85,13 @@ reading-hint = Hi ha partides jugades sub condicione: mentre el Comitè no decid
 reading-settled = Només el que és ferm
 reading-upheld = Si s'accepta
 reading-rejected = Si es refusa
+
+## Overview
+
+league-unbound = Aquest compte no és de cap club: l'administrador li ha de donar l'abast TEMPORADA/CLUB.
+league-behind = Encara no completes
+league-line-ups = alineacions: { $count } de 2
+league-playing = en joc o pendent
+league-unsigned = falta una signatura
+league-no-record = l'acta no ha arribat
+league-complete = completa

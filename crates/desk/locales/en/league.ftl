@@ -85,3 +85,13 @@ reading-hint = There are games played sub condicione: until the Committee decide
 reading-settled = Only what is settled
 reading-upheld = If upheld
 reading-rejected = If rejected
+
+## Overview
+
+league-unbound = This account is of no club: the administrator has to give it the scope SEASON/CLUB.
+league-behind = Not complete yet
+league-line-ups = line-ups: { $count } of 2
+league-playing = being played or pending
+league-unsigned = a signature is missing
+league-no-record = the record has not arrived
+league-complete = complete

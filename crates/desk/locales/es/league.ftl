@@ -85,3 +85,13 @@ reading-hint = Hay partidas jugadas sub condicione: mientras el Comité no decid
 reading-settled = Solo lo firme
 reading-upheld = Si se acepta
 reading-rejected = Si se rechaza
+
+## Overview
+
+league-unbound = Esta cuenta no es de ningún club: el administrador debe darle el alcance TEMPORADA/CLUB.
+league-behind = Aún no completas
+league-line-ups = alineaciones: { $count } de 2
+league-playing = en juego o pendiente
+league-unsigned = falta una firma
+league-no-record = el acta no ha llegado
+league-complete = completa

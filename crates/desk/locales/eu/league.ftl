@@ -85,3 +85,13 @@ reading-hint = Sub condicione jokatutako partidak daude: Batzordeak erabaki arte
 reading-settled = Finkatutakoa bakarrik
 reading-upheld = Onartzen bada
 reading-rejected = Ukatzen bada
+
+## Overview
+
+league-unbound = Kontu hau ez da inongo klubekoa: administratzaileak DENBORALDIA/KLUBA eremua eman behar dio.
+league-behind = Oraindik osatu gabe
+league-line-ups = lerrokatzeak: 2tik { $count }
+league-playing = jokoan edo zain
+league-unsigned = sinadura bat falta da
+league-no-record = akta ez da iritsi
+league-complete = osatuta

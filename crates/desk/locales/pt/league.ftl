@@ -85,3 +85,13 @@ reading-hint = Há partidas jogadas sub condicione: enquanto o Comitê não deci
 reading-settled = Só o que é firme
 reading-upheld = Se for aceito
 reading-rejected = Se for recusado
+
+## Overview
+
+league-unbound = Esta conta não é de nenhum clube: o administrador deve dar-lhe o alcance TEMPORADA/CLUBE.
+league-behind = Ainda não completas
+league-line-ups = escalações: { $count } de 2
+league-playing = em jogo ou pendente
+league-unsigned = falta uma assinatura
+league-no-record = a súmula não chegou
+league-complete = completa

@@ -8,6 +8,7 @@
 mod driver;
 mod hall;
 mod languages;
+mod league;
 mod paper;
 mod slip;
 mod swiss;
