@@ -196,7 +196,8 @@ async fn teams_7_3_every_error_of_a_line_up_stands_beside_its_board() {
     let mut day = day(2).await;
     let path = day.path("/visitors/lineup");
     // Behind a weaker one, twice, unknown.
-    let wrong = [("b1", "2"), ("b2", "1"), ("b3", "4"), ("b4", "4"), ("b5", "99"), ("b6", "10"), ("b7", "11"), ("b8", "12")];
+    let wrong =
+        [("b1", "2"), ("b2", "1"), ("b3", "4"), ("b4", "4"), ("b5", "99"), ("b6", "10"), ("b7", "11"), ("b8", "12")];
     let page = day.visitors.post(&path, &wrong).await;
     let said = problems(&page);
     for code in ["E-LU-ORDER", "E-LU-DUP", "E-LU-UNKNOWN"] {
@@ -254,7 +255,11 @@ async fn substitutes_13_and_competition_rules_12() {
     assert!(page.contains("30 min after the official start") && page.contains("lost by absence"), "{page}");
     // Fewer than half at the start, half of them later.
     let team = day.path("/visitors/team");
-    is_done(&day.visitors.post(&team, &[("do", "presence"), ("present", "2"), ("half", &hour(20)), ("cause", "none")]).await);
+    is_done(
+        &day.visitors
+            .post(&team, &[("do", "presence"), ("present", "2"), ("half", &hour(20)), ("cause", "none")])
+            .await,
+    );
     assert_eq!(problems(&day.visitors.post(&team, &[("do", "presence"), ("present", "x")]).await).len(), 1);
     assert!(day.visitors.get(&day.path("")).await.body.contains("all clocks ran 20 min"));
 }
@@ -272,7 +277,11 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
     let sign = day.path("/home/sign");
     let season = state(&day.hall, &day.id).await;
     let person = season.season.clubs[&club(&season, &m, Side::Home)].delegates[0].to_string();
-    assert_eq!(day.home.post(&sign, &[("person", &person)]).await.status, StatusCode::UNPROCESSABLE_ENTITY, "games go on");
+    assert_eq!(
+        day.home.post(&sign, &[("person", &person)]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "games go on"
+    );
     // The reports differ on board 5, which stays open.
     let report = |fifth: &'static str| {
         vec![("r1", "1"), ("r2", "0"), ("r3", "+-"), ("r4", "="), ("r5", fifth), ("r6", "0"), ("r7", "="), ("r8", "--")]
@@ -295,7 +304,8 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
         StatusCode::UNPROCESSABLE_ENTITY,
         "what both signed stays"
     );
-    let record = adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
+    let record =
+        adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
     is_done(&day.office.post(&day.path("/office"), &[("paper", &record.unwrap().to_string())]).await);
     assert!(day.now().await.record_received.is_some());
     let acta = day.office.get(&day.path("/acta")).await.body;
@@ -309,11 +319,25 @@ async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words
     let mut day = day(0).await;
     let before = state(&day.hall, &day.id).await.season.cases.len();
     let sub = day.path("/home/sub-condicione");
-    let typed = [("board", "2"), ("point", "triple repetition"), ("home-clock", "1:45"), ("visitors-clock", "x"), ("upheld", "="), ("rejected", "=")];
+    let typed = [
+        ("board", "2"),
+        ("point", "triple repetition"),
+        ("home-clock", "1:45"),
+        ("visitors-clock", "x"),
+        ("upheld", "="),
+        ("rejected", "="),
+    ];
     let page = day.home.post(&sub, &typed).await;
     assert_eq!(problems(&page).len(), 2, "a clock and two equal results: {:?}", problems(&page));
     assert!(page.body.contains("triple repetition") && page.body.contains("value=\"1:45\""));
-    let typed = [("board", "2"), ("point", "triple repetition"), ("home-clock", "1:45"), ("visitors-clock", "0:50"), ("upheld", "="), ("rejected", "1")];
+    let typed = [
+        ("board", "2"),
+        ("point", "triple repetition"),
+        ("home-clock", "1:45"),
+        ("visitors-clock", "0:50"),
+        ("upheld", "="),
+        ("rejected", "1"),
+    ];
     is_done(&day.home.post(&sub, &typed).await);
     assert!(matches!(day.now().await.boards[1], Board::Provisional { .. }));
     // An incident: one version, read by the other side, whose own follows.
@@ -347,7 +371,15 @@ async fn adjournments_10_sealed_moves_and_what_can_decide_the_match() {
     let path = day.path("/home/unfinished");
     let page = day.home.post(&path, &[("board", "1"), ("step", "seal"), ("home-pieces", "5")]).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "an envelope that nobody signed");
-    let sealed = [("board", "1"), ("step", "seal"), ("home-pieces", "5"), ("visitors-pieces", "6"), ("minutes", "4"), ("stopped", "1"), ("signed", "1")];
+    let sealed = [
+        ("board", "1"),
+        ("step", "seal"),
+        ("home-pieces", "5"),
+        ("visitors-pieces", "6"),
+        ("minutes", "4"),
+        ("stopped", "1"),
+        ("signed", "1"),
+    ];
     is_done(&day.home.post(&path, &sealed).await);
     assert_eq!(day.now().await.boards[0], Board::Unfinished(Session::SealedOnce));
     let refused = day.home.post(&path, &[("board", "2"), ("step", "quick")]).await;
@@ -358,7 +390,9 @@ async fn adjournments_10_sealed_moves_and_what_can_decide_the_match() {
     assert!(day.home.get(&day.path("")).await.body.contains("envelope of the sealed move"));
     // Checks, marks, documents, words.
     let remarks = day.path("/visitors/remarks");
-    is_done(&day.visitors.post(&remarks, &[("do", "prepare"), ("prepared-list", "1"), ("prepared-credentials", "1")]).await);
+    is_done(
+        &day.visitors.post(&remarks, &[("do", "prepare"), ("prepared-list", "1"), ("prepared-credentials", "1")]).await,
+    );
     is_done(&day.visitors.post(&remarks, &[("do", "missing"), ("number", "3")]).await);
     is_done(&day.visitors.post(&remarks, &[("do", "mark"), ("board", "5"), ("mark", "O")]).await);
     is_done(&day.visitors.post(&remarks, &[("do", "words"), ("words", "The light was poor.")]).await);
@@ -394,7 +428,17 @@ async fn calendar_15_5_a_line_up_in_a_closed_envelope() {
     is_done(&day.visitors.post(&lineup, &boards("3")).await);
 }
 
-const PUBLIC: [&str; 9] = ["", "/calendar", "/c/1", "/c/1?reading=upheld", "/c/1/round/2", "/c/1/round/5", "/c/1/bulletin/2", "/c/2", "/match/2"];
+const PUBLIC: [&str; 9] = [
+    "",
+    "/calendar",
+    "/c/1",
+    "/c/1?reading=upheld",
+    "/c/1/round/2",
+    "/c/1/round/5",
+    "/c/1/bulletin/2",
+    "/c/2",
+    "/match/2",
+];
 
 #[tokio::test]
 async fn everybody_reads_the_season_and_browsers_keep_it() {
@@ -440,7 +484,9 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
     data.extend(people.values().map(|person| adoube_desk::people::initials(&person.name)));
     data.extend(season.called.values().cloned());
     data.extend(season.called.values().map(|name| name.replace('\'', "&#39;")));
-    data.extend(["català", "español", "português", "euskara", "English", "administrator-", "adoube"].map(str::to_owned));
+    data.extend(
+        ["català", "español", "português", "euskara", "English", "administrator-", "adoube"].map(str::to_owned),
+    );
     for remark in season.season.matches.values().flat_map(|m| &m.back) {
         match remark {
             Remark::SubCondicione { point, .. } => data.push(point.clone()),
@@ -459,9 +505,20 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
     pages.push(format!("/desk/league/{id}/match/8"));
     pages.push(format!("/desk/league/{id}/match/2/acta"));
     let first = today(&season)[0].0;
-    for what in
-        ["lineup", "envelope", "substitute", "late", "team", "results", "unfinished", "sub-condicione", "incident", "remarks", "report", "sign"]
-    {
+    for what in [
+        "lineup",
+        "envelope",
+        "substitute",
+        "late",
+        "team",
+        "results",
+        "unfinished",
+        "sub-condicione",
+        "incident",
+        "remarks",
+        "report",
+        "sign",
+    ] {
         pages.push(format!("/desk/league/{id}/match/{first}/home/{what}"));
     }
     let mut office = hall.signed_in(Role::Administrator).await;
@@ -471,7 +528,12 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
         let mut found = foreign(&page.body, &data);
         // Letters of teams, marks of the record, results and list numbers are signs, not words.
         let signs = ["X", "C", "O", "s. c.", "–", "1–0 X", "0–1 X", "0–0 X", "A", "B"];
-        found.retain(|line| !line.split([' ', '·', '–', '/']).all(|part| signs.contains(&part) || part.chars().all(|c| !c.is_alphabetic())) && !signs.contains(&line.as_str()));
+        found.retain(|line| {
+            !line
+                .split([' ', '·', '–', '/'])
+                .all(|part| signs.contains(&part) || part.chars().all(|c| !c.is_alphabetic()))
+                && !signs.contains(&line.as_str())
+        });
         assert!(found.is_empty(), "{path}: {found:#?}");
     }
 }

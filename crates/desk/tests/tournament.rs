@@ -3,8 +3,8 @@
 
 mod support;
 
-use adoube_desk::accounts::roles::Role;
 use adoube_desk::Options;
+use adoube_desk::accounts::roles::Role;
 use axum::http::StatusCode;
 use support::{Browser, Hall, NOON_MS, foreign};
 

@@ -170,7 +170,7 @@ pub const TABLE: &[(Action, &[Role])] = &[
     (Action::Undo, CHIEFS),
     (Action::Export, ARBITERS),
     (Action::Rule, ARBITERS),
-    (Action::ReportOwnGame, &[Administrator, ChiefArbiter, Arbiter, Delegate, Player]),
+    (Action::ReportOwnGame, &[Administrator, ChiefArbiter, Arbiter, Office, Committee, Delegate, Player]),
     (Action::SeeSeason, &[Administrator, ChiefArbiter, Office, Committee, Delegate]),
     (Action::RunSeason, OFFICE),
     (Action::ActForClub, &[Administrator, ChiefArbiter, Office, Delegate]),

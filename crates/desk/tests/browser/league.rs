@@ -130,7 +130,9 @@ async fn two_delegates_and_the_office_play_a_match() {
         home.press("blockquote + form button").await;
 
         // Both report; the reports differ at first, are compared, and both sign.
-        for (browser, side, second) in [(&home, "home", "="), (&visitors, "visitors", "1"), (&visitors, "visitors", "=")] {
+        for (browser, side, second) in
+            [(&home, "home", "="), (&visitors, "visitors", "1"), (&visitors, "visitors", "=")]
+        {
             browser.go(&format!("{path}/{side}/report")).await;
             browser.choose("#f-r2", second).await;
             browser.press("main form button.primary").await;
@@ -149,9 +151,16 @@ async fn two_delegates_and_the_office_play_a_match() {
 
         // The office sees both signatures and the case, receives the record, and prints it.
         ada.go(&path).await;
-        assert_eq!(ada.number("[...document.querySelectorAll('.states li')].filter((li) => /signed/.test(li.innerText)).length").await, 2);
+        assert_eq!(
+            ada.number(
+                "[...document.querySelectorAll('.states li')].filter((li) => /signed/.test(li.innerText)).length"
+            )
+            .await,
+            2
+        );
         ada.picture("office").await;
-        let record = adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
+        let record =
+            adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
         let receive = format!("form:has(input[name=paper][value='{}']) button", record.unwrap());
         ada.press(&receive).await;
         ada.go(&format!("{path}/acta")).await;

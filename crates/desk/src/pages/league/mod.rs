@@ -28,11 +28,15 @@ pub(super) fn routes(routes: Routes) -> Routes {
 
 /// What everybody may see.
 fn public(routes: Routes) -> Routes {
-    routes.get("/league", Action::Read, list::public).get("/league/{id}", Action::Read, season::show).get(
-        "/league/{id}/events",
-        Action::Read,
-        changes::show,
-    )
+    routes
+        .get("/league", Action::Read, list::public)
+        .get("/league/{id}", Action::Read, season::show)
+        .get("/league/{id}/calendar", Action::Read, season::calendar)
+        .get("/league/{id}/c/{number}", Action::Read, competition::show)
+        .get("/league/{id}/c/{number}/round/{round}", Action::Read, competition::round)
+        .get("/league/{id}/c/{number}/bulletin/{round}", Action::Read, competition::bulletin)
+        .get("/league/{id}/match/{number}", Action::Read, competition::a_match)
+        .get("/league/{id}/events", Action::Read, changes::show)
 }
 
 /// The side of the office, the committees and the delegates.
