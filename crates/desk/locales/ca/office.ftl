@@ -25,6 +25,7 @@ office-paper = Document
 office-about = De
 office-due = Termini
 office-received = Rebut
+office-owed = El que deu el club
 office-unsettled = Encontres començats i sense acabar
 office-no-report = sense comunicar
 office-differ = Comunicacions que no coincideixen

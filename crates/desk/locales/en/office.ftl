@@ -25,6 +25,7 @@ office-paper = Paper
 office-about = About
 office-due = Due
 office-received = Received
+office-owed = What the club owes
 office-unsettled = Matches begun and not settled
 office-no-report = no report
 office-differ = Reports that differ

@@ -25,6 +25,7 @@ office-paper = Documento
 office-about = De
 office-due = Plazo
 office-received = Recibido
+office-owed = Lo que debe el club
 office-unsettled = Encuentros empezados y sin terminar
 office-no-report = sin comunicar
 office-differ = Comunicaciones que no coinciden

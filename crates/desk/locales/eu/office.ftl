@@ -25,6 +25,7 @@ office-paper = Agiria
 office-about = Zeri buruz
 office-due = Epea
 office-received = Jasota
+office-owed = Klubak zor duena
 office-unsettled = Hasitako eta amaitu gabeko norgehiagokak
 office-no-report = jakinarazi gabe
 office-differ = Bat ez datozen jakinarazpenak

@@ -25,6 +25,7 @@ office-paper = Documento
 office-about = De
 office-due = Prazo
 office-received = Recebido
+office-owed = O que o clube deve
 office-unsettled = Encontros iniciados e não concluídos
 office-no-report = sem comunicação
 office-differ = Comunicações que não coincidem

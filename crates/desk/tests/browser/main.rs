@@ -8,6 +8,7 @@
 mod driver;
 mod hall;
 mod languages;
+mod office;
 mod league;
 mod paper;
 mod slip;

@@ -136,6 +136,7 @@ pub(super) fn page(view: View<'_>, id: ClubId, accounts: &[Account]) -> Result<M
                 } } }
             }
         }
+        @if shown.may_for(view.visit, id) { (super::missing::of_club(&view, id)) }
         @if !warned.is_empty() && shown.may_for(view.visit, id) { section.card { h2 { (view.say("office-warnings")) } (findings(view.visit, shown, &warned)) } }
         @if shown.may_for(view.visit, id) {
             (address.show(&path, ("club-new-address", "club-announce"), true, &html! {

@@ -202,6 +202,31 @@ fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
     } } }
 }
 
+/// What a club owes, done or not done in time: its reports, the records it keeps (5.54), its players' papers.
+pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
+    let season = view.shown.season();
+    let team = |id: MatchId, side: Side| {
+        let team = season.matches.get(&id).and_then(|m| season.teams.get(&m.team(side)));
+        team.is_some_and(|team| team.club == club)
+    };
+    let owes = |about: About| match about {
+        About::MatchSide(id, side) => team(id, side),
+        About::Match(id) => team(id, Side::Home),
+        About::Person(id) => season.players.get(&id).is_some_and(|player| player.club == club),
+        About::Club(id) => id == club,
+        _ => false,
+    };
+    let today = view.shown.now.date;
+    let open: Vec<Duty> = duties(season, today).into_iter().filter(|d| d.done.is_none() && owes(d.about)).collect();
+    html! { @if !open.is_empty() { section.card {
+        h2 { (view.say("office-owed")) " " span.mark.mark-warn { (open.len()) } }
+        ul.list { @for duty in open { li {
+            strong { (view.reader.text(&duty.paper.text())) } " " small { (duty.paper.rule()) } " " (about(view, duty.about)) " "
+            @if let Some(due) = duty.due { span.mark.(if duty.is_late(today) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) } }
+        } } }
+    } } }
+}
+
 /// Matches that began and are not settled, with who has not reported.
 fn matches(view: &View<'_>) -> Markup {
     let (shown, today) = (view.shown, view.shown.now);
