@@ -8,8 +8,8 @@
 mod driver;
 mod hall;
 mod languages;
-mod office;
 mod league;
+mod office;
 mod paper;
 mod slip;
 mod swiss;

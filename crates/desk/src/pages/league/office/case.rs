@@ -137,6 +137,7 @@ fn one_choice(sent: &mut Sent<'_>, shown: &Shown, matter: &Matter, wanted: &str)
 }
 
 /// The totals of a vote; nothing typed is no vote.
+#[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
 fn vote(sent: &mut Sent<'_>, case: &Case) -> Option<Option<Vote>> {
     let votes = case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_));
     let typed = ["yes", "no", "blank"].iter().any(|field| !sent.get(field).is_empty());
