@@ -88,7 +88,7 @@ fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked 
     let mut parts = Vec::new();
     let (mut total, mut scale) = (0, Scale::Whole);
     for (at, round) in records.players[player].iter().enumerate() {
-        let black = round.played && round.colour == Some(Colour::Black);
+        let black = round.regular && round.colour == Some(Colour::Black);
         let units = match tie_break.kind {
             Kind::Points => {
                 scale = Scale::Tenths;
