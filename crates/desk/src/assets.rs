@@ -56,6 +56,7 @@ assets! {
     "follow.js": JS,
     "paper.css": CSS,
     "public.css": CSS,
+    "league.css": CSS,
     "paper.js": JS,
     "screen.css": CSS,
     "screen.js": JS,

@@ -50,6 +50,9 @@ areas![
     "rating",
     "game",
     "screen",
+    "league",
+    "match",
+    "office",
     "api"
 ];
 

@@ -8,6 +8,8 @@
 mod driver;
 mod hall;
 mod languages;
+mod office;
+mod league;
 mod paper;
 mod slip;
 mod swiss;
