@@ -129,7 +129,7 @@ async fn a_game_from_the_seats_to_the_result_of_the_round() {
     let result = event.event.result(round.round, seats.white);
     assert_eq!(format!("{result:?}"), "Some(Played(Loss, Win))", "the round has it");
     assert_eq!(event.event.count(seats.white, adoube_desk::event::IncidentKind::IllegalMove), 1);
-    let pgn = phone.get(&format!("/t/{}/live/{}/games.pgn", round.id, round.round)).await;
+    let pgn = phone.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await;
     assert!(pgn.body.contains("1. f3 { [%clk") && pgn.body.contains("Qh4# {"), "{}", pgn.body);
 }
 
@@ -177,7 +177,7 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("the scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets agree in 1 moves; at move 1"), "{}", page.body);
 }
 
 #[tokio::test]
