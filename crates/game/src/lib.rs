@@ -42,6 +42,7 @@ mod quickplay;
 mod recording;
 mod stand;
 mod stock;
+mod telling;
 mod time;
 mod touch;
 mod transcript;

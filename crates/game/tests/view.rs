@@ -2,9 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Color;
-use adoube_game::{
-    Act, Choice, Event, Game, GameResult, Made, Notice, Penalty, Score, Span, Transcript, plain_style,
-};
+use adoube_game::{Act, Choice, Event, Game, GameResult, Made, Notice, Penalty, Score, Span, Transcript, plain_style};
 use adoube_laws::Offence;
 use adoube_notation::Letters;
 

@@ -134,6 +134,8 @@ pub struct Entry {
     pub actor: Option<Color>,
     /// The line without the actor.
     pub text: String,
+    /// The act.
+    pub act: GameAct,
     /// The arbiter's reason.
     pub reason: String,
     /// What was answered.
@@ -510,6 +512,7 @@ impl State {
             by: done.by.clone(),
             actor,
             text,
+            act: event.act.clone(),
             reason,
             answers,
             imposed,

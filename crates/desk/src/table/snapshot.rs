@@ -5,7 +5,7 @@
 use super::{Engine, Entry, State};
 use crate::texts::Reader;
 use adoube_board::{Color, Wing};
-use adoube_game::{Answer, Begun, Game, Imposed, Penalty, What, plain_style};
+use adoube_game::{Answer, Begun, Game, Imposed, What, plain_style};
 use adoube_laws::{Edition, Language};
 use adoube_notation::{Letters, Voice, say};
 use serde_json::{Value, json};
@@ -89,13 +89,13 @@ pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answe
     entry.answers.iter().filter(move |answer| audience == Audience::Arbiter || !answer.is_for_the_arbiter_only())
 }
 
-/// The line of an entry as people read it: who, and the act of the transcript.
+/// An entry as people read it: who, and what was done.
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor {
         Some(color) => color.name().get(reader.language).to_owned(),
         None => Reader::new(reader.language).say("game-arbiter"),
     };
-    reader.told(format!("{who}: {}", entry.text))
+    reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
 }
 
 /// The whole state.
@@ -159,9 +159,8 @@ fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
         Some(mv) => (say(mv, Voice::Spoken(reader.language)), say(mv, Voice::German)),
         None => (made.written(&style), made.written(&plain_style(Letters::German))),
     });
-    out["says"] = spoken.map_or(json!([]), |(text, german)| {
-        json!([{ "number": state.number, "text": text, "german": german }])
-    });
+    out["says"] =
+        spoken.map_or(json!([]), |(text, german)| json!([{ "number": state.number, "text": text, "german": german }]));
     out["variant"] = json!(if is_960 { "chess960" } else { "standard" });
     out["fen"] = json!(fen);
 }
@@ -275,18 +274,8 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
 
 /// A penalty in words (12.9).
 pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
-    let key = match imposed.penalty {
-        Penalty::Warning => "game-penalty-warning",
-        Penalty::Time(_) => "game-penalty-time",
-        Penalty::Opponent(_) => "game-penalty-opponent",
-        Penalty::Points(_) => "game-choice-points-offender",
-        Penalty::Loss(_) => "game-penalty-loss",
-        Penalty::Fine => "game-penalty-fine",
-        Penalty::Rounds(_) => "game-choice-rounds",
-        Penalty::Expulsion => "game-penalty-expulsion",
-    };
-    let what = Reader::new(reader.language).say(key);
     let who = imposed.on.name().get(reader.language);
+    let what = imposed.penalty.tell(reader.language);
     reader.say_with("game-penalised", &[("who", who.into()), ("what", what.as_str().into())])
 }
 

@@ -137,8 +137,7 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(1000, "white e4");
     hall.line(1000, "arbiter adjourns");
     hall.at_ms += 1000;
-    let sealed =
-        SealedMove { game: "table/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
+    let sealed = SealedMove { game: "table/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
     hall.act(&Act::Seal { white: false, commitment: sealed.commitment().to_string() });
     assert_eq!(hall.state.sealed.as_ref().map(|(who, _)| *who), Some(Color::Black));
     assert!(!hall.state.transcript().contains("Nf6"), "nothing gives it away");

@@ -55,7 +55,7 @@ async fn clock(round: &Round) {
     white.picture("clock-flag").await;
     arbiter.until("document.querySelector('.ac-black .ac-flag').textContent.includes('⚑')").await;
     arbiter.does("sees flag").await;
-    arbiter.is_ruled("6.4", "").await;
+    arbiter.is_ruled("6.8", "").await;
 }
 
 /// Appendix D: the position as text, the announcement in words, the times on request.

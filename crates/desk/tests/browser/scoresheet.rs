@@ -9,9 +9,8 @@ use std::time::{Duration, Instant};
 
 const OFFLINE: Duration = Duration::from_secs(30);
 
-const GAME: [&str; 16] = [
-    "e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5", "Bb3", "d6", "c3", "O-O",
-];
+const GAME: [&str; 16] =
+    ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5", "Bb3", "d6", "c3", "O-O"];
 
 /// The sheet as it reads: every line's text.
 const LINES: &str = "[...document.querySelectorAll('.sheet-move')].map((line) => line.textContent.trim()).join(' ')";

@@ -293,6 +293,9 @@ impl Browser {
 
     /// The game is over with this result, and the page says so.
     pub(crate) async fn is_over(&self, result: &str) {
-        self.until(&state(&format!("phase === 'over' && document.querySelector('[data-status]').textContent.startsWith('{result}')"))).await;
+        self.until(&state(&format!(
+            "phase === 'over' && document.querySelector('[data-status]').textContent.startsWith('{result}')"
+        )))
+        .await;
     }
 }

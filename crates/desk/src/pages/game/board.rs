@@ -192,7 +192,7 @@ impl View<'_> {
         let reader = self.visit.reader;
         let actor = if self.seat == "both" { "white" } else { self.seat };
         html! {
-            form method="post" action={ (self.base) "/act" } {
+            form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
                 (crate::forms::mark(self.visit))
                 input type="hidden" name="back" value=(self.base);
                 button.game-press.primary type="submit" name="act" value={ (actor) " presses" } data-act="presses" { (reader.say("game-press")) }
@@ -229,10 +229,10 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     let sides: Vec<Color> = Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)).collect();
     let reader = visit.reader;
     let side = html! {
-        @for who in &sides {
+        div data-when="before running stopped adjourned" { @for who in &sides {
             @if sides.len() > 1 { h2 { (table.name(*who)) } }
             (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who) }, &table))
-        }
+        } }
         p.game-tools {
             a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
             @if sides.len() == 1 { a.button href={ (base) "/sheet" } { (reader.say("game-to-sheet")) } }
@@ -314,8 +314,12 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
 /// Decisions that can be printed.
 fn decisions(visit: &Visit, table: &Table) -> Markup {
     let reader = visit.reader;
-    let decided =
-        table.game.entries.iter().rev().filter(|e| e.imposed.is_some() || e.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
+    let decided = table
+        .game
+        .entries
+        .iter()
+        .rev()
+        .filter(|e| e.imposed.is_some() || e.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
     html! {
         details {
             summary { (reader.say("decision-list")) }

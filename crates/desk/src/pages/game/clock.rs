@@ -81,7 +81,8 @@ fn advice(rate: &Rate, reader: Reader) -> String {
         _ => None,
     };
     let say = |key: &str, option: &str| reader.say_with(key, &[("option", option.into())]);
-    let newer = newer.map_or_else(|| say("game-clock-dgt3000-hand", "26–30"), |option| say("game-clock-dgt3000", option));
+    let newer =
+        newer.map_or_else(|| say("game-clock-dgt3000-hand", "26–30"), |option| say("game-clock-dgt3000", option));
     let older = match (older, by_hand) {
         (Some(option), _) => say("game-clock-dgt2010", option),
         (None, Some(option)) => say("game-clock-dgt2010-hand", option),

@@ -16,13 +16,20 @@ use crate::table::{Act, Mode};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::{Notice, Span, What, plain_style};
+use adoube_laws::Play;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::fmt::Write;
 
-/// Below so much a player is in time trouble (8.4).
-const TROUBLE: Span = Span::from_s(300);
+/// Below so much a player is in time trouble: five minutes where the Laws speak of it (8.4), less in quicker games.
+fn trouble(event: &Event) -> Span {
+    Span::from_s(match event.settings.kind_of_play() {
+        Play::Standard => 300,
+        Play::Rapid => 60,
+        Play::Blitz => 20,
+    })
+}
 
 pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let state = desk.event_state(&id, None).await?;
@@ -128,9 +135,9 @@ fn header(event: &Event, values: &Values) -> String {
     let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
     let mut out = format!("edition: {}\ntime: {}\n", settings.edition.name(), periods.join(", "));
     let play = match settings.kind_of_play() {
-        adoube_laws::Play::Standard => "standard",
-        adoube_laws::Play::Rapid => "rapid",
-        adoube_laws::Play::Blitz => "blitz",
+        Play::Standard => "standard",
+        Play::Rapid => "rapid",
+        Play::Blitz => "blitz",
     };
     // Writing to a String cannot fail.
     let _ = writeln!(out, "play: {play}");
@@ -161,7 +168,8 @@ pub(super) async fn send(
         tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
     let mut count: u64 = 0;
     let one: Option<u32> = values.get("board").parse().ok();
-    let meant = |table: &&Table| published && !table.game.is_over() && one.is_none_or(|board| board == table.slip.board);
+    let meant =
+        |table: &&Table| published && !table.game.is_over() && one.is_none_or(|board| board == table.slip.board);
     for table in tables.iter().filter(meant) {
         let set_up = table.game.engine.is_some();
         let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
@@ -272,9 +280,30 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
                 }
                 @let to = table.desk_path("/act");
                 (tools::pending(Tools { visit, to: &to, back, actor: "arbiter" }, table))
+                (quick(Tools { visit, to: &to, back, actor: "arbiter" }, table))
                 (appeals(visit, table))
                 (super::board::counters(visit, table))
             }
+        } }
+    }
+}
+
+/// What the arbiter most likely does now, by one click.
+fn quick(desk: Tools<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    let Some(clock) = table.game.clock().filter(|_| !table.game.is_over()) else { return html! {} };
+    let flag = clock.falls().iter().any(|fall| !fall.complete);
+    let illegal = table.game.game().is_some_and(|game| game.open_offences().iter().any(|open| open.actionable));
+    let stopped = clock.running().is_none();
+    let acts = [
+        (stopped, "starts", "game-arbiter-starts"),
+        (!stopped, "stops clocks", "game-arbiter-stops"),
+        (illegal, "sees illegal", "game-arbiter-illegal"),
+        (flag, "sees flag", "game-arbiter-flag"),
+    ];
+    html! {
+        div.game-tools { @for (_, act, key) in acts.iter().filter(|(now, ..)| *now) {
+            (desk.button(&tools::Button { act, label: reader.say(key), sure: None }))
         } }
     }
 }
@@ -317,8 +346,8 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
                 tr {
                     th scope="row" { a href=(table.desk_path("")) { (table.table()) } }
                     td { (table.name(Color::White)) }
-                    td { (mark_time(visit, clock(Color::White))) }
-                    td { (mark_time(visit, clock(Color::Black))) }
+                    td { (mark_time(visit, table, clock(Color::White))) }
+                    td { (mark_time(visit, table, clock(Color::Black))) }
                     td { (table.name(Color::Black)) }
                     td { (last) }
                     td.console-state { (snapshot::status(&table.game, reader))
@@ -337,12 +366,12 @@ fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
     Some(now.remaining(who))
 }
 
-fn mark_time(visit: &Visit, time: Option<Span>) -> Markup {
+fn mark_time(visit: &Visit, table: &Table, time: Option<Span>) -> Markup {
     let Some(time) = time else { return html! { "–" } };
     let shown = Span::from_s(time.ms() / 1000);
     html! {
         (shown)
-        @if time == Span::ZERO { " ⚑" } @else if time < TROUBLE { " " span.mark { (visit.reader.say("console-trouble")) } }
+        @if time == Span::ZERO { " ⚑" } @else if time < trouble(&table.event.event) && !table.game.is_over() { " " span.mark { (visit.reader.say("console-trouble")) } }
     }
 }
 

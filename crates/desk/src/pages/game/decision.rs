@@ -8,8 +8,8 @@ use crate::forms::{self, Posted, mark};
 use crate::hall::of_hall;
 use crate::layout::Frame;
 use crate::record::Failed;
-use crate::table::{Act, Appeal};
 use crate::table::snapshot::{article_href, code, edition, entry_text};
+use crate::table::{Act, Appeal};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::Span;
@@ -37,7 +37,7 @@ pub(super) async fn show(
     let body = html! {
         article.decision {
             h1 { (title) }
-            dl.facts {
+            dl.particulars {
                 dt { (reader.say("decision-event")) } dd { (table.event.event.settings.name) }
                 dt { (reader.say("decision-game")) }
                 dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "

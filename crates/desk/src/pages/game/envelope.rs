@@ -31,7 +31,7 @@ pub(super) async fn show(
     let body = html! {
         article.decision {
             h1 { (title) }
-            dl.facts {
+            dl.particulars {
                 dt { (reader.say("envelope-names")) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
                 dt { (reader.say("envelope-position")) } dd { code { (note.position) } }
                 dt { (reader.say("envelope-used")) } dd { (white_used) " – " (black_used) }

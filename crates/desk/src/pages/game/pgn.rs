@@ -3,11 +3,11 @@
 
 use super::{Table, wall};
 use crate::Desk;
-use crate::failure::Failure;
 use crate::event::result_sign;
+use crate::failure::Failure;
+use crate::table::snapshot::{INITIAL, is_960};
 use adoube_board::Color;
 use adoube_game::Span;
-use crate::table::snapshot::{INITIAL, is_960};
 use adoube_notation::pgn::escape;
 use adoube_notation::{Style, write};
 use axum::http::header;

@@ -116,7 +116,15 @@ mod tests {
     fn men_are_read_or_refused() {
         let men = men_of("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
         assert_eq!((men[4], men[12], men[60], men[0]), (Some('K'), Some('P'), Some('k'), None));
-        for wrong in ["", "8/8", "9/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/7", "8/8/8/8/8/8/8/7x", "8/8/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/KKKKKKKKK"] {
+        for wrong in [
+            "",
+            "8/8",
+            "9/8/8/8/8/8/8/8",
+            "8/8/8/8/8/8/8/7",
+            "8/8/8/8/8/8/8/7x",
+            "8/8/8/8/8/8/8/8/8",
+            "8/8/8/8/8/8/8/KKKKKKKKK",
+        ] {
             assert_eq!(men_of(wrong), None, "{wrong}");
         }
     }
