@@ -51,6 +51,7 @@ assets! {
     "keep.js": JS,
     "sheet.js": JS,
     "scoresheet.js": JS,
+    "second.js": JS,
     "wall.js": JS,
     "sw.js": JS,
     "follow.js": JS,

@@ -4,7 +4,7 @@ use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::failure::Failure;
-use crate::hall::{game_id, slip_of};
+use crate::hall::{Room, game_id};
 use crate::table::snapshot::Audience;
 use crate::texts::Reader;
 use crate::visit::Visit;
@@ -38,7 +38,7 @@ pub(super) async fn public(
 ) -> Result<Response, Failure> {
     let slip = slip(path);
     let delay_ms = delay_ms(&desk, &slip.event).await?;
-    watch(&desk, visit.reader, Watched::One(slip), Audience::Hall, delay_ms).await
+    watch(&desk, visit.reader, Room::Board(slip), Audience::Hall, delay_ms).await
 }
 
 pub(super) async fn wall(
@@ -47,7 +47,7 @@ pub(super) async fn wall(
     Path((id, round)): Path<(String, u16)>,
 ) -> Result<Response, Failure> {
     let delay_ms = delay_ms(&desk, &id).await?;
-    watch(&desk, visit.reader, Watched::Round(id, round), Audience::Hall, delay_ms).await
+    watch(&desk, visit.reader, Room::Round(id, round), Audience::Hall, delay_ms).await
 }
 
 pub(super) async fn seat(
@@ -56,7 +56,7 @@ pub(super) async fn seat(
     Path(token): Path<String>,
 ) -> Result<Response, Failure> {
     let seat = seat_of(&desk, &token)?;
-    watch(&desk, visit.reader, Watched::One(seat.slip), Audience::Hall, 0).await
+    watch(&desk, visit.reader, Room::Board(seat.slip), Audience::Hall, 0).await
 }
 
 pub(super) async fn arbiter(
@@ -64,7 +64,7 @@ pub(super) async fn arbiter(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Response, Failure> {
-    watch(&desk, visit.reader, Watched::One(slip(path)), Audience::Arbiter, 0).await
+    watch(&desk, visit.reader, Room::Board(slip(path)), Audience::Arbiter, 0).await
 }
 
 pub(super) async fn console(
@@ -72,7 +72,7 @@ pub(super) async fn console(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
 ) -> Result<Response, Failure> {
-    watch(&desk, visit.reader, Watched::Round(id, round), Audience::Arbiter, 0).await
+    watch(&desk, visit.reader, Room::Round(id, round), Audience::Arbiter, 0).await
 }
 
 /// How late the public sees moves.
@@ -81,32 +81,16 @@ pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, Failure> {
     Ok(i64::from(event.event.settings.broadcast_delay_s) * 1000)
 }
 
-/// Which games.
-#[derive(Clone)]
-enum Watched {
-    One(Slip),
-    Round(String, u16),
-}
-
-impl Watched {
-    fn has(&self, slip: &Slip) -> bool {
-        match self {
-            Self::One(one) => one == slip,
-            Self::Round(event, round) => slip.event == *event && slip.round == *round,
-        }
-    }
-
-    async fn now(&self, desk: &Desk) -> Result<Vec<Slip>, Failure> {
-        let (event, round) = match self {
-            Self::One(slip) => (&slip.event, slip.round),
-            Self::Round(event, round) => (event, *round),
-        };
-        let state = desk.event_state(event, None).await?;
-        let boards = state.event.round(round).ok_or(Failure::NotFound)?.boards.len();
-        let all =
-            (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| Slip { event: event.clone(), round, board });
-        Ok(all.filter(|slip| self.has(slip)).collect())
-    }
+/// The games of a room that there are.
+async fn games(desk: &Desk, room: &Room) -> Result<Vec<Slip>, Failure> {
+    let (event, round) = match room {
+        Room::Board(slip) => (&slip.event, slip.round),
+        Room::Round(event, round) => (event, *round),
+    };
+    let state = desk.event_state(event, None).await?;
+    let boards = state.event.round(round).ok_or(Failure::NotFound)?.boards.len();
+    let all = (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| Slip { event: event.clone(), round, board });
+    Ok(all.filter(|slip| !matches!(room, Room::Board(one) if one != slip)).collect())
 }
 
 struct Waiting(mpsc::Receiver<Event>);
@@ -122,17 +106,17 @@ impl Stream for Waiting {
 async fn watch(
     desk: &Desk,
     reader: Reader,
-    watched: Watched,
+    room: Room,
     audience: Audience,
     delay_ms: i64,
 ) -> Result<Response, Failure> {
-    let slips = watched.now(desk).await?;
+    let slips = games(desk, &room).await?;
     if slips.is_empty() {
         return Err(Failure::NotFound);
     }
     let (send, receive) = mpsc::channel(WAITING_MAX.max(slips.len() + 16));
     // Listen first, so that nothing falls between the state now and what comes.
-    let mut told = desk.hall().games.listen();
+    let mut told = desk.hall().watch(&room);
     let teller = Watcher { desk: desk.clone(), reader, audience, delay_ms };
     for slip in &slips {
         if let Some(event) = teller.event(slip).await {
@@ -145,13 +129,13 @@ async fn watch(
                 next = told.recv() => next,
                 () = send.closed() => return,
             };
-            let changed: Vec<Slip> = match next {
-                Ok(told) => told.stream.as_str().split_once('/').and_then(|(_, id)| slip_of(id)).into_iter().collect(),
+            let one = match next {
+                Ok(changed) => changed,
                 // Too much at once: whole states make up for all of it.
-                Err(RecvError::Lagged(_)) => slips.clone(),
+                Err(RecvError::Lagged(_)) => None,
                 Err(RecvError::Closed) => return,
             };
-            for slip in changed.iter().filter(|slip| watched.has(slip)) {
+            for slip in one.as_deref().map_or(slips.as_slice(), std::slice::from_ref) {
                 if !teller.send(slip, &send).await {
                     return;
                 }

@@ -3,6 +3,10 @@
 //! A state is drawn once for an audience and language and shared by all who watch. What the Laws end is entered as the
 //! result of the round, and what counts against a player is noted in the event.
 
+mod rooms;
+
+pub use rooms::{Changed, Room, Rooms};
+
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::{self, Context, Incident, IncidentKind};
@@ -34,6 +38,7 @@ pub struct Hall {
     pub games: Record<Games>,
     /// The scoresheets.
     pub sheets: Record<Sheets>,
+    rooms: Arc<Rooms>,
     drawn: Mutex<HashMap<DrawnKey, (u64, Arc<str>)>>,
 }
 
@@ -51,13 +56,17 @@ pub fn slip_of(id: &str) -> Option<Slip> {
 }
 
 impl Hall {
-    /// The hall of a record.
+    /// The hall of a record. A task tells those who watch, for as long as the hall is there.
     pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
-        Self {
-            games: Record::open(store.clone(), key.clone()),
-            sheets: Record::open(store.clone(), key),
-            drawn: Mutex::new(HashMap::new()),
-        }
+        let games = Record::open(store.clone(), key.clone());
+        let rooms = Arc::<Rooms>::default();
+        tokio::spawn(rooms::tell(games.listen(), Arc::clone(&rooms)));
+        Self { games, sheets: Record::open(store.clone(), key), rooms, drawn: Mutex::new(HashMap::new()) }
+    }
+
+    /// Watches games.
+    pub fn watch(&self, room: &Room) -> tokio::sync::broadcast::Receiver<Changed> {
+        self.rooms.enter(room)
     }
 
     /// A game as it stands; a game that was never set up is one without an engine.
@@ -153,12 +162,13 @@ impl Desk {
         let mut acts = Vec::new();
         if let Some(kind) = counted(entry) {
             let (kind, who, article) = kind;
+            let text = if kind == IncidentKind::Decision { entry.text.clone() } else { String::new() };
             acts.push(event::Act::Note(Box::new(Incident {
                 kind,
                 round: Some(slip.round),
                 player: Some(player(who)),
                 article: article.to_owned(),
-                text: String::new(),
+                text,
             })));
         }
         let ended = entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)));
@@ -222,6 +232,10 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
         (Some(who), ["claims", "threefold" | "fifty", ..]) => {
             let answer = entry.answers.iter().find(rejected)?;
             Some((IncidentKind::WrongClaim, who, answer.article))
+        }
+        (None, ["penalises", ..]) => {
+            let imposed = entry.imposed?;
+            Some((IncidentKind::Decision, imposed.on, imposed.article))
         }
         (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
         (Some(who), ["arrives"]) => {
