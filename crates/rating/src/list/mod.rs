@@ -173,6 +173,11 @@ impl<'a> List<'a> {
         self.index.find(id)
     }
 
+    /// The places of the rows in the order of the players' numbers.
+    pub(crate) fn by_id(&self) -> impl Iterator<Item = u32> {
+        self.index.places()
+    }
+
     /// A field of a row as text; empty if the list lacks the column.
     pub fn text(&self, row: &Listed, column: Column) -> String {
         let mut fields = Fields::default();
