@@ -60,6 +60,7 @@ assets! {
     "screen.css": CSS,
     "screen.js": JS,
     "lists.js": JS,
+    "ratings.css": CSS,
     "results.js": JS,
     "rounds.js": JS,
 }

@@ -143,6 +143,7 @@ fn header(visit: &Visit) -> Markup {
             nav aria-label=(reader.say("nav-main")) {
                 (item("/", "nav-tournaments", path == "/"))
                 (item("/laws", "laws-title", path.starts_with("/laws")))
+                (item("/ratings", "nav-ratings", path.starts_with("/ratings")))
                 @if visit.actor.may(Action::SeeDesk, None) { (item("/desk", "nav-desk", path == "/desk")) }
                 @if visit.actor.may(Action::ManageAccounts, None) {
                     (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))

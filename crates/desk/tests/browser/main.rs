@@ -9,6 +9,7 @@ mod driver;
 mod hall;
 mod languages;
 mod paper;
+mod ratings;
 mod slip;
 mod swiss;
 mod systems;

@@ -14,7 +14,7 @@ pub use fault::{Fault, Reason};
 pub(crate) use fields::{Fields, Table};
 pub(crate) use index::Index;
 pub use kept::Kept;
-pub(crate) use kept::write as write_kept;
+pub use kept::write as write_kept;
 
 use crate::opponent::Category;
 

@@ -31,7 +31,8 @@ impl Period<'_, '_> {
     pub fn ranking(&self) -> Vec<(u32, u32)> {
         let rating = |at: u32| self.next.get(at as usize).map_or(0, |next| next.rating);
         // Ratings are few: they are counted, not compared; the order of numbers is known.
-        let mut places = vec![0_u32; usize::from(u16::MAX) + 1];
+        let highest = self.next.iter().map(|next| usize::from(next.rating)).max().unwrap_or(0);
+        let mut places = vec![0_u32; highest + 1];
         for next in &self.next {
             if let Some(count) = places.get_mut(usize::from(next.rating)) {
                 *count += 1;

@@ -1,5 +1,6 @@
 //! A period: a list, games or tournaments, and the list that follows.
 
+use crate::desk::OfDesk;
 use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::progress;
@@ -8,11 +9,12 @@ use crate::screen::Screen;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::explain;
-use adoube_rating::fce::Date;
+use adoube_rating::fce::{Date, EventKind};
 use adoube_rating::fide::Tempo;
 use adoube_rating::games::{Event, Games, Kind};
 use adoube_rating::list::{Column, List};
 use adoube_rating::period::{self, Form, Period, System};
+use adoube_tournament::Player;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
@@ -52,7 +54,12 @@ pub(super) fn is_games(bytes: &[u8]) -> bool {
     ["white", "black"].iter().all(|name| words.contains(name))
 }
 
-pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+pub(super) fn run(
+    inputs: &[(&str, Vec<u8>)],
+    of_desk: &[OfDesk],
+    matches: &ArgMatches,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
     let language = screen.language;
     let list_name =
         matches.get_one::<String>("list").ok_or_else(|| Failure::Input(NO_LIST.get(language).to_owned()))?;
@@ -73,6 +80,9 @@ pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut
     for (name, bytes) in inputs {
         games = games.and(read(name, bytes, &list, matches, language, &mut |done| bar.set_position(before + done))?);
         before += bytes.len() as u64;
+    }
+    for desk in of_desk {
+        games = games.and(of_record(desk, &list, super::kind(matches), language)?);
     }
     bar.set_length(games.games.len() as u64 * 2);
     if let Some(&id) = matches.get_one::<u64>("explain") {
@@ -118,17 +128,33 @@ fn read(
     let names = rating::names(list, &tournament.players);
     let mut rows = Vec::new();
     for player in &tournament.players {
-        let row = rating::row_of(list, &names, player).ok_or_else(|| {
-            let values: [(&str, &dyn std::fmt::Display); 3] =
-                [("name", &name), ("number", &player.number), ("player", &clean(&player.name))];
-            Failure::Input(NOT_LISTED.fill(language, &values))
-        })?;
+        let row = rating::row_of(list, &names, player).ok_or_else(|| not_listed(name, player, language))?;
         rows.push(row as u32);
     }
     let ended = event.document.text("052").or_else(|| event.document.text("042")).and_then(Date::parse);
     let rounds = tournament.rounds.map(u32::from).or_else(|| u32::try_from(tournament.paired_rounds()).ok());
     let title = if tournament.name.is_empty() { name.to_owned() } else { tournament.name.clone() };
     let event = Event { name: title, kind: Kind::Counts(super::kind(matches)), date: ended, rounds };
+    Ok(Games::of_tournament(tournament, &rows, event))
+}
+
+fn not_listed(name: &str, player: &Player, language: Language) -> Failure {
+    let values: [(&str, &dyn std::fmt::Display); 3] =
+        [("name", &name), ("number", &player.number), ("player", &clean(&player.name))];
+    Failure::Input(NOT_LISTED.fill(language, &values))
+}
+
+/// The games of an event of the desk's record.
+fn of_record(desk: &OfDesk, list: &List<'_>, kind: EventKind, language: Language) -> Result<Games, Failure> {
+    let tournament = &desk.event.meaning.tournament;
+    let names = rating::names(list, &tournament.players);
+    let mut rows = Vec::new();
+    for (at, player) in tournament.players.iter().enumerate() {
+        let row = desk.row(list, &names, at).ok_or_else(|| not_listed(&desk.name, player, language))?;
+        rows.push(row as u32);
+    }
+    let rounds = (desk.rounds > 0).then_some(desk.rounds);
+    let event = Event { name: desk.name.clone(), kind: Kind::Counts(kind), date: desk.ended, rounds };
     Ok(Games::of_tournament(tournament, &rows, event))
 }
 
