@@ -62,6 +62,7 @@ assets! {
     "screen.css": CSS,
     "screen.js": JS,
     "lists.js": JS,
+    "ratings.css": CSS,
     "results.js": JS,
     "rounds.js": JS,
 }

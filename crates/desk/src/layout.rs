@@ -144,6 +144,7 @@ fn header(visit: &Visit) -> Markup {
                 (item("/", "nav-tournaments", path == "/"))
                 (item("/league", "nav-league", path.starts_with("/league") || path.starts_with("/desk/league")))
                 (item("/laws", "laws-title", path.starts_with("/laws")))
+                (item("/ratings", "nav-ratings", path.starts_with("/ratings")))
                 @if visit.actor.may(Action::OwnAccount, None) { (item("/desk", "nav-desk", path == "/desk")) }
                 @if visit.actor.may(Action::ManageAccounts, None) {
                     (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))

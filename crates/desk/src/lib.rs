@@ -10,6 +10,7 @@
 //!   [`people`]: names, birth dates and contacts, beside it.
 //! - [`league`]: a federation's season in the record.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
+//! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
 //! - [`api`]: the same for programs.
 //! - [`live`]: what tells those who watch that something has changed.
@@ -36,6 +37,7 @@ pub mod live;
 pub mod machine;
 pub mod pages;
 pub mod people;
+pub mod ratings;
 pub mod record;
 pub mod routes;
 mod serve;
@@ -55,6 +57,7 @@ use crate::league::Seasons;
 use crate::limits::Limiter;
 use crate::live::{Hub, Note};
 use crate::people::{People, Person};
+use crate::ratings::Office;
 use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
 use adoube_laws::Language;
@@ -143,6 +146,7 @@ struct Inner {
     seasons: Record<Seasons>,
     people: People,
     hall: Hall,
+    office: Office,
     hub: Hub,
 }
 
@@ -166,7 +170,8 @@ impl Desk {
         let people = People::new(store.clone());
         let hub = Hub::default();
         let hall = Hall::open(&store, options.key.clone());
-        let inner = Inner { store, options, passwords, signer, limits, events, seasons, people, hall, hub };
+        let office = Office::open(&store, options.key.clone());
+        let inner = Inner { store, options, passwords, signer, limits, events, seasons, people, hall, office, hub };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
         tokio::spawn(tell_the_hall(desk.inner.seasons.listen(), Arc::downgrade(&desk.inner), |desk| &desk.seasons));
@@ -177,6 +182,11 @@ impl Desk {
     /// The games and scoresheets in the record.
     pub fn hall(&self) -> &Hall {
         &self.inner.hall
+    }
+
+    /// Ratings: the periods in the record, the lists that were read.
+    pub fn office(&self) -> &Office {
+        &self.inner.office
     }
 
     /// The events in the record.
@@ -393,12 +403,13 @@ async fn tell_the_hall<M: machine::Machine>(
 }
 
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 4] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 5] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
         Box::new(record::Replay::<Seasons>::default()),
         Box::new(record::Replay::<table::Games>::default()),
         Box::new(record::Replay::<table::sheet::Sheets>::default()),
+        Box::new(record::Replay::<ratings::period::Periods>::default()),
     ]
 }
 

@@ -48,6 +48,7 @@ areas![
     "public",
     "paper",
     "rating",
+    "ratings",
     "game",
     "screen",
     "league",

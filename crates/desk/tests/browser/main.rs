@@ -18,6 +18,7 @@ mod league;
 mod paper;
 mod rulings;
 mod scoresheet;
+mod ratings;
 mod slip;
 mod swiss;
 mod systems;

@@ -1,10 +1,10 @@
 //! `/t/ID/ratings`: what the event has brought each player so far by FIDE's rules (B.02).
 
-use super::field::Ratings;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::pages::desk::shown::points;
 use crate::pages::public::seen::{Page, Seen};
+use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::Exact;
 use adoube_rating::event::FideResult;
