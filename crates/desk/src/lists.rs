@@ -258,7 +258,7 @@ impl<R: BufRead> Reading<R> {
         }
         let mut done = Imported::default();
         let xml = first.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(first.trim_ascii_start());
-        if xml.starts_with(b"<") {
+        if xml.starts_with(b"<") && !federation::is_xml(first) {
             return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, done });
         }
         let mut header = Vec::new();

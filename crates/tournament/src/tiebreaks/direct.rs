@@ -3,6 +3,8 @@
 use crate::model::PlayerIx;
 
 use super::record::{EventKind, Records};
+use super::value::Value;
+use super::{Part, PartNote};
 
 /// Scores in parts of a tenth so small that averages over up to sixteen meetings are whole.
 const UNIT: i64 = 720_720;
@@ -109,4 +111,17 @@ fn mini_score(records: &Records<'_>, player: usize, group: &[usize], forfeits: b
         }
     }
     (total, met)
+}
+
+/// A player's games against the others, what counts and what does not.
+pub(crate) fn parts(records: &Records<'_>, player: usize, group: &[usize], forfeits: bool) -> Vec<Part> {
+    let among = |at: &PlayerIx| at.index() != player && group.contains(&at.index());
+    let part = |(at, round): (usize, &super::record::Round)| {
+        let opponent = round.opponent.filter(among)?;
+        let counts = round.played || forfeits || records.kind == EventKind::RoundRobin;
+        let note = if counts { PartNote::Counted } else { PartNote::Cut };
+        let value = Value::tenths(i64::from(round.points.tenths()));
+        Some(Part { round: Some(at + 1), opponent: Some(opponent), value, note })
+    };
+    records.players[player].iter().enumerate().filter_map(part).collect()
 }
