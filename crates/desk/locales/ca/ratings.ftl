@@ -60,6 +60,8 @@ ratings-name-hint = Amb el dia: l'evolució d'un jugador segueix l'ordre dels di
 ratings-name-taken = Ja hi ha una llista amb aquest nom.
 ratings-event-open = { $name } encara no és tancat: els resultats poden canviar.
 ratings-event-waits = { $name } no compta en aquesta llista: espera la del { $date } (Elo 7).
+ratings-forecast-hint = El que el torneig ha donat fins ara a cada jugador pel reglament de la federació, amb les puntuacions nacionals de les inscripcions. El tipus de torneig decideix K. Cada nom porta al càlcul sencer.
+ratings-kind-event = Tipus de torneig
 done-ratings-published = { $name } és publicada.
 ratings-players = { $count ->
     [1] Un jugador

@@ -60,6 +60,8 @@ ratings-name-hint = With its day: a player's history follows the order of the da
 ratings-name-taken = There is a list of this name already.
 ratings-event-open = { $name } is not closed yet: results may change.
 ratings-event-waits = { $name } does not count for this list: it waits for that of { $date } (Rating 7).
+ratings-forecast-hint = What the event has brought each player so far by the federation's handbook, from the national ratings of the entries. The kind of event decides K. A name leads to the whole sum.
+ratings-kind-event = Kind of event
 done-ratings-published = { $name } is published.
 ratings-players = { $count ->
     [1] One player

@@ -60,6 +60,8 @@ ratings-name-hint = Con el día: la evolución de un jugador sigue el orden de l
 ratings-name-taken = Ya hay una lista con este nombre.
 ratings-event-open = { $name } todavía no está cerrado: los resultados pueden cambiar.
 ratings-event-waits = { $name } no cuenta en esta lista: espera la del { $date } (Elo 7).
+ratings-forecast-hint = Lo que el torneo ha dado hasta ahora a cada jugador según el reglamento de la federación, con las puntuaciones nacionales de las inscripciones. El tipo de torneo decide K. Cada nombre lleva al cálculo entero.
+ratings-kind-event = Tipo de torneo
 done-ratings-published = { $name } está publicada.
 ratings-players = { $count ->
     [1] Un jugador

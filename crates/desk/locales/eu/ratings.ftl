@@ -60,6 +60,8 @@ ratings-name-hint = Egunarekin: jokalari baten bilakaerak egunen ordenari jarrai
 ratings-name-taken = Izen hori duen zerrenda bat badago.
 ratings-event-open = { $name } ez dago itxita oraindik: emaitzak alda daitezke.
 ratings-event-waits = { $name } ez da zerrenda honetan sartzen: { $date } egunekoaren zain dago (Elo 7).
+ratings-forecast-hint = Txapelketak orain arte jokalari bakoitzari emandakoa, federazioaren araudiaren arabera, izen-emateetako puntuazio nazionalekin. Txapelketa motak erabakitzen du K. Izen bakoitzak kalkulu osora darama.
+ratings-kind-event = Txapelketa mota
 done-ratings-published = { $name } argitaratu da.
 ratings-players = { $count ->
     [1] Jokalari bat

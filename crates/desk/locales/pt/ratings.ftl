@@ -60,6 +60,8 @@ ratings-name-hint = Com o dia: a evolução de um jogador segue a ordem dos dias
 ratings-name-taken = Já existe uma lista com este nome.
 ratings-event-open = { $name } ainda não está fechado: os resultados podem mudar.
 ratings-event-waits = { $name } não conta nesta lista: espera a de { $date } (Elo 7).
+ratings-forecast-hint = O que o torneio deu até agora a cada jogador pelo regulamento da federação, com os ratings nacionais das inscrições. O tipo de torneio decide K. Cada nome leva ao cálculo inteiro.
+ratings-kind-event = Tipo de torneio
 done-ratings-published = { $name } está publicada.
 ratings-players = { $count ->
     [1] Um jogador

@@ -5,6 +5,7 @@ mod certificate;
 mod changes;
 mod compare;
 mod distribution;
+mod handbook;
 mod list;
 mod lists;
 mod norms;
@@ -27,6 +28,8 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .post("/desk/ratings", Action::ManageLists, office::send)
         .get("/t/{id}/ratings", Action::Read, changes::show)
         .get("/t/{id}/ratings/{number}", Action::Read, worked::show)
+        .get("/t/{id}/ratings/handbook", Action::Read, handbook::show)
+        .get("/t/{id}/ratings/handbook/{number}", Action::Read, handbook::worked)
         .get("/desk/t/{id}/norms", Action::SeeDesk, norms::show)
         .get("/desk/t/{id}/norms/{player}/{title}", Action::SeeDesk, certificate::show)
 }

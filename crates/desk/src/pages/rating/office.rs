@@ -229,7 +229,7 @@ fn events(visit: &Visit, known: &Known, values: &Values, problems: &Problems) ->
                     }
                     select name=(field) aria-label=(reader.say_with("ratings-kind-of", &[("name", event.settings.name.as_str().into())])) {
                         @for kind in EventKind::ALL {
-                            option value=(kind.code()) selected[kind.code() == chosen] { (reader.text(&kind.text())) ", K " (kind.k()) }
+                            option value=(kind.code()) selected[kind.code() == chosen] { (reader.told(format!("{}, K {}", kind.text().get(reader.language), kind.k()))) }
                         }
                     }
                 }
