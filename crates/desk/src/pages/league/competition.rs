@@ -116,9 +116,10 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
                 thead { tr { th scope="col" { (reader.say("league-home")) } th.mid scope="col" { (reader.say("match-result")) }
                     th scope="col" { (reader.say("league-visitors")) } } }
                 tbody { @for (id, m) in of(group) { tr {
-                    td { (name(m.home)) }
-                    td.mid { a href=(shown.public_path(&format!("/match/{id}"))) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) } }
-                    td { (name(m.visitors)) }
+                    @let href = shown.public_path(&format!("/match/{id}"));
+                    td { a href=(href) { (name(m.home)) } }
+                    td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) } }
+                    td { a href=(href) { (name(m.visitors)) } }
                 } } }
             }
             @let resting: Vec<String> = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group))
