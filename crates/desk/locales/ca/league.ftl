@@ -33,7 +33,7 @@ session-sealed-once = segellada
 session-second = segona sessió
 session-sealed-twice = segellada dos cops: al Comitè
 session-third = tercera sessió
-session-sent = enviada al Comitè
+session-sent = al Comitè
 session-quick = acabament ràpid
 
 ## Public pages

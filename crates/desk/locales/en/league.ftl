@@ -33,7 +33,7 @@ session-sealed-once = sealed
 session-second = second session
 session-sealed-twice = sealed twice: to the Committee
 session-third = third session
-session-sent = sent to the Committee
+session-sent = to the Committee
 session-quick = quick finish
 
 ## Public pages

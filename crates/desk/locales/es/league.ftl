@@ -33,7 +33,7 @@ session-sealed-once = sellada
 session-second = segunda sesión
 session-sealed-twice = sellada dos veces: al Comité
 session-third = tercera sesión
-session-sent = enviada al Comité
+session-sent = al Comité
 session-quick = final rápido
 
 ## Public pages

@@ -33,7 +33,7 @@ session-sealed-once = zigilatua
 session-second = bigarren saioa
 session-sealed-twice = bi aldiz zigilatua: Batzordera
 session-third = hirugarren saioa
-session-sent = Batzordera bidalia
+session-sent = Batzordera
 session-quick = amaiera azkarra
 
 ## Public pages

@@ -33,7 +33,7 @@ session-sealed-once = selada
 session-second = segunda sessão
 session-sealed-twice = selada duas vezes: ao Comitê
 session-third = terceira sessão
-session-sent = enviada ao Comitê
+session-sent = ao Comitê
 session-quick = final rápido
 
 ## Public pages

@@ -237,7 +237,8 @@ pub(super) fn table(
         } }
         @if !standing.open.is_empty() {
             p.soft { (reader.say("league-open-matches")) " "
-                @for id in &standing.open { a href=(shown.public_path(&format!("/match/{id}"))) { (match_name(shown, *id)) } " " } }
+                @for (at, id) in standing.open.iter().enumerate() { @if at > 0 { " · " }
+                    a href=(shown.public_path(&format!("/match/{id}"))) { (match_name(shown, *id)) } } }
         }
     }
 }
@@ -273,7 +274,7 @@ pub(super) async fn a_match(
             h1 { (here.team(Side::Home)) " " span.score { (score(m)) } " " (here.team(Side::Visitors)) }
             p.soft { a href=(shown.public_path(&format!("/c/{}/round/{}", m.event, m.round))) {
                 (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start)) }
-            @if !m.lineups_open() { p { span.mark { (reader.say("match-not-begun")) } } }
+            @if !m.lineups_open() && m.lost_by.is_none() { p.hint { (reader.say("match-not-begun")) } }
             @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say("match-signed-both")) } } }
         }
         section.card { (matchday::record::boards(&visit, &here)) }

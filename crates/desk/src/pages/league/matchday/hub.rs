@@ -107,8 +107,10 @@ fn next(visit: &Visit, here: &Here, side: Side) -> Markup {
         ("match-next-report", Some("report"))
     } else if here.m.signed[side.index()].is_none() {
         ("match-next-sign", Some("sign"))
-    } else {
+    } else if here.m.record_received.is_none() {
         ("match-next-done", None)
+    } else {
+        ("match-next-complete", None)
     };
     html! {
         section.card.next {
@@ -156,9 +158,10 @@ fn actions(visit: &Visit, here: &Here, side: Side, named: bool) -> Markup {
         ];
     }
     html! {
+        @let list = html! { ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
         section.card {
-            h2 { @if named { (here.team(side)) } @else { (reader.say("match-actions")) } }
-            ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } }
+            @if named { details.actions-of { summary { (here.team(side)) ": " (reader.say("match-actions")) } (list) } }
+            @else { h2 { (reader.say("match-actions")) } (list) }
         }
     }
 }
