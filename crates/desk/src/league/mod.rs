@@ -61,6 +61,33 @@ pub enum Act {
     Call(Named, String),
     /// Says which person of the desk a number stands for.
     Person(PersonId, Key),
+    /// A club's delegate hands in something that the office accepts: a list, an addition, an entry.
+    Propose {
+        /// When, where the office is.
+        at: Moment,
+        /// Whose.
+        club: ClubId,
+        /// What is to be done.
+        act: Box<adoube_federation::Act>,
+    },
+    /// The office accepts what was handed in, as of the day it was, or declines it.
+    Settle {
+        /// The number of the proposal in the log.
+        number: u64,
+        /// Whether it is done.
+        accepted: bool,
+    },
+}
+
+/// What a club has handed in and the office has not settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub club: ClubId,
+    /// What is to be done.
+    pub act: adoube_federation::Act,
 }
 
 /// Why an act is refused.
@@ -72,6 +99,10 @@ pub enum Refusal {
     Name,
     /// The number stands for somebody else, or the key is none.
     Person,
+    /// The same has been handed in and waits for the office.
+    Waits,
+    /// Nothing with this number waits for the office.
+    Settled,
 }
 
 impl From<adoube_federation::Refusal> for Refusal {
@@ -94,6 +125,20 @@ const PERSON: Text = Text {
     eu: "Zenbaki hori beste pertsona batena da. Saiatu berriro.",
     en: "This number is somebody else's already. Try again.",
 };
+const WAITS: Text = Text {
+    ca: "Ja s'ha presentat i espera que la federació ho accepti.",
+    es: "Ya se ha presentado y espera a que la federación lo acepte.",
+    pt: "Já foi apresentado e espera que a federação o aceite.",
+    eu: "Aurkeztuta dago eta federazioak onartzearen zain dago.",
+    en: "It has been handed in already and waits for the office.",
+};
+const SETTLED: Text = Text {
+    ca: "Ja s'ha resolt.",
+    es: "Ya se ha resuelto.",
+    pt: "Já foi resolvido.",
+    eu: "Ebatzita dago.",
+    en: "It has been settled already.",
+};
 
 impl Refusal {
     /// The refusal in words, with its provision.
@@ -102,6 +147,8 @@ impl Refusal {
             Self::Handbook(refusal) => format!("{} ({})", refusal.text(language, known), refusal.cites),
             Self::Name => NAME.get(language).to_owned(),
             Self::Person => PERSON.get(language).to_owned(),
+            Self::Waits => WAITS.get(language).to_owned(),
+            Self::Settled => SETTLED.get(language).to_owned(),
         }
     }
 
@@ -123,6 +170,8 @@ pub struct State {
     pub called: BTreeMap<Named, String>,
     /// Whom numbers stand for.
     pub persons: BTreeMap<PersonId, Key>,
+    /// What clubs have handed in and the office has not settled, by its number in the log.
+    pub proposals: BTreeMap<u64, Proposal>,
     /// What the handbook knows.
     pub season: adoube_federation::State,
 }
@@ -197,6 +246,21 @@ impl Machine for Seasons {
                 let free = state.persons.get(number).is_none_or(|known| known == key);
                 if free && key.is_sound() { Ok(Vec::new()) } else { Err(Refusal::Person) }
             }
+            Act::Propose { at, club, act } => {
+                if state.proposals.values().any(|waits| waits.club == *club && waits.act == **act) {
+                    return Err(Refusal::Waits);
+                }
+                // What the handbook refuses now is said now.
+                adoube_federation::decide(&state.season, act, *at)?;
+                Ok(Vec::new())
+            }
+            Act::Settle { number, accepted } => {
+                let proposal = state.proposals.get(number).ok_or(Refusal::Settled)?;
+                if !accepted {
+                    return Ok(Vec::new());
+                }
+                Ok(adoube_federation::decide(&state.season, &proposal.act, proposal.at)?)
+            }
         }
     }
 
@@ -215,6 +279,14 @@ impl Machine for Seasons {
             }
             Act::Person(number, key) => {
                 state.persons.insert(*number, key.clone());
+            }
+            Act::Propose { at, club, act } => {
+                state.proposals.insert(done.number, Proposal { at: *at, club: *club, act: (**act).clone() });
+            }
+            Act::Settle { number, .. } => {
+                state.proposals.remove(number);
+                let season = std::mem::take(&mut state.season);
+                state.season = done.answers.iter().fold(season, adoube_federation::apply);
             }
         }
     }

@@ -9,6 +9,7 @@ mod driver;
 mod hall;
 mod languages;
 mod league;
+mod office;
 mod paper;
 mod slip;
 mod swiss;

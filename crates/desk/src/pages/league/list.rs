@@ -47,7 +47,8 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
     let title = reader.say("nav-league");
     let may_make = visit.actor.may(Action::RunSeason, None);
     let body = html! {
-        div.bar { h1 { (title) } }
+        div.bar { h1 { (title) }
+            @if may_make { a.button.primary.push href="/desk/league/new" { (reader.say("season-new")) } } }
         section.card {
             @if seasons.is_empty() { p.empty { (reader.say("league-none")) } }
             @else { ul.list { @for (id, season) in &seasons { li {

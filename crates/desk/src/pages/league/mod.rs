@@ -14,6 +14,7 @@ mod changes;
 mod competition;
 mod list;
 mod matchday;
+mod office;
 mod overview;
 mod season;
 pub(crate) mod shown;
@@ -23,7 +24,7 @@ use crate::accounts::roles::Action;
 use crate::routes::Routes;
 
 pub(super) fn routes(routes: Routes) -> Routes {
-    routes.with(public).with(office)
+    routes.with(public).with(office).with(office::routes)
 }
 
 /// What everybody may see.

@@ -37,10 +37,32 @@ pub(crate) struct Shown {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Page {
     Overview,
+    Office,
+    Clubs,
+    Players,
+    Competitions,
+    Venues,
+    Cases,
+    Bodies,
+    Opens,
+    Reports,
+    Settings,
 }
 
 /// A page's path, the key of its words, and who sees its tab.
-const PAGES: [(Page, &str, &str, Action); 1] = [(Page::Overview, "", "league-tab-overview", Action::SeeSeason)];
+const PAGES: [(Page, &str, &str, Action); 11] = [
+    (Page::Overview, "", "league-tab-overview", Action::SeeSeason),
+    (Page::Office, "/office", "office-title", Action::RunSeason),
+    (Page::Competitions, "/c", "entry-competitions", Action::SeeSeason),
+    (Page::Clubs, "/clubs", "club-title", Action::SeeSeason),
+    (Page::Players, "/players", "club-players", Action::SeeSeason),
+    (Page::Cases, "/cases", "case-title", Action::SeeSeason),
+    (Page::Bodies, "/bodies", "body-title", Action::SeeSeason),
+    (Page::Venues, "/venues", "venue-title", Action::SeeSeason),
+    (Page::Opens, "/opens", "open-title", Action::SeeSeason),
+    (Page::Reports, "/reports", "report-title", Action::SeeSeason),
+    (Page::Settings, "/settings", "season-settings", Action::RunSeason),
+];
 
 /// The public pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
