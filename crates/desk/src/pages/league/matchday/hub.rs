@@ -204,7 +204,7 @@ fn cases(visit: &Visit, here: &Here) -> Markup {
     let cases: Vec<_> = here.shown.season().cases.iter().filter(|c| c.matter.of_match() == Some(here.id)).collect();
     html! {
         @if !cases.is_empty() { ul.list { @for case in cases { li {
-            "#" (case.id) " · " (reader.text(&case.matter.text())) " · " (reader.text(&case.body.text())) " "
+            a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.text(&case.matter.text())) } " · " (reader.text(&case.body.text())) " "
             @if case.decision.is_some() { span.mark.mark-good { (reader.say("match-case-decided")) } }
             @else { span.mark.mark-warn { (reader.say("match-case-open")) } }
         } } } }
