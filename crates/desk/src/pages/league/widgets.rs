@@ -184,7 +184,7 @@ pub(crate) const fn session(session: Session) -> &'static str {
 pub(crate) fn board(reader: Reader, board: Board) -> Markup {
     match board {
         Board::Open => html! { span.soft { "–" } },
-        Board::Finished(result) => html! { (result_text(result)) },
+        Board::Finished(result) => html! { span.nowrap { (result_text(result)) } },
         Board::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
         Board::Provisional { upheld, rejected, .. } => html! {
             span.mark.mark-warn { "s. c." } " " span.nowrap { (result_text(upheld)) " / " (result_text(rejected)) }

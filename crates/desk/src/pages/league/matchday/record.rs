@@ -188,7 +188,7 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
         report.as_ref().and_then(|report| report.results.get(board).copied().flatten()).map_or("–", result_text)
     };
     html! {
-        table.tight {
+        div.scroll { table.tight.pairs {
             caption.hidden { (reader.say("match-comparison")) }
             thead { tr {
                 th.num scope="col" { (reader.say("match-board-short")) }
@@ -205,6 +205,6 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
                         @if differed { " " span.mark.(if differs { "mark-bad" } else { "mark-warn" }) { (reader.say("match-differs")) } } }
                 }
             } }
-        }
+        } }
     }
 }

@@ -137,6 +137,7 @@ fn one_choice(sent: &mut Sent<'_>, shown: &Shown, matter: &Matter, wanted: &str)
 }
 
 /// The totals of a vote; nothing typed is no vote.
+#[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
 fn vote(sent: &mut Sent<'_>, case: &Case) -> Option<Option<Vote>> {
     let votes = case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_));
     let typed = ["yes", "no", "blank"].iter().any(|field| !sent.get(field).is_empty());
@@ -222,7 +223,7 @@ fn match_facts(view: &View<'_>, id: MatchId, matter: &Matter) -> Markup {
     html! {
         @if let Some(stand) = stand { p { (view.say("case-board")) " " (on) ": " (board(view.reader, *stand)) } }
         ul.list { @for remark in &m.back { @match remark {
-            Remark::Version { side, words, .. } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
+            Remark::Version { side, board, words, .. } if *board == on => li { strong { (view.reader.text(&side.text())) } ": " (words) },
             Remark::SubCondicione { board, point, .. } if *board == on => li { strong { (view.say("case-point")) } ": " (point) },
             Remark::Words { side, words } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
             _ => {}

@@ -92,7 +92,7 @@ fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Re
     if club.is_some_and(|club| !shown.may_for(sent.visit, club)) {
         return Err(Failure::Forbidden);
     }
-    let team: Option<Option<u32>> = sent.maybe_number("team", (1, u32::MAX));
+    let team = sent.maybe_number::<u32>("team", (1, u32::MAX));
     let known = team.flatten().and_then(|team| shown.season().teams.get(&TeamId(team)));
     let category = match known {
         Some(team) => Some(team.category),

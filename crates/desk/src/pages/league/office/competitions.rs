@@ -196,9 +196,10 @@ fn page(view: View<'_>) -> Markup {
 
 fn line(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
     let individual = event.settings.kind == EventKind::Individual;
-    let (path, count) = match individual {
-        true => (format!("/c/{id}/players"), event.entrants.len()),
-        false => (format!("/c/{id}"), event.teams.len()),
+    let (path, count) = if individual {
+        (format!("/c/{id}/players"), event.entrants.len())
+    } else {
+        (format!("/c/{id}"), event.teams.len())
     };
     html! {
         a href=(view.link(&path)) { strong { (view.shown.event(id)) } } " "

@@ -294,6 +294,7 @@ impl<'a> Sent<'a> {
     }
 
     /// A number or nothing.
+    #[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
     pub(super) fn maybe_number<T: TryFrom<u32>>(&mut self, field: &str, bounds: (u32, u32)) -> Option<Option<T>> {
         if self.get(field).is_empty() { Some(None) } else { self.number(field, bounds).map(Some) }
     }
@@ -308,6 +309,7 @@ impl<'a> Sent<'a> {
     }
 
     /// One of some alternatives, or none.
+    #[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
     pub(super) fn maybe_pick<T: Serialize + Clone>(&mut self, field: &str, all: &[T]) -> Option<Option<T>> {
         if self.get(field).is_empty() { Some(None) } else { self.pick(field, all).map(Some) }
     }
@@ -363,9 +365,21 @@ impl<'a> Sent<'a> {
         place: impl Fn(Wrong<'_>) -> String,
     ) -> Result<Option<(Vec<Event>, Arc<State>)>, Failure> {
         let (Some(acts), true) = (acts, self.problems.is_empty()) else { return Ok(None) };
+        if acts.is_empty() {
+            return Ok(Some((Vec::new(), Arc::clone(&shown.state))));
+        }
+        let entered = acts.iter().filter_map(|act| match act {
+            Act::Person(_, key) => Some(key.clone()),
+            _ => None,
+        });
+        let entered: Vec<_> = entered.collect();
         match acting::act(desk, self.visit, &shown.id, self.values, acts).await? {
             Acted::Done(events, state) => Ok(Some((events, state))),
             Acted::Refused(refusal) => {
+                // Nothing is kept of persons whom the season does not know.
+                for key in &entered {
+                    desk.people().erase(key).await?;
+                }
                 self.refused(desk, shown, &refusal, place).await?;
                 Ok(None)
             }

@@ -106,12 +106,9 @@ pub(super) async fn send(
         _ if !visit.may(Action::RunSeason, &id) => return Err(Failure::Forbidden),
         _ => by_office(&mut sent, &shown, &known)?,
     };
-    let done = match acts {
-        Some(acts) if acts.is_empty() && sent.problems.is_empty() => Some(()),
-        acts => sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?.map(drop),
-    };
+    let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
     let flash = if sent.name() == "grant" { "done-licence-granted" } else { "done-saved" };
-    let done = done.map(|()| (shown.path(&format!("/players/{number}")), Flash::new(flash)));
+    let done = done.map(|_| (shown.path(&format!("/players/{number}")), Flash::new(flash)));
     let values = again(&start(&shown, &known), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &known)))
 }

@@ -330,7 +330,7 @@ fn offender(sent: &mut Sent<'_>, shown: &Shown) -> Option<Offender> {
     if !sent.get("person").is_empty() {
         return sent.person("person", shown).map(Offender::Person);
     }
-    let team: Option<Option<u32>> = sent.maybe_number("team", (1, u32::MAX));
+    let team = sent.maybe_number::<u32>("team", (1, u32::MAX));
     if let Some(team) = team? {
         let known = shown.season().teams.contains_key(&TeamId(team));
         return if known { Some(Offender::Team(TeamId(team))) } else { sent.wrong("team", "office-choose") };
