@@ -59,6 +59,7 @@ assets! {
     "paper.js": JS,
     "screen.css": CSS,
     "screen.js": JS,
+    "timer.js": JS,
     "lists.js": JS,
     "results.js": JS,
     "rounds.js": JS,

@@ -8,6 +8,8 @@
 mod driver;
 mod hall;
 mod languages;
+mod lists;
+mod looks;
 mod paper;
 mod slip;
 mod swiss;
