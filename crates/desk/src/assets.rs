@@ -61,6 +61,7 @@ assets! {
     "paper.js": JS,
     "screen.css": CSS,
     "screen.js": JS,
+    "timer.js": JS,
     "lists.js": JS,
     "ratings.css": CSS,
     "results.js": JS,

@@ -194,10 +194,15 @@ fn notices(visit: &Visit) -> Markup {
                     a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
             }
         }
-        @if visit.exposed && visit.actor != Actor::Public {
+        @if visit.exposed && (visit.actor != Actor::Public || asks_for_password(visit)) {
             div.notice.notice-warn { p { (reader.say("plain-http")) } }
         }
     }
+}
+
+/// Whether somebody who has not signed in is about to type a password.
+fn asks_for_password(visit: &Visit) -> bool {
+    ["/login", "/setup/", "/invitation/"].iter().any(|start| visit.path.starts_with(start))
 }
 
 fn footer(visit: &Visit) -> Markup {

@@ -45,6 +45,7 @@ areas![
     "players",
     "lists",
     "rounds",
+    "hall",
     "public",
     "paper",
     "rating",

@@ -15,6 +15,8 @@ mod killed;
 mod languages;
 mod league;
 mod office;
+mod lists;
+mod looks;
 mod paper;
 mod rulings;
 mod scoresheet;
