@@ -178,7 +178,8 @@ impl Desk {
         let hall = Hall::open(&store, options.key.clone());
         let office = Office::open(&store, options.key.clone());
         let shelf = Shelf::default();
-        let inner = Inner { store, options, passwords, signer, limits, events, seasons, people, hall, office, hub, shelf };
+        let inner =
+            Inner { store, options, passwords, signer, limits, events, seasons, people, hall, office, hub, shelf };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
         tokio::spawn(tell_the_hall(desk.inner.seasons.listen(), Arc::downgrade(&desk.inner), |desk| &desk.seasons));
