@@ -1,7 +1,8 @@
 //! What the commands about ratings share: lists, what is known of a tournament's players, and files written whole or not at all.
 
 use crate::cli::option;
-use crate::event::Event;
+use crate::desk::{self, OfDesk};
+use crate::event::{self, Event};
 use crate::failure::Failure;
 use crate::input::unreadable;
 use crate::source;
@@ -12,6 +13,7 @@ use adoube_rating::event::Person;
 use adoube_rating::fce::Date;
 use adoube_rating::fide::Tempo;
 use adoube_rating::list::{Column, List, MAX_BYTES};
+use adoube_rating::period::System;
 use adoube_tournament::Player;
 use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
@@ -46,6 +48,13 @@ const UNWRITABLE: Text = Text {
     pt: "{name}: não se pode escrever: {error}",
     eu: "{name}: ezin da idatzi: {error}",
     en: "{name}: cannot be written: {error}",
+};
+const ONE_EVENT: Text = Text {
+    ca: "--event: s'esperava un sol torneig",
+    es: "--event: se esperaba un solo torneo",
+    pt: "--event: esperava-se um só torneio",
+    eu: "--event: txapelketa bakarra espero zen",
+    en: "--event: expected one event",
 };
 const NO_PLAYER: Text = Text {
     ca: "no hi ha cap jugador amb el número {number}",
@@ -186,6 +195,45 @@ pub(crate) fn persons(event: &Event, list: Option<&List<'_>>) -> Vec<Person> {
     let names = names(list, players);
     let known = |player: &Player| row_of(list, &names, player).and_then(|at| list.rows().get(at));
     players.iter().map(|player| known(player).map_or_else(|| Person::of_player(player), Person::of_list)).collect()
+}
+
+/// A tournament from a file, or an event of the desk's record.
+pub(crate) enum Source {
+    /// A file.
+    File(Event),
+    /// The record.
+    Desk(Box<OfDesk>),
+}
+
+impl Source {
+    /// The tournament.
+    pub(crate) fn event(&self) -> &Event {
+        match self {
+            Self::File(event) => event,
+            Self::Desk(desk) => &desk.event,
+        }
+    }
+
+    /// What is known of its players, from a list where there is one.
+    pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+        match self {
+            Self::File(event) => persons(event, list),
+            Self::Desk(desk) => desk.persons(list, system),
+        }
+    }
+}
+
+/// The one tournament that `FILE` or `--event` names.
+pub(crate) fn source(matches: &ArgMatches, language: Language) -> Result<Source, Failure> {
+    let mut of_desk = desk::events(matches, language)?;
+    if of_desk.len() > 1 {
+        return Err(Failure::Input(ONE_EVENT.get(language).to_owned()));
+    }
+    if let Some(desk) = of_desk.pop() {
+        return Ok(Source::Desk(Box::new(desk)));
+    }
+    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
+    event::open(name, language).map(Source::File)
 }
 
 /// Writes a file whole or not at all: beside its place first, then it takes the place.
