@@ -85,7 +85,7 @@ impl<'t> Records<'t> {
     }
 
     /// The next record, blank or not.
-    fn read(&mut self) -> Option<Result<Vec<Field>, Fault>> {
+    fn read(&mut self) -> Result<Vec<Field>, Fault> {
         let mut record = Vec::new();
         let blank = |line, column| Field { text: String::new(), line, column };
         let mut field = blank(self.line, self.column);
@@ -107,7 +107,7 @@ impl<'t> Records<'t> {
                 '\r' | '\n' if !quoted => {
                     (self.line, self.column) = (self.line.saturating_add(1), 1);
                     record.push(field);
-                    return Some(Ok(record));
+                    return Ok(record);
                 }
                 other => {
                     if other == '\n' {
@@ -119,10 +119,10 @@ impl<'t> Records<'t> {
         }
         self.ended = true;
         if quoted {
-            return Some(Err(Fault::error(field.line, field.column, &field.text, "a closing quote")));
+            return Err(Fault::error(field.line, field.column, &field.text, "a closing quote"));
         }
         record.push(field);
-        Some(Ok(record))
+        Ok(record)
     }
 }
 
@@ -131,7 +131,7 @@ impl Iterator for Records<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         while !self.ended {
-            match self.read()? {
+            match self.read() {
                 Ok(record) if record.iter().all(|f| f.text.is_empty()) => {}
                 other => return Some(other),
             }

@@ -1,7 +1,16 @@
 //! Every tie-break against a second implementation on random tournaments: a thousand, or as many as the environment
 //! variable `ADOUBE_TOURNAMENTS` says.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::cast_possible_wrap, clippy::cast_possible_truncation)]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::cast_possible_wrap,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::comparison_chain,
+    clippy::similar_names,
+    reason = "a test may fail, and says what the rules say in their order"
+)]
 
 mod oracle;
 

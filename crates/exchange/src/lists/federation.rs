@@ -18,8 +18,8 @@ const MAX_LINE: usize = 4096;
 /// The largest list read, in bytes: a million players and more.
 pub const MAX_BYTES: usize = 256 << 20;
 
-/// The element that holds a list in XML; FIDE's own is another.
-const ROOT: &str = "federationlist";
+/// The tags around a list in XML; FIDE's own are others.
+const ROOT: [&str; 2] = ["<federationlist>", "</federationlist>"];
 
 /// The columns of a list by their headings, with the width they are written in.
 pub const COLUMNS: [(&str, usize); 9] = [
@@ -134,7 +134,7 @@ impl FederationPlayer {
 pub fn is_xml(beginning: &[u8]) -> bool {
     let start = &beginning[..beginning.len().min(MAX_LINE)];
     start.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(start.trim_ascii_start()).starts_with(b"<")
-        && String::from_utf8_lossy(start).contains(&format!("<{ROOT}"))
+        && String::from_utf8_lossy(start).contains("<federationlist")
 }
 
 /// Reads a list, as text, CSV or XML by its beginning. Lines with faults are left out and listed.
@@ -299,7 +299,7 @@ pub fn write_csv(players: &[FederationPlayer]) -> String {
 
 /// The list as XML.
 pub fn write_xml(players: &[FederationPlayer]) -> String {
-    let mut out = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<{ROOT}>\n");
+    let mut out = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", ROOT[0]);
     for player in players {
         out.push_str("<player>\n");
         for ((name, _), field) in COLUMNS.iter().zip(player.fields()) {
@@ -309,7 +309,8 @@ pub fn write_xml(players: &[FederationPlayer]) -> String {
         }
         out.push_str("</player>\n");
     }
-    let _ = writeln!(out, "</{ROOT}>");
+    out.push_str(ROOT[1]);
+    out.push('\n');
     out
 }
 

@@ -119,7 +119,7 @@ mod tests {
     /// Two teams of two and one of one: in the first round Alpha meets Beta, in the second Alpha meets Gamma.
     fn file() -> String {
         let player = |number: u16, name: &str, rounds: &str| {
-            format!("001 {number:>4}      {name:<33} 2000 {:>27}  0.0    1  {rounds}\n", "")
+            format!("001 {number:>4}      {name:<33} 2000 {:>27} 0.0    1  {rounds}\n", "")
         };
         let team = |name: &str, members: &str| format!("013 {name:<32}{members}\n");
         [

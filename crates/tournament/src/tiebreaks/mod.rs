@@ -12,7 +12,7 @@ mod record;
 mod standings;
 mod value;
 
-use crate::model::{Colour, PlayerIx, Tournament};
+use crate::model::{Colour, Outcome, PlayerIx, Tournament};
 
 pub use code::{Kind, ParseTieBreakError, TieBreak};
 pub use record::EventKind;
@@ -114,16 +114,17 @@ fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked 
     let mut parts = Vec::new();
     let (mut total, mut scale) = (0, Scale::Whole);
     for (at, round) in records.players[player].iter().enumerate() {
-        let black = round.regular && round.colour == Some(Colour::Black);
+        let won = round.game == Some(Outcome::Win);
+        let black = round.game.is_some() && round.colour == Some(Colour::Black);
         let units = match tie_break.kind {
             Kind::Points => {
                 scale = Scale::Tenths;
                 i64::from(round.points.tenths())
             }
             Kind::Wins => i64::from(round.points == scoring.win),
-            Kind::GamesWon => i64::from(round.won),
+            Kind::GamesWon => i64::from(won),
             Kind::BlackGames => i64::from(black),
-            Kind::BlackWins => i64::from(black && round.won),
+            Kind::BlackWins => i64::from(black && won),
             Kind::RoundsElected => i64::from(!round.voluntary),
             Kind::StandardPoints => {
                 scale = Scale::Tenths;

@@ -24,9 +24,8 @@ pub(crate) struct Round {
     pub(crate) points: Points,
     /// Twice the points a game counts for rating.
     pub(crate) half_points: i32,
-    /// 7.2-7.4: counts as a game, and as one that was won. In a round robin a win by forfeit does (15.2).
-    pub(crate) regular: bool,
-    pub(crate) won: bool,
+    /// 7.2-7.4: the game it counts as. In a round robin a win by forfeit is one (15.2).
+    pub(crate) game: Option<Outcome>,
     /// 16.1: a requested bye or a loss by forfeit.
     pub(crate) voluntary: bool,
 }
@@ -91,8 +90,7 @@ fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>
             Some((_, _, Outcome::Draw)) => 1,
             _ => 0,
         },
-        regular: played || given,
-        won: given || matches!(entry, Entry::Game { outcome: Outcome::Win, .. }),
+        game: if given { Some(Outcome::Win) } else { entry.played().map(|(_, _, outcome)| outcome) },
         voluntary: matches!(entry, Entry::Bye(Bye::Half | Bye::Zero) | Entry::Forfeit { forfeit: Forfeit::Lost, .. }),
     }
 }

@@ -62,7 +62,7 @@ impl Oracle {
     }
 
     /// Each criterion in turn among those still tied (D-66): rank and values.
-    pub fn handbook_standing(&self, names: &[&str]) -> Vec<(usize, Vec<Option<i64>>)> {
+    pub(crate) fn handbook_standing(&self, names: &[&str]) -> Vec<(usize, Vec<Option<i64>>)> {
         let everybody: Vec<usize> = (0..self.cells.len()).collect();
         let mut out = vec![(0, Vec::new()); everybody.len()];
         let mut groups = levels(&everybody, &|p| Some(self.score(p)), false);
@@ -88,10 +88,10 @@ impl Oracle {
 }
 
 /// Board results of a match in halves, from the home side.
-pub type Boards = (usize, usize, Vec<i64>);
+pub(crate) type Boards = (usize, usize, Vec<i64>);
 
 /// 1.11 with D-71: match points, direct encounter, Sonneborn-Berger, Kashdan, Dutch among the tied or in all matches.
-pub fn league(teams: usize, matches: &[Boards], dutch_everywhere: bool) -> Vec<usize> {
+pub(crate) fn league(teams: usize, matches: &[Boards], dutch_everywhere: bool) -> Vec<usize> {
     let mine = |team: usize| -> Vec<(usize, Vec<i64>)> {
         let mut all = Vec::new();
         for (home, visitors, boards) in matches {

@@ -3,8 +3,8 @@
 //! It works on plain letters per round, recomputes everything from the beginning for every player, and shares nothing
 //! with the crate but the tournament it reads: the tables of B.02 are typed in a second time.
 
-pub mod handbook;
-pub mod random;
+pub(crate) mod handbook;
+pub(crate) mod random;
 
 use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Tournament};
 
@@ -17,27 +17,27 @@ const GAPS: &str = "3 10 17 25 32 39 46 53 61 68 76 83 91 98 106 113 121 129 137
 
 /// What a round was, told by a letter: 1 = 0 played, + - forfeits, U F H Z byes.
 #[derive(Clone, Copy)]
-pub struct Cell {
-    pub letter: char,
-    pub opponent: Option<usize>,
-    pub black: bool,
+pub(crate) struct Cell {
+    pub(crate) letter: char,
+    pub(crate) opponent: Option<usize>,
+    pub(crate) black: bool,
 }
 
 impl Cell {
-    pub fn played(&self) -> bool {
+    pub(crate) fn played(&self) -> bool {
         matches!(self.letter, '1' | '=' | '0')
     }
 }
 
-pub struct Oracle {
-    pub cells: Vec<Vec<Cell>>,
+pub(crate) struct Oracle {
+    pub(crate) cells: Vec<Vec<Cell>>,
     ratings: Vec<i64>,
     win: i64,
     draw: i64,
     loss: i64,
     absence: i64,
     bye: i64,
-    pub rounds: usize,
+    pub(crate) rounds: usize,
     /// 15.2: all pairings were known before the start.
     all_play_all: bool,
     /// What is expected in per cent, by the gap between two ratings from -4000 to 4000.
@@ -54,7 +54,7 @@ fn half_up(sum: i64, count: i64) -> Option<i64> {
 }
 
 impl Oracle {
-    pub fn new(t: &Tournament, all_play_all: bool) -> Self {
+    pub(crate) fn new(t: &Tournament, all_play_all: bool) -> Self {
         let rounds = t.paired_rounds();
         let cell = |e: &Entry| {
             let letter = match e {
@@ -93,7 +93,7 @@ impl Oracle {
         }
     }
 
-    pub fn points(&self, letter: char) -> i64 {
+    pub(crate) fn points(&self, letter: char) -> i64 {
         match letter {
             '1' | '+' | 'F' => self.win,
             '=' | 'H' => self.draw,
@@ -103,7 +103,7 @@ impl Oracle {
         }
     }
 
-    pub fn score(&self, p: usize) -> i64 {
+    pub(crate) fn score(&self, p: usize) -> i64 {
         self.cells[p].iter().map(|c| self.points(c.letter)).sum()
     }
 
@@ -282,7 +282,7 @@ impl Oracle {
         self.cells[p].iter().enumerate().map(one).sum()
     }
 
-    pub fn value(&self, code: &str, p: usize) -> Option<i64> {
+    pub(crate) fn value(&self, code: &str, p: usize) -> Option<i64> {
         let count = |test: &dyn Fn(&Cell) -> bool| self.cells[p].iter().filter(|c| test(c)).count() as i64;
         // 15.2: in a round robin a win by forfeit is an ordinary game for article 7, a loss by forfeit is not.
         let game = |c: &Cell| c.played() || (self.all_play_all && c.letter == '+');
@@ -400,7 +400,7 @@ impl Oracle {
     }
 
     /// The standing: for every player the rank and the values, direct encounter as the place among the tied or 0.
-    pub fn standing(&self, codes: &[&str]) -> Vec<(usize, Vec<Option<i64>>)> {
+    pub(crate) fn standing(&self, codes: &[&str]) -> Vec<(usize, Vec<Option<i64>>)> {
         let everybody: Vec<usize> = (0..self.cells.len()).collect();
         let mut out = vec![(0, Vec::new()); everybody.len()];
         let mut groups = levels(&everybody, &|p| Some(self.score(p)), false);
@@ -439,7 +439,7 @@ impl Oracle {
 }
 
 /// Players in groups of equal value, the best first; without a value last.
-pub fn levels(players: &[usize], value: &dyn Fn(usize) -> Option<i64>, low_first: bool) -> Vec<Vec<usize>> {
+pub(crate) fn levels(players: &[usize], value: &dyn Fn(usize) -> Option<i64>, low_first: bool) -> Vec<Vec<usize>> {
     let mut values: Vec<Option<i64>> = players.iter().map(|p| value(*p)).collect();
     values.sort_unstable();
     values.dedup();

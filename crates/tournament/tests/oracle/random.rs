@@ -6,7 +6,7 @@ use adoube_tournament::simulate::{Lots, Plan, simulate};
 use adoube_tournament::{Entry, Outcome, Points, Scoring, Tournament};
 
 /// A tournament, and whether it is a round robin.
-pub fn tournament(seed: u64) -> (Tournament, bool) {
+pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {
     let mut lots = Lots::new(seed);
     let all_play_all = lots.below(5) == 0;
     let players = if all_play_all { 3 + lots.below(8) } else { 4 + lots.below(11) } as u16;
