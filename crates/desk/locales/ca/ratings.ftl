@@ -32,6 +32,7 @@ ratings-step = Tram
 ratings-share = Part
 ratings-history = Evolució
 ratings-was = Abans
+ratings-office-intro = Tria les regles, el dia de la llista nova, la llista anterior i els torneigs de la taula. Primer es mostra tot; publicar és un altre pas.
 ratings-rules = Regles
 ratings-rules-handbook = Reglament de la federació
 ratings-rules-standard = FIDE, estàndard

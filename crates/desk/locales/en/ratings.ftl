@@ -32,6 +32,7 @@ ratings-step = Step
 ratings-share = Share
 ratings-history = History
 ratings-was = Before
+ratings-office-intro = Choose the rules, the day of the new list, the list before and events of this desk. Everything is shown first; publishing is a step of its own.
 ratings-rules = Rules
 ratings-rules-handbook = The federation's handbook
 ratings-rules-standard = FIDE, standard

@@ -32,6 +32,7 @@ ratings-step = Tramo
 ratings-share = Parte
 ratings-history = Evolución
 ratings-was = Antes
+ratings-office-intro = Elige las reglas, el día de la lista nueva, la lista anterior y los torneos de la mesa. Primero se muestra todo; publicar es otro paso.
 ratings-rules = Reglas
 ratings-rules-handbook = Reglamento de la federación
 ratings-rules-standard = FIDE, estándar

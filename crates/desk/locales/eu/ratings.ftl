@@ -32,6 +32,7 @@ ratings-step = Tartea
 ratings-share = Zatia
 ratings-history = Bilakaera
 ratings-was = Lehen
+ratings-office-intro = Aukeratu arauak, zerrenda berriaren eguna, aurreko zerrenda eta mahaiko txapelketak. Lehenik dena erakusten da; argitaratzea beste urrats bat da.
 ratings-rules = Arauak
 ratings-rules-handbook = Federazioaren araudia
 ratings-rules-standard = FIDE, estandarra

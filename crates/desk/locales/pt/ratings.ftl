@@ -32,6 +32,7 @@ ratings-step = Faixa
 ratings-share = Parcela
 ratings-history = Evolução
 ratings-was = Antes
+ratings-office-intro = Escolha as regras, o dia da lista nova, a lista anterior e os torneios da mesa. Primeiro tudo é mostrado; publicar é outro passo.
 ratings-rules = Regras
 ratings-rules-handbook = Regulamento da federação
 ratings-rules-standard = FIDE, clássico

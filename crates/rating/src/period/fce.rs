@@ -297,8 +297,10 @@ pub(super) fn compute(
     let mut done = 0_u64;
     for (at, row) in list.rows().iter().enumerate() {
         let player = sides.of(at);
+        // Results kept may suffice by themselves, of somebody who has just become a Preferent.
+        let enters = row.rating == 0 && row.has_kept && row.category.may_be_rated();
         next.push(match row.rating {
-            _ if player.is_empty() => unchanged(list, row),
+            _ if player.is_empty() && !enters => unchanged(list, row),
             0 => entering(list, games, &sides, row, player, date),
             _ => rated(list, games, &sides, row, player),
         });

@@ -14,6 +14,9 @@ use adoube_store::{Listed, fold};
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
+/// The most clubs or federations that are offered.
+const GROUPS_MAX: usize = 2000;
+
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Path<String>) -> Result<Markup, Failure> {
     let catalogue = match catalogue(&desk, &visit, &list).await? {
         Ok(catalogue) => catalogue,
@@ -65,6 +68,11 @@ fn draw(visit: &Visit, catalogue: &Catalogue, kind: RatingKind, values: &Values,
     let there = catalogue.kinds();
     let [letter, group, typed] = ["letter", "group", "q"].map(|name| values.get(name));
     let to = |fields: &[(&str, &str)]| address(&path, fields);
+    let mut groups: Vec<&str> = Vec::new();
+    if catalogue.groups.len() <= GROUPS_MAX {
+        groups.extend(catalogue.groups.iter().map(String::as_str).filter(|name| !name.is_empty()));
+        reader.sort_by_name(&mut groups, |name| name);
+    }
     let body = html! {
         div.bar {
             h1 { (list.name) }
@@ -79,14 +87,12 @@ fn draw(visit: &Visit, catalogue: &Catalogue, kind: RatingKind, values: &Values,
                     label for="f-q" { (reader.say("lists-query")) }
                     input id="f-q" type="search" name="q" value=(typed) maxlength="80" autocomplete="off";
                 }
-                @if catalogue.groups.len() > 1 && catalogue.groups.len() <= 2000 {
+                @if groups.len() > 1 {
                     div.field {
                         label for="f-group" { (group_name(visit, catalogue.grouped)) }
                         select id="f-group" name="group" {
                             option value="" { (reader.say("ratings-all")) }
-                            @for name in catalogue.groups.iter().filter(|name| !name.is_empty()) {
-                                option value=(name) selected[name == group] { (name) }
-                            }
+                            @for name in &groups { option value=(name) selected[*name == group] { (name) } }
                         }
                     }
                 }

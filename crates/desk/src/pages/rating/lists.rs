@@ -32,13 +32,13 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
                     thead { tr {
                         th scope="col" { (reader.say("lists-name")) }
                         th.num scope="col" { (reader.say("players")) }
-                        th scope="col" { (reader.say("lists-when")) }
+                        th.wide-only scope="col" { (reader.say("lists-when")) }
                         th scope="col" { (reader.say("ratings-distribution")) }
                     } }
                     tbody { @for list in &lists { tr {
                         th scope="row" { a href={ "/ratings/" (list.id) } { (list.name) } }
                         td.num { (list.players) }
-                        td.nowrap { (when(list.at_ms)) }
+                        td.nowrap.wide-only { (when(list.at_ms)) }
                         td { a href={ "/ratings/" (list.id) "/distribution" } { (reader.say("ratings-plot")) } }
                     } } }
                 } }
@@ -46,5 +46,5 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
         }
         @if lists.len() > 1 { section.card { h2 { (reader.say("ratings-compare")) } (choice) } }
     };
-    Ok(Frame::new(&visit, &title).show(&body))
+    Ok(Frame::new(&visit, &title).style("ratings.css").show(&body))
 }

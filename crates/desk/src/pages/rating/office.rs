@@ -50,6 +50,8 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     if values.get("rules").is_empty() {
         values.set("rules", Rules::Handbook.code());
         values.set("date", today(&visit).map(next_list).unwrap_or_default());
+        let base = known.lists.iter().find(|list| list.players <= BASE_MAX);
+        values.set("base", base.map(|list| list.id.to_string()).unwrap_or_default());
         return Ok(page(&visit, &known, &values, &Problems::default(), None).into_response());
     }
     let (choice, problems) = read(&visit, &known, &values);
