@@ -57,10 +57,13 @@ assets! {
     "follow.js": JS,
     "paper.css": CSS,
     "public.css": CSS,
+    "league.css": CSS,
     "paper.js": JS,
     "screen.css": CSS,
     "screen.js": JS,
+    "timer.js": JS,
     "lists.js": JS,
+    "ratings.css": CSS,
     "results.js": JS,
     "rounds.js": JS,
 }

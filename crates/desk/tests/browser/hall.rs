@@ -191,6 +191,13 @@ impl Hall {
         browser
     }
 
+    /// A file of bytes in the scenario's folder.
+    pub(crate) fn bytes(&self, name: &str, bytes: &[u8]) -> String {
+        let path = self.folder.join(name);
+        std::fs::write(&path, bytes).unwrap();
+        path.display().to_string()
+    }
+
     /// A file in the scenario's folder.
     pub(crate) fn file(&self, name: &str, text: &str) -> String {
         let path = self.folder.join(name);
@@ -233,6 +240,13 @@ impl Browser {
         let body = "const done = arguments[1]; fetch(arguments[0]).then((answer) => answer.text()).then(done, (error) => done(String(error)));";
         let told = self.client.tell("/execute/async", &json!({ "script": body, "args": [path] })).unwrap();
         told.as_str().unwrap().to_owned()
+    }
+
+    /// With which status an address answers to this browser.
+    pub(crate) async fn status(&self, path: &str) -> u64 {
+        let body = "const done = arguments[1]; fetch(arguments[0]).then((answer) => done(answer.redirected ? 302 : answer.status), () => done(0));";
+        let told = self.client.tell("/execute/async", &json!({ "script": body, "args": [path] })).unwrap();
+        told.as_u64().unwrap_or_default()
     }
 
     /// Goes to an address of the desk and looks the page over.
@@ -351,6 +365,13 @@ impl Browser {
     /// Shows the page as it is printed, or on the screen again.
     pub(crate) async fn media(&self, media: &str) {
         self.tools("Emulation.setEmulatedMedia", json!({ "media": media })).await;
+    }
+
+    /// Shows pages as those see them who prefer dark ones, or light ones again.
+    pub(crate) async fn dark(&self, dark: bool) {
+        let value = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
+        self.tools("Emulation.setEmulatedMedia", json!({ "media": "", "features": features })).await;
     }
 
     /// The page as a PDF.

@@ -3,14 +3,11 @@
 //! A state is drawn once for an audience and language and shared by all who watch. What the Laws end is entered as the
 //! result of the round, and what counts against a player is noted in the event.
 
-mod rooms;
-
-pub use rooms::{Changed, Room, Rooms};
-
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::{self, Context, Incident, IncidentKind};
 use crate::failure::Failure;
+use crate::live::{Hub, Note};
 use crate::record::{Failed, FailedOf, Outcome, Record};
 use crate::table::sheet::{Sheet, Sheets};
 use crate::table::snapshot::{Audience, snapshot};
@@ -22,6 +19,7 @@ use adoube_laws::Language;
 use adoube_store::{CommandId, DeskKey, Fault, Place, Store, random};
 use adoube_tournament::Outcome as Scored;
 use adoube_tournament::acts::BoardResult;
+use axum::body::Bytes;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::collections::HashMap;
@@ -38,8 +36,7 @@ pub struct Hall {
     pub games: Record<Games>,
     /// The scoresheets.
     pub sheets: Record<Sheets>,
-    rooms: Arc<Rooms>,
-    drawn: Mutex<HashMap<DrawnKey, (u64, Arc<str>)>>,
+    drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
 }
 
 /// The stream's id of a game.
@@ -56,17 +53,13 @@ pub fn slip_of(id: &str) -> Option<Slip> {
 }
 
 impl Hall {
-    /// The hall of a record. A task tells those who watch, for as long as the hall is there.
+    /// The hall of a record.
     pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
-        let games = Record::open(store.clone(), key.clone());
-        let rooms = Arc::<Rooms>::default();
-        tokio::spawn(rooms::tell(games.listen(), Arc::clone(&rooms)));
-        Self { games, sheets: Record::open(store.clone(), key), rooms, drawn: Mutex::new(HashMap::new()) }
-    }
-
-    /// Watches games.
-    pub fn watch(&self, room: &Room) -> tokio::sync::broadcast::Receiver<Changed> {
-        self.rooms.enter(room)
+        Self {
+            games: Record::open(store.clone(), key.clone()),
+            sheets: Record::open(store.clone(), key),
+            drawn: Mutex::new(HashMap::new()),
+        }
     }
 
     /// A game as it stands; a game that was never set up is one without an engine.
@@ -98,21 +91,36 @@ impl Hall {
     }
 
     /// A game as its watchers are told, drawn once for all of them.
-    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, now_ms: i64) -> Arc<str> {
+    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, now_ms: i64) -> Bytes {
         let key = (game_id(slip), audience, reader.language);
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((number, text)) = drawn.get(&key)
             && *number == state.number
             && state.number > 0
         {
-            return Arc::clone(text);
+            return text.clone();
         }
-        let text: Arc<str> = snapshot(state, &key.0, audience, reader, now_ms).to_string().into();
+        let text = snapshot(state, &key.0, audience, reader, now_ms).to_string();
+        let text = Note::new("state", state.number, &text).bytes;
         if drawn.len() >= DRAWN_MAX {
             drawn.clear();
         }
-        drawn.insert(key, (state.number, Arc::clone(&text)));
+        drawn.insert(key, (state.number, text.clone()));
         text
+    }
+}
+
+/// The room of those who watch all games of a round.
+pub fn room_of_round(event: &str, round: u16) -> String {
+    format!("games/{event}.{round}")
+}
+
+/// Tells those who watch a game, and those who watch its round, that it has changed; the note says which.
+pub fn tell(hub: &Hub, id: &str, number: u64) {
+    let note = || Note { number, bytes: Bytes::copy_from_slice(id.as_bytes()) };
+    hub.tell(&format!("game/{id}"), note);
+    if let Some(slip) = slip_of(id) {
+        hub.tell(&room_of_round(&slip.event, slip.round), note);
     }
 }
 
