@@ -41,10 +41,7 @@ impl Round {
         let boards = u32::try_from(round.boards.len()).unwrap();
         let number = round.number;
         // What is done is to be seen at once.
-        let wanted = Settings { broadcast_delay_s: 0, ..state.event.settings.clone() };
-        let changes = Act::Change(state.event.settings.changes_to(&wanted));
-        let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
-        hall.desk.event_acts(&id, hall.desk.new_command().unwrap(), &context, vec![changes]).await.unwrap();
+        delay(&hall, &id, 0).await;
         let console = format!("/desk/t/{id}/console/{number}");
         for todo in ["set-up", "start"] {
             let answer = arbiter.post(&console, &[("do", todo), ("mode", "board"), ("supervision", "full")]).await;
@@ -68,6 +65,14 @@ impl Round {
     fn seat(&self, board: u32, side: Side) -> String {
         format!("/seat/{}", Seat { slip: self.slip(board), side }.token(self.hall.desk.signer()))
     }
+}
+
+/// How late the public sees what is done.
+async fn delay(hall: &Hall, id: &str, seconds: u32) {
+    let settings = hall.desk.event_state(id, None).await.unwrap().event.settings.clone();
+    let changes = settings.changes_to(&Settings { broadcast_delay_s: seconds, ..settings.clone() });
+    let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
+    hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![Act::Change(changes)]).await.unwrap();
 }
 
 async fn act(browser: &mut Browser, path: &str, line: &str) -> Value {
@@ -338,6 +343,14 @@ async fn the_games_of_a_round_for_broadcasts() {
     round.hall.desk.people().put(&person, round.hall.desk.now_ms()).await.unwrap();
     let shy = phone.get(&path).await.body;
     assert!(!shy.contains(&person.name) && !shy.contains("32012345"), "{shy}");
+    // As late as the organiser wants: in the file, on the wall and on the board's page, but not at the seat.
+    delay(&round.hall, &round.id, 60).await;
+    let page = format!("/t/{}/board/{}/{board}", round.id, round.round);
+    for path in [&path, &page, &format!("/t/{}/live/{}", round.id, round.round)] {
+        let late = phone.get(path).await.body;
+        assert!(!late.contains("1. e4") && !late.contains("4P3"), "{path}");
+    }
+    assert!(phone.get(&white).await.body.contains("4P3"));
     assert_eq!(phone.get(&format!("/t/{}/round/99.pgn", round.id)).await.status, StatusCode::NOT_FOUND);
     assert_eq!(phone.get(&format!("/t/{}/round/x.pgn", round.id)).await.status, StatusCode::NOT_FOUND);
 }

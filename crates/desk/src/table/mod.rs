@@ -90,6 +90,16 @@ pub enum Act {
     },
 }
 
+impl Act {
+    /// The act that opens an envelope.
+    pub fn unseal(sealed: &SealedMove) -> Self {
+        let SealedMove { game, ply, nonce, written } = sealed;
+        let nonce = nonce.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+        let nonce = nonce.filter_map(|digit| char::from_digit(u32::from(digit), 16)).collect();
+        Self::Unseal { written: written.clone(), game: game.to_string(), ply: *ply, nonce }
+    }
+}
+
 /// Why an act was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {

@@ -149,12 +149,6 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(0, "arbiter resumes");
     hall.at_ms += 1000;
     // Only what was sealed opens it: another move, place, game or nonce does not.
-    let opens = |sealed: &SealedMove| Act::Unseal {
-        written: sealed.written.clone(),
-        game: sealed.game.to_string(),
-        ply: sealed.ply,
-        nonce: sealed.nonce.iter().map(|byte| format!("{byte:02x}")).collect(),
-    };
     let others = [
         SealedMove { written: "Nc6".to_owned(), ..sealed.clone() },
         SealedMove { ply: 2, ..sealed.clone() },
@@ -162,10 +156,10 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
         SealedMove { game: "table/a.1.2".parse().unwrap(), ..sealed.clone() },
     ];
     for other in &others {
-        let refused = Games::decide(&hall.state, &opens(other), &Context::new("arbiter:1", hall.at_ms));
+        let refused = Games::decide(&hall.state, &Act::unseal(other), &Context::new("arbiter:1", hall.at_ms));
         assert_eq!(refused, Err(Refusal::NotWhatWasSealed), "{other:?}");
     }
-    let answers = hall.act(&opens(&sealed));
+    let answers = hall.act(&Act::unseal(&sealed));
     assert_eq!(answers, ["completed black Nf6 I.9.1"]);
     assert!(hall.state.sealed.is_none());
     assert_eq!(hall.state.game().unwrap().made_moves().count(), 2);

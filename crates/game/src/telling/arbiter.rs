@@ -1,4 +1,5 @@
 //! What the arbiter did, in words.
+#![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 use super::{text, with};
 use crate::act::{AlsoLost, ArbiterAct, Certainty, Finding, Penalty, Verdict};

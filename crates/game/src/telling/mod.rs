@@ -1,6 +1,7 @@
 //! What was done, in words: the acts of a transcript as people read them in the record of a game.
 //!
 //! A line is about its actor, who is named before it: "White: touches e2".
+#![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 mod arbiter;
 

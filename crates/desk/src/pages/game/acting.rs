@@ -136,8 +136,7 @@ async fn to_act(desk: &Desk, slip: &Slip, asked: &Asked) -> Result<Act, Failed<R
             };
             let commitment = commitment.parse().map_err(|_| Failed::Refused(Refusal::NotNow))?;
             let sealed = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
-            let nonce = sealed.nonce.iter().map(|byte| format!("{byte:02x}")).collect();
-            Ok(Act::Unseal { written: sealed.written, game: sealed.game.to_string(), ply: sealed.ply, nonce })
+            Ok(Act::unseal(&sealed))
         }
         _ => Ok(Act::Line { line: asked.line.clone(), reason: asked.reason.clone() }),
     }
