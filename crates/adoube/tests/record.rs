@@ -307,3 +307,41 @@ fn verify_replays_every_stream_and_names_the_answer_that_differs() {
     assert!(out.starts_with(&format!("event/demo: entry {number} says")), "{out}");
     assert!(out.contains("both_absent") && out.contains("replayed, the answer is"), "{out}");
 }
+
+const LIST: &str = "<playerslist>\
+    <player><fideid>2200001</fideid><name>Núñez, Ana</name><country>ESP</country><sex>F</sex><title>WIM</title>\
+    <rating>2210</rating></player>\
+    <player><fideid>2200002</fideid><name>Nunes, Rui</name><country>POR</country><rating>1800</rating></player>\
+    <player><name>Without number</name></player></playerslist>";
+
+#[test]
+fn lists_are_brought_in_searched_and_removed() {
+    let folder = Folder::new("lists");
+    std::fs::write(folder.file("list.xml"), LIST).unwrap();
+    let said = folder.done(&["list", "import", "list.xml"]);
+    assert!(said.starts_with("FIDE: 2 players brought in, 1 lines left out\n"), "{said}");
+    // Packed, under a name of its own, and in another language.
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    std::io::Write::write_all(&mut packed, LIST.as_bytes()).unwrap();
+    std::fs::write(folder.file("list.xml.gz"), packed.finish().unwrap()).unwrap();
+    let said = folder.done(&["list", "import", "list.xml.gz", "--name", "Prova", "--lang", "ca"]);
+    assert!(said.starts_with("Prova: 2 jugadors importats"), "{said}");
+    assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\nProva: 2 players\n");
+    let found = folder.done(&["list", "search", "NUNEZ a"]);
+    assert_eq!(found.lines().count(), 2, "in both lists: {found}");
+    assert!(found.contains("2200001") && found.contains("WIM 2210 ESP Núñez, Ana"), "{found}");
+    let (code, out, _) = folder.adoube(&["list", "search", "nobody"]);
+    assert_eq!((code, out.as_str()), (Some(1), "No player was found.\n"));
+    assert_eq!(folder.done(&["list", "remove", "Prova"]), "Prova: removed\n");
+    assert_eq!(folder.done(&["list", "show", "--json"]).matches("\"name\"").count(), 1);
+    for (name, text) in [("empty.txt", ""), ("odd.txt", "nothing of the kind"), ("odd.zip", "PK\u{3}\u{4} and no more")]
+    {
+        std::fs::write(folder.file(name), text).unwrap();
+        let (code, _, err) = folder.adoube(&["list", "import", name]);
+        assert_eq!((code, err.lines().count()), (Some(2), 1), "{name}: {err}");
+        assert!(err.contains(name), "{err}");
+    }
+    let (code, ..) = folder.adoube(&["list", "remove", "Prova"]);
+    assert_eq!(code, Some(2));
+    assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\n", "what cannot be read changes nothing");
+}

@@ -87,7 +87,7 @@ pub fn fold(text: &str) -> String {
 }
 
 /// The key of a folded text.
-fn key(folded: &str) -> Vec<u8> {
+pub(crate) fn key(folded: &str) -> Vec<u8> {
     let mut end = folded.len().min(KEY_BYTES_MAX);
     while !folded.is_char_boundary(end) {
         end -= 1;

@@ -4,6 +4,7 @@ use crate::cli::{flag, option, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::record;
 use crate::screen::Screen;
+use adoube_desk::qr;
 use adoube_desk::{Listening, Options, Serving, Trouble, serve};
 use adoube_laws::{Language, Text};
 use adoube_store::{Access, DeskKey, random};
@@ -162,6 +163,7 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), Failure> {
     }
     if let Some(print) = &serving.fingerprint {
         screen.line(&FINGERPRINT.fill(language, &[("print", print)]))?;
+        screen.line(qr::of_blocks(print).trim_end())?;
     }
     if serving.exposed {
         screen.line(&screen.warning(EXPOSED.get(language)))?;

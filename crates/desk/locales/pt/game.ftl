@@ -176,8 +176,9 @@ game-clock-fullscreen = Tela cheia
 game-clock-sound = Som
 game-clock-rate = Ritmo de jogo: { $rate }.
 game-clock-dgt3000 = Num DGT 3000: opção { $option }.
-game-clock-dgt2010 = Num DGT 2010: opção { $option }, ajustada à mão.
-game-clock-dgt-manual = Num relógio DGT é preciso ajustá-lo à mão.
+game-clock-dgt2010 = Num DGT 2010: opção { $option }.
+game-clock-dgt2010-hand = Num DGT 2010: opção { $option }, ajustada à mão.
+game-clock-dgt3000-hand = Num DGT 3000: opção { $option }, ajustada à mão.
 
 ## The scoresheet
 
@@ -334,3 +335,40 @@ cases-wrong = Não. As Leis respondem:
 cases-read = Ler o artigo { $article }
 cases-again = De novo
 cases-next = Caso seguinte
+
+## Two boards, appeals, announcements and more
+
+game-not-sealed = Isto não é o que foi selado.
+game-penalised = Penalidade a { $who }: { $what }
+game-notation = Lances
+game-notation-letters = com letras
+game-notation-figurines = com figuras
+game-voice = Anúncios
+game-voice-own = nesta língua
+game-voice-german = com os nomes alemães
+game-announced = Último anúncio
+console-set-up-one = Preparar este tabuleiro
+console-set-up-one-intro = Só este tabuleiro, ritmo { $rate }. O relógio é posto em marcha depois.
+console-blind = Jogador cego
+console-blind-none = nenhum
+console-blind-both = ambos
+console-position = Posição inicial (FEN), se for outra
+console-offence = irregular: { $who }, lance { $number }
+console-counted-round = Contado: nesta rodada / no torneio
+console-counted-nothing = Nada foi contado.
+console-count-penalties = Penalidades
+appeal-uphold = Aceitar o recurso
+appeal-reject = Rejeitar o recurso
+appeal-upheld = O recurso foi aceito.
+appeal-rejected = O recurso foi rejeitado.
+sheet-signs = Assina { $who }
+second-title = Comparar os dois tabuleiros
+second-here = A partida
+second-there = O outro tabuleiro
+second-how = Ponha as peças como estão no outro tabuleiro; tire uma arrastando-a para fora do tabuleiro.
+second-men = As suas peças (FEN)
+second-compare = Comparar
+second-equal = Os dois tabuleiros são iguais.
+second-differ = Casas em que os tabuleiros diferem: { $count }.
+second-malformed = As peças não podem ser lidas: oito fileiras, da oitava à primeira, como 4k3/8/8/8/8/8/8/4K3.
+game-view-tools = Vista e anúncios
