@@ -181,7 +181,7 @@ fn an_export_holds_what_was_asked_for_and_no_more() {
     block_on(async {
         let (store, _) = filled(&folder).await;
         let secret = store.secret("signing").await.unwrap().unwrap();
-        let persons = ["Surname", "12345"];
+        let persons = ["Surname", "phone"];
         let lists = ["Núñez", "Federació"];
         let secrets = ["argon2id", "JBSWY3DPEHPK3PXP", "arbiter-3", secret.as_str(), "desk-key"];
         for (parts, expected) in [
