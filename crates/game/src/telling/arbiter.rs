@@ -118,7 +118,7 @@ impl ArbiterAct {
             Self::Adjourns => text(
                 "demana la jugada secreta",
                 "pide la jugada secreta",
-                "pede o lance secreto",
+                "pede o lance selado",
                 "jokaldi sekretua eskatu du",
                 "asks for the sealed move",
             ),
