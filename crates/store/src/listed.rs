@@ -8,13 +8,13 @@ use sqlx::{AssertSqlSafe, Row};
 use std::fmt::Write;
 
 /// How many players of a list are read at once.
-pub const LISTED_READ_MAX: usize = 5000;
+pub const LISTED_READ_MAX: i64 = 5000;
 
 impl Store {
     /// The players of a list after a number, in order; at most [`LISTED_READ_MAX`].
     pub async fn listed_after(&self, list: i64, number: i64) -> Result<Vec<Listed>, Fault> {
         let text = "select list, number, data from listed where list = $1 and number > $2 order by number limit $3";
-        let query = sqlx::query(text).bind(list).bind(number).bind(LISTED_READ_MAX as i64);
+        let query = sqlx::query(text).bind(list).bind(number).bind(LISTED_READ_MAX);
         let mut connection = self.reader().await?;
         let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.fault(&error))?;
         rows.iter().map(listed).collect::<Result<_, _>>().map_err(|error| self.fault(&error))
