@@ -45,12 +45,16 @@ areas![
     "players",
     "lists",
     "rounds",
+    "hall",
     "public",
     "paper",
     "rating",
     "ratings",
     "game",
     "screen",
+    "league",
+    "match",
+    "office",
     "api"
 ];
 

@@ -10,6 +10,7 @@ use adoube_desk::replayers;
 use adoube_store::Replayer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::io::Cursor;
 use support::{Browser, Hall, NOON_MS};
 
 const JULY: &str = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n\
@@ -25,7 +26,7 @@ const JANUARY: &str = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n\
     6,\"Nova, Mar\",Reus,P,,2250,9,2200006,1985\n";
 
 async fn bring(hall: &Hall, name: &str, text: &str) -> i64 {
-    import(hall.desk.store(), name, text.as_bytes(), NOON_MS).await.unwrap();
+    import(hall.desk.store(), name, Cursor::new(text.to_owned()), NOON_MS, |_| {}).await.unwrap();
     hall.desk.store().lists().await.unwrap().into_iter().find(|list| list.name == name).unwrap().id
 }
 

@@ -4,6 +4,7 @@
 use crate::hall::play;
 use adoube_desk::lists::import;
 use std::fmt::Write;
+use std::io::Cursor;
 
 /// A list of the demonstration's players with ratings, and some more.
 fn list(names: &[String], rise: usize) -> String {
@@ -30,7 +31,7 @@ async fn a_list_is_published_and_read() {
         let mut names: Vec<String> = people.values().map(|person| person.name.clone()).collect();
         names.sort();
         for (name, rise) in [("FCE 2025-07-01", 0), ("FCE 2026-01-01", 8), ("FCE 2026-07-01", 15)] {
-            import(hall.desk.store(), name, list(&names, rise).as_bytes(), 1_780_000_000_000).await.unwrap();
+            import(hall.desk.store(), name, Cursor::new(list(&names, rise)), 1_780_000_000_000, |_| {}).await.unwrap();
         }
         browser.go("/ratings").await;
         browser.picture("index").await;

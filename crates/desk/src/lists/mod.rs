@@ -1,4 +1,7 @@
-//! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, read piece by piece into the store.
+//! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, packed or not, read piece by piece
+//! into the store: one thread reads while the store writes.
+
+mod packed;
 
 use crate::people::{age_on, initials};
 use adoube_exchange::lists::{ListedPlayer, TextList, XmlList, federation};
@@ -8,6 +11,10 @@ use adoube_store::{Fault, LISTED_MAX, Listed, NewListed, Store};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read};
+use tokio::sync::mpsc;
+
+pub use packed::UNPACKED_BYTES_MAX;
+use packed::{Unpacked, unpacked};
 
 /// How many lines that were left out are told.
 const TOLD_MAX: usize = 50;
@@ -218,8 +225,8 @@ pub enum ImportError {
     /// The file could not be read.
     #[error(transparent)]
     Read(#[from] io::Error),
-    /// The file is packed.
-    #[error("the file is packed")]
+    /// The file is packed in a way that is not read.
+    #[error("the file is packed in a way that is not read")]
     Packed,
     /// It has no players.
     #[error("no players were found")]
@@ -246,22 +253,20 @@ enum Form {
     Whole(std::vec::IntoIter<federation::FederationPlayer>),
 }
 
-struct Reading<R> {
-    source: R,
+struct Reading {
+    source: Unpacked,
     form: Form,
     ended: bool,
     done: Imported,
 }
 
-impl<R: BufRead> Reading<R> {
-    fn begin(mut source: R) -> Result<Self, ImportError> {
+impl Reading {
+    fn begin(source: impl BufRead + Send + 'static) -> Result<Self, ImportError> {
+        let mut source = unpacked(source)?.ok_or(ImportError::Packed)?;
         let first = source.fill_buf()?;
-        if first.starts_with(b"PK") || first.starts_with(&[0x1f, 0x8b]) {
-            return Err(ImportError::Packed);
-        }
         let mut done = Imported::default();
         let xml = first.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(first.trim_ascii_start());
-        if xml.starts_with(b"<") {
+        if xml.starts_with(b"<") && !federation::is_xml(first) {
             return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, done });
         }
         let mut header = Vec::new();
@@ -273,6 +278,9 @@ impl<R: BufRead> Reading<R> {
             return Ok(Self { source, form: Form::Text(list), ended: false, done });
         }
         source.by_ref().take(WHOLE_BYTES_MAX).read_to_end(&mut header)?;
+        if !source.fill_buf()?.is_empty() {
+            return Err(io::Error::from(io::ErrorKind::FileTooLarge).into());
+        }
         let (players, faults) = federation::read(&trf::decode(&header));
         done.left_out = faults.len() as u64;
         done.told = faults.into_iter().take(TOLD_MAX).collect();
@@ -322,25 +330,58 @@ impl<R: BufRead> Reading<R> {
     }
 }
 
+/// How many batches wait for the store.
+const WAITING_MAX: usize = 2;
+
 /// Brings a list in under a name; the one that had it is thrown away when the new one is whole. Nothing is changed when
-/// there is nothing to bring in.
+/// there is nothing to bring in, or when the file cannot be read to its end. `tell` hears how many players there are so far.
 ///
 /// # Errors
 /// The file, or the record.
-pub async fn import(store: &Store, name: &str, source: impl BufRead, now_ms: i64) -> Result<Imported, ImportError> {
-    let mut reading = Reading::begin(source)?;
-    let mut batch = reading.batch()?;
-    if batch.is_empty() {
-        return Err(ImportError::Nothing);
-    }
+pub async fn import(
+    store: &Store,
+    name: &str,
+    source: impl BufRead + Send + 'static,
+    now_ms: i64,
+    tell: impl Fn(u64),
+) -> Result<Imported, ImportError> {
+    let (send, mut batches) = mpsc::channel(WAITING_MAX);
+    let reading = tokio::task::spawn_blocking(move || {
+        let mut reading = Reading::begin(source)?;
+        loop {
+            let batch = reading.batch()?;
+            // Nobody waits for the rest when the store has failed.
+            if batch.is_empty() || send.blocking_send(batch).is_err() {
+                return Ok::<_, ImportError>(reading.done);
+            }
+        }
+    });
+    let Some(first) = batches.recv().await else {
+        return Err(ended(reading).await.err().unwrap_or(ImportError::Nothing));
+    };
     let list = store.begin_list(name, now_ms).await?;
-    let mut number = 1;
-    while !batch.is_empty() {
+    let mut next = Some(first);
+    let (mut number, mut players) = (1, 0);
+    while let Some(batch) = next {
         store.add_listed(list, number, &batch).await?;
         number += i64::try_from(batch.len()).unwrap_or(i64::MAX);
-        reading.done.players += batch.len() as u64;
-        batch = reading.batch()?;
+        players += batch.len() as u64;
+        tell(players);
+        next = batches.recv().await;
     }
-    store.end_list(list, reading.done.players).await?;
-    Ok(reading.done)
+    match ended(reading).await {
+        Ok(done) => {
+            store.end_list(list, players).await?;
+            Ok(Imported { players, ..done })
+        }
+        // A part of a list must not take the place of a whole one.
+        Err(error) => {
+            store.drop_list(list).await?;
+            Err(error)
+        }
+    }
+}
+
+async fn ended(reading: tokio::task::JoinHandle<Result<Imported, ImportError>>) -> Result<Imported, ImportError> {
+    reading.await.unwrap_or_else(|error| Err(ImportError::Read(io::Error::other(error))))
 }
