@@ -11,7 +11,7 @@
 
 use adoube_board::mate::{Answer, Budget, Ground, Solver};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _, PositionError, fen::Fen, uci::UciMove};
+use shakmaty::{CastlingMode, Chess, Position as _, PositionError, fen::Fen, uci::UciMove};
 use std::collections::HashSet;
 
 /// Random numbers that are the same in every run (SplitMix64).
