@@ -170,18 +170,20 @@ pub fn distribution(name: &str, of: &Distribution, look: Look, language: Languag
     let description = DISTRIBUTION_IN_WORDS
         .fill(language, &[("count", &of.players), ("median", &of.median), ("step", &Distribution::STEP)]);
     let tallest = of.steps.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
-    let width = ((WIDTH - LEFT - RIGHT) / of.steps.len() as i64).min(80);
+    let room = WIDTH - 2 * RIGHT;
+    let width = (room / of.steps.len() as i64).min(110);
+    let first = RIGHT + (room - width * of.steps.len() as i64) / 2;
     // Where numbers would run into each other, only some stand there; the table has all.
     let most_digits = tallest.to_string().len().max(4) as i64;
     let every = (most_digits * 7 + 6).div_euclid(width.max(1)).unsigned_abs() as usize + 1;
     let mut body = String::new();
     let floor = HEIGHT - BOTTOM;
     let _ =
-        writeln!(body, "<line class=\"rule\" x1=\"{LEFT}\" y1=\"{floor}\" x2=\"{}\" y2=\"{floor}\"/>", WIDTH - RIGHT);
+        writeln!(body, "<line class=\"rule\" x1=\"{RIGHT}\" y1=\"{floor}\" x2=\"{}\" y2=\"{floor}\"/>", WIDTH - RIGHT);
     for (at, (from, count)) in of.steps.iter().enumerate() {
         let tall = u64::try_from(HEIGHT - TOP - BOTTOM).unwrap_or(0);
         let height = i64::try_from(tall.saturating_mul(*count) / tallest).unwrap_or(0);
-        let (x, y) = (LEFT + at as i64 * width, floor - height);
+        let (x, y) = (first + at as i64 * width, floor - height);
         let bar = (width - 2).max(1);
         let to = from + Distribution::STEP - 1;
         let _ = writeln!(

@@ -198,3 +198,16 @@ fn rating_2_results_kept_may_suffice_by_themselves() {
         assert_eq!(worked.published(), expected);
     }
 }
+
+#[test]
+fn a_list_with_many_columns_reads_back_after_a_period() {
+    let wide = |others: usize| format!("id,rating{}\n1,2000{}\n", ",x".repeat(others), ",".repeat(others));
+    let most = wide(248);
+    let list = List::read(most.as_bytes(), &mut |_| {}).unwrap();
+    let mut out = Vec::new();
+    let period = compute(&list, &Games::default(), System::Fide(Tempo::Standard), None, &mut |_| {});
+    period.write(Form::Csv, &mut out, &mut |_| {}).unwrap();
+    assert!(List::read(&out, &mut |_| {}).is_ok(), "six columns more");
+    let fault = List::read(wide(249).as_bytes(), &mut |_| {}).unwrap_err();
+    assert_eq!((fault.line, fault.column, fault.reason), (1, 1, Reason::TooManyColumns));
+}

@@ -59,6 +59,9 @@ impl RatingKind {
     }
 }
 
+/// An id of somebody, and where a list has it.
+pub(crate) type Code<'a> = (&'a str, fn(&Found) -> &str);
+
 /// What a list says of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]

@@ -275,8 +275,8 @@ async fn read(store: &Store, list: List) -> Result<Catalogue, Fault> {
     let mut number = 0;
     loop {
         let players = store.listed_after(list.id, number).await?;
-        let Some(last) = players.last() else { break };
-        number = last.number;
+        let Some(end) = players.last() else { break };
+        number = end.number;
         for player in &players {
             let brief: Brief = serde_json::from_str(&player.data).unwrap_or_default();
             let mut group = |which: usize, name: &str| {
@@ -414,7 +414,7 @@ mod tests {
             letter: *letter as u8,
         };
         let list = List { id: 1, name: "x".to_owned(), players: rows.len() as u64, at_ms: 0 };
-        let groups = ["".to_owned(), "Girona".to_owned(), "Reus".to_owned()].to_vec();
+        let groups = [String::new(), "Girona".to_owned(), "Reus".to_owned()].to_vec();
         let rows = rows.iter().map(row).collect();
         Catalogue { list, grouped: Grouped::Club, groups, rows, orders: [const { OnceLock::new() }; 4] }
     }

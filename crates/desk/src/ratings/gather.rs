@@ -5,7 +5,7 @@ use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, Rules};
 use crate::Desk;
 use crate::event::PersonId;
 use crate::failure::Failure;
-use crate::lists::{Found, RatingKind};
+use crate::lists::{Code, Found, RatingKind};
 use crate::people::Person;
 use adoube_laws::Date;
 use adoube_rating::fce::{self, EventKind};
@@ -171,20 +171,21 @@ impl Gathering<'_> {
             Some(list) => look_up(store, list.id, known, &of_entry.name).await?,
             None => None,
         };
+        let (rules, of_fide) = (self.choice.rules, of_entry.standard);
         let mut found = of_entry;
+        if rules == Rules::Handbook {
+            // The federation's list says nothing of FIDE's ratings unless it did before.
+            found.standard = 0;
+        }
         if self.choice.base.is_some() {
             // Whoever is not on the list has no rating of it.
-            found.set_rating(kind_of(self.choice.rules), 0);
+            found.set_rating(kind_of(rules), 0);
         }
         let number = base.as_ref().map(|(number, _)| *number);
         if let Some((_, listed)) = base {
-            let (standard, category, of_entry) = (found.standard, found.category.clone(), found);
-            found = listed;
-            if found.standard == 0 && self.choice.rules == Rules::Handbook {
-                found.standard = standard;
-            }
+            let of_entry = std::mem::replace(&mut found, listed);
             if found.category.is_empty() {
-                found.category = category;
+                found.category = of_entry.category;
             }
             if found.club.is_empty() {
                 found.club = of_entry.club;
@@ -195,25 +196,26 @@ impl Gathering<'_> {
             found.born = person.born.map(|date| date.to_string()).unwrap_or_default();
             found.year = person.born.map_or(person.details.birth_year, Date::year);
         }
+        let international = if found.standard > 0 { found.standard } else { of_fide };
         found.published = crate::lists::Published {
             person: id.0.clone(),
             kept: found.published.kept.clone(),
             ..crate::lists::Published::default()
         };
-        self.rated.push(self.rated_player(id, &found, known));
+        self.rated.push(self.rated_player(id, &found, international, known));
         self.players.push(Player { person: id.clone(), number, found });
         let place = u32::try_from(self.places.len()).unwrap_or(u32::MAX);
         self.places.insert(id.clone(), place);
         Ok(place)
     }
 
-    fn rated_player(&self, id: &PersonId, found: &Found, known: Option<&Person>) -> RatedPlayer {
+    fn rated_player(&self, id: &PersonId, found: &Found, international: u16, known: Option<&Person>) -> RatedPlayer {
         let rules = self.choice.rules;
         let rating = found.rating(kind_of(rules));
         let kept = found.published.kept.get(rules.code()).cloned().unwrap_or_default();
         let person = RatedPlayer { person: id.clone(), rating, kept, ..RatedPlayer::default() };
         let Some(tempo) = rules.tempo() else {
-            return RatedPlayer { category: found.category.clone(), international: found.standard, ..person };
+            return RatedPlayer { category: found.category.clone(), international, ..person };
         };
         let [standard, rapid, blitz] = found.k;
         let listed = match tempo {
@@ -252,7 +254,7 @@ impl Gathering<'_> {
 /// A person in a list: by licence, by FIDE id, by the whole name if only one has it.
 async fn look_up(store: &Store, list: i64, known: Option<&Person>, name: &str) -> Result<Option<(i64, Found)>, Fault> {
     if let Some(person) = known {
-        let codes: [(&str, fn(&Found) -> &str); 2] =
+        let codes: [Code<'_>; 2] =
             [(&person.details.licence, |found| &found.licence), (&person.details.fide_id, |found| &found.fide_id)];
         for (code, of) in codes.into_iter().filter(|(code, _)| !code.trim().is_empty()) {
             let found = store.listed_named(list, code, 20).await?;

@@ -43,8 +43,8 @@ pub async fn publish(
         let mut number = 0;
         loop {
             let rows = store.listed_after(base.id, number).await?;
-            let Some(last) = rows.last() else { break };
-            number = last.number;
+            let Some(end) = rows.last() else { break };
+            number = end.number;
             for row in &rows {
                 let found = of_base.get(&row.number).and_then(|place| after(*place)).unwrap_or_else(|| {
                     let mut found = Found::of(row);

@@ -78,6 +78,11 @@ impl<'a> Table<'a> {
         self.header
     }
 
+    /// How many columns there are.
+    pub(crate) const fn columns(&self) -> usize {
+        self.columns
+    }
+
     /// The size of the file in bytes.
     pub(crate) const fn size(&self) -> usize {
         self.bytes.len()

@@ -1,7 +1,7 @@
 //! `/ratings/compare`: two lists beside each other: who is new, who is gone, whose rating changed and by how much.
 
 use super::shared::{
-    PAGE, address, by_day, catalogue, kind, kind_name, kinds, number, page_number, pages, public_names, query, signed,
+    PAGE, address, by_day, catalogue, kind, kinds, number, page_number, pages, public_names, query, signed,
 };
 use crate::Desk;
 use crate::failure::Failure;
@@ -150,7 +150,7 @@ fn table(visit: &Visit, part: Part, kind: RatingKind, rows: &[(Change, i64, Stri
             thead { tr {
                 th scope="col" { (reader.say("public-name")) }
                 @if part != Part::Came { th.num scope="col" { (reader.say("ratings-was")) } }
-                @if part != Part::Left { th.num scope="col" { (kind_name(visit, kind)) } }
+                @if part != Part::Left { th.num scope="col" { (reader.say("ratings-kind")) } }
                 @if part == Part::Changed { th.num scope="col" { (reader.say("rating-change")) } }
             } }
             tbody { @for (change, list, name) in rows {

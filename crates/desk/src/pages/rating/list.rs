@@ -1,8 +1,6 @@
 //! `/ratings/LIST`: a list from the highest rating down, by letter, by club, page by page, or who is looked for.
 
-use super::shared::{
-    PAGE, address, catalogue, kind, kind_name, kinds, number, page_number, pages, public_names, query, today,
-};
+use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query, today};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
@@ -136,15 +134,15 @@ fn table(visit: &Visit, catalogue: &Catalogue, kind: RatingKind, rows: &[(Place,
             thead { tr {
                 th.num scope="col" { (reader.say("ratings-rank")) }
                 th scope="col" { (reader.say("public-name")) }
-                th scope="col" { (reader.say("player-title")) }
-                th.num scope="col" { (kind_name(visit, kind)) }
+                th.wide-only scope="col" { (reader.say("player-title")) }
+                th.num scope="col" { (reader.say("ratings-kind")) }
                 @if computed { th.num scope="col" { (reader.say("rating-games")) } }
                 th.wide-only scope="col" { (group_name(visit, catalogue.grouped)) }
             } }
             tbody { @for (place, name, found) in rows { tr {
                 td.num { @if place.rank > 0 { (place.rank) } }
                 th scope="row" { a href={ "/ratings/" (list.id) "/" (place.number) "?kind=" (kind.code()) } { (name) } }
-                td { (found.title) }
+                td.wide-only { (found.title) }
                 td.num { strong { (number(found.rating(kind))) } }
                 @if computed { td.num { @if found.published.games > 0 { (found.published.games) } } }
                 td.wide-only { @match catalogue.grouped {

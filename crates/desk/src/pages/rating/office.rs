@@ -161,12 +161,12 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         Err(_) => return Err(Failure::Stopping),
     };
     // Sent again after the record had it: the list is there, or is written now.
-    let list = match desk.store().lists().await?.into_iter().find(|list| list.name == choice.name) {
-        Some(list) => list.id,
-        None => {
-            let place = (command.to_string(), visit.now_ms);
-            publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&place.0, place.1)).await?
-        }
+    let there = desk.store().lists().await?.into_iter().find(|list| list.name == choice.name);
+    let list = if let Some(list) = there {
+        list.id
+    } else {
+        let period = command.to_string();
+        publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
     };
     Ok(forms::done(&format!("/ratings/{list}"), &Flash::new("done-ratings-published").with("name", choice.name)))
 }

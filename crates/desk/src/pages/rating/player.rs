@@ -5,7 +5,7 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
 use crate::layout::Frame;
-use crate::lists::{Found, RatingKind};
+use crate::lists::{Code, Found, RatingKind};
 use crate::ratings::period::{Inputs, Periods};
 use crate::record::Record;
 use crate::visit::Visit;
@@ -83,8 +83,7 @@ async fn over<'a>(
             all.push((one, place, found.clone()));
             continue;
         }
-        let codes: [(&str, fn(&Found) -> &str); 2] =
-            [(&found.fide_id, |found| &found.fide_id), (&found.licence, |found| &found.licence)];
+        let codes: [Code<'_>; 2] = [(&found.fide_id, |found| &found.fide_id), (&found.licence, |found| &found.licence)];
         for (code, of) in codes.into_iter().filter(|(code, _)| !code.is_empty()) {
             let named = store.listed_named(one.id, code, 20).await?;
             let mut same = named.iter().map(|listed| (listed.number, Found::of(listed)));
@@ -114,7 +113,7 @@ fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&List, i64, Foun
                     caption.hidden { (reader.say("ratings-history")) }
                     thead { tr {
                         th scope="col" { (reader.say("lists-name")) }
-                        th.num scope="col" { (kind_name(visit, kind)) }
+                        th.num scope="col" { (reader.say("ratings-kind")) }
                         th.num scope="col" { (reader.say("rating-change")) }
                     } }
                     tbody { @for ((list, number, found), before) in rows.iter().rev() { tr {
@@ -170,7 +169,7 @@ pub(super) async fn worked(
 /// Lines of an explanation; those that belong to the one before are set in.
 pub(super) fn lines(visit: &Visit, worked: &[String]) -> Markup {
     html! {
-        ol.worked { @for line in worked {
+        ul.steps { @for line in worked {
             @match line.strip_prefix("  ") {
                 Some(inner) => li.inner { (visit.reader.told(inner)) },
                 None => li { (visit.reader.told(line.as_str())) },
