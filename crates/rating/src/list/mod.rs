@@ -14,7 +14,7 @@ pub use fault::{Fault, Reason};
 pub(crate) use fields::{Fields, Table};
 pub(crate) use index::Index;
 pub use kept::Kept;
-pub(crate) use kept::write as write_kept;
+pub use kept::write as write_kept;
 
 use crate::opponent::Category;
 
@@ -171,6 +171,11 @@ impl<'a> List<'a> {
     /// The place of a player's number.
     pub fn find(&self, id: u32) -> Option<usize> {
         self.index.find(id)
+    }
+
+    /// The places of the rows in the order of the players' numbers.
+    pub(crate) fn by_id(&self) -> impl Iterator<Item = u32> {
+        self.index.places()
     }
 
     /// A field of a row as text; empty if the list lacks the column.
