@@ -534,7 +534,7 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
         let signs = ["X", "C", "O", "s. c.", "–", "1–0 X", "0–1 X", "0–0 X", "A", "B", "Σ"];
         found.retain(|line| {
             !line
-                .split([' ', '·', '–', '/'])
+                .split([' ', '·', '–', '/', ':'])
                 .all(|part| signs.contains(&part) || part.chars().all(|c| !c.is_alphabetic()))
                 && !signs.contains(&line.as_str())
         });

@@ -55,7 +55,7 @@ fn player(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
         @match number {
             Some(number) => {
                 span.(colour) { (here.player(side, number)) } " "
-                small { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
+                small.nowrap { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
             }
             None if here.m.lineups[side.index()].is_some() && !here.sees(side) => { span.soft.(colour) { (reader.say("match-secret")) } }
             None => { span.soft.(colour) { "–" } }
