@@ -200,8 +200,8 @@ pub(crate) async fn check(
     let event = parameter("id");
     if !visit.actor.may(action, event.as_deref()) {
         let slip = parameter("slip").and_then(|token| Slip::read(&token, desk.signer()));
-        let seat = || parameter("seat").and_then(|token| Seat::read(&token, desk.signer())).map(|seat| seat.slip);
-        let slip = slip.or_else(seat).map(Actor::Slip);
+        let by_seat = || parameter("seat").and_then(|token| Seat::read(&token, desk.signer())).map(|seat| seat.slip);
+        let slip = slip.or_else(by_seat).map(Actor::Slip);
         match slip.filter(|slip| slip.may(action, None)) {
             Some(actor) => {
                 let visit = Visit { actor, ..Visit::clone(&visit) };

@@ -108,7 +108,7 @@ fn check_name(visit: &Visit, values: &Values, problems: &mut Problems) -> String
 
 /// The pieces of a file, read by another thread than the one to which they come.
 struct Pieces {
-    pieces: mpsc::Receiver<io::Result<Bytes>>,
+    coming: mpsc::Receiver<io::Result<Bytes>>,
     piece: Bytes,
     ended: bool,
 }
@@ -117,7 +117,7 @@ impl BufRead for Pieces {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         while self.piece.is_empty() && !self.ended {
             // Who goes away in the middle leaves no end: an empty piece.
-            self.piece = self.pieces.blocking_recv().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
+            self.piece = self.coming.blocking_recv().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
             self.ended = self.piece.is_empty();
         }
         Ok(&self.piece)
@@ -143,8 +143,8 @@ async fn bring_in(
     name: &str,
     mut part: multipart::Field<'_>,
 ) -> Result<Result<Imported, ImportError>, Failure> {
-    let (send, pieces) = mpsc::channel(PIECES_WAITING);
-    let source = Pieces { pieces, piece: Bytes::new(), ended: false };
+    let (send, coming) = mpsc::channel(PIECES_WAITING);
+    let source = Pieces { coming, piece: Bytes::new(), ended: false };
     let importing = import(desk.store(), name, source, visit.now_ms, |_| {});
     let sending = async move {
         let mut left = LIST_MEGABYTES_MAX * 1024 * 1024;

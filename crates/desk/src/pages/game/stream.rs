@@ -133,7 +133,7 @@ async fn watch(
         return Err(Failure::NotFound);
     }
     let delay = Duration::from_millis(u64::try_from(delay_ms).unwrap_or_default());
-    let mut watcher = Watcher {
+    let mut spectator = Watcher {
         desk: desk.clone(),
         reader,
         audience,
@@ -144,12 +144,12 @@ async fn watch(
         ready: VecDeque::new(),
         due: VecDeque::new(),
     };
-    for at in 0..watcher.slips.len() {
-        watcher.draw(at).await;
+    for at in 0..spectator.slips.len() {
+        spectator.draw(at).await;
     }
-    let body = stream::unfold(watcher, |mut watcher| async move {
-        let bytes = watcher.next().await?;
-        Some((Ok::<_, Infallible>(bytes), watcher))
+    let body = stream::unfold(spectator, |mut spectator| async move {
+        let bytes = spectator.next().await?;
+        Some((Ok::<_, Infallible>(bytes), spectator))
     });
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
