@@ -101,7 +101,13 @@ async fn admit(desk: &Desk, visit: &mut Visit, headers: &HeaderMap) -> Result<()
     if !visit.is_local()
         && let Some(address) = visit.from
     {
-        desk.limits().pages.take(&address.to_string(), visit.now_ms).map_err(Failure::TooMany)?;
+        // The tablets of a hall may all come from one address: each seat has a bucket of its own.
+        let seat = visit.path.strip_prefix("/seat/").and_then(|rest| rest.split(['/', '?']).next());
+        let key = match seat.filter(|token| Seat::read(token, desk.signer()).is_some()) {
+            Some(token) => token.to_owned(),
+            None => address.to_string(),
+        };
+        desk.limits().pages.take(&key, visit.now_ms).map_err(Failure::TooMany)?;
     }
     if !visit.reads && !from_here(visit, headers) {
         return Err(Failure::Form);

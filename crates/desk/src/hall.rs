@@ -170,12 +170,13 @@ impl Desk {
         let mut acts = Vec::new();
         if let Some(kind) = counted(entry) {
             let (kind, who, article) = kind;
+            let text = if kind == IncidentKind::Decision { entry.text.clone() } else { String::new() };
             acts.push(event::Act::Note(Box::new(Incident {
                 kind,
                 round: Some(slip.round),
                 player: Some(player(who)),
                 article: article.to_owned(),
-                text: String::new(),
+                text,
             })));
         }
         let ended = entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)));
@@ -239,6 +240,10 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
         (Some(who), ["claims", "threefold" | "fifty", ..]) => {
             let answer = entry.answers.iter().find(rejected)?;
             Some((IncidentKind::WrongClaim, who, answer.article))
+        }
+        (None, ["penalises", ..]) => {
+            let imposed = entry.imposed?;
+            Some((IncidentKind::Decision, imposed.on, imposed.article))
         }
         (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
         (Some(who), ["arrives"]) => {

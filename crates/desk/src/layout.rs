@@ -142,8 +142,10 @@ fn header(visit: &Visit) -> Markup {
             a.brand href="/" { (knight()) span { "adoube" } }
             nav aria-label=(reader.say("nav-main")) {
                 (item("/", "nav-tournaments", path == "/"))
+                (item("/league", "nav-league", path.starts_with("/league") || path.starts_with("/desk/league")))
                 (item("/laws", "laws-title", path.starts_with("/laws")))
-                @if visit.actor.may(Action::SeeDesk, None) { (item("/desk", "nav-desk", path == "/desk")) }
+                (item("/ratings", "nav-ratings", path.starts_with("/ratings")))
+                @if visit.actor.may(Action::OwnAccount, None) { (item("/desk", "nav-desk", path == "/desk")) }
                 @if visit.actor.may(Action::ManageAccounts, None) {
                     (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))
                 }

@@ -8,7 +8,9 @@
 //! - [`accounts`]: accounts, roles, sessions, second factor, slips.
 //! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record;
 //!   [`people`]: names, birth dates and contacts, beside it.
+//! - [`league`]: a federation's season in the record.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
+//! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`texts`], [`layout`], [`forms`], [`assets`], [`qr`]: words, the frame of a page, fields, style sheets and modules, codes.
 //! - [`api`]: the same for programs.
 //! - [`shelf`]: public pages that were drawn, kept while they are true.
@@ -28,6 +30,7 @@ pub mod forms;
 pub mod guard;
 pub mod hall;
 pub mod layout;
+pub mod league;
 pub mod limits;
 pub mod links;
 pub mod lists;
@@ -36,6 +39,7 @@ pub mod machine;
 pub mod pages;
 pub mod people;
 pub mod qr;
+pub mod ratings;
 pub mod record;
 pub mod routes;
 mod serve;
@@ -52,9 +56,11 @@ use crate::accounts::token::{self, Signer};
 use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
 use crate::hall::Hall;
+use crate::league::Seasons;
 use crate::limits::Limiter;
 use crate::live::{Hub, Note};
 use crate::people::{People, Person};
+use crate::ratings::Office;
 use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
 use crate::shelf::Shelf;
@@ -142,8 +148,10 @@ struct Inner {
     signer: Signer,
     limits: Limits,
     events: Record<EventMachine>,
+    seasons: Record<Seasons>,
     people: People,
     hall: Hall,
+    office: Office,
     hub: Hub,
     shelf: Shelf,
 }
@@ -163,14 +171,18 @@ impl Desk {
             slips: Limiter::new(30, 2_000),
         };
         let key = options.key.clone();
-        let events = Record::open(store.clone(), key);
+        let events = Record::open(store.clone(), key.clone());
+        let seasons = Record::open(store.clone(), key);
         let people = People::new(store.clone());
         let hub = Hub::default();
         let hall = Hall::open(&store, options.key.clone());
+        let office = Office::open(&store, options.key.clone());
+        let shelf = Shelf::default();
         let inner =
-            Inner { store, options, passwords, signer, limits, events, people, hall, hub, shelf: Shelf::default() };
+            Inner { store, options, passwords, signer, limits, events, seasons, people, hall, office, hub, shelf };
         let desk = Self { inner: Arc::new(inner) };
-        tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner)));
+        tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
+        tokio::spawn(tell_the_hall(desk.inner.seasons.listen(), Arc::downgrade(&desk.inner), |desk| &desk.seasons));
         tokio::spawn(tell_of_games(desk.inner.hall.games.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
         Ok(desk)
@@ -179,6 +191,11 @@ impl Desk {
     /// The games and scoresheets in the record.
     pub fn hall(&self) -> &Hall {
         &self.inner.hall
+    }
+
+    /// Ratings: the periods in the record, the lists that were read.
+    pub fn office(&self) -> &Office {
+        &self.inner.office
     }
 
     /// The events in the record.
@@ -191,6 +208,7 @@ impl Desk {
     pub fn follow_others(&self) -> tokio::task::JoinSet<()> {
         let mut tasks = tokio::task::JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
+        tasks.spawn(follow(self.inner.seasons.clone()));
         tasks.spawn(follow(self.hall().games.clone()));
         tasks.spawn(follow(self.hall().sheets.clone()));
         tasks
@@ -228,6 +246,49 @@ impl Desk {
     ) -> Result<Outcome<EventMachine>, FailedOf<EventMachine>> {
         let stream = Record::<EventMachine>::stream(id)?;
         self.inner.events.acts(&stream, command, context, acts).await
+    }
+
+    /// The seasons in the record.
+    pub fn seasons(&self) -> &Record<Seasons> {
+        &self.inner.seasons
+    }
+
+    /// A season as it stands, or as it stood after an entry of the log.
+    pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<league::State>, Failure> {
+        let stream = Record::<Seasons>::stream(id).map_err(|_| Failure::NotFound)?;
+        let state = match at {
+            Some(number) => self.inner.seasons.state_at(&stream, number).await,
+            None => self.inner.seasons.state(&stream).await,
+        };
+        let state = state.map_err(hall::of_hall)?;
+        if state.is_open() { Ok(state) } else { Err(Failure::NotFound) }
+    }
+
+    /// Does acts in a season, all or none.
+    pub async fn season_acts(
+        &self,
+        id: &str,
+        command: CommandId,
+        context: &Context,
+        acts: Vec<league::Act>,
+    ) -> Result<Outcome<Seasons>, FailedOf<Seasons>> {
+        let stream = Record::<Seasons>::stream(id)?;
+        self.inner.seasons.acts(&stream, command, context, acts).await
+    }
+
+    /// All seasons, the latest first.
+    pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<league::State>)>, Failure> {
+        let mut seasons = Vec::new();
+        for stream in self.inner.seasons.streams().await.map_err(hall::of_hall)? {
+            let state = self.inner.seasons.state(&stream).await.map_err(hall::of_hall)?;
+            if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.is_open()) {
+                seasons.push((id.to_owned(), state));
+            }
+        }
+        seasons.sort_by_key(|(id, state)| {
+            (std::cmp::Reverse(state.season.season.as_ref().map(|season| season.year)), id.clone())
+        });
+        Ok(seasons)
     }
 
     /// All events, the one that begins last first.
@@ -327,8 +388,12 @@ async fn follow<M: machine::Machine>(record: Record<M>) {
     }
 }
 
-/// Passes on what is done in events to those who watch, until the desk is gone.
-async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>) {
+/// Passes on what is done in events or seasons to those who watch, until the desk is gone.
+async fn tell_the_hall<M: machine::Machine>(
+    mut told: Receiver<Told<M>>,
+    desk: Weak<Inner>,
+    record: fn(&Inner) -> &Record<M>,
+) {
     loop {
         let heard = told.recv().await;
         let Some(desk) = desk.upgrade() else { return };
@@ -341,7 +406,7 @@ async fn tell_the_hall(mut told: Receiver<Told<EventMachine>>, desk: Weak<Inner>
             Err(RecvError::Lagged(_)) => {
                 for room in desk.hub.open_rooms() {
                     let Ok(stream) = room.parse() else { continue };
-                    if let Ok((number, _)) = desk.events.fresh(&stream).await {
+                    if let Ok((number, _)) = record(&desk).fresh(&stream).await {
                         desk.hub.tell(&room, || Note::new("change", number, &number.to_string()));
                     }
                 }
@@ -374,11 +439,13 @@ async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>
 }
 
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 3] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 5] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
+        Box::new(record::Replay::<Seasons>::default()),
         Box::new(record::Replay::<table::Games>::default()),
         Box::new(record::Replay::<table::sheet::Sheets>::default()),
+        Box::new(record::Replay::<ratings::period::Periods>::default()),
     ]
 }
 

@@ -49,8 +49,12 @@ areas![
     "public",
     "paper",
     "rating",
+    "ratings",
     "game",
     "screen",
+    "league",
+    "match",
+    "office",
     "api"
 ];
 

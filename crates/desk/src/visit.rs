@@ -44,7 +44,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// Reads what the account keeps: `*`, or ids with blanks between them.
+    /// Reads what the account keeps: `*`, or ids with blanks between them; of a season, one club's by `SEASON/CLUB`.
     pub fn read(text: &str) -> Self {
         if text == "*" { Self::All } else { Self::Events(text.split_whitespace().map(str::to_owned).collect()) }
     }
@@ -61,8 +61,14 @@ impl Scope {
     pub fn includes(&self, event: &str) -> bool {
         match self {
             Self::All => true,
-            Self::Events(ids) => ids.iter().any(|id| id == event),
+            Self::Events(ids) => ids.iter().any(|id| id.split('/').next() == Some(event)),
         }
+    }
+
+    /// The club that a delegate speaks for in a season: `SEASON/CLUB`.
+    pub fn club_in(&self, season: &str) -> Option<u32> {
+        let Self::Events(ids) = self else { return None };
+        ids.iter().find_map(|id| id.split_once('/').filter(|(of, _)| *of == season)?.1.parse().ok())
     }
 }
 
@@ -84,6 +90,14 @@ impl Actor {
             _ => true,
         };
         here && roles::may(self.role(), action)
+    }
+
+    /// The club that a delegate speaks for in a season.
+    pub fn club_in(&self, season: &str) -> Option<u32> {
+        match self {
+            Self::Account { role: Role::Delegate, scope, .. } => scope.club_in(season),
+            _ => None,
+        }
     }
 
     /// How the log names the actor: an account's id, never a name.
@@ -250,5 +264,11 @@ mod tests {
         let slip = Actor::Slip(Slip { event: "x".to_owned(), round: 1, board: 1 });
         assert!(slip.may(Action::ReportOwnGame, Some("x")) && !slip.may(Action::ReportOwnGame, Some("y")));
         assert_eq!(Scope::read(&Scope::read("x y").write()), Scope::read("x y"));
+        let of_a_club = Scope::read("x liga/12");
+        assert!(of_a_club.includes("liga") && !of_a_club.includes("liga/12") && !of_a_club.includes("12"));
+        assert_eq!(
+            (of_a_club.club_in("liga"), of_a_club.club_in("x"), Scope::All.club_in("liga")),
+            (Some(12), None, None)
+        );
     }
 }

@@ -3,10 +3,10 @@
 
 mod support;
 
+use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
-use adoube_desk::{Options, texts::MARKS};
 use axum::http::StatusCode;
-use support::{Browser, Hall, NOON_MS};
+use support::{Browser, Hall, NOON_MS, foreign};
 
 /// The fields of a form as they stand in a page, by the form's action.
 fn fields(page: &str, action: &str) -> Vec<(String, String)> {
@@ -281,43 +281,6 @@ async fn a_form_that_is_sent_twice_does_its_work_once() {
     assert_eq!(page.matches("name=\"who\"").count(), 1, "{page}");
 }
 
-/// Text between tags that comes from no text file. What people typed is given as `data`.
-fn foreign(page: &str, data: &[&str]) -> Vec<String> {
-    let [open, close] = MARKS;
-    let mut body = page.split_once("<body").unwrap().1.to_owned();
-    for tag in ["svg", "code", "kbd", "time"] {
-        while let Some((before, rest)) = body.split_once(&format!("<{tag}")) {
-            let after = rest.split_once(&format!("</{tag}>")).map_or("", |(_, after)| after);
-            body = format!("{before} {after}");
-        }
-    }
-    let mut text = String::new();
-    let (mut in_tag, mut depth) = (true, 0);
-    for c in body.chars() {
-        match c {
-            '<' => in_tag = true,
-            '>' if in_tag => {
-                in_tag = false;
-                text.push('\n');
-            }
-            _ if in_tag => {}
-            c if c == open => depth += 1,
-            c if c == close => depth -= 1,
-            c if depth == 0 => text.push(c),
-            _ => {}
-        }
-    }
-    let plain = text.replace("&amp;", "&").replace("&quot;", "\"");
-    let words = plain.lines().map(|line| {
-        let mut line = line.to_owned();
-        for known in data {
-            line = line.replace(known, "");
-        }
-        line.trim().to_owned()
-    });
-    words.filter(|line| line.chars().any(char::is_alphabetic)).collect()
-}
-
 #[tokio::test]
 async fn no_page_shows_text_that_is_in_no_file() {
     let hall = Hall::new(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
@@ -407,6 +370,9 @@ async fn no_page_shows_text_that_is_in_no_file() {
             "/desk/import",
             "/desk/lists",
             "/desk/lists/search?q=x",
+            "/desk/ratings",
+            "/ratings",
+            "/ratings/compare",
             "/desk/accounts",
             "/account",
             "/account/second-factor",

@@ -47,6 +47,9 @@ const fn days_of_month(year: i32, month: u32) -> u32 {
 }
 
 impl Date {
+    /// 1 January 1970.
+    pub const EPOCH: Self = Self(0);
+
     /// The first and the last year that the office knows.
     const YEARS: std::ops::RangeInclusive<i32> = 1800..=2999;
 

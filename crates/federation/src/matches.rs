@@ -168,10 +168,22 @@ pub enum Remark {
     Version {
         /// Whose.
         side: Side,
+        /// Board, from 1.
+        #[serde(default)]
+        board: u8,
         /// In its words.
         words: String,
         /// Whether the other side has signed that it has read it.
         countersigned: bool,
+    },
+    /// A result that was written down wrongly and anew.
+    Corrected {
+        /// Board, from 1.
+        board: u8,
+        /// What stood there.
+        from: GameResult,
+        /// What stands there.
+        to: GameResult,
     },
     /// An irregularity found in a record of a match already played (D-04).
     Irregular(Finding),
@@ -308,6 +320,16 @@ impl Match {
     pub fn on_record(&self, side: Side) -> Vec<ListNumber> {
         let named = self.lineups[side.index()].iter().flat_map(|lineup| lineup.players.iter());
         named.chain(&self.substitutes[side.index()]).copied().collect()
+    }
+
+    /// 5.93: a side's version of an incident on a board.
+    pub fn version(&self, side: Side, board: u8) -> Option<(&str, bool)> {
+        self.back.iter().find_map(|remark| match remark {
+            Remark::Version { side: of, board: at, words, countersigned } if *of == side && *at == board => {
+                Some((words.as_str(), *countersigned))
+            }
+            _ => None,
+        })
     }
 
     /// Whether both line-ups are in, so that each side may see the other's.

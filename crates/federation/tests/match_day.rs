@@ -386,3 +386,52 @@ fn duties_of_a_match_and_reminders() {
     assert!(!record.is_late(day("1989-10-18")) && record.is_late(day("1989-10-19")));
     assert!(record.wants_reminder(day("1989-10-17"), 2) && !record.wants_reminder(day("1989-10-14"), 2));
 }
+
+#[test]
+fn delegates_5_93_each_side_writes_its_version_and_reads_the_others() {
+    let (mut office, _) = lined_up();
+    let version = |side, text: &str| Act::Match(M, MatchAct::Version { side, board: 2, words: text.to_owned() });
+    let read = |side| Act::Match(M, MatchAct::Countersign { side, board: 2 });
+    assert_eq!(office.refusal(&version(Side::Home, " ")).reason, RefusalReason::Incomplete);
+    assert_eq!(office.refusal(&read(Side::Home)).reason, RefusalReason::NotNow, "there is nothing to read");
+    office.must(version(Side::Visitors, "his flag fell"));
+    assert_eq!(office.state.cases.len(), 1, "the Committee hears of it at once");
+    assert_eq!(office.state.matches[&M].boards[1], Board::Unfinished(Session::Sent));
+    assert_eq!(office.refusal(&version(Side::Visitors, "again")).reason, RefusalReason::NotNow);
+    office.must(read(Side::Home));
+    office.must(version(Side::Home, "the clock was broken"));
+    office.must(read(Side::Visitors));
+    assert_eq!(office.state.cases.len(), 1);
+    let m = &office.state.matches[&M];
+    assert_eq!(m.version(Side::Home, 2), Some(("the clock was broken", true)));
+    assert_eq!(m.version(Side::Visitors, 2), Some(("his flag fell", true)));
+    office.must(rule(1, Ruling::Result(G::Drawn), &office));
+    let correct = Act::Match(M, MatchAct::Correct(2, G::HomeWon));
+    assert_eq!(office.refusal(&correct).reason, RefusalReason::NotNow, "what the Committee decided stays");
+    office.assert_replays();
+}
+
+#[test]
+fn a_result_written_down_wrongly_is_written_anew_until_both_have_signed() {
+    let (mut office, _) = lined_up();
+    for board in 1..=4 {
+        office.match_act(M, MatchAct::Result(board, G::VisitorsAbsent));
+    }
+    let correct = |result| Act::Match(M, MatchAct::Correct(1, result));
+    let delegate = |office: &Office, side: Side| {
+        let m = &office.state.matches[&M];
+        office.state.clubs[&office.state.teams[&m.team(side)].club].delegates[0]
+    };
+    let (home, visitors) = (delegate(&office, Side::Home), delegate(&office, Side::Visitors));
+    office.match_act(M, MatchAct::Sign(Side::Home, home));
+    assert_eq!(office.refusal(&correct(G::VisitorsAbsent)).reason, RefusalReason::NotNow, "it stands there");
+    office.must(correct(G::Drawn));
+    let m = &office.state.matches[&M];
+    assert_eq!((m.signed[0], m.boards[0]), (None, Board::Finished(G::Drawn)), "who signed signs again");
+    assert!(!m.marks.contains(&(1, Side::Visitors, Mark::X)) && m.marks.contains(&(2, Side::Visitors, Mark::X)));
+    assert!(m.back.iter().any(|r| matches!(r, Remark::Corrected { board: 1, .. })));
+    office.match_act(M, MatchAct::Sign(Side::Home, home));
+    office.match_act(M, MatchAct::Sign(Side::Visitors, visitors));
+    assert_eq!(office.refusal(&correct(G::HomeWon)).reason, RefusalReason::NotNow);
+    office.assert_replays();
+}

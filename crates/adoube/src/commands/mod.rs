@@ -24,7 +24,9 @@ mod say;
 mod serve;
 mod simulate;
 mod standings;
+mod standings_people;
 mod standings_tables;
+mod standings_teams;
 mod verify;
 
 use crate::failure::{Answer, Failure};

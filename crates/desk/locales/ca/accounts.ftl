@@ -4,6 +4,8 @@
 role-administrator = administrador
 role-chief-arbiter = àrbitre principal
 role-arbiter = àrbitre
+role-office = oficina de la federació
+role-committee = comitè
 role-delegate = delegat
 role-player = jugador
 role-public = públic
@@ -72,7 +74,7 @@ done-sessions = Les altres sessions s'han tancat.
 account-role = Rol
 account-scope = Torneigs
 account-scope-all = tots
-account-scope-hint = Identificadors separats per espais; en blanc, tots.
+account-scope-hint = Identificadors separats per espais; en blanc, tots. Un delegat d'un club: TEMPORADA/NÚMERO-DEL-CLUB.
 account-change = Canvia
 account-change-role = Canvia el rol
 account-new-link = Enllaç nou

@@ -4,6 +4,8 @@
 role-administrator = administrator
 role-chief-arbiter = chief arbiter
 role-arbiter = arbiter
+role-office = federation's office
+role-committee = committee
 role-delegate = delegate
 role-player = player
 role-public = public
@@ -72,7 +74,7 @@ done-sessions = The other sessions have ended.
 account-role = Role
 account-scope = Tournaments
 account-scope-all = all
-account-scope-hint = Ids with blanks between them; empty means all.
+account-scope-hint = Ids with blanks between them; empty means all. For a club's delegate: SEASON/CLUB-NUMBER.
 account-change = Change
 account-change-role = Change the role
 account-new-link = New link

@@ -4,6 +4,8 @@
 role-administrator = administrador
 role-chief-arbiter = árbitro principal
 role-arbiter = árbitro
+role-office = oficina de la federación
+role-committee = comité
 role-delegate = delegado
 role-player = jugador
 role-public = público
@@ -72,7 +74,7 @@ done-sessions = Las otras sesiones se han cerrado.
 account-role = Rol
 account-scope = Torneos
 account-scope-all = todos
-account-scope-hint = Identificadores separados por espacios; en blanco, todos.
+account-scope-hint = Identificadores separados por espacios; en blanco, todos. Un delegado de un club: TEMPORADA/NÚMERO-DEL-CLUB.
 account-change = Cambiar
 account-change-role = Cambiar el rol
 account-new-link = Enlace nuevo

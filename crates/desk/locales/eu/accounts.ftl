@@ -4,6 +4,8 @@
 role-administrator = administratzailea
 role-chief-arbiter = epaile nagusia
 role-arbiter = epailea
+role-office = federazioaren bulegoa
+role-committee = batzordea
 role-delegate = ordezkaria
 role-player = jokalaria
 role-public = publikoa
@@ -72,7 +74,7 @@ done-sessions = Beste saioak amaitu dira.
 account-role = Rola
 account-scope = Txapelketak
 account-scope-all = guztiak
-account-scope-hint = Identifikatzaileak zuriunez bereizita; hutsik, guztiak.
+account-scope-hint = Identifikatzaileak zuriunez bereizita; hutsik, guztiak. Klub bateko ordezkaria: DENBORALDIA/KLUBAREN-ZENBAKIA.
 account-change = Aldatu
 account-change-role = Aldatu rola
 account-new-link = Esteka berria

@@ -4,6 +4,8 @@
 role-administrator = administrador
 role-chief-arbiter = árbitro principal
 role-arbiter = árbitro
+role-office = escritório da federação
+role-committee = comitê
 role-delegate = delegado
 role-player = jogador
 role-public = público
@@ -72,7 +74,7 @@ done-sessions = As outras sessões foram encerradas.
 account-role = Papel
 account-scope = Torneios
 account-scope-all = todos
-account-scope-hint = Identificadores separados por espaços; em branco, todos.
+account-scope-hint = Identificadores separados por espaços; em branco, todos. Um delegado de um clube: TEMPORADA/NÚMERO-DO-CLUBE.
 account-change = Mudar
 account-change-role = Mudar o papel
 account-new-link = Link novo

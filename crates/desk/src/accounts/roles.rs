@@ -15,6 +15,10 @@ pub enum Role {
     ChiefArbiter,
     /// Assists.
     Arbiter,
+    /// Runs a federation's season: licences, lists, entries, records.
+    Office,
+    /// Sits in a federation's committee: decides what is put to it.
+    Committee,
     /// Speaks for a club or team: reports its results.
     Delegate,
     /// Plays: reports the result of one game, by the slip of that game.
@@ -25,11 +29,20 @@ pub enum Role {
 
 impl Role {
     /// All of them, from the one who may most.
-    pub const ALL: [Self; 6] =
-        [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Delegate, Self::Player, Self::Public];
+    pub const ALL: [Self; 8] = [
+        Self::Administrator,
+        Self::ChiefArbiter,
+        Self::Arbiter,
+        Self::Office,
+        Self::Committee,
+        Self::Delegate,
+        Self::Player,
+        Self::Public,
+    ];
 
     /// Those that an account can have.
-    pub const OF_ACCOUNTS: [Self; 4] = [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Delegate];
+    pub const OF_ACCOUNTS: [Self; 6] =
+        [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Office, Self::Committee, Self::Delegate];
 
     /// The role in the record and in the texts.
     pub const fn code(self) -> &'static str {
@@ -37,6 +50,8 @@ impl Role {
             Self::Administrator => "administrator",
             Self::ChiefArbiter => "chief-arbiter",
             Self::Arbiter => "arbiter",
+            Self::Office => "office",
+            Self::Committee => "committee",
             Self::Delegate => "delegate",
             Self::Player => "player",
             Self::Public => "public",
@@ -49,6 +64,8 @@ impl Role {
             Self::Administrator => "role-administrator",
             Self::ChiefArbiter => "role-chief-arbiter",
             Self::Arbiter => "role-arbiter",
+            Self::Office => "role-office",
+            Self::Committee => "role-committee",
             Self::Delegate => "role-delegate",
             Self::Player => "role-player",
             Self::Public => "role-public",
@@ -57,7 +74,7 @@ impl Role {
 
     /// Whether an account of this role needs a second factor away from the desk itself.
     pub const fn needs_second_factor(self) -> bool {
-        matches!(self, Self::Administrator | Self::ChiefArbiter | Self::Arbiter)
+        matches!(self, Self::Administrator | Self::ChiefArbiter | Self::Arbiter | Self::Office | Self::Committee)
     }
 }
 
@@ -116,14 +133,24 @@ pub enum Action {
     Rule,
     /// Reports the result of one's own game.
     ReportOwnGame,
+    /// Sees a season from within: delegates their club's side of it.
+    SeeSeason,
+    /// Makes a season and runs it: clubs, licences, lists, entries, rounds.
+    RunSeason,
+    /// Acts for a club: line-ups, records, applications. A delegate does it for the club of the account only.
+    ActForClub,
+    /// Decides what is put to a committee.
+    DecideCases,
 }
 
-use Role::{Administrator, Arbiter, ChiefArbiter, Delegate, Player, Public};
+use Role::{Administrator, Arbiter, ChiefArbiter, Committee, Delegate, Office, Player, Public};
 
-const EVERYBODY: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Delegate, Player, Public];
-const WITH_ACCOUNT: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Delegate];
+const EVERYBODY: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Office, Committee, Delegate, Player, Public];
+const WITH_ACCOUNT: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Office, Committee, Delegate];
+const AT_EVENTS: &[Role] = &[Administrator, ChiefArbiter, Arbiter, Delegate];
 const ARBITERS: &[Role] = &[Administrator, ChiefArbiter, Arbiter];
 const CHIEFS: &[Role] = &[Administrator, ChiefArbiter];
+const OFFICE: &[Role] = &[Administrator, ChiefArbiter, Office];
 
 /// The table.
 pub const TABLE: &[(Action, &[Role])] = &[
@@ -131,19 +158,23 @@ pub const TABLE: &[(Action, &[Role])] = &[
     (Action::SignIn, EVERYBODY),
     (Action::OwnAccount, WITH_ACCOUNT),
     (Action::ManageAccounts, &[Administrator]),
-    (Action::SeeDesk, WITH_ACCOUNT),
-    (Action::SeePersonalData, ARBITERS),
+    (Action::SeeDesk, AT_EVENTS),
+    (Action::SeePersonalData, &[Administrator, ChiefArbiter, Arbiter, Office]),
     (Action::MakeEvent, CHIEFS),
     (Action::ManageLists, CHIEFS),
     (Action::DirectEvent, CHIEFS),
     (Action::EnterPlayers, ARBITERS),
     (Action::Pair, ARBITERS),
-    (Action::EnterResults, WITH_ACCOUNT),
+    (Action::EnterResults, AT_EVENTS),
     (Action::CorrectResults, CHIEFS),
     (Action::Undo, CHIEFS),
     (Action::Export, ARBITERS),
     (Action::Rule, ARBITERS),
-    (Action::ReportOwnGame, &[Administrator, ChiefArbiter, Arbiter, Delegate, Player]),
+    (Action::ReportOwnGame, &[Administrator, ChiefArbiter, Arbiter, Office, Committee, Delegate, Player]),
+    (Action::SeeSeason, &[Administrator, ChiefArbiter, Office, Committee, Delegate]),
+    (Action::RunSeason, OFFICE),
+    (Action::ActForClub, &[Administrator, ChiefArbiter, Office, Delegate]),
+    (Action::DecideCases, &[Administrator, Office, Committee]),
 ];
 
 /// Whether a role may do something.

@@ -33,6 +33,7 @@ mod game;
 mod health;
 mod home;
 mod laws;
+pub(crate) mod league;
 mod paper;
 pub(crate) mod public;
 mod rating;
@@ -52,6 +53,7 @@ pub fn all(routes: Routes) -> Routes {
         .with(accounts::routes)
         .with(game::routes)
         .with(laws::routes)
+        .with(league::routes)
         .with(public::routes)
         .with(paper::routes)
         .with(rating::routes)

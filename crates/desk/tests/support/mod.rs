@@ -4,6 +4,7 @@
 
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::digest;
+use adoube_desk::texts::MARKS;
 use adoube_desk::{Desk, Options, router};
 use adoube_store::{Access, Account, Place, Session, Store};
 use axum::Router;
@@ -160,4 +161,41 @@ impl Browser {
         }
         Answer { status: parts.status, headers: parts.headers, body }
     }
+}
+
+/// Text between tags that comes from no text file. What people typed is given as `data`.
+pub(crate) fn foreign(page: &str, data: &[&str]) -> Vec<String> {
+    let [open, close] = MARKS;
+    let mut body = page.split_once("<body").unwrap().1.to_owned();
+    for tag in ["svg", "code", "kbd", "time"] {
+        while let Some((before, rest)) = body.split_once(&format!("<{tag}")) {
+            let after = rest.split_once(&format!("</{tag}>")).map_or("", |(_, after)| after);
+            body = format!("{before} {after}");
+        }
+    }
+    let mut text = String::new();
+    let (mut in_tag, mut depth) = (true, 0);
+    for c in body.chars() {
+        match c {
+            '<' => in_tag = true,
+            '>' if in_tag => {
+                in_tag = false;
+                text.push('\n');
+            }
+            _ if in_tag => {}
+            c if c == open => depth += 1,
+            c if c == close => depth -= 1,
+            c if depth == 0 => text.push(c),
+            _ => {}
+        }
+    }
+    let plain = text.replace("&amp;", "&").replace("&quot;", "\"");
+    let words = plain.lines().map(|line| {
+        let mut line = line.to_owned();
+        for known in data {
+            line = line.replace(known, "");
+        }
+        line.trim().to_owned()
+    });
+    words.filter(|line| line.chars().any(char::is_alphabetic)).collect()
 }

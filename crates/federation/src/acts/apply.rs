@@ -3,7 +3,7 @@
 use super::Event;
 use crate::ids::{EventId, MatchId, PersonId, Side};
 use crate::lateness::TeamPresence;
-use crate::matches::{Board, Match};
+use crate::matches::{Board, Mark, Match, Remark};
 use crate::season::{Competition, Entrant, Group, Open, State, Venue};
 
 /// The next state.
@@ -188,6 +188,23 @@ fn matchday(state: &mut State, event: &Event) -> bool {
         }),
         Event::Sealed(id, board, envelope) => on_match(state, *id, |m| m.envelopes.push((*board, *envelope))),
         Event::Noted(id, remark) => on_match(state, *id, |m| m.back.push(remark.clone())),
+        Event::Countersigned(id, side, board) => on_match(state, *id, |m| {
+            for remark in &mut m.back {
+                if let Remark::Version { side: of, board: at, countersigned, .. } = remark
+                    && of == side
+                    && at == board
+                {
+                    *countersigned = true;
+                }
+            }
+        }),
+        Event::Corrected(id, board, result) => on_match(state, *id, |m| {
+            if let Some(slot) = usize::from(*board).checked_sub(1).and_then(|at| m.boards.get_mut(at)) {
+                *slot = Board::Finished(*result);
+            }
+            m.marks.retain(|(b, side, mark)| b != board || *mark != Mark::X || result.is_absent(*side));
+            m.signed = [None, None];
+        }),
         Event::Reported(id, side, report) => on_match(state, *id, |m| m.reports[side.index()] = Some(report.clone())),
         Event::Compared(id, boards) => on_match(state, *id, |m| m.differences.clone_from(boards)),
         Event::Signed(id, side, person) => on_match(state, *id, |m| m.signed[side.index()] = Some(*person)),

@@ -61,6 +61,17 @@ pub(super) fn decide(state: &State, id: MatchId, act: &MatchAct, at: Moment) -> 
             here.sub_condicione(*board, point, (*home_clock_s, *visitors_clock_s), (*upheld, *rejected))
         }
         MatchAct::Incident { board, home, visitors } => here.incident(*board, home, visitors),
+        MatchAct::Version { side, board, words } => here.version(*side, *board, words),
+        MatchAct::Countersign { side, board } => {
+            here.board(*board)?;
+            let open = m.version(side.other(), *board).is_some_and(|(_, countersigned)| !countersigned);
+            if open {
+                Ok(vec![Event::Countersigned(id, side.other(), *board)])
+            } else {
+                Err(RefusalReason::NotNow.into())
+            }
+        }
+        MatchAct::Correct(board, result) => here.correct(*board, *result),
         MatchAct::Remark(side, text) => Ok(vec![Event::Noted(id, Remark::Words { side: *side, words: words(text)? })]),
         MatchAct::Report(side, results) => here.report(*side, results),
         MatchAct::Sign(side, person) => here.sign(*side, *person),
@@ -368,7 +379,7 @@ impl Here<'_> {
             return Err(RefusalReason::Incomplete.into());
         }
         let version = |side, text: &str| -> Result<Event, Refusal> {
-            Ok(Event::Noted(self.id, Remark::Version { side, words: words(text)?, countersigned: true }))
+            Ok(Event::Noted(self.id, Remark::Version { side, board, words: words(text)?, countersigned: true }))
         };
         let mut events = vec![
             version(Side::Home, home)?,
@@ -377,6 +388,52 @@ impl Here<'_> {
             Event::Marked(self.id, board, Side::Home, Mark::O),
         ];
         events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
+        Ok(events)
+    }
+
+    /// 5.93: the first version stops the game and puts it to the Committee; the other side adds its own.
+    fn version(&self, side: Side, board: u8, text: &str) -> Decided {
+        let stand = self.unsettled(board)?;
+        let first = self.m.version(side.other(), board).is_none();
+        if self.m.version(side, board).is_some() || !first && stand != Board::Unfinished(Session::Sent) {
+            return Err(RefusalReason::NotNow.into());
+        }
+        if text.trim().is_empty() {
+            return Err(RefusalReason::Incomplete.into());
+        }
+        let remark = Remark::Version { side, board, words: words(text)?, countersigned: false };
+        let mut events = vec![Event::Noted(self.id, remark), Event::Marked(self.id, board, side, Mark::O)];
+        if first {
+            events.push(Event::BoardSet(self.id, board, Board::Unfinished(Session::Sent)));
+            events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
+        }
+        Ok(events)
+    }
+
+    /// A result written down wrongly. What a body has decided, or both delegates have signed, stays.
+    fn correct(&self, board: u8, result: GameResult) -> Decided {
+        let Board::Finished(from) = self.board(board)? else { return Err(RefusalReason::BoardNotOpen(board).into()) };
+        let of_board = |matter: &Matter| match matter {
+            Matter::Incident(id, b)
+            | Matter::SubCondicione(id, b)
+            | Matter::Analysis(id, b)
+            | Matter::AnalysisAfterSecond(id, b)
+            | Matter::ThirdSession(id, b)
+            | Matter::DelayProof(id, b, _) => *id == self.id && *b == board,
+            _ => false,
+        };
+        let decided = self.state.cases.iter().any(|case| case.decision.is_some() && of_board(&case.matter));
+        let signed = self.m.signed.iter().all(Option::is_some);
+        if from == result || decided || signed || self.m.passes.is_some() || self.m.lost_by.is_some() {
+            return Err(RefusalReason::NotNow.into());
+        }
+        let mut events = vec![
+            Event::Corrected(self.id, board, result),
+            Event::Noted(self.id, Remark::Corrected { board, from, to: result }),
+        ];
+        for side in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
+            events.push(Event::Marked(self.id, board, side, Mark::X));
+        }
         Ok(events)
     }
 
@@ -401,6 +458,9 @@ impl Here<'_> {
                     && matches!(self.board(board), Ok(Board::Open))
                 {
                     events.push(Event::BoardSet(self.id, board, Board::Finished(*result)));
+                    for absent in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
+                        events.push(Event::Marked(self.id, board, absent, Mark::X));
+                    }
                 }
             }
         }

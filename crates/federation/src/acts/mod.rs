@@ -8,6 +8,7 @@ mod apply;
 mod bodies;
 mod competition;
 mod effects;
+mod match_act;
 mod matchday;
 mod office;
 mod refusal;
@@ -19,7 +20,7 @@ use crate::commission::{Member, Vote};
 use crate::date::{Date, Moment};
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
-use crate::lateness::{Arrival, Cause, TeamPresence};
+use crate::lateness::{Arrival, TeamPresence};
 use crate::licence::{Application, LicencePaper};
 use crate::matches::{Board, Envelope, LineUp, Mark, Match, Preparation, Remark, Report, SealedLineUp};
 use crate::papers::{About, HandedIn, Paper};
@@ -31,12 +32,12 @@ use crate::season::{
 use crate::strength::{ListNumber, Listed, StrengthList};
 use crate::teams::TeamCategory;
 use crate::titles::TitleEvent;
-use crate::unfinished::Step;
 use crate::venue::VenueRequest;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 pub use apply::apply;
+pub use match_act::{MatchAct, When};
 pub use refusal::{Refusal, RefusalReason, Thing};
 
 /// An act.
@@ -199,145 +200,6 @@ pub enum EventAct {
     },
 }
 
-/// When a line-up or record is entered (D-04).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    /// Before play: what is wrong is refused.
-    BeforePlay,
-    /// From a record of a match already played: what is wrong is noted and put to the Committee.
-    AfterPlay,
-}
-
-/// Acts of a match. Boards count from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MatchAct {
-    /// 5.61: hands in a line-up.
-    LineUp {
-        /// Whose.
-        side: Side,
-        /// By board.
-        players: Vec<ListNumber>,
-        /// Before or after play.
-        when: When,
-    },
-    /// 15.5: hands in a line-up of some boards in a closed envelope.
-    SealLineUp {
-        /// Whose.
-        side: Side,
-        /// Which boards.
-        boards: Vec<u8>,
-        /// What identifies the envelope.
-        envelope: String,
-    },
-    /// Opens such an envelope.
-    OpenLineUp {
-        /// Whose.
-        side: Side,
-        /// Who was in it.
-        players: Vec<ListNumber>,
-    },
-    /// 5.51, 5.53, 5.54, 5.62, 5.63: something was checked or shown.
-    Prepare(Side, Preparation),
-    /// 5.63: a document is missing.
-    MissingDocument(Side, ListNumber),
-    /// 12.3: how a team was there at the official start.
-    Presence {
-        /// Which.
-        side: Side,
-        /// Players there at the start.
-        present: u8,
-        /// When half of them were there, in seconds.
-        half_at_s: Option<u32>,
-        /// Why.
-        cause: Cause,
-    },
-    /// 13: a substitution.
-    Substitute {
-        /// Whose.
-        side: Side,
-        /// Board.
-        board: u8,
-        /// Who comes in.
-        incoming: ListNumber,
-        /// Seconds after the official start.
-        at_s: u32,
-    },
-    /// 12.1: a player arrives late.
-    Late {
-        /// Whose.
-        side: Side,
-        /// Board.
-        board: u8,
-        /// Seconds after the official start.
-        at_s: u32,
-        /// Why.
-        cause: Cause,
-    },
-    /// 12.1 (b): a local player leaves.
-    Leave {
-        /// Board.
-        board: u8,
-        /// Seconds after the official start.
-        at_s: u32,
-    },
-    /// A board's result as both sides agree at the table.
-    Result(u8, GameResult),
-    /// 5.92: a mark in column x.
-    Mark(u8, Side, Mark),
-    /// 10, 11: a step of an unfinished game, with its envelope when it is sealed.
-    Step {
-        /// Board.
-        board: u8,
-        /// Which step.
-        step: Step,
-        /// The envelope of a sealed move.
-        envelope: Option<Envelope>,
-    },
-    /// 12.4: at a resumption a player comes so late, in seconds.
-    LateAtResumption {
-        /// Whose.
-        side: Side,
-        /// Board.
-        board: u8,
-        /// Seconds after the hour set.
-        at_s: u32,
-    },
-    /// 9: the game goes on *sub condicione*.
-    SubCondicione {
-        /// Board.
-        board: u8,
-        /// The rule that is disputed.
-        point: String,
-        /// Home clock, seconds used.
-        home_clock_s: u32,
-        /// Visitors' clock, seconds used.
-        visitors_clock_s: u32,
-        /// The result if the point is upheld.
-        upheld: GameResult,
-        /// The result if not.
-        rejected: GameResult,
-    },
-    /// 5.93: an incident stops a game; each side's version.
-    Incident {
-        /// Board.
-        board: u8,
-        /// The home delegate's version.
-        home: String,
-        /// The visitors' version.
-        visitors: String,
-    },
-    /// 5.94: a remark.
-    Remark(Side, String),
-    /// 5.71: a club reports the results.
-    Report(Side, Vec<Option<GameResult>>),
-    /// 5.94: a delegate signs.
-    Sign(Side, PersonId),
-    /// 5.811: the record has arrived.
-    RecordReceived,
-}
-
 /// Acts of cases.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -461,6 +323,10 @@ pub enum Event {
     Sealed(MatchId, u8, Envelope),
     /// A line on the back.
     Noted(MatchId, Remark),
+    /// A side's version of an incident was countersigned as read by the other.
+    Countersigned(MatchId, Side, u8),
+    /// A board's result was written anew.
+    Corrected(MatchId, u8, GameResult),
     /// A club reported.
     Reported(MatchId, Side, Report),
     /// The reports were compared; boards that differ.

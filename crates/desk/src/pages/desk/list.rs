@@ -6,6 +6,7 @@ use crate::event::{Event, Stage};
 use crate::failure::Failure;
 use crate::forms;
 use crate::layout::Frame;
+use crate::league::Named;
 use crate::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
@@ -14,6 +15,8 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     let reader = visit.reader;
     let mut events = desk.events_latest_first().await?;
     events.retain(|(id, _)| visit.may(Action::SeeDesk, id));
+    let mut seasons = desk.seasons_latest_first().await?;
+    seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
     let title = reader.say("nav-desk");
     let may_make = visit.actor.may(Action::MakeEvent, None);
     let body = html! {
@@ -51,6 +54,13 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
                 } }
             }
             @if may_make && events.len() < 3 { section.card { (welcome(&visit)) } }
+        }
+        @if visit.actor.may(Action::SeeSeason, None) {
+            section.card {
+                h2 { (reader.say("nav-league")) }
+                ul.list { @for (id, season) in &seasons { li { a href={ "/desk/league/" (id) } { (season.name(Named::Season)) } } } }
+                div.buttons { a.button href="/desk/league" { (reader.say("league-within")) } }
+            }
         }
     };
     Ok(Frame::new(&visit, &title).show(&body))

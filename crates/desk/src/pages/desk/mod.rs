@@ -30,7 +30,7 @@ use crate::routes::Routes;
 
 pub(crate) fn routes(routes: Routes) -> Routes {
     routes
-        .get("/desk", Action::SeeDesk, list::show)
+        .get("/desk", Action::OwnAccount, list::show)
         .get("/desk/new", Action::MakeEvent, new::show)
         .post("/desk/new", Action::MakeEvent, new::send)
         .post("/desk/demo", Action::MakeEvent, demo::send)

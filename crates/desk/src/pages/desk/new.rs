@@ -47,8 +47,13 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
 
 /// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.
 pub(crate) fn new_id(settings: &Settings) -> Result<String, Failure> {
-    let plain: String = settings
-        .name
+    let year = settings.starts.map(|date| date.to_string().chars().take(4).collect::<String>());
+    id_of(&settings.name, &year.unwrap_or_default())
+}
+
+/// The same, of a name and a year.
+pub(crate) fn id_of(name: &str, year: &str) -> Result<String, Failure> {
+    let plain: String = name
         .to_lowercase()
         .chars()
         .map(|c| match c {
@@ -73,9 +78,8 @@ pub(crate) fn new_id(settings: &Settings) -> Result<String, Failure> {
         .iter()
         .map(|byte| char::from(*letters.get(usize::from(*byte) % letters.len()).unwrap_or(&b'x')))
         .collect();
-    let year = settings.starts.map(|date| date.to_string().chars().take(4).collect::<String>());
-    let parts = [year.unwrap_or_default(), slug, tail];
-    Ok(parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("-"))
+    let parts = [year, &slug, &tail];
+    Ok(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-"))
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {

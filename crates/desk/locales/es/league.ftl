@@ -1,0 +1,92 @@
+## What the pages of a season share
+
+nav-league = Ligas
+league-within = Oficina y delegados
+league-none = Todavía no hay ninguna temporada.
+league-counts = { $clubs } clubes, { $teams } equipos
+league-demo-title = Temporada de demostración
+league-demo-intro = Seis clubes inventados con dos equipos cada uno, dos rondas jugadas y la tercera en juego hoy: alineaciones, actas, comités; todo se puede probar sin miedo.
+done-league-demo = La temporada de demostración está lista. Abra un encuentro de hoy.
+
+## Tabs
+
+league-tab-overview = Resumen
+league-tab-season = Temporada
+
+## Words of the handbook
+
+foreigner-short = extr.
+category-third = tercera
+category-second = segunda
+category-first = primera
+category-preferent = preferente
+team-first-division = Primera División
+team-second-division = Segunda División
+team-first = Primera Categoría
+team-second = Segunda Categoría
+team-third = Tercera Categoría
+team-promotion = Promoción a Tercera
+result-home-absent = el local no se presenta
+result-visitors-absent = el visitante no se presenta
+result-both-absent = no se presenta ninguno
+session-sealed-once = sellada
+session-second = segunda sesión
+session-sealed-twice = sellada dos veces: al Comité
+session-third = tercera sesión
+session-sent = al Comité
+session-quick = final rápido
+
+## Public pages
+
+league-tab-calendar = Calendario
+league-no-events = Todavía no se ha anunciado ninguna competición.
+league-teams = { $count } equipos
+league-players = { $count } jugadores
+league-entries-until = inscripciones hasta el { $date }
+state-round = ronda { $round } de { $rounds }
+league-next = siguiente:
+league-rounds = Rondas
+league-today = hoy
+league-not-paired = Esta ronda todavía no se ha emparejado.
+league-bulletin = Boletín para imprimir
+bulletin-title = Boletín de la ronda { $round }
+league-back = Volver
+league-home = Local
+league-visitors = Visitante
+league-rests = Descansan:
+league-group = Grupo { $group }
+league-after = después de la ronda { $round }
+league-rank = Puesto
+league-team = Equipo
+league-points = Puntos
+league-played = J
+league-won = G
+league-drawn = E
+league-lost = P
+league-boards = Tableros
+league-goes = Sube o baja
+league-promoted = sube
+league-relegated = baja
+league-gone = retirado
+league-open-matches = Sin resultado final:
+league-entered = Equipos inscritos
+tie-direct = Part.
+tie-sonneborn = S-B
+tie-kashdan = Kashdan
+tie-dutch = Holandés
+tie-boards = Σ tableros
+reading-title = Cómo se lee lo que se disputa
+reading-hint = Hay partidas jugadas sub condicione: mientras el Comité no decida, las clasificaciones tienen dos lecturas.
+reading-settled = Solo lo firme
+reading-upheld = Si se acepta
+reading-rejected = Si se rechaza
+
+## Overview
+
+league-unbound = Esta cuenta no es de ningún club: el administrador debe darle el alcance TEMPORADA/CLUB.
+league-behind = Aún no completas
+league-line-ups = alineaciones: { $count } de 2
+league-playing = en juego o pendiente
+league-unsigned = falta una firma
+league-no-record = el acta no ha llegado
+league-complete = completa

@@ -1,0 +1,435 @@
+//! A demonstration season, by acts alone: six clubs with two teams each, two rounds played, the third under way today. The
+//! same seed gives the same season.
+
+use super::{Act, Named, Refusal, Seasons, State};
+use crate::event::PersonId as Key;
+use crate::machine::{Context, Done, Machine};
+use crate::people::Person;
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
+use adoube_federation::appeal::Standing;
+use adoube_federation::cases::{Committee, Effect, Matter, Offender, SanctionRow, SanctionTable};
+use adoube_federation::commission::{Member, Task};
+use adoube_federation::deadlines::WorkingDays;
+use adoube_federation::homologation::{OpenGroup, OpenRequest};
+use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::lateness::Cause;
+use adoube_federation::licence::{self, Application, Case};
+use adoube_federation::matches::Preparation;
+use adoube_federation::people::{Category, Nationality, Player, Ratings};
+use adoube_federation::result::GameResult;
+use adoube_federation::season::{Club, Counting, Delivery, EventKind, EventSettings, Season};
+use adoube_federation::strength::ListNumber;
+use adoube_federation::table::TableRules;
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::unfinished::SessionPlan;
+use adoube_federation::venue::{Grouping, Province, VenueRequest};
+use adoube_federation::{Date, Moment};
+use adoube_tournament::Points;
+use adoube_tournament::roundrobin::Cycles;
+use adoube_tournament::simulate::Lots;
+use std::collections::BTreeSet;
+
+/// Clubs, their towns and provinces; all of them invented.
+const CLUBS: [(&str, &str, Province); 6] = [
+    ("Escacs Vallfosca", "Vallfosca", Province::Barcelona),
+    ("Torre del Riu", "Riudecols del Pont", Province::Barcelona),
+    ("Peó Negre", "Vallfosca", Province::Barcelona),
+    ("Cavall de Mar", "Port de la Serra", Province::Girona),
+    ("Cercle de l'Alfil", "Mollfred", Province::Barcelona),
+    ("Dama Blanca", "Torrelluna", Province::Lleida),
+];
+const FIRST: [&str; 20] = [
+    "Aina", "Oriol", "Mercè", "Jofre", "Clara", "Pau", "Bru", "Laia", "Iker", "Rosa", "Tomé", "Inês", "Lope", "Elvira",
+    "Garazi", "Unai", "Núria", "Guim", "Salomé", "Nil",
+];
+const LAST: [&str; 21] = [
+    "Ferrer",
+    "Casademunt",
+    "Puigdollers",
+    "Vallcebre",
+    "Torrents",
+    "Rocallaura",
+    "Masdeu",
+    "Montcau",
+    "Etxenagusia",
+    "Villalengua",
+    "Albarrã",
+    "Carvalhosa",
+    "Aldeanueva",
+    "Sotomonte",
+    "Olabeaga",
+    "Basagoitia",
+    "Campllong",
+    "Riudoms",
+    "Fundo",
+    "Graells",
+    "Oltra",
+];
+/// Players of a club: ten of the first team and a half, two more than the boards of both teams.
+const PLAYERS: u32 = 14;
+const BOARDS: u8 = 8;
+const BOARDS_B: u8 = 4;
+
+/// A demonstration.
+#[derive(Clone, Debug)]
+pub struct Demo {
+    /// Who takes part.
+    pub people: Vec<Person>,
+    /// The acts in order, and when.
+    pub acts: Vec<(Context, Act)>,
+    /// What comes of them.
+    pub state: State,
+}
+
+struct Play {
+    demo: Demo,
+    now: (Moment, i64),
+    at: Moment,
+    lots: Lots,
+    tag: u64,
+}
+
+impl Play {
+    fn act(&mut self, act: Act) -> Result<(), Refusal> {
+        let (now, now_ms) = self.now;
+        let context = Context::new("office", now_ms.saturating_add(self.at.minutes_since(now) * 60_000));
+        let answers = Seasons::decide(&self.demo.state, &act, &context)?;
+        let number = self.demo.state.number + 1;
+        let (at, by) = (context.at_ms, context.by.clone());
+        let done = Done { number, at, by, confirmed: context.confirmed, act: act.clone(), answers };
+        Seasons::apply(&mut self.demo.state, &done);
+        self.demo.acts.push((context, act));
+        Ok(())
+    }
+
+    fn doing(&mut self, act: adoube_federation::Act) -> Result<(), Refusal> {
+        self.act(Act::Do { at: self.at, act, name: None })
+    }
+
+    fn making(&mut self, act: adoube_federation::Act, name: &str) -> Result<(), Refusal> {
+        self.act(Act::Do { at: self.at, act, name: Some(name.to_owned()) })
+    }
+
+    fn matched(&mut self, id: MatchId, act: MatchAct) -> Result<(), Refusal> {
+        self.doing(adoube_federation::Act::Match(id, act))
+    }
+
+    /// A person with a name, born in a year.
+    fn person(&mut self, number: u32, born: i32) -> Result<PersonId, Refusal> {
+        let key = Key(format!("demo-{:x}-{number}", self.tag));
+        let first = FIRST.get((number as usize * 7 + 3) % FIRST.len()).copied().unwrap_or("Pau");
+        let last = LAST.get((number as usize * 11 + number as usize / 9) % LAST.len()).copied().unwrap_or("Oltra");
+        let second = (number as usize * 5 + 8) % LAST.len();
+        let second = LAST.iter().skip(second).find(|name| **name != last).copied().unwrap_or("Bru");
+        let born = format!("{born:04}-{:02}-{:02}", number % 12 + 1, number % 28 + 1).parse().ok();
+        self.demo.people.push(Person {
+            id: key.clone(),
+            name: format!("{last} {second}, {first}"),
+            born,
+            ..Person::default()
+        });
+        self.act(Act::Person(PersonId(number), key))?;
+        Ok(PersonId(number))
+    }
+}
+
+/// The demonstration of a seed, as of a moment and the instant it is.
+///
+/// # Errors
+/// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
+pub fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<Demo, Refusal> {
+    let demo = Demo { people: Vec::new(), acts: Vec::new(), state: State::default() };
+    let (year, month, _) = now.date.parts();
+    let year = if month >= 7 { year } else { year - 1 };
+    let at = now.date.plus(-60).at(10, 0);
+    let mut play = Play { demo, now: (now, now_ms), at, lots: Lots::new(seed), tag: seed };
+    let working_days = WorkingDays::default();
+    play.making(adoube_federation::Act::Open(Season { year, working_days, protected_rounds: 2 }), "adoube · demo")?;
+    for (at, (name, town, province)) in (1_u32..).zip(CLUBS) {
+        club(&mut play, at, name, town, province)?;
+    }
+    // The third round began half an hour ago, so that everything of a match can be tried.
+    let minute = now.minute.saturating_sub(30) / 5 * 5;
+    let first = now.date.plus(-14);
+    let rounds = |minute: u16| (0..5).map(|n| Moment { date: first.plus(7 * n), minute }).collect::<Vec<_>>();
+    let a = league(&mut play, "Segona categoria", TeamCategory::Second, BOARDS, rounds(minute))?;
+    let b = league(&mut play, "Promoció a tercera", TeamCategory::PromotionToThird, BOARDS_B, rounds(minute))?;
+    bodies(&mut play)?;
+    for round in 1..=2_u16 {
+        let on = first.plus(7 * (i32::from(round) - 1));
+        play.at = Moment { date: on, minute };
+        for event in [a, b] {
+            play.doing(adoube_federation::Act::Event(EventAct::Pair(event)))?;
+            for id in of_round(&play, event, round) {
+                play.at = Moment { date: on, minute };
+                played(&mut play, id)?;
+            }
+            play.at = Moment { date: on.plus(4), minute: 9 * 60 };
+            play.doing(adoube_federation::Act::Event(EventAct::CloseRound(event)))?;
+        }
+    }
+    today(&mut play, (a, b), now, minute)?;
+    Ok(play.demo)
+}
+
+fn club(play: &mut Play, at: u32, name: &str, town: &str, province: Province) -> Result<(), Refusal> {
+    let town_number = CLUBS.iter().position(|(_, other, _)| *other == town).unwrap_or(0) as u32 + 1;
+    let delegates = vec![play.person(at * 100 + 90, 1960)?, play.person(at * 100 + 91, 1972)?];
+    let club = Club { town: town_number, province, delegates, new_address: None };
+    play.making(adoube_federation::Act::Club(ClubAct::Register(club)), name)?;
+    let id = ClubId(at);
+    play.act(Act::Call(Named::Town(town_number), town.to_owned()))?;
+    play.act(Act::Call(Named::Venue(id), format!("Carrer Major, {}, {town}", at * 7)))?;
+    let mut people = Vec::new();
+    for n in 1..=PLAYERS {
+        let age = if n == 12 { 12 } else { 18 + (n * 7 + at * 5) % 50 };
+        let (now, _) = play.now;
+        let person = play.person(at * 100 + n, now.date.parts().0 - 1 - age as i32)?;
+        let (category, elo) = match n {
+            1..=2 => (Category::Preferent, Some(2240 - 30 * n as u16 - 10 * at as u16)),
+            3..=5 => (Category::First, None),
+            6..=9 => (Category::Second, None),
+            _ => (Category::Third, None),
+        };
+        let nationality = match (at, n) {
+            (1, 4) | (2, 2) | (4, 3 | 7) => Nationality::Foreign,
+            (3, 5) => Nationality::Andorran,
+            _ => Nationality::Home,
+        };
+        let ratings = Ratings { catalan: elo, ..Ratings::default() };
+        let player = Player { person, club: id, category, title: None, ratings, nationality };
+        play.doing(adoube_federation::Act::Licence(LicenceAct::Know(player)))?;
+        let mut application = Application {
+            person,
+            category,
+            age: age as u8,
+            case: Case::New,
+            has_national_number: true,
+            papers: BTreeSet::new(),
+        };
+        application.papers = licence::required(&application);
+        play.doing(adoube_federation::Act::Licence(LicenceAct::Apply(application)))?;
+        play.doing(adoube_federation::Act::Licence(LicenceAct::Grant(person)))?;
+        people.push(person);
+    }
+    play.doing(adoube_federation::Act::List(ListAct::Stamp(id, people)))
+}
+
+fn league(
+    play: &mut Play,
+    name: &str,
+    category: TeamCategory,
+    boards: u8,
+    rounds: Vec<Moment>,
+) -> Result<EventId, Refusal> {
+    let settings = EventSettings {
+        kind: EventKind::League(Cycles::Single),
+        boards,
+        rounds,
+        table: TableRules::default(),
+        promoted: 1,
+        relegated: 1,
+        standing: Standing::Appealable,
+        session: SessionPlan::default(),
+        province: None,
+        preliminary: true,
+        entries_until: play.at.date.plus(30),
+        counting: Counting::Official,
+        rating_rules: "1989".to_owned(),
+    };
+    play.making(adoube_federation::Act::Event(EventAct::Announce(Box::new(settings))), name)?;
+    let event = play.demo.state.season.events.keys().next_back().copied().unwrap_or(EventId(1));
+    let mut teams: Vec<TeamId> = Vec::new();
+    for club in (1..=CLUBS.len() as u32).map(ClubId) {
+        let delivery = Delivery::ByHand;
+        play.doing(adoube_federation::Act::Event(EventAct::EnterTeam { event, club, category, team: None, delivery }))?;
+        teams.extend(play.demo.state.season.teams.keys().next_back());
+    }
+    play.doing(adoube_federation::Act::Event(EventAct::Group(event, vec![teams])))?;
+    Ok(event)
+}
+
+fn bodies(play: &mut Play) -> Result<(), Refusal> {
+    let (since, mut members, mut committee) = (play.at.date, Vec::new(), Vec::new());
+    for n in 1..=5_u32 {
+        let task = match n {
+            1 => Task::President,
+            2 => Task::Secretary,
+            3 => Task::Rating,
+            _ => Task::Member,
+        };
+        members.push(Member { person: play.person(9000 + n, 1955)?, task, since });
+    }
+    for n in 1..=3 {
+        committee.push(play.person(9100 + n, 1950)?);
+    }
+    play.doing(adoube_federation::Act::Body(BodyAct::NameCommission { elected: since.plus(-30), members }))?;
+    let committee = Committee { elected: Some(since.plus(-20)), members: committee };
+    play.doing(adoube_federation::Act::Body(BodyAct::ElectCommittee(committee)))?;
+    let row = |offence: &str, effect| SanctionRow { offence: offence.to_owned(), effect };
+    let rows = vec![
+        row("Alineació indeguda", Effect::Points(Points::ONE)),
+        row("Conducta antiesportiva", Effect::Suspension(30)),
+        row("Acta fora de termini", Effect::Warning),
+        row("Incompareixença d'equip", Effect::Fine(5000)),
+    ];
+    play.doing(adoube_federation::Act::Body(BodyAct::Sanctions(SanctionTable { circular: "12".to_owned(), rows })))
+}
+
+fn of_round(play: &Play, event: EventId, round: u16) -> Vec<MatchId> {
+    let matches = play.demo.state.season.matches.iter();
+    matches.filter(|(_, m)| m.event == event && m.round == round).map(|(id, _)| *id).collect()
+}
+
+fn line_up(play: &mut Play, id: MatchId, side: Side) -> Result<(), Refusal> {
+    let boards = play.demo.state.season.matches.get(&id).map_or(0, |m| m.boards.len());
+    let first = if boards == usize::from(BOARDS) { 1 } else { u16::from(BOARDS) + 1 };
+    let players = (first..).take(boards).map(ListNumber::plain).collect();
+    play.matched(id, MatchAct::LineUp { side, players, when: When::BeforePlay })
+}
+
+fn result(play: &mut Play) -> GameResult {
+    match play.lots.below(20) {
+        0..=7 => GameResult::HomeWon,
+        8..=13 => GameResult::Drawn,
+        14..=18 => GameResult::VisitorsWon,
+        _ => GameResult::VisitorsAbsent,
+    }
+}
+
+/// A match from line-up to record.
+fn played(play: &mut Play, id: MatchId) -> Result<(), Refusal> {
+    for side in Side::BOTH {
+        line_up(play, id, side)?;
+    }
+    play.matched(id, MatchAct::Prepare(Side::Home, Preparation::Laid))?;
+    let boards = play.demo.state.season.matches.get(&id).map_or(0, |m| m.boards.len());
+    if id == MatchId(2) {
+        // A substitute after half an hour, and a player who came late.
+        let incoming = ListNumber::plain(PLAYERS as u16);
+        play.matched(id, MatchAct::Substitute { side: Side::Home, board: 8, incoming, at_s: 1800 })?;
+        play.matched(id, MatchAct::Late { side: Side::Visitors, board: 3, at_s: 1500, cause: Cause::None })?;
+    }
+    let mut results: Vec<Option<GameResult>> = (0..boards).map(|_| Some(result(play))).collect();
+    if id == MatchId(8) {
+        if let Some(last) = results.last_mut() {
+            *last = None;
+        }
+        let home = "El rellotge es va aturar sol al minut 110 i ningú no se'n va adonar.".to_owned();
+        let visitors = "El rellotge funcionava; la bandera va caure abans de la jugada 40.".to_owned();
+        play.matched(id, MatchAct::Incident { board: boards.min(255) as u8, home, visitors })?;
+    }
+    play.at = Moment { minute: (play.at.minute + 300).min(23 * 60), ..play.at };
+    for side in Side::BOTH {
+        play.matched(id, MatchAct::Report(side, results.clone()))?;
+    }
+    for side in Side::BOTH {
+        let m = play.demo.state.season.matches.get(&id);
+        let team = m.map(|m| m.team(side)).and_then(|team| play.demo.state.season.teams.get(&team));
+        let club = team.and_then(|team| play.demo.state.season.clubs.get(&team.club));
+        if let Some(delegate) = club.and_then(|club| club.delegates.first()).copied() {
+            play.matched(id, MatchAct::Sign(side, delegate))?;
+        }
+    }
+    // One record has not arrived.
+    if id != MatchId(9) {
+        play.at = play.at.date.plus(2).at(11, 0);
+        play.matched(id, MatchAct::RecordReceived)?;
+    }
+    Ok(())
+}
+
+/// The round that is played today, and what lies before the committees.
+fn today(play: &mut Play, (a, b): (EventId, EventId), now: Moment, minute: u16) -> Result<(), Refusal> {
+    play.at = Moment { date: now.date, minute };
+    for event in [a, b] {
+        play.doing(adoube_federation::Act::Event(EventAct::Pair(event)))?;
+    }
+    let matches = of_round(play, a, 3);
+    if let [first, second, third] = matches[..] {
+        for side in Side::BOTH {
+            line_up(play, first, side)?;
+            line_up(play, second, side)?;
+        }
+        line_up(play, third, Side::Home)?;
+        play.matched(second, MatchAct::Result(2, GameResult::Drawn))?;
+        play.matched(second, MatchAct::Result(5, GameResult::VisitorsWon))?;
+        play.matched(
+            second,
+            MatchAct::SubCondicione {
+                board: 7,
+                point: "Si es pot reclamar la triple repetició després de fer la jugada.".to_owned(),
+                home_clock_s: 1200,
+                visitors_clock_s: 900,
+                upheld: GameResult::Drawn,
+                rejected: GameResult::HomeWon,
+            },
+        )?;
+    }
+    applicant(play)?;
+    requests(play, a, now.date)?;
+    play.doing(adoube_federation::Act::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(4))))))
+}
+
+/// A player whose application lacks papers.
+fn applicant(play: &mut Play) -> Result<(), Refusal> {
+    let (person, category) = (play.person(199, 1990)?, Category::First);
+    let ratings = Ratings::default();
+    let player = Player { person, club: ClubId(1), category, title: None, ratings, nationality: Nationality::Home };
+    play.doing(adoube_federation::Act::Licence(LicenceAct::Know(player)))?;
+    let papers = BTreeSet::from([licence::LicencePaper::Insurance]);
+    let application = Application { person, category, age: 36, case: Case::New, has_national_number: false, papers };
+    play.doing(adoube_federation::Act::Licence(LicenceAct::Apply(application)))
+}
+
+/// A venue and the homologation of an open that somebody asks for.
+fn requests(play: &mut Play, event: EventId, on: Date) -> Result<(), Refusal> {
+    let venue = VenueRequest {
+        clubs: vec![ClubId(2)],
+        province: Province::Barcelona,
+        category: Category::First,
+        grouping: Grouping::Geographic,
+        travel_min: 45,
+        entered: vec![12],
+        boards: 20,
+        alternatives: 1,
+        principal: PersonId(290),
+        auxiliary: PersonId(291),
+    };
+    play.doing(adoube_federation::Act::AskVenue(event, venue))?;
+    let groups = vec![OpenGroup { categories: BTreeSet::from([Category::Preferent, Category::First]), players: 60 }];
+    let (year, _, _) = on.parts();
+    let year = play.demo.state.season.season.as_ref().map_or(year, |season| season.year);
+    let requested = Date::new(year, 6, 15).unwrap_or(on);
+    let (first, last) = (on.plus(90), on.plus(98));
+    let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new() };
+    play.making(adoube_federation::Act::AskHomologation(request), "Obert de Torrelluna")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_demonstration_is_played_without_a_refusal_at_any_hour_of_any_day() {
+        for (seed, at) in
+            [(1, "2026-11-16T18:45"), (2, "2026-07-01T00:05"), (3, "2027-02-28T09:00"), (4, "2026-06-30T23:59")]
+        {
+            let now: Moment = at.parse().unwrap();
+            let demo =
+                demonstration(seed, now, 1_794_826_800_000).unwrap_or_else(|refusal| panic!("{at}: {refusal:?}"));
+            let season = &demo.state.season;
+            assert_eq!((season.clubs.len(), season.teams.len(), season.events.len()), (6, 12, 2));
+            assert_eq!(season.matches.len(), 18);
+            assert!(season.cases.len() >= 4 && demo.people.len() > 90, "{at}");
+            let again = demonstration(seed, now, 1_794_826_800_000).unwrap();
+            assert_eq!(demo.state, again.state);
+            for (_, act) in &demo.acts {
+                let written = serde_json::to_string(act).unwrap();
+                let read: Act = serde_json::from_str(&written).unwrap();
+                assert_eq!(read, *act);
+                assert!(!demo.people.iter().any(|person| written.contains(&person.name)), "{written}");
+            }
+        }
+    }
+}

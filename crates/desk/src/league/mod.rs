@@ -1,0 +1,337 @@
+//! A federation's season in the record: the acts of `adoube-federation`, and what things are called.
+//!
+//! The handbook's acts hold numbers only. Names of clubs, towns, competitions and the season itself are no secret and are
+//! given by acts of their own; whoever a person's number stands for is in [`crate::people`], and the log has the key.
+
+pub mod demo;
+mod names;
+
+use crate::event::PersonId as Key;
+use crate::machine::{Context, Done, Machine};
+use adoube_federation::ids::{ClubId, EventId, OpenId, PersonId, TeamId};
+use adoube_federation::season::EventKind;
+use adoube_federation::teams::{copa_name, letter};
+use adoube_federation::{Event, Moment};
+use adoube_laws::{Language, Text};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+pub use names::Known;
+
+/// The longest name of anything, in characters.
+pub const NAME_MAX: usize = 120;
+
+/// What has a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Named {
+    /// The season.
+    Season,
+    /// A club.
+    Club(ClubId),
+    /// Where a club plays.
+    Venue(ClubId),
+    /// A town.
+    Town(u32),
+    /// A competition.
+    Event(EventId),
+    /// A group of a competition, from 0.
+    Group(EventId, u16),
+    /// An open tournament.
+    Open(OpenId),
+}
+
+/// An act of a season.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// An act of the handbook, at a minute of the office's clock. A club, competition or open that it makes gets the name.
+    Do {
+        /// When, where the office is.
+        at: Moment,
+        /// What.
+        act: adoube_federation::Act,
+        /// The name of what it makes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Gives something a name, or another one.
+    Call(Named, String),
+    /// Says which person of the desk a number stands for.
+    Person(PersonId, Key),
+    /// A club's delegate hands in something that the office accepts: a list, an addition, an entry.
+    Propose {
+        /// When, where the office is.
+        at: Moment,
+        /// Whose.
+        club: ClubId,
+        /// What is to be done.
+        act: Box<adoube_federation::Act>,
+    },
+    /// The office accepts what was handed in, as of the day it was, or declines it.
+    Settle {
+        /// The number of the proposal in the log.
+        number: u64,
+        /// Whether it is done.
+        accepted: bool,
+    },
+}
+
+/// What a club has handed in and the office has not settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub club: ClubId,
+    /// What is to be done.
+    pub act: adoube_federation::Act,
+}
+
+/// Why an act is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// By the handbook.
+    Handbook(adoube_federation::Refusal),
+    /// The name is empty, too long, or has control characters.
+    Name,
+    /// The number stands for somebody else, or the key is none.
+    Person,
+    /// The same has been handed in and waits for the office.
+    Waits,
+    /// Nothing with this number waits for the office.
+    Settled,
+}
+
+impl From<adoube_federation::Refusal> for Refusal {
+    fn from(refusal: adoube_federation::Refusal) -> Self {
+        Self::Handbook(refusal)
+    }
+}
+
+const NAME: Text = Text {
+    ca: "Un nom té entre 1 i 120 caràcters.",
+    es: "Un nombre tiene entre 1 y 120 caracteres.",
+    pt: "Um nome tem entre 1 e 120 caracteres.",
+    eu: "Izen batek 1 eta 120 karaktere artean ditu.",
+    en: "A name has 1 to 120 characters.",
+};
+const PERSON: Text = Text {
+    ca: "Aquest número ja és d'una altra persona. Torneu-ho a provar.",
+    es: "Este número ya es de otra persona. Vuelva a intentarlo.",
+    pt: "Este número já é de outra pessoa. Tente de novo.",
+    eu: "Zenbaki hori beste pertsona batena da. Saiatu berriro.",
+    en: "This number is somebody else's already. Try again.",
+};
+const WAITS: Text = Text {
+    ca: "Ja s'ha presentat i espera que la federació ho accepti.",
+    es: "Ya se ha presentado y espera a que la federación lo acepte.",
+    pt: "Já foi apresentado e espera que a federação o aceite.",
+    eu: "Aurkeztuta dago eta federazioak onartzearen zain dago.",
+    en: "It has been handed in already and waits for the office.",
+};
+const SETTLED: Text = Text {
+    ca: "Ja s'ha resolt.",
+    es: "Ya se ha resuelto.",
+    pt: "Já foi resolvido.",
+    eu: "Ebatzita dago.",
+    en: "It has been settled already.",
+};
+
+impl Refusal {
+    /// The refusal in words, with its provision.
+    pub fn text(&self, language: Language, known: &Known<'_>) -> String {
+        match self {
+            Self::Handbook(refusal) => format!("{} ({})", refusal.text(language, known), refusal.cites),
+            Self::Name => NAME.get(language).to_owned(),
+            Self::Person => PERSON.get(language).to_owned(),
+            Self::Waits => WAITS.get(language).to_owned(),
+            Self::Settled => SETTLED.get(language).to_owned(),
+        }
+    }
+
+    /// What section 31 of the handbook finds wrong.
+    pub fn findings(&self) -> &[adoube_federation::Finding] {
+        match self {
+            Self::Handbook(refusal) => refusal.findings(),
+            _ => &[],
+        }
+    }
+}
+
+/// A season as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// The number of the last act.
+    pub number: u64,
+    /// What things are called.
+    pub called: BTreeMap<Named, String>,
+    /// Whom numbers stand for.
+    pub persons: BTreeMap<PersonId, Key>,
+    /// What clubs have handed in and the office has not settled, by its number in the log.
+    pub proposals: BTreeMap<u64, Proposal>,
+    /// What the handbook knows.
+    pub season: adoube_federation::State,
+}
+
+impl State {
+    /// Whether the season has been opened.
+    pub fn is_open(&self) -> bool {
+        self.season.season.is_some()
+    }
+
+    /// The name of something; its number if it has none.
+    pub fn name(&self, what: Named) -> String {
+        if let Some(name) = self.called.get(&what) {
+            return name.clone();
+        }
+        match what {
+            Named::Season => {
+                self.season.season.as_ref().map_or(String::new(), |s| format!("{}-{}", s.year, s.year + 1))
+            }
+            Named::Club(id) => format!("#{id}"),
+            Named::Event(id) => format!("#{id}"),
+            Named::Open(id) => format!("#{id}"),
+            Named::Venue(_) => String::new(),
+            Named::Town(town) => format!("#{town}"),
+            Named::Group(_, at) => (at + 1).to_string(),
+        }
+    }
+
+    /// A team's name: the club's, and its letter if the club has more than one.
+    pub fn team(&self, id: TeamId) -> String {
+        let Some(team) = self.season.teams.get(&id) else { return format!("#{id}") };
+        let club = self.name(Named::Club(team.club));
+        let alone = self.season.teams.values().filter(|other| other.club == team.club).count() < 2;
+        if alone { club } else { format!("{club} {}", letter(usize::from(team.place))) }
+    }
+
+    /// A team's name in a competition: in a cup, that of the half that plays (7.26).
+    pub fn team_in(&self, event: EventId, id: TeamId) -> String {
+        let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == EventKind::Cup);
+        match self.season.teams.get(&id) {
+            Some(team) if cup && team.category.splits_for_the_copa() => {
+                format!("{} {}", self.name(Named::Club(team.club)), copa_name(2 * usize::from(team.place)))
+            }
+            _ => self.team(id),
+        }
+    }
+}
+
+/// Seasons in the record.
+#[derive(Clone, Copy, Debug)]
+pub struct Seasons;
+
+impl Machine for Seasons {
+    type Act = Act;
+    type Answer = Event;
+    type State = State;
+    type Refusal = Refusal;
+
+    const KIND: &'static str = "season";
+
+    fn decide(state: &State, act: &Act, _context: &Context) -> Result<Vec<Event>, Refusal> {
+        match act {
+            Act::Do { at, act, name } => {
+                if name.as_deref().is_some_and(|name| !is_name(name)) {
+                    return Err(Refusal::Name);
+                }
+                Ok(adoube_federation::decide(&state.season, act, *at)?)
+            }
+            Act::Call(_, name) if is_name(name) => Ok(Vec::new()),
+            Act::Call(..) => Err(Refusal::Name),
+            Act::Person(number, key) => {
+                let free = state.persons.get(number).is_none_or(|known| known == key);
+                if free && key.is_sound() { Ok(Vec::new()) } else { Err(Refusal::Person) }
+            }
+            Act::Propose { at, club, act } => {
+                if state.proposals.values().any(|waits| waits.club == *club && waits.act == **act) {
+                    return Err(Refusal::Waits);
+                }
+                // What the handbook refuses now is said now.
+                adoube_federation::decide(&state.season, act, *at)?;
+                Ok(Vec::new())
+            }
+            Act::Settle { number, accepted } => {
+                let proposal = state.proposals.get(number).ok_or(Refusal::Settled)?;
+                if !accepted {
+                    return Ok(Vec::new());
+                }
+                Ok(adoube_federation::decide(&state.season, &proposal.act, proposal.at)?)
+            }
+        }
+    }
+
+    fn apply(state: &mut State, done: &Done<Act, Event>) {
+        state.number = done.number;
+        match &done.act {
+            Act::Do { name, .. } => {
+                let season = std::mem::take(&mut state.season);
+                state.season = done.answers.iter().fold(season, adoube_federation::apply);
+                if let (Some(name), Some(made)) = (name, done.answers.iter().find_map(made)) {
+                    state.called.insert(made, name.clone());
+                }
+            }
+            Act::Call(what, name) => {
+                state.called.insert(*what, name.clone());
+            }
+            Act::Person(number, key) => {
+                state.persons.insert(*number, key.clone());
+            }
+            Act::Propose { at, club, act } => {
+                state.proposals.insert(done.number, Proposal { at: *at, club: *club, act: (**act).clone() });
+            }
+            Act::Settle { number, .. } => {
+                state.proposals.remove(number);
+                let season = std::mem::take(&mut state.season);
+                state.season = done.answers.iter().fold(season, adoube_federation::apply);
+            }
+        }
+    }
+
+    fn is_heavy(act: &Act) -> bool {
+        use adoube_federation::acts::EventAct;
+        matches!(act, Act::Do { act: adoube_federation::Act::Event(EventAct::Pair(_)), .. })
+    }
+
+    fn seals(act: &Act) -> bool {
+        use adoube_federation::acts::{EventAct, MatchAct};
+        matches!(
+            act,
+            Act::Do {
+                act: adoube_federation::Act::Match(_, MatchAct::Sign(..))
+                    | adoube_federation::Act::Event(EventAct::CloseRound(_)),
+                ..
+            }
+        )
+    }
+}
+
+/// What an event of the handbook has made, if it is something with a name.
+const fn made(event: &Event) -> Option<Named> {
+    match event {
+        Event::Opened(_) => Some(Named::Season),
+        Event::ClubRegistered(id, _) => Some(Named::Club(*id)),
+        Event::Announced(id, _) => Some(Named::Event(*id)),
+        Event::HomologationAsked(id, _) => Some(Named::Open(*id)),
+        _ => None,
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    let count = name.trim().chars().count();
+    (1..=NAME_MAX).contains(&count) && !name.chars().any(char::is_control)
+}
+
+/// The minute that the office's clock shows at an instant.
+pub fn moment(ms: i64) -> Moment {
+    let instant = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::UNIX_EPOCH);
+    let local = instant.to_zoned(TimeZone::system()).strftime("%Y-%m-%dT%H:%M").to_string();
+    // Years beyond four digits are no years of a season.
+    local.parse().unwrap_or(FIRST)
+}
+
+/// The first minute that is a number.
+const FIRST: Moment = Moment { date: adoube_federation::Date::EPOCH, minute: 0 };

@@ -1,0 +1,125 @@
+//! From a form to an act of the season: one way for all pages.
+
+use super::shown::Shown;
+use crate::Desk;
+use crate::event::Context;
+use crate::failure::Failure;
+use crate::forms::{self, Problems, Values};
+use crate::hall::of_hall;
+use crate::league::{self, Act, Refusal, State};
+use crate::people::Person;
+use crate::record::Failed;
+use crate::visit::{Flash, Visit};
+use adoube_federation::Event;
+use adoube_federation::ids::PersonId;
+use adoube_store::{CommandId, random};
+use axum::response::Response;
+use std::sync::Arc;
+
+/// What came of acts.
+pub(crate) enum Acted {
+    /// They were done: what was answered, and how the season stands now.
+    Done(Vec<Event>, Arc<State>),
+    /// They were not.
+    Refused(Refusal),
+}
+
+/// An act of the handbook, now.
+pub(crate) fn doing(visit: &Visit, act: adoube_federation::Act) -> Act {
+    Act::Do { at: league::moment(visit.now_ms), act, name: None }
+}
+
+/// An act of the handbook that makes something with a name, now.
+pub(crate) fn making(visit: &Visit, act: adoube_federation::Act, name: &str) -> Act {
+    Act::Do { at: league::moment(visit.now_ms), act, name: Some(name.trim().to_owned()) }
+}
+
+/// Does acts, all or none.
+pub(crate) async fn act(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    values: &Values,
+    acts: Vec<Act>,
+) -> Result<Acted, Failure> {
+    if visit.at.is_some() {
+        return Err(Failure::Bad("failure-past"));
+    }
+    let context = Context::new(visit.actor.in_log(), visit.now_ms);
+    let command = match values.get("command").parse::<CommandId>() {
+        Ok(command) => command,
+        Err(_) => desk.new_command()?,
+    };
+    match desk.season_acts(id, command, &context, acts).await {
+        Ok(outcome) => Ok(Acted::Done(outcome.answers, outcome.state)),
+        Err(Failed::Refused(refusal)) => Ok(Acted::Refused(refusal)),
+        Err(failed) => Err(of_hall(failed)),
+    }
+}
+
+/// Does acts that a button asks for, and goes on to a page; a refusal is said there.
+pub(crate) async fn press(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &mut Shown,
+    values: &Values,
+    acts: Vec<Act>,
+    (to, flash): (&str, Flash),
+) -> Result<Response, Failure> {
+    match act(desk, visit, &shown.id, values, acts).await? {
+        Acted::Done(..) => Ok(forms::done(to, &flash)),
+        Acted::Refused(refusal) => {
+            let why = refusal_text(desk, visit, shown, &refusal).await?;
+            Ok(forms::done(to, &Flash::new("warn-refused").with("why", why)))
+        }
+    }
+}
+
+/// A refusal in words, with its provision and, of section 31, its codes.
+pub(crate) async fn refusal_text(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &mut Shown,
+    refusal: &Refusal,
+) -> Result<String, Failure> {
+    shown.read_all(desk).await?;
+    let language = visit.reader.language;
+    if refusal.findings().is_empty() {
+        return Ok(refusal.text(language, &shown.known()));
+    }
+    let known = shown.known();
+    let said = refusal.findings().iter().map(|f| format!("{} {}", f.code(), f.text(language, &known)));
+    Ok(said.collect::<Vec<_>>().join(" · "))
+}
+
+/// A refusal as problems of the form it came from: each finding of section 31 with its code beside the field that
+/// `field` names for it, anything else beside `form`.
+pub(crate) async fn problems(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &mut Shown,
+    refusal: &Refusal,
+    field: impl Fn(&adoube_federation::Finding) -> String,
+) -> Result<Problems, Failure> {
+    shown.read_all(desk).await?;
+    let (reader, known) = (visit.reader, shown.known());
+    let mut problems = Problems::default();
+    for finding in refusal.findings() {
+        let text = format!("{} {}", finding.code(), finding.text(reader.language, &known));
+        problems.add(&field(finding), reader.told(text));
+    }
+    if refusal.findings().is_empty() {
+        problems.add("form", reader.told(refusal.text(reader.language, &known)));
+    }
+    Ok(problems)
+}
+
+/// Enters a person: the name goes to the desk's persons, the log gets the number and the key.
+pub(crate) async fn new_person(desk: &Desk, visit: &Visit, mut person: Person) -> Result<(PersonId, Act), Failure> {
+    let number = PersonId(u32::from_be_bytes(random()?) >> 1 | 1 << 16);
+    let digest = crate::accounts::token::digest(&random::<16>()?);
+    person.id = crate::event::PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));
+    person.name = person.name.chars().filter(|c| !c.is_control()).take(90).collect();
+    desk.people().put(&person, visit.now_ms).await?;
+    Ok((number, Act::Person(number, person.id)))
+}

@@ -1,0 +1,19 @@
+//! `/league/ID/events`: tells pages that the season has changed.
+
+use crate::Desk;
+use crate::failure::Failure;
+use crate::live;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    // Entered before the state is read: what is done in between is told.
+    let room = desk.hub().enter(&format!("season/{id}"));
+    let now = desk.season(&id, None).await?.number;
+    Ok(live::watch(room, "change", now, live::last_seen(&headers)))
+}

@@ -1,0 +1,332 @@
+//! `/league/ID/c/N`: a competition with its groups, tables with the sums of the tie-breaks, and rounds; bulletins to print.
+
+use super::shown::{PublicPage, Shown};
+use super::widgets::{at, points, score};
+use super::{matchday, season};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::league::Named;
+use crate::visit::Visit;
+use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
+use adoube_federation::matches::{Match, Reading};
+use adoube_federation::reports::{Standing, standing};
+use adoube_federation::season::Competition;
+use adoube_federation::table::{TeamCriterion, TeamRow};
+use adoube_federation::unfinished::Scoring;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// How games played *sub condicione* are read: only what is settled, or as if the disputed point were upheld or not.
+#[derive(Deserialize, Default)]
+pub(super) struct Asked {
+    #[serde(default)]
+    reading: String,
+}
+
+impl Asked {
+    fn reading(&self) -> Reading {
+        match self.reading.as_str() {
+            "upheld" => Reading::Upheld,
+            "rejected" => Reading::Rejected,
+            _ => Reading::Settled,
+        }
+    }
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let shown = Shown::public(&desk, &visit, &id).await?;
+    let (event, competition) = shown.competition(number)?;
+    let title = shown.event(event);
+    let body = html! {
+        h1 { (title) }
+        (season::state(&visit, competition))
+        (rounds(&visit, &shown, event, competition, 0))
+        (tables(&visit, &shown, event, competition, asked.reading()))
+        @if competition.groups.is_empty() { (entered(&visit, &shown, competition)) }
+        @if competition.paired > 0 {
+            section.card { h2 { (visit.reader.say_with("public-round", &[("round", competition.paired.into())])) }
+                (round_matches(&visit, &shown, event, competition.paired)) }
+        }
+    };
+    Ok(shown.public_page(&visit, &headers, PublicPage::Other, &title, &body))
+}
+
+pub(super) async fn round(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number, round)): Path<(String, u32, u16)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let shown = Shown::public(&desk, &visit, &id).await?;
+    let (event, competition) = shown.competition(number)?;
+    let start = round.checked_sub(1).and_then(|at| competition.settings.rounds.get(usize::from(at)));
+    let start = *start.ok_or(Failure::NotFound)?;
+    let reader = visit.reader;
+    let named = reader.say_with("public-round", &[("round", round.into())]);
+    let title = format!("{} · {named}", shown.event(event));
+    let body = html! {
+        h1 { a href=(shown.public_path(&format!("/c/{event}"))) { (shown.event(event)) } " · " (named) }
+        p.soft { (at(start)) }
+        (rounds(&visit, &shown, event, competition, round))
+        section.card {
+            @if round <= competition.paired { (round_matches(&visit, &shown, event, round)) }
+            @else { p.empty { (reader.say("league-not-paired")) } }
+        }
+        @if round <= competition.paired {
+            p { a.button href=(shown.public_path(&format!("/c/{event}/bulletin/{round}"))) { (reader.say("league-bulletin")) } }
+        }
+    };
+    Ok(shown.public_page(&visit, &headers, PublicPage::Other, &title, &body))
+}
+
+/// The rounds to choose from.
+fn rounds(visit: &Visit, shown: &Shown, event: EventId, competition: &Competition, current: u16) -> Markup {
+    let reader = visit.reader;
+    html! {
+        nav.rounds aria-label=(reader.say("league-rounds")) { @for round in 1..=competition.rounds() {
+            a href=(shown.public_path(&format!("/c/{event}/round/{round}"))) aria-current=[(round == current).then_some("page")]
+                aria-label=(reader.say_with("public-round", &[("round", round.into())])) { (round) }
+        } }
+    }
+}
+
+/// The matches of a round, by groups.
+pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round: u16) -> Markup {
+    let reader = visit.reader;
+    let Some(competition) = shown.season().events.get(&event) else { return html! {} };
+    let of = |group: usize| -> Vec<(MatchId, &Match)> {
+        let here = |m: &Match| m.event == event && m.round == round && usize::from(m.group) == group;
+        shown.season().matches.iter().filter(|(_, m)| here(m)).map(|(id, m)| (*id, m)).collect()
+    };
+    let name = |team: TeamId| shown.state.team_in(event, team);
+    html! {
+        @for group in 0..competition.groups.len() {
+            table.pairs {
+                caption class=[(competition.groups.len() < 2).then_some("hidden")] { (group_name(visit, shown, event, group)) }
+                thead { tr { th scope="col" { (reader.say("league-home")) } th.mid scope="col" { (reader.say("match-result")) }
+                    th scope="col" { (reader.say("league-visitors")) } } }
+                tbody { @for (id, m) in of(group) { tr {
+                    @let href = shown.public_path(&format!("/match/{id}"));
+                    td { a href=(href) { (name(m.home)) } }
+                    td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) } }
+                    td { a href=(href) { (name(m.visitors)) } }
+                } } }
+            }
+            @let resting: Vec<String> = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group))
+                .map(|(_, team)| name(*team)).collect();
+            @if !resting.is_empty() { p.soft { (reader.say("league-rests")) " " (resting.join(", ")) } }
+        }
+    }
+}
+
+/// The name of a group.
+pub(super) fn group_name(visit: &Visit, shown: &Shown, event: EventId, group: usize) -> String {
+    let name = shown.state.name(Named::Group(event, group.min(999) as u16));
+    visit.reader.say_with("league-group", &[("group", name.into())])
+}
+
+/// The tables of all groups.
+fn tables(visit: &Visit, shown: &Shown, event: EventId, competition: &Competition, reading: Reading) -> Markup {
+    let reader = visit.reader;
+    let made: Vec<Standing> =
+        (0..competition.groups.len()).filter_map(|group| standing(shown.season(), event, group, reading)).collect();
+    let disputed = shown.season().matches.values().any(|m| {
+        m.event == event && m.boards.iter().any(|b| matches!(b, adoube_federation::matches::Board::Provisional { .. }))
+    });
+    let readings = [
+        (Reading::Settled, "", "reading-settled"),
+        (Reading::Upheld, "?reading=upheld", "reading-upheld"),
+        (Reading::Rejected, "?reading=rejected", "reading-rejected"),
+    ];
+    html! {
+        @if disputed {
+            p.hint { (reader.say("reading-hint")) }
+            nav.rounds aria-label=(reader.say("reading-title")) { @for (of, query, key) in readings {
+                a.wide href=(shown.public_path(&format!("/c/{event}{query}"))) aria-current=[(of == reading).then_some("page")] { (reader.say(key)) }
+            } }
+        }
+        @for (group, standing) in made.iter().enumerate() {
+            section.card { (table(visit, shown, event, competition, (group, standing))) }
+        }
+    }
+}
+
+/// The key of a tie-break's short name.
+const fn criterion(criterion: TeamCriterion) -> &'static str {
+    match criterion {
+        TeamCriterion::DirectEncounter => "tie-direct",
+        TeamCriterion::SonnebornBerger => "tie-sonneborn",
+        TeamCriterion::Kashdan => "tie-kashdan",
+        TeamCriterion::Dutch => "tie-dutch",
+        TeamCriterion::BoardPoints => "tie-boards",
+    }
+}
+
+/// A tie-break's value: hundredths, but Kashdan's points are whole.
+fn value(of: TeamCriterion, value: Option<i64>) -> String {
+    let Some(value) = value else { return String::new() };
+    if of == TeamCriterion::Kashdan {
+        return value.to_string();
+    }
+    match (value / 100, value % 100) {
+        (0, 50) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, 50) => format!("{whole}½"),
+        (whole, rest) => format!("{whole}.{rest:02}"),
+    }
+}
+
+/// One table.
+pub(super) fn table(
+    visit: &Visit,
+    shown: &Shown,
+    event: EventId,
+    competition: &Competition,
+    (group, standing): (usize, &Standing),
+) -> Markup {
+    let reader = visit.reader;
+    let rules = &competition.settings.table;
+    let (up, down) = (usize::from(competition.settings.promoted), usize::from(competition.settings.relegated));
+    let count = standing.rows.len();
+    let place = |at: usize| {
+        let moves = standing.movements.as_ref();
+        let team = standing.rows.get(at).map(|row| row.team);
+        let promoted = moves.map_or(at < up, |m| team.is_some_and(|t| m.promoted.contains(&t)));
+        let relegated = moves.map_or(at + down >= count, |m| team.is_some_and(|t| m.relegated.contains(&t)));
+        if promoted {
+            Some("league-promoted")
+        } else if relegated {
+            Some("league-relegated")
+        } else {
+            None
+        }
+    };
+    let marked = |row: &TeamRow| competition.gone.contains_key(&row.team);
+    html! {
+        div.scroll { table {
+            caption { (group_name(visit, shown, event, group)) " · "
+                (reader.say_with("league-after", &[("round", standing.round.into())])) }
+            thead { tr {
+                th.num scope="col" { (reader.say("league-rank")) } th scope="col" { (reader.say("league-team")) }
+                th.num scope="col" { (reader.say("league-points")) } th.num.wide-only scope="col" { (reader.say("league-played")) }
+                th.num.wide-only scope="col" { (reader.say("league-won")) } th.num.wide-only scope="col" { (reader.say("league-drawn")) }
+                th.num.wide-only scope="col" { (reader.say("league-lost")) } th.num scope="col" { (reader.say("league-boards")) }
+                @for of in &rules.criteria { th.num scope="col" { (reader.say(criterion(*of))) } }
+                th scope="col" { span.hidden { (reader.say("league-goes")) } }
+            } }
+            tbody { @for (at, row) in standing.rows.iter().enumerate() { tr class=[marked(row).then_some("out")] {
+                td.num { (row.rank) }
+                th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say("league-gone")) } } }
+                @let first = if rules.scoring == Scoring::Olympic { row.board_points } else { row.match_points };
+                td.score { (points(first)) }
+                td.num.wide-only { (row.matches) } td.num.wide-only { (row.won) } td.num.wide-only { (row.drawn) }
+                td.num.wide-only { (row.lost) } td.num { (points(row.board_points)) }
+                @for (of, sum) in rules.criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
+                td { @if let Some(key) = place(at) { small { (reader.say(key)) } } }
+            } } }
+        } }
+        @if !standing.open.is_empty() {
+            p.soft { (reader.say("league-open-matches")) " "
+                @for (at, id) in standing.open.iter().enumerate() { @if at > 0 { " · " }
+                    a href=(shown.public_path(&format!("/match/{id}"))) { (match_name(shown, *id)) } } }
+        }
+    }
+}
+
+fn match_name(shown: &Shown, id: MatchId) -> String {
+    let Some(m) = shown.season().matches.get(&id) else { return String::new() };
+    format!("{} – {}", shown.state.team_in(m.event, m.home), shown.state.team_in(m.event, m.visitors))
+}
+
+/// Who has entered, before there are groups.
+fn entered(visit: &Visit, shown: &Shown, competition: &Competition) -> Markup {
+    let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
+    visit.reader.sort_by_name(&mut teams, |name| name);
+    html! {
+        @if !teams.is_empty() { section.card { h2 { (visit.reader.say("league-entered")) } ul { @for team in teams { li { (team) } } } } }
+    }
+}
+
+/// `/league/ID/match/N`: a match by boards.
+pub(super) async fn a_match(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let shown = Shown::public(&desk, &visit, &id).await?;
+    let here = matchday::Here::of(&desk, shown, number).await?;
+    let reader = visit.reader;
+    let (shown, m) = (&here.shown, &here.m);
+    let title = format!("{} – {}", here.team(Side::Home), here.team(Side::Visitors));
+    let body = html! {
+        div.match-head {
+            h1 { (here.team(Side::Home)) " " span.score { (score(m)) } " " (here.team(Side::Visitors)) }
+            p.soft { a href=(shown.public_path(&format!("/c/{}/round/{}", m.event, m.round))) {
+                (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start)) }
+            @if !m.lineups_open() && m.lost_by.is_none() { p.hint { (reader.say("match-not-begun")) } }
+            @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say("match-signed-both")) } } }
+        }
+        section.card { (matchday::record::boards(&visit, &here)) }
+        @if visit.may(crate::accounts::roles::Action::SeeSeason, &shown.id) {
+            p { a.button href=(shown.path(&format!("/match/{number}"))) { (reader.say("league-within")) } }
+        }
+    };
+    Ok(shown.public_page(&visit, &headers, PublicPage::Other, &title, &body))
+}
+
+/// `/league/ID/c/N/bulletin/ROUND`: what the office sends to the clubs after a round, to print.
+pub(super) async fn bulletin(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number, round)): Path<(String, u32, u16)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let shown = Shown::public(&desk, &visit, &id).await?;
+    let (event, competition) = shown.competition(number)?;
+    if round == 0 || round > competition.paired {
+        return Err(Failure::NotFound);
+    }
+    let groups = competition.groups.len();
+    let reader = visit.reader;
+    let title = reader.say_with("bulletin-title", &[("round", round.into())]);
+    let numbers: Vec<u32> = shown
+        .season()
+        .matches
+        .iter()
+        .filter(|(_, m)| m.event == event && m.round == round)
+        .map(|(id, _)| id.0)
+        .collect();
+    let mut boards = Vec::new();
+    for number in numbers {
+        let here = matchday::Here::of(&desk, Shown::public(&desk, &visit, &id).await?, number).await?;
+        boards.push(html! { section.bulletin-match {
+            h2 { (here.team(Side::Home)) " " (score(&here.m)) " " (here.team(Side::Visitors)) }
+            (matchday::record::boards(&visit, &here))
+        } });
+    }
+    let tables =
+        (0..groups).filter_map(|group| Some((group, standing(shown.season(), event, group, Reading::Settled)?)));
+    let body = html! {
+        div.screen-only.bar {
+            a.button href=(shown.public_path(&format!("/c/{event}/round/{round}"))) { (reader.say("league-back")) }
+            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+        }
+        header.paper-head { h1 { (title) }
+            p { (shown.state.name(Named::Season)) " · " strong { (shown.event(event)) } } }
+        div.bulletin { @for boards in &boards { (boards) } }
+        @for (group, standing) in tables { (table(&visit, &shown, event, competition, (group, &standing))) }
+    };
+    let frame = Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare();
+    Ok(shown.kept(&visit, &headers, frame.show(&body)))
+}

@@ -1,0 +1,99 @@
+//! `/league` and `/desk/league`: the seasons, and how to begin one.
+
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::forms;
+use crate::hall::of_hall;
+use crate::layout::Frame;
+use crate::league::demo::demonstration;
+use crate::league::{Act, Named, State as Season, moment};
+use crate::machine::Context;
+use crate::record::Failed;
+use crate::visit::{Flash, Visit};
+use axum::extract::State;
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// How many acts go into the record together.
+const TOGETHER: usize = 200;
+
+pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let title = reader.say("nav-league");
+    let seasons = desk.seasons_latest_first().await?;
+    let body = html! {
+        div.bar { h1 { (title) }
+            @if visit.actor.may(Action::SeeSeason, None) { a.button.push href="/desk/league" { (reader.say("league-within")) } } }
+        @if seasons.is_empty() { section.card { p.empty { (reader.say("league-none")) } } }
+        ul.events { @for (id, season) in &seasons { li.card {
+            p.event-name { a href={ "/league/" (id) } { (season.name(Named::Season)) } }
+            p.soft { (counts(&visit, season)) }
+            p { @for event in season.season.events.keys() { span.mark { (season.name(Named::Event(*event))) } " " } }
+        } } }
+    };
+    Ok(Frame::new(&visit, &title).show(&body))
+}
+
+fn counts(visit: &Visit, season: &Season) -> String {
+    let (clubs, teams) = (season.season.clubs.len(), season.season.teams.len());
+    visit.reader.say_with("league-counts", &[("clubs", clubs.into()), ("teams", teams.into())])
+}
+
+pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let mut seasons = desk.seasons_latest_first().await?;
+    seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
+    let title = reader.say("nav-league");
+    let may_make = visit.actor.may(Action::RunSeason, None);
+    let body = html! {
+        div.bar { h1 { (title) }
+            @if may_make { a.button.primary.push href="/desk/league/new" { (reader.say("season-new")) } } }
+        section.card {
+            @if seasons.is_empty() { p.empty { (reader.say("league-none")) } }
+            @else { ul.list { @for (id, season) in &seasons { li {
+                a href={ "/desk/league/" (id) } { strong { (season.name(Named::Season)) } } " "
+                span.soft { (counts(&visit, season)) }
+            } } } }
+        }
+        @if may_make {
+            section.card {
+                h2 { (reader.say("league-demo-title")) }
+                p { (reader.say("league-demo-intro")) }
+                form method="post" action="/desk/league/demo" {
+                    (forms::mark(&visit))
+                    div.buttons { button type="submit" { (reader.say("demo-make")) } }
+                }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &title).show(&body))
+}
+
+pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+    let now = moment(visit.now_ms);
+    let seed = u64::from_be_bytes(adoube_store::random()?);
+    let made =
+        tokio::task::spawn_blocking(move || demonstration(seed, now, visit.now_ms).map_err(|r| format!("{r:?}")));
+    let demo = made.await.map_err(|_| Failure::Stopping)?.map_err(Failure::Refused)?;
+    for person in &demo.people {
+        desk.people().put(person, visit.now_ms).await?;
+    }
+    let id = crate::pages::desk::new::id_of(&demo.state.name(Named::Season), &now.date.parts().0.to_string())?;
+    let mut rest: &[(Context, Act)] = &demo.acts;
+    while let Some((first, _)) = rest.first() {
+        // What was done at the same time goes together.
+        let same = |(context, _): &&(Context, Act)| context.at_ms == first.at_ms;
+        let count = rest.iter().take(TOGETHER).take_while(same).count().max(1);
+        let (now, later) = rest.split_at(count);
+        let context = Context::new(visit.actor.in_log(), first.at_ms);
+        let acts = now.iter().map(|(_, act)| act.clone()).collect();
+        match desk.season_acts(&id, desk.new_command()?, &context, acts).await {
+            Ok(_) => {}
+            Err(Failed::Refused(refusal)) => return Err(Failure::Refused(format!("{refusal:?}"))),
+            Err(failed) => return Err(of_hall(failed)),
+        }
+        rest = later;
+    }
+    Ok(forms::done(&format!("/desk/league/{id}"), &Flash::new("done-league-demo")))
+}

@@ -1,0 +1,97 @@
+//! `/desk/league/ID/match/N/acta`: the record to print and to sign, front and back (Delegates 5.91-5.94).
+
+use super::{Here, record};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::league::Named;
+use crate::pages::league::widgets::{self, at, points};
+use crate::visit::Visit;
+use adoube_federation::ids::Side;
+use adoube_federation::result::home_colour;
+use adoube_tournament::Colour;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+
+/// Empty lines on the back, for what is written by hand.
+const BLANK: usize = 6;
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Markup, Failure> {
+    let here = Here::load(&desk, &visit, &id, number).await?;
+    let reader = visit.reader;
+    let title = reader.say("acta-title");
+    let body = html! {
+        div.screen-only.bar {
+            a.button href=(here.path("")) { (reader.say("match-back")) }
+            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+        }
+        header.paper-head {
+            h1 { (title) }
+            p { (here.shown.state.name(Named::Season)) " · " strong { (here.shown.event(here.m.event)) } " · "
+                (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start)) " · "
+                (reader.say_with("acta-number", &[("number", here.id.0.into())])) }
+        }
+        (front(&visit, &here))
+        (back(&visit, &here))
+    };
+    Ok(Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare().show(&body))
+}
+
+fn front(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    let heads = ["acta-name", "acta-strength", "acta-result", "acta-list", "acta-x"];
+    html! {
+        table.ruled.acta {
+            caption { (here.team(Side::Home)) " " (widgets::score(&here.m)) " " (here.team(Side::Visitors)) }
+            thead {
+                tr { th.num scope="col" rowspan="2" { (reader.say("match-board-short")) }
+                    @for side in Side::BOTH { th scope="colgroup" colspan="5" { (here.team(side)) } } }
+                tr { @for _ in Side::BOTH { @for key in heads { th scope="col" { (reader.say(key)) } } } }
+            }
+            tbody { @for (board, _) in here.boards() { tr {
+                th.num scope="row" { (board) }
+                @for side in Side::BOTH { (half(visit, here, side, board)) }
+            } } }
+            tfoot { tr {
+                th.num scope="row" { "Σ" }
+                @for side in Side::BOTH { td colspan="2" {} td.mid { strong { (points(here.m.points(side))) } } td colspan="2" {} }
+            } }
+        }
+    }
+}
+
+fn half(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
+    let number = here.seated(side, board).filter(|_| here.sees(side));
+    let white = (home_colour(board) == Colour::White) == (side == Side::Home);
+    let stand = usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).and_then(|stand| stand.result());
+    let marks: Vec<String> = record::marks(here, side, board).iter().map(|mark| format!("{mark:?}")).collect();
+    html! {
+        td.(if white { "white" } else { "black" }) { @if let Some(number) = number { (here.player(side, number)) } }
+        td { @if let Some(strength) = number.and_then(|n| record::strength(visit, here, side, n)) { (strength) } }
+        td.mid { @if let Some(result) = stand { (points(result.points(side))) } }
+        td.mid { @if let Some(number) = number { (number) } }
+        td.mid { (marks.concat()) }
+    }
+}
+
+fn back(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    html! {
+        section.acta-back {
+            h2 { (reader.say("match-back-of-record")) }
+            ol { @for line in record::back(visit, here) { li { (line) } } }
+            @for _ in 0..BLANK { div.blank-line {} }
+            div.signs {
+                @for side in Side::BOTH { span {
+                    (here.team(side)) " · " (reader.say("acta-delegate"))
+                    @if let Some(person) = here.m.signed[side.index()] { ": " strong { (here.shown.person(person)) } }
+                } }
+            }
+            p.hint { (reader.say("acta-identity")) }
+        }
+    }
+}

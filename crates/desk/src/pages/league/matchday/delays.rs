@@ -1,0 +1,231 @@
+//! Substitutes and delays: who comes in for whom, who comes late, half a team that is not there (Competition rules 12;
+//! Substitutes 13).
+
+use super::Here;
+use super::forms::{Form, framed};
+use crate::forms::{Fields, Input, Problems, Values};
+use crate::pages::league::widgets::{self, hour, hour_field, read_hour};
+use crate::visit::Visit;
+use adoube_federation::Finding;
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::Side;
+use adoube_federation::lateness::Cause;
+use adoube_federation::lineup::half;
+use adoube_federation::matches::Board;
+use adoube_federation::substitution::{FROM_S, UNTIL_S, allowed};
+use maud::{Markup, html};
+
+pub(super) const SUBSTITUTE: Form = Form {
+    what: "substitute",
+    title: "match-substitute",
+    values: |here, _| Values::of([("at", hour(here.hour_now()))]),
+    draw: draw_substitute,
+    read: read_substitute,
+    field: |_, finding| match finding {
+        Finding::SubstitutionEarly | Finding::SubstitutionLate => "at".to_owned(),
+        Finding::SubstitutionCount { .. } => "board".to_owned(),
+        _ => "incoming".to_owned(),
+    },
+};
+
+pub(super) const LATE: Form = Form {
+    what: "late",
+    title: "match-late",
+    values: |here, _| Values::of([("at", hour(here.hour_now()))]),
+    draw: draw_late,
+    read: read_late,
+    field: |_, _| "at".to_owned(),
+};
+
+pub(super) const TEAM: Form = Form {
+    what: "team",
+    title: "match-team",
+    values: |here, _| Values::of([("at", hour(here.hour_now()))]),
+    draw: draw_team,
+    read: read_team,
+    field: |_, _| "form".to_owned(),
+};
+
+/// Boards to choose from, with who sits there.
+pub(super) fn board_choices(
+    here: &Here,
+    side: Side,
+    visit: &Visit,
+    wanted: impl Fn(Board) -> bool,
+) -> Vec<(String, String)> {
+    let board = |board: u8| {
+        let number = visit.reader.say_with("match-board", &[("board", board.into())]);
+        let who = here.seated(side, board).map(|n| format!(" · {n} · {}", here.player(side, n))).unwrap_or_default();
+        (board.to_string(), format!("{number}{who}"))
+    };
+    here.boards().filter(|(_, stand)| wanted(*stand)).map(|(number, _)| board(number)).collect()
+}
+
+/// Reads the board that was chosen.
+pub(super) fn read_board(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> u8 {
+    let board =
+        values.get("board").parse().ok().filter(|board| (1..=here.m.boards.len()).contains(&usize::from(*board)));
+    board.unwrap_or_else(|| {
+        problems.add("board", visit.reader.say("match-choose-board"));
+        0
+    })
+}
+
+/// Reads an hour of the match's day, in seconds after the start.
+fn read_at(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> u32 {
+    let at = read_hour(values.get("at")).and_then(|minute| here.seconds(minute));
+    at.unwrap_or_else(|| {
+        let start = hour(here.m.start.minute);
+        problems.add("at", visit.reader.say_with("match-hour-bad", &[("start", start.into())]));
+        0
+    })
+}
+
+fn draw_substitute(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let boards = here.m.boards.len().min(255) as u8;
+    let done = here.m.substitutes[side.index()].len();
+    let window = [
+        ("from", here.hour_after((FROM_S / 60) as u16).into()),
+        ("until", here.hour_after((UNTIL_S / 60) as u16).into()),
+        ("left", usize::from(allowed(boards)).saturating_sub(done).into()),
+    ];
+    let choices = here.club(side).map(|club| widgets::listed_choices(&here.shown, reader, club)).unwrap_or_default();
+    let inner = html! {
+        p.hint { (reader.say_with("match-substitute-window", &window)) }
+        (fields.select("board", &reader.say("match-replaced"), None, &board_choices(here, side, visit, |b| b == Board::Open)))
+        (fields.select("incoming", &reader.say("match-incoming"), Some(&reader.say("match-incoming-hint")), &choices))
+        (hour_field(fields, "at", &reader.say("match-substitute-at"), None))
+    };
+    framed(here, side, SUBSTITUTE.what, visit, &inner, &reader.say("match-substitute-do"))
+}
+
+fn read_substitute(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let board = read_board(here, visit, values, problems);
+    let at_s = read_at(here, visit, values, problems);
+    if let Ok(incoming) = values.get("incoming").parse() {
+        vec![MatchAct::Substitute { side, board, incoming, at_s }]
+    } else {
+        problems.add("incoming", visit.reader.say("match-line-up-number"));
+        Vec::new()
+    }
+}
+
+fn cause_field(fields: Fields<'_>) -> Markup {
+    let reader = fields.visit.reader;
+    let choices = [("none", "match-cause-none"), ("transport", "match-cause-transport")];
+    let choices = choices.map(|(code, key)| (code.to_owned(), reader.say(key)));
+    fields.select("cause", &reader.say("match-cause"), Some(&reader.say("match-cause-hint")), &choices)
+}
+
+fn read_cause(values: &Values) -> Cause {
+    if values.get("cause") == "transport" { Cause::TransportWithProof } else { Cause::None }
+}
+
+fn draw_late(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let limits = [("limit", here.hour_after(60).into()), ("wait", here.hour_after(90).into())];
+    let inner = html! {
+        p.hint { (reader.say_with("match-late-hint", &limits)) }
+        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == Board::Open)))
+        (hour_field(fields, "at", &reader.say("match-late-at"), None))
+        (cause_field(fields))
+    };
+    framed(here, side, LATE.what, visit, &inner, &reader.say("match-late-do"))
+}
+
+fn read_late(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let board = read_board(here, visit, values, problems);
+    let at_s = read_at(here, visit, values, problems);
+    vec![MatchAct::Late { side, board, at_s, cause: read_cause(values) }]
+}
+
+fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let boards = here.m.boards.len().min(255) as u8;
+    let limits = [("half", half(boards).into()), ("boards", boards.into())];
+    let presence = html! {
+        input type="hidden" name="do" value="presence";
+        p.hint { (reader.say_with("match-team-hint", &limits)) }
+        (fields.input("present", &reader.say("match-present"), "number",
+            Input { required: true, min: Some(0), max: Some(i64::from(boards)), ..Input::default() }))
+        (fields.input("half", &reader.say("match-half-at"), "time",
+            Input { hint: Some(&reader.say("match-half-hint")), ..Input::default() }))
+        (cause_field(fields))
+    };
+    let sealed = |board: Board| matches!(board, Board::Unfinished(session) if !session.waits_for_committee());
+    let leave = html! {
+        input type="hidden" name="do" value="leave";
+        p.hint { (reader.say_with("match-leave-hint", &[("wait", here.hour_after(90).into())])) }
+        (plain_board(here, side, visit, "leave", |b| b == Board::Open))
+        (plain_hour(visit, "leave", &reader.say("match-leave-at"), &hour(here.hour_now())))
+    };
+    let resumption = html! {
+        input type="hidden" name="do" value="resumption";
+        p.hint { (reader.say("match-resumption-hint")) }
+        (plain_board(here, side, visit, "resumption", sealed))
+        div.field { label for="late-minutes" { (reader.say("match-resumption-minutes")) }
+            input id="late-minutes" name="minutes" type="number" min="0" max="600" required; }
+    };
+    html! {
+        section.card { h2 { (reader.say("match-team-presence")) }
+            (framed(here, side, TEAM.what, visit, &presence, &reader.say("match-save"))) }
+        @if side == Side::Home {
+            section.card { h2 { (reader.say("match-leave")) } (framed(here, side, TEAM.what, visit, &leave, &reader.say("match-save"))) }
+        }
+        @if here.boards().any(|(_, stand)| sealed(stand)) {
+            section.card { h2 { (reader.say("match-resumption")) }
+                (framed(here, side, TEAM.what, visit, &resumption, &reader.say("match-save"))) }
+        }
+    }
+}
+
+/// A choice of boards in one of several forms of a page, which need ids of their own.
+fn plain_board(here: &Here, side: Side, visit: &Visit, id: &str, wanted: impl Fn(Board) -> bool) -> Markup {
+    html! {
+        div.field {
+            label for={ (id) "-board" } { (visit.reader.say("match-late-board")) }
+            select id={ (id) "-board" } name="board" {
+                @for (code, words) in board_choices(here, side, visit, wanted) { option value=(code) { (words) } }
+            }
+        }
+    }
+}
+
+fn plain_hour(_visit: &Visit, id: &str, label: &str, value: &str) -> Markup {
+    html! { div.field { label for={ (id) "-at" } { (label) } input id={ (id) "-at" } name="at" type="time" required value=(value); } }
+}
+
+fn read_team(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let reader = visit.reader;
+    match values.get("do") {
+        "leave" => {
+            let board = read_board(here, visit, values, problems);
+            vec![MatchAct::Leave { board, at_s: read_at(here, visit, values, problems) }]
+        }
+        "resumption" => {
+            let board = read_board(here, visit, values, problems);
+            let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| *minutes <= 600);
+            if minutes.is_none() {
+                problems.add("form", reader.say("match-number-bad"));
+            }
+            vec![MatchAct::LateAtResumption { side, board, at_s: minutes.unwrap_or(0) * 60 }]
+        }
+        _ => {
+            let present = values.get("present").parse::<u8>().ok().filter(|n| usize::from(*n) <= here.m.boards.len());
+            if present.is_none() {
+                problems.add("present", reader.say("match-number-bad"));
+            }
+            let typed = values.get("half");
+            let half_at_s = read_hour(typed).and_then(|minute| here.seconds(minute));
+            if half_at_s.is_none() && !typed.is_empty() {
+                let start = hour(here.m.start.minute);
+                problems.add("half", reader.say_with("match-hour-bad", &[("start", start.into())]));
+            }
+            vec![MatchAct::Presence { side, present: present.unwrap_or(0), half_at_s, cause: read_cause(values) }]
+        }
+    }
+}

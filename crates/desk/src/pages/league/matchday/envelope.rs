@@ -1,0 +1,125 @@
+//! Calendar 15.5: boards that a clash of calendars affects are lined up beforehand in a closed envelope. The record holds a
+//! commitment that gives nothing away; the envelope is opened when the match begins.
+
+use super::Here;
+use super::forms::{Form, framed};
+use super::lineup;
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::{Fields, Input, Problems, Values};
+use crate::pages::league::widgets;
+use crate::record::Record;
+use crate::visit::Visit;
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::Side;
+use adoube_federation::strength::ListNumber;
+use adoube_store::{Hash, SealedMove, random};
+use maud::{Markup, html};
+
+pub(super) const FORM: Form = Form {
+    what: "envelope",
+    title: "match-envelope",
+    values: |_, _| Values::default(),
+    draw,
+    read,
+    field: |values, finding| lineup::field(values, finding),
+};
+
+/// Boards that an envelope can have in the form.
+const LINES: u8 = 4;
+
+fn draw(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let sealed = here.m.sealed[side.index()].as_ref();
+    match sealed {
+        Some(sealed) if sealed.opened.is_none() => {
+            let list: Vec<String> = sealed.boards.iter().map(u8::to_string).collect();
+            let inner = html! {
+                input type="hidden" name="do" value="open";
+                p { (reader.say_with("match-envelope-closed", &[("boards", list.join(", ").into())])) }
+                p { code.breaking { (sealed.envelope) } }
+                @if here.shown.now < here.m.start { p.notice.notice-warn { (reader.say("match-envelope-not-yet")) } }
+            };
+            framed(here, side, FORM.what, visit, &inner, &reader.say("match-envelope-open"))
+        }
+        Some(sealed) => html! {
+            p { (reader.say("match-envelope-opened")) }
+            ul { @for (board, number) in sealed.boards.iter().zip(sealed.opened.iter().flatten()) {
+                li { (reader.say_with("match-board", &[("board", (*board).into())])) ": " (number) " · " (here.player(side, *number)) }
+            } }
+        },
+        None => {
+            let mut choices = vec![(String::new(), "–".to_owned())];
+            choices.extend(
+                here.club(side).into_iter().flat_map(|club| widgets::listed_choices(&here.shown, reader, club)),
+            );
+            let boards = here.m.boards.len();
+            let inner = html! {
+                p.hint { (reader.say("match-envelope-hint")) }
+                @for line in 1..=LINES {
+                    div.grid {
+                        (fields.input(&format!("board{line}"), &reader.say_with("match-envelope-board", &[("line", line.into())]),
+                            "number", Input { min: Some(1), max: Some(boards as i64), ..Input::default() }))
+                        (fields.select(&format!("b{line}"), &reader.say_with("match-envelope-player", &[("line", line.into())]), None, &choices))
+                    }
+                }
+            };
+            framed(here, side, FORM.what, visit, &inner, &reader.say("match-envelope-seal"))
+        }
+    }
+}
+
+fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let reader = visit.reader;
+    if values.get("do") == "open" {
+        if here.shown.now < here.m.start {
+            problems.add("form", reader.say("match-envelope-not-yet"));
+        }
+        return vec![MatchAct::OpenLineUp { side, players: Vec::new() }];
+    }
+    let mut lines: Vec<(u8, ListNumber)> = Vec::new();
+    for line in 1..=LINES {
+        let (board, player) = (values.get(&format!("board{line}")), values.get(&format!("b{line}")));
+        match (board.parse(), player.parse()) {
+            (Ok(board), Ok(number)) => lines.push((board, number)),
+            _ if board.is_empty() && player.is_empty() => {}
+            _ => problems.add(&format!("board{line}"), reader.say("match-envelope-line")),
+        }
+    }
+    if lines.is_empty() && problems.is_empty() {
+        problems.add("board1", reader.say("match-envelope-line"));
+    }
+    // Until it is sealed, the envelope's content stands where its mark will.
+    let envelope = lines.iter().map(|(_, number)| number.to_string()).collect::<Vec<_>>().join(",");
+    vec![MatchAct::SealLineUp { side, boards: lines.iter().map(|(board, _)| *board).collect(), envelope }]
+}
+
+/// Puts what was written into an envelope, or takes it out.
+pub(super) async fn sealed(
+    desk: &Desk,
+    here: &Here,
+    side: Side,
+    acts: Vec<MatchAct>,
+) -> Result<Vec<MatchAct>, Failure> {
+    let mut out = Vec::new();
+    for act in acts {
+        out.push(match act {
+            MatchAct::SealLineUp { boards, envelope, .. } => {
+                let stream = Record::<crate::league::Seasons>::stream(&here.shown.id).map_err(|_| Failure::NotFound)?;
+                let sealed = SealedMove { game: stream, ply: here.id.0, nonce: random()?, written: envelope };
+                let commitment = desk.store().seal(&desk.envelope_key().await?, &sealed, random()?).await?;
+                MatchAct::SealLineUp { side, boards, envelope: commitment.to_string() }
+            }
+            MatchAct::OpenLineUp { .. } => {
+                let kept = here.m.sealed[side.index()].as_ref().ok_or(Failure::NotFound)?;
+                let commitment: Hash = kept.envelope.parse().map_err(|_| Failure::Bad("failure-bad"))?;
+                let opened = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
+                let players = opened.written.split(',').filter_map(|number| number.parse().ok()).collect();
+                MatchAct::OpenLineUp { side, players }
+            }
+            other => other,
+        });
+    }
+    Ok(out)
+}

@@ -1,0 +1,167 @@
+//! One form for each thing that is done in a match: drawn, read, done, or drawn again with what was typed.
+
+use super::{Here, delays, disputes, envelope, lineup, play, read_side, side_code};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::pages::league::acting::{self, Acted, doing};
+use crate::pages::league::shown::Page;
+use crate::visit::{Flash, Visit};
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::Side;
+use adoube_federation::{Act, Event, Finding};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// What a form does.
+pub(super) struct Form {
+    /// Its name in addresses.
+    pub(super) what: &'static str,
+    /// The key of its title.
+    pub(super) title: &'static str,
+    /// What stands in it at first.
+    pub(super) values: fn(&Here, Side) -> Values,
+    /// Its fields, and what is to be known.
+    pub(super) draw: fn(&Here, Side, Fields<'_>) -> Markup,
+    /// The acts that it asks for.
+    pub(super) read: fn(&Here, Side, &Visit, &Values, &mut Problems) -> Vec<MatchAct>,
+    /// The field beside which a finding stands.
+    pub(super) field: fn(&Values, &Finding) -> String,
+}
+
+const FORMS: [Form; 11] = [
+    lineup::FORM,
+    envelope::FORM,
+    delays::SUBSTITUTE,
+    delays::LATE,
+    delays::TEAM,
+    play::RESULTS,
+    play::UNFINISHED,
+    play::REMARKS,
+    disputes::SUB_CONDICIONE,
+    disputes::VERSION,
+    play::REPORT,
+];
+
+fn find(what: &str) -> Option<&'static Form> {
+    const ALL: &[Form] = &FORMS;
+    ALL.iter().chain([&play::SIGN]).find(|form| form.what == what)
+}
+
+/// The match and the form, if the visitor may act for that side.
+async fn load(
+    desk: &Desk,
+    visit: &Visit,
+    (id, number, side, what): (String, u32, String, String),
+) -> Result<(Here, Side, &'static Form), Failure> {
+    let here = Here::load(desk, visit, &id, number).await?;
+    let (side, form) = read_side(&side).zip(find(&what)).ok_or(Failure::NotFound)?;
+    if !here.shown.sides(visit, &here.m).contains(&side) {
+        return Err(Failure::Forbidden);
+    }
+    Ok((here, side, form))
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u32, String, String)>,
+) -> Result<Markup, Failure> {
+    let (here, side, form) = load(&desk, &visit, path).await?;
+    let values = (form.values)(&here, side);
+    Ok(page(&visit, &here, side, form, &values, &Problems::default()))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u32, String, String)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (mut here, side, form) = load(&desk, &visit, path).await?;
+    let mut problems = Problems::default();
+    let mut acts = (form.read)(&here, side, &visit, &values, &mut problems);
+    if problems.is_empty() && form.what == envelope::FORM.what {
+        acts = envelope::sealed(&desk, &here, side, acts).await?;
+    }
+    let back = here.path("");
+    if problems.is_empty() {
+        if acts.is_empty() {
+            return Ok(forms::done(&back, &Flash::new("done-match")));
+        }
+        let acts = acts.into_iter().map(|act| doing(&visit, Act::Match(here.id, act))).collect();
+        match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
+            Acted::Done(events, _) => return Ok(forms::done(&back, &said(&here, &events))),
+            Acted::Refused(refusal) => {
+                let field = |finding: &Finding| (form.field)(&values, finding);
+                problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;
+            }
+        }
+    }
+    Ok(forms::refused(page(&visit, &here, side, form, &values, &problems)))
+}
+
+/// What has to be known at once of what was done.
+fn said(here: &Here, events: &[Event]) -> Flash {
+    use adoube_federation::lateness::{Arrival, TeamPresence};
+    for event in events {
+        match event {
+            Event::LinedUp(_, side, _) if here.m.lineups[side.other().index()].is_none() => {
+                return Flash::new("done-match-line-up-secret");
+            }
+            Event::LinedUp(..) => return Flash::new("done-match-line-ups-open"),
+            Event::CameLate(_, _, _, Arrival::Starts { late_s }) => {
+                return Flash::new("done-match-late").with("minutes", (late_s / 60).to_string());
+            }
+            Event::CameLate(_, _, _, Arrival::StartsDivided { visitor_s, local_s })
+            | Event::Present(_, _, TeamPresence::Divided { visitor_s, local_s }) => {
+                return Flash::new("done-match-divided")
+                    .with("visitor", super::record::clock(*visitor_s))
+                    .with("local", super::record::clock(*local_s));
+            }
+            Event::CameLate(_, _, _, Arrival::LostByAbsence) | Event::Present(_, _, TeamPresence::LostByAbsence) => {
+                return Flash::new("warn-match-lost");
+            }
+            Event::Compared(_, boards) if !boards.is_empty() => {
+                let list: Vec<String> = boards.iter().map(u8::to_string).collect();
+                return Flash::new("warn-match-differ").with("boards", list.join(", "));
+            }
+            Event::Raised(case) => return Flash::new("done-match-case").with("case", case.id.to_string()),
+            _ => {}
+        }
+    }
+    Flash::new("done-match")
+}
+
+fn page(visit: &Visit, here: &Here, side: Side, form: &Form, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say(form.title);
+    let fields = Fields::new(visit, values, problems);
+    let body = html! {
+        h1 { (title) }
+        p.soft { (here.team(Side::Home)) " – " (here.team(Side::Visitors)) " · " strong { (here.team(side)) } }
+        (fields.summary())
+        (form_problem(problems))
+        ((form.draw)(here, side, fields))
+        p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
+    };
+    let body = html! { div.phone { (body) } };
+    here.shown.page(visit, Page::Overview, &title, &body)
+}
+
+/// A problem of the whole form has no field; its link leads here.
+fn form_problem(problems: &Problems) -> Markup {
+    html! { @if problems.of("form").is_some() { span #f-form tabindex="-1" {} } }
+}
+
+/// The frame of a form's fields.
+pub(super) fn framed(here: &Here, side: Side, what: &str, visit: &Visit, inner: &Markup, button: &str) -> Markup {
+    html! {
+        form method="post" action=(here.form(side, what)) data-side=(side_code(side)) {
+            (forms::mark(visit))
+            (inner)
+            div.buttons { button.primary type="submit" { (button) } }
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! `/desk/league/ID/match/N`: the match as both delegates and the office see it, and what each can do next.
+
+use super::{Here, record};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::forms::{self, Posted};
+use crate::pages::league::acting::{doing, press};
+use crate::pages::league::shown::Page;
+use crate::pages::league::widgets::{at, day, score};
+use crate::visit::{Flash, Visit};
+use adoube_federation::Act;
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::Side;
+use adoube_federation::matches::Board;
+use adoube_federation::papers::{About, Duty, Paper, duties};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Markup, Failure> {
+    let here = Here::load(&desk, &visit, &id, number).await?;
+    let reader = visit.reader;
+    let title = format!("{} – {}", here.team(Side::Home), here.team(Side::Visitors));
+    let sides = here.shown.sides(&visit, &here.m);
+    let back = record::back(&visit, &here);
+    let body = html! {
+        div.match-head {
+            h1 { (here.team(Side::Home)) " " span.score { (score(&here.m)) } " " (here.team(Side::Visitors)) }
+            p.soft { (here.shown.event(here.m.event)) " · "
+                (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start))
+                @if let Some(venue) = venue(&here) { " · " (venue) } }
+            (states(&visit, &here))
+        }
+        div.split {
+            div {
+                @for side in &sides { (next(&visit, &here, *side)) }
+                section.card { (record::boards(&visit, &here)) }
+                @if !back.is_empty() && here.m.lineups_open() {
+                    section.card { h2 { (reader.say("match-back-of-record")) } ul.list { @for line in &back { li { (line) } } } }
+                }
+                (versions(&visit, &here, &sides))
+                @if here.m.reports.iter().any(Option::is_some) {
+                    section.card { h2 { (reader.say("match-comparison")) } (record::comparison(&visit, &here)) }
+                }
+            }
+            div {
+                @for side in &sides { (actions(&visit, &here, *side, sides.len() > 1)) }
+                section.card {
+                    h2 { (reader.say("match-papers")) }
+                    p { a.button href=(visit.link(&here.path("/acta"))) { (reader.say("acta-print")) } " "
+                        a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say("match-public")) } }
+                    (cases(&visit, &here))
+                    @if visit.may(Action::RunSeason, &here.shown.id) { (papers(&visit, &here)) }
+                }
+            }
+        }
+    };
+    Ok(here.shown.live_page(&visit, Page::Overview, &title, &body))
+}
+
+fn venue(here: &Here) -> Option<String> {
+    let club = here.club(Side::Home)?;
+    let venue = here.shown.state.name(crate::league::Named::Venue(club));
+    (!venue.is_empty()).then_some(venue)
+}
+
+/// How far each side has come.
+fn states(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    let open = here.m.lineups_open();
+    html! {
+        ul.states { @for side in Side::BOTH {
+            li { strong { (here.team(side)) } " "
+                @if here.m.lineups[side.index()].is_some() {
+                    span.mark.mark-good { (reader.say(if open { "state-line-up" } else { "state-line-up-secret" })) }
+                } @else { span.mark { (reader.say("state-no-line-up")) } }
+                @if let Some(sealed) = &here.m.sealed[side.index()] { " "
+                    span.mark { (reader.say(if sealed.opened.is_some() { "state-envelope-opened" } else { "state-envelope" })) } }
+                @if here.m.reports[side.index()].is_some() { " " span.mark.mark-good { (reader.say("state-reported")) } }
+                @if let Some(person) = here.m.signed[side.index()] {
+                    " " span.mark.mark-good { (reader.say("state-signed")) } " " small { (here.shown.person(person)) }
+                }
+            }
+        } }
+    }
+}
+
+/// What a side does next.
+fn next(visit: &Visit, here: &Here, side: Side) -> Markup {
+    let reader = visit.reader;
+    let unread = here.boards().any(|(board, _)| here.m.version(side.other(), board).is_some_and(|(_, read)| !read));
+    let open = here.m.boards.contains(&Board::Open);
+    let (key, what) = if here.m.lineups[side.index()].is_none() {
+        ("match-next-line-up", Some("lineup"))
+    } else if !here.m.lineups_open() {
+        ("match-next-wait", None)
+    } else if unread {
+        ("match-next-read", None)
+    } else if open {
+        ("match-next-results", Some("results"))
+    } else if here.m.reports[side.index()].is_none() {
+        ("match-next-report", Some("report"))
+    } else if here.m.signed[side.index()].is_none() {
+        ("match-next-sign", Some("sign"))
+    } else if here.m.record_received.is_none() {
+        ("match-next-done", None)
+    } else {
+        ("match-next-complete", None)
+    };
+    html! {
+        section.card.next {
+            p { strong { (here.team(side)) } ": " (reader.say(key)) }
+            @if let Some(what) = what {
+                p { a.button.primary href=(here.form(side, what)) { (reader.say(button(what))) } }
+            }
+        }
+    }
+}
+
+fn button(what: &str) -> &'static str {
+    match what {
+        "lineup" => "match-line-up",
+        "results" => "match-results",
+        "report" => "match-report",
+        "substitute" => "match-substitute",
+        "late" => "match-late",
+        "team" => "match-team",
+        "unfinished" => "match-unfinished",
+        "sub-condicione" => "match-sub-condicione",
+        "incident" => "match-incident",
+        "remarks" => "match-remarks",
+        "envelope" => "match-envelope",
+        _ => "match-sign",
+    }
+}
+
+/// Everything that a side can do.
+fn actions(visit: &Visit, here: &Here, side: Side, named: bool) -> Markup {
+    let reader = visit.reader;
+    let mut all = vec!["lineup", "envelope", "team", "remarks"];
+    if here.m.lineups_open() {
+        all = vec![
+            "results",
+            "substitute",
+            "late",
+            "team",
+            "unfinished",
+            "sub-condicione",
+            "incident",
+            "remarks",
+            "report",
+            "sign",
+        ];
+    }
+    html! {
+        @let list = html! { ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
+        section.card {
+            @if named { details.actions-of { summary { (here.team(side)) ": " (reader.say("match-actions")) } (list) } }
+            @else { h2 { (reader.say("match-actions")) } (list) }
+        }
+    }
+}
+
+/// 5.93: the other side's version, to be signed as read.
+fn versions(visit: &Visit, here: &Here, sides: &[Side]) -> Markup {
+    let reader = visit.reader;
+    let unread: Vec<(Side, u8, String)> = sides
+        .iter()
+        .flat_map(|side| here.boards().map(move |(board, _)| (*side, board)))
+        .filter_map(|(side, board)| match here.m.version(side.other(), board) {
+            Some((words, false)) => Some((side, board, words.to_owned())),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @for (side, board, words) in unread {
+            section.card.next {
+                h2 { (reader.say_with("match-version-of", &[("team", here.team(side.other()).into()), ("board", board.into())])) }
+                blockquote { (words) }
+                form method="post" action=(here.form(side, "incident")) {
+                    (forms::mark(visit))
+                    input type="hidden" name="do" value="read";
+                    input type="hidden" name="board" value=(board);
+                    div.buttons {
+                        button.primary type="submit" { (reader.say("match-countersign")) }
+                        @if here.m.version(side, board).is_none() {
+                            a.button href=(here.form(side, "incident")) { (reader.say("match-own-version")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What lies before a committee.
+fn cases(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    let cases: Vec<_> = here.shown.season().cases.iter().filter(|c| c.matter.of_match() == Some(here.id)).collect();
+    html! {
+        @if !cases.is_empty() { ul.list { @for case in cases { li {
+            a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.text(&case.matter.text())) } " · " (reader.text(&case.body.text())) " "
+            @if case.decision.is_some() { span.mark.mark-good { (reader.say("match-case-decided")) } }
+            @else { span.mark.mark-warn { (reader.say("match-case-open")) } }
+        } } } }
+    }
+}
+
+fn of_match(here: &Here, duty: &Duty) -> bool {
+    matches!(duty.about, About::Match(id) | About::MatchSide(id, _) if id == here.id)
+}
+
+/// What the office waits for (Delegates 5.81).
+fn papers(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    let due: Vec<Duty> =
+        duties(here.shown.season(), here.shown.now.date).into_iter().filter(|d| of_match(here, d)).collect();
+    html! {
+        h3 { (reader.say("match-due-papers")) }
+        ul.list { @for duty in due { li {
+            (reader.text(&duty.paper.text()))
+            @if let About::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
+            @if let Some(due) = duty.due { " · " (reader.say("match-due")) " " (day(due)) }
+            " "
+            @if let Some(done) = duty.done { span.mark.mark-good { (reader.say("match-received")) } " " (day(done)) }
+            @else if duty.is_late(here.shown.now.date) { span.mark.mark-bad { (reader.say("match-overdue")) } }
+            @if duty.done.is_none() && duty.paper != Paper::Result {
+                form.inline method="post" action=(here.path("/office")) {
+                    (forms::mark(visit))
+                    input type="hidden" name="paper" value=(paper_code(duty.paper));
+                    " " button.small type="submit" { (reader.say("match-receive")) }
+                }
+            }
+        } } }
+    }
+}
+
+fn paper_code(paper: Paper) -> usize {
+    Paper::ALL.iter().position(|other| *other == paper).unwrap_or_default()
+}
+
+/// The office has received a paper.
+pub(super) async fn office(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let mut here = Here::load(&desk, &visit, &id, number).await?;
+    let paper = values.get("paper").parse::<usize>().ok().and_then(|at| Paper::ALL.get(at)).copied();
+    let act = match paper.ok_or(Failure::Bad("failure-bad"))? {
+        Paper::Record => Act::Match(here.id, MatchAct::RecordReceived),
+        paper => Act::HandIn(paper, About::Match(here.id)),
+    };
+    let to = here.path("");
+    let acts = vec![doing(&visit, act)];
+    press(&desk, &visit, &mut here.shown, &values, acts, (&to, Flash::new("done-match-received"))).await
+}

@@ -1,0 +1,189 @@
+//! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): every error at once, each beside its board.
+
+use super::Here;
+use super::forms::{Form, framed};
+use crate::accounts::roles::Action;
+use crate::forms::{Fields, Problems, Values};
+use crate::pages::league::widgets;
+use crate::visit::Visit;
+use adoube_federation::Finding;
+use adoube_federation::acts::{MatchAct, When};
+use adoube_federation::ids::Side;
+use adoube_federation::lineup::{Roster, Sheet};
+use adoube_federation::result::home_colour;
+use adoube_federation::strength::ListNumber;
+use adoube_federation::teams::titular_of;
+use adoube_tournament::Colour;
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+
+pub(super) const FORM: Form = Form {
+    what: "lineup",
+    title: "match-line-up",
+    values,
+    draw,
+    read,
+    field: |values, finding| field(values, finding),
+};
+
+/// What a line-up is checked against.
+fn rules(here: &Here, side: Side) -> Option<(Roster, Sheet, BTreeSet<ListNumber>)> {
+    let season = here.shown.season();
+    let club = here.club(side)?;
+    let roster = season.roster(club, season.events.get(&here.m.event)?.settings.kind);
+    Some((roster, season.sheet(&here.m, here.m.team(side))?, season.used_in_round(here.id, club)))
+}
+
+/// What stands there at first: the line-up handed in, the boards of the envelope of 15.5, else the titulars by the list.
+fn values(here: &Here, side: Side) -> Values {
+    let Some((roster, sheet, used)) = rules(here, side) else { return Values::default() };
+    let own = here.m.lineups[side.index()].as_ref().filter(|_| here.sees(side));
+    let mut players: Vec<ListNumber> = if let Some(lineup) = own {
+        lineup.players.clone()
+    } else {
+        let mine = |n: &&ListNumber| titular_of(**n, &roster.sizes).is_none_or(|team| team >= sheet.team);
+        let free = roster.players.keys().filter(mine).filter(|n| !used.contains(n));
+        free.take(usize::from(sheet.boards)).copied().collect()
+    };
+    if let Some(sealed) = &here.m.sealed[side.index()]
+        && let Some(opened) = &sealed.opened
+    {
+        for (board, number) in sealed.boards.iter().zip(opened) {
+            if let Some(slot) = usize::from(*board).checked_sub(1).and_then(|at| players.get_mut(at)) {
+                *slot = *number;
+            }
+        }
+    }
+    let mut values = Values::default();
+    for (board, number) in (1..).zip(players) {
+        values.set(&format!("b{board}"), number.to_string());
+    }
+    values
+}
+
+fn draw(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let Some((roster, sheet, used)) = rules(here, side) else { return html! {} };
+    let groups = groups(here, side, &roster, &sheet, &used, visit);
+    let open = here.m.lineups_open();
+    let inner = html! {
+        @if here.m.lineups[side.index()].is_some() { p.notice { (reader.say("match-line-up-in")) } }
+        p.hint { (reader.say_with("match-line-up-hint", &[("boards", sheet.boards.into()),
+            ("foreigners", sheet.foreigners().into())])) }
+        ol.boards { @for board in 1..=sheet.names { (row(board, &sheet, side, &groups, fields)) } }
+        @if visit.may(Action::RunSeason, &here.shown.id) {
+            (fields.tick("after", &reader.say("match-after-play"), Some(&reader.say("match-after-play-hint"))))
+        }
+    };
+    html! {
+        @if open { p.notice.notice-warn { (reader.say("match-line-ups-open")) } }
+        (framed(here, side, "lineup", visit, &inner, &reader.say("match-hand-in")))
+    }
+}
+
+type Group = (String, Vec<(String, String)>);
+
+/// The list in three parts: who belongs to this team, who may play in it too, and who may not.
+fn groups(
+    here: &Here,
+    side: Side,
+    roster: &Roster,
+    sheet: &Sheet,
+    used: &BTreeSet<ListNumber>,
+    visit: &Visit,
+) -> [Group; 3] {
+    let reader = visit.reader;
+    let mut groups =
+        ["match-own-titulars", "match-lower-players", "match-may-not"].map(|key| (reader.say(key), Vec::new()));
+    let Some(club) = here.club(side) else { return groups };
+    for (code, words) in widgets::listed_choices(&here.shown, reader, club) {
+        let Ok(number) = code.parse::<ListNumber>() else { continue };
+        let titular = titular_of(number, &roster.sizes);
+        let at = match titular {
+            Some(team) if team < sheet.team => 2,
+            _ if used.contains(&number) => 2,
+            Some(team) if team == sheet.team => 0,
+            _ => 1,
+        };
+        if let Some((_, list)) = groups.get_mut(at) {
+            list.push((code, words));
+        }
+    }
+    groups
+}
+
+fn row(board: u8, sheet: &Sheet, side: Side, groups: &[Group; 3], fields: Fields<'_>) -> Markup {
+    let reader = fields.visit.reader;
+    let name = format!("b{board}");
+    let chosen = fields.values.get(&name);
+    let problems: Vec<&str> = fields.problems.all().filter(|(of, _)| *of == name).map(|(_, said)| said).collect();
+    let label = if board > sheet.boards {
+        reader.say("match-reserve")
+    } else {
+        reader.say_with("match-board", &[("board", board.into())])
+    };
+    let white = (home_colour(board) == Colour::White) == (side == Side::Home);
+    let known = groups.iter().any(|(_, list)| list.iter().any(|(code, _)| code == chosen));
+    html! {
+        li.field {
+            label for={ "f-" (name) } {
+                span.(if white { "white" } else { "black" }) { (label) }
+                span.hidden { " " (reader.say(if white { "match-white" } else { "match-black" })) }
+            }
+            select id={ "f-" (name) } name=(name) aria-invalid=[(!problems.is_empty()).then_some("true")]
+                aria-describedby=[(!problems.is_empty()).then(|| format!("f-{name}-problem"))] {
+                option value="" { (reader.say("match-nobody")) }
+                // What was typed is kept, whatever it is.
+                @if !chosen.is_empty() && !known { option value=(chosen) selected { (chosen) } }
+                @for (title, list) in groups { @if !list.is_empty() { optgroup label=(title) {
+                    @for (code, words) in list { option value=(code) selected[code == chosen] { (words) } }
+                } } }
+            }
+            @if !problems.is_empty() {
+                div id={ "f-" (name) "-problem" } { @for said in &problems { p.problem { (said) } } }
+            }
+        }
+    }
+}
+
+fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let reader = visit.reader;
+    let mut typed: Vec<(String, &str)> = (1..=99_u8)
+        .map(|board| format!("b{board}"))
+        .take(here.m.boards.len() + 1)
+        .map(|name| {
+            let text = values.get(&name);
+            (name, text)
+        })
+        .collect();
+    while typed.last().is_some_and(|(_, text)| text.is_empty()) {
+        typed.pop();
+    }
+    let mut players = Vec::new();
+    for (name, text) in &typed {
+        match text.parse() {
+            Ok(number) => players.push(number),
+            Err(_) if text.is_empty() => problems.add(name, reader.say("match-line-up-gap")),
+            Err(_) => problems.add(name, reader.say("match-line-up-number")),
+        }
+    }
+    let after = values.ticked("after") && visit.may(Action::RunSeason, &here.shown.id);
+    let when = if after { When::AfterPlay } else { When::BeforePlay };
+    vec![MatchAct::LineUp { side, players, when }]
+}
+
+/// The board a finding is about; what is about the whole sheet stands at its top.
+pub(super) fn field(values: &Values, finding: &Finding) -> String {
+    let number = match finding {
+        Finding::LineUpOrder { board, .. } => return format!("b{board}"),
+        Finding::LineUpUnknown(number)
+        | Finding::LineUpDuplicate(number)
+        | Finding::LineUpHigher { number, .. }
+        | Finding::LineUpRound { number, .. } => number.to_string(),
+        _ => return "form".to_owned(),
+    };
+    let boards = (1..=99_u8).map(|board| format!("b{board}"));
+    let at = boards.rev().find(|name| values.get(name).parse::<ListNumber>().is_ok_and(|n| n.to_string() == number));
+    at.unwrap_or_else(|| "form".to_owned())
+}

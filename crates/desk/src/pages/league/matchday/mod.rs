@@ -1,0 +1,128 @@
+//! A match from both sides, on a phone: `/desk/league/ID/match/N` and the forms below it (Delegates 5.51-5.94; Teams 7.3;
+//! Adjournments 10; Competition rules 12; Substitutes 13; Calendar 15.5).
+//!
+//! The page of the match keeps itself up to date and has no field to fill in; each thing that is done has a form of its
+//! own at `…/match/N/SIDE/WHAT`, where SIDE says for whom it is done.
+
+mod acta;
+mod delays;
+mod disputes;
+mod envelope;
+mod forms;
+mod hub;
+mod lineup;
+mod play;
+pub(super) mod record;
+
+use super::shown::Shown;
+use super::widgets;
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::routes::Routes;
+use crate::visit::Visit;
+use adoube_federation::ids::{ClubId, MatchId, Side};
+use adoube_federation::matches::{Board, Match};
+use adoube_federation::strength::ListNumber;
+
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/desk/league/{id}/match/{number}", Action::SeeSeason, hub::show)
+        .post("/desk/league/{id}/match/{number}/office", Action::RunSeason, hub::office)
+        .get("/desk/league/{id}/match/{number}/acta", Action::SeeSeason, acta::show)
+        .get("/desk/league/{id}/match/{number}/{side}/{what}", Action::ActForClub, forms::show)
+        .post("/desk/league/{id}/match/{number}/{side}/{what}", Action::ActForClub, forms::send)
+}
+
+/// A match, with the names of both clubs' players.
+pub(super) struct Here {
+    pub(super) shown: Shown,
+    pub(super) id: MatchId,
+    pub(super) m: Match,
+}
+
+impl Here {
+    async fn load(desk: &Desk, visit: &Visit, season: &str, number: u32) -> Result<Self, Failure> {
+        let shown = Shown::load(desk, visit, season).await?;
+        Self::of(desk, shown, number).await
+    }
+
+    /// The match of a season, for whoever it is shown to.
+    pub(super) async fn of(desk: &Desk, mut shown: Shown, number: u32) -> Result<Self, Failure> {
+        let (id, m) = shown.a_match(number)?;
+        let m = m.clone();
+        for side in Side::BOTH {
+            if let Some(club) = shown.club_of(&m, side) {
+                shown.read_club(desk, club).await?;
+            }
+        }
+        Ok(Self { shown, id, m })
+    }
+
+    /// A path below the match.
+    fn path(&self, rest: &str) -> String {
+        self.shown.path(&format!("/match/{}{rest}", self.id))
+    }
+
+    /// The path of a form.
+    fn form(&self, side: Side, what: &str) -> String {
+        self.path(&format!("/{}/{what}", side_code(side)))
+    }
+
+    pub(super) fn team(&self, side: Side) -> String {
+        self.shown.state.team_in(self.m.event, self.m.team(side))
+    }
+
+    pub(super) fn club(&self, side: Side) -> Option<ClubId> {
+        self.shown.club_of(&self.m, side)
+    }
+
+    /// The name behind a number of a side's list.
+    pub(super) fn player(&self, side: Side, number: ListNumber) -> String {
+        let person = widgets::listed(&self.shown, self.club(side), number);
+        person.map_or_else(|| number.to_string(), |person| self.shown.person(person))
+    }
+
+    /// Who sits at a board.
+    pub(super) fn seated(&self, side: Side, board: u8) -> Option<ListNumber> {
+        usize::from(board).checked_sub(1).and_then(|at| self.m.seated[side.index()].get(at)).copied()
+    }
+
+    /// Whether the visitor sees a side's line-up: everybody once both are in, before that only its own delegate.
+    pub(super) fn sees(&self, side: Side) -> bool {
+        self.m.lineups_open() || self.shown.club.is_some() && self.shown.club == self.club(side)
+    }
+
+    /// The boards with their numbers.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (u8, Board)> {
+        (1..=u8::MAX).zip(self.m.boards.iter().copied())
+    }
+
+    /// Seconds from the official start to an hour of its day; none before it.
+    fn seconds(&self, minute: u16) -> Option<u32> {
+        Some(u32::from(minute.checked_sub(self.m.start.minute)?) * 60)
+    }
+
+    /// The hour that it is, if the match is today; the start otherwise.
+    fn hour_now(&self) -> u16 {
+        let today = self.shown.now.date == self.m.start.date && self.shown.now >= self.m.start;
+        if today { self.shown.now.minute } else { self.m.start.minute }
+    }
+
+    /// Minutes after the start as an hour of the day.
+    fn hour_after(&self, minutes: u16) -> String {
+        widgets::hour((self.m.start.minute + minutes).min(24 * 60 - 1))
+    }
+}
+
+/// A side as addresses write it.
+pub(super) const fn side_code(side: Side) -> &'static str {
+    match side {
+        Side::Home => "home",
+        Side::Visitors => "visitors",
+    }
+}
+
+fn read_side(code: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side_code(*side) == code)
+}

@@ -1,0 +1,315 @@
+//! Results at the table, unfinished games, remarks, each club's report and the signatures (Delegates 5.51-5.54, 5.62, 5.63,
+//! 5.71, 5.92, 5.94; Adjournments 10; Sealed moves 11).
+
+use super::Here;
+use super::delays::{board_choices, read_board};
+use super::forms::{Form, framed};
+use crate::forms::{Fields, Input, Problems, Values};
+use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
+use crate::visit::Visit;
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::{PersonId, Side};
+use adoube_federation::matches::{Board, Envelope, Mark, Preparation};
+use adoube_federation::unfinished::{Step, can_decide};
+use maud::{Markup, html};
+
+pub(super) const RESULTS: Form = Form {
+    what: "results",
+    title: "match-results",
+    values: |here, _| settled(here),
+    draw: draw_results,
+    read: read_results,
+    field: |_, _| "form".to_owned(),
+};
+
+pub(super) const UNFINISHED: Form = Form {
+    what: "unfinished",
+    title: "match-unfinished",
+    values: |_, _| Values::default(),
+    draw: draw_unfinished,
+    read: read_unfinished,
+    field: |_, _| "step".to_owned(),
+};
+
+pub(super) const REMARKS: Form = Form {
+    what: "remarks",
+    title: "match-remarks",
+    values: |_, _| Values::default(),
+    draw: draw_remarks,
+    read: read_remarks,
+    field: |_, _| "form".to_owned(),
+};
+
+pub(super) const REPORT: Form = Form {
+    what: "report",
+    title: "match-report",
+    values: report_values,
+    draw: draw_report,
+    read: read_report,
+    field: |_, _| "form".to_owned(),
+};
+
+pub(super) const SIGN: Form = Form {
+    what: "sign",
+    title: "match-sign",
+    values: |_, _| Values::default(),
+    draw: draw_sign,
+    read: read_sign,
+    field: |_, _| "person".to_owned(),
+};
+
+fn settled(here: &Here) -> Values {
+    let mut values = Values::default();
+    for (board, stand) in here.boards() {
+        values.set(&format!("r{board}"), stand.result().map_or("", result_code));
+    }
+    values
+}
+
+/// One line a board: who plays whom, and a field for the result.
+fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Markup {
+    let reader = fields.visit.reader;
+    let choices = result_choices(reader);
+    html! {
+        ol.boards { @for (board, stand) in here.boards() {
+            @let name = format!("r{board}");
+            @let chosen = fields.values.get(&name);
+            @let players = html! {
+                span.board-number { (board) } " "
+                @for side in Side::BOTH {
+                    @if side == Side::Visitors { " – " }
+                    @match here.seated(side, board) { Some(number) => { (here.player(side, number)) }, None => "…" }
+                }
+            };
+            li.field {
+                @if fixed(stand) {
+                    div { (players) } div { (widgets::board(reader, stand)) }
+                } @else {
+                    label for={ "f-" (name) } { (players) }
+                    select id={ "f-" (name) } name=(name) {
+                        option value="" { "–" }
+                        @for (code, words) in &choices { option value=(code) selected[code == chosen] { (words) } }
+                    }
+                }
+                @if let Some(problem) = fields.problems.of(&name) { p.problem { (problem) } }
+            }
+        } }
+    }
+}
+
+/// A board that only a committee settles.
+fn waits(board: Board) -> bool {
+    match board {
+        Board::Provisional { .. } => true,
+        Board::Unfinished(session) => session.waits_for_committee(),
+        _ => false,
+    }
+}
+
+fn draw_results(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let reader = fields.visit.reader;
+    let inner = html! {
+        p.hint { (reader.say("match-results-hint")) }
+        (lines(here, fields, waits))
+    };
+    framed(here, side, RESULTS.what, fields.visit, &inner, &reader.say("match-save"))
+}
+
+/// What was changed: new results, and those that were written down wrongly.
+fn read_results(here: &Here, _side: Side, _visit: &Visit, values: &Values, _problems: &mut Problems) -> Vec<MatchAct> {
+    let mut acts = Vec::new();
+    for (board, stand) in here.boards().filter(|(_, stand)| !waits(*stand)) {
+        match (stand.result(), read_result(values.get(&format!("r{board}")))) {
+            (None, Some(result)) => acts.push(MatchAct::Result(board, result)),
+            (Some(before), Some(result)) if before != result => acts.push(MatchAct::Correct(board, result)),
+            _ => {}
+        }
+    }
+    acts
+}
+
+const STEPS: [(Step, &str, &str); 4] = [
+    (Step::Seal, "seal", "step-seal"),
+    (Step::Resume, "resume", "step-resume"),
+    (Step::Send, "send", "step-send"),
+    (Step::QuickFinish, "quick", "step-quick"),
+];
+
+fn draw_unfinished(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let event = here.shown.season().events.get(&here.m.event);
+    let scoring = event.map(|event| event.settings.table.scoring).unwrap_or_default();
+    let (home, visitors) = (here.m.points(Side::Home), here.m.points(Side::Visitors));
+    let open = can_decide(home, visitors, here.m.pending(), scoring);
+    let going = |board: Board| !matches!(board, Board::Finished(_) | Board::Provisional { .. }) && !waits(board);
+    let steps = STEPS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
+    let men = |name: &str, key: &str| {
+        fields.input(name, &reader.say(key), "number", Input { min: Some(1), max: Some(16), ..Input::default() })
+    };
+    let inner = html! {
+        p.notice { (reader.say(if open { "match-open-decides" } else { "match-open-not" })) }
+        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, going)))
+        (fields.select("step", &reader.say("match-step"), Some(&reader.say("match-step-hint")), &steps))
+        @if let Some(problem) = fields.problems.of("step") { p.problem { (problem) } }
+        fieldset {
+            legend { (reader.say("match-sealed-move")) }
+            p.hint { (reader.say("match-sealed-hint")) }
+            div.grid {
+                (men("home-pieces", "match-home-pieces"))
+                (men("visitors-pieces", "match-visitors-pieces"))
+                (fields.input("minutes", &reader.say("match-sealed-minutes"), "number", Input { min: Some(0), max: Some(60), ..Input::default() }))
+            }
+            (fields.tick("stopped", &reader.say("match-sealed-stopped"), None))
+            (fields.tick("signed", &reader.say("match-sealed-signed"), None))
+        }
+    };
+    framed(here, side, UNFINISHED.what, visit, &inner, &reader.say("match-save"))
+}
+
+fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let board = read_board(here, visit, values, problems);
+    let chosen = STEPS.into_iter().find(|(_, code, _)| *code == values.get("step"));
+    let Some((step, ..)) = chosen else {
+        problems.add("step", visit.reader.say("match-choose-step"));
+        return Vec::new();
+    };
+    let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
+    let envelope = (step == Step::Seal).then(|| Envelope {
+        home_pieces: number("home-pieces"),
+        visitors_pieces: number("visitors-pieces"),
+        clocks_stopped: values.ticked("stopped"),
+        signed: values.ticked("signed"),
+        minutes: number("minutes"),
+    });
+    vec![MatchAct::Step { board, step, envelope }]
+}
+
+const PREPARED: [(Preparation, &str); 5] = [
+    (Preparation::Laid, "prepared-laid"),
+    (Preparation::Materials, "prepared-materials"),
+    (Preparation::List, "prepared-list"),
+    (Preparation::Credentials, "prepared-credentials"),
+    (Preparation::Kept, "prepared-kept"),
+];
+
+fn draw_remarks(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let done = |what: Preparation| here.m.prepared.contains(&(what, side));
+    let prepare = html! {
+        input type="hidden" name="do" value="prepare";
+        @for (what, key) in PREPARED {
+            div.field.tick { label { input type="checkbox" name=(key) value="1" checked[done(what)] disabled[done(what)]; " " (reader.say(key)) } }
+        }
+    };
+    let players =
+        here.m.seated[side.index()].iter().map(|n| (n.to_string(), format!("{n} · {}", here.player(side, *n))));
+    let players: Vec<(String, String)> = players.collect();
+    let missing = html! {
+        input type="hidden" name="do" value="missing";
+        (fields.select("number", &reader.say("match-missing-whose"), None, &players))
+    };
+    let marks = [Mark::X, Mark::C, Mark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_key(mark))));
+    let mark = html! {
+        input type="hidden" name="do" value="mark";
+        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |_| true)))
+        (fields.select("mark", &reader.say("match-mark"), None, &marks))
+    };
+    let words = html! {
+        input type="hidden" name="do" value="words";
+        (fields.area("words", &reader.say("match-words"), 4, None))
+    };
+    let save = reader.say("match-save");
+    html! {
+        section.card { h2 { (reader.say("match-prepare")) } (framed(here, side, REMARKS.what, visit, &prepare, &save)) }
+        section.card { h2 { (reader.say("match-missing")) } (framed(here, side, REMARKS.what, visit, &missing, &save)) }
+        section.card { h2 { (reader.say("match-marks")) } (framed(here, side, REMARKS.what, visit, &mark, &save)) }
+        section.card { h2 { (reader.say("match-words-title")) } (framed(here, side, REMARKS.what, visit, &words, &save)) }
+    }
+}
+
+/// The key of a mark's meaning.
+pub(super) const fn mark_key(mark: Mark) -> &'static str {
+    match mark {
+        Mark::X => "mark-x",
+        Mark::C => "mark-c",
+        Mark::O => "mark-o",
+    }
+}
+
+fn read_remarks(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let reader = visit.reader;
+    match values.get("do") {
+        "prepare" => {
+            let new = PREPARED
+                .into_iter()
+                .filter(|(what, key)| values.ticked(key) && !here.m.prepared.contains(&(*what, side)));
+            new.map(|(what, _)| MatchAct::Prepare(side, what)).collect()
+        }
+        "missing" => {
+            if let Ok(number) = values.get("number").parse() {
+                return vec![MatchAct::MissingDocument(side, number)];
+            }
+            problems.add("number", reader.say("match-line-up-number"));
+            Vec::new()
+        }
+        "mark" => {
+            let board = read_board(here, visit, values, problems);
+            let mark = [Mark::X, Mark::C, Mark::O].into_iter().find(|mark| format!("{mark:?}") == values.get("mark"));
+            mark.map(|mark| MatchAct::Mark(board, side, mark)).into_iter().collect()
+        }
+        _ => {
+            if values.get("words").is_empty() {
+                problems.add("words", reader.say("match-words-missing"));
+            }
+            vec![MatchAct::Remark(side, values.get("words").to_owned())]
+        }
+    }
+}
+
+fn report_values(here: &Here, side: Side) -> Values {
+    let mut values = settled(here);
+    if let Some(report) = &here.m.reports[side.index()] {
+        for (board, result) in (1..).zip(&report.results) {
+            values.set(&format!("r{board}"), result.map_or("", result_code));
+        }
+    }
+    values
+}
+
+fn draw_report(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let reader = fields.visit.reader;
+    let due = here.shown.season().season.as_ref().map(|s| s.working_days.result_due(here.m.start.date));
+    let inner = html! {
+        p.hint { (reader.say("match-report-hint")) @if let Some(due) = due { " " (reader.say("match-due")) " " (widgets::at(due)) "." } }
+        (lines(here, fields, |_| false))
+    };
+    framed(here, side, REPORT.what, fields.visit, &inner, &reader.say("match-report-do"))
+}
+
+fn read_report(here: &Here, side: Side, _visit: &Visit, values: &Values, _problems: &mut Problems) -> Vec<MatchAct> {
+    let results = here.boards().map(|(board, _)| read_result(values.get(&format!("r{board}"))));
+    vec![MatchAct::Report(side, results.collect())]
+}
+
+fn draw_sign(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+    let reader = fields.visit.reader;
+    let club = here.club(side).and_then(|club| here.shown.season().clubs.get(&club));
+    let delegates = club.into_iter().flat_map(|club| &club.delegates);
+    let choices: Vec<(String, String)> = delegates.map(|id| (id.to_string(), here.shown.person(*id))).collect();
+    let inner = html! {
+        p { strong { (here.team(Side::Home)) " " (widgets::score(&here.m)) " " (here.team(Side::Visitors)) } }
+        p.hint { (reader.say("match-sign-hint")) }
+        (fields.select("person", &reader.say("match-sign-who"), None, &choices))
+    };
+    framed(here, side, SIGN.what, fields.visit, &inner, &reader.say("match-sign-do"))
+}
+
+fn read_sign(_here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    if let Ok(person) = values.get("person").parse() {
+        return vec![MatchAct::Sign(side, PersonId(person))];
+    }
+    problems.add("person", visit.reader.say("match-sign-nobody"));
+    Vec::new()
+}

@@ -1,0 +1,210 @@
+//! The record of a match as tables and sentences: boards, marks, the back, both reports side by side (Delegates 5.91-5.94).
+
+use super::Here;
+use crate::pages::league::widgets::{self, points, result_text};
+use crate::visit::Visit;
+use adoube_federation::ids::Side;
+use adoube_federation::lateness::{Arrival, TeamPresence};
+use adoube_federation::matches::{Board, Mark, Remark};
+use adoube_federation::people::Category;
+use adoube_federation::result::home_colour;
+use adoube_federation::strength::ListNumber;
+use adoube_tournament::Colour;
+use maud::{Markup, html};
+
+/// Seconds of a clock as `1:05`.
+pub(super) fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 3600, seconds / 60 % 60)
+}
+
+/// The boards: who plays whom, and how it stands. What a side has lined up is shown to whom it is open.
+pub(in crate::pages::league) fn boards(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    let open = here.m.lineups_open() || here.m.lost_by.is_some();
+    html! {
+        table.pairs.match-boards {
+            caption.hidden { (reader.say("match-boards")) }
+            thead { tr {
+                th.num scope="col" { (reader.say("match-board-short")) }
+                th scope="col" { (here.team(Side::Home)) }
+                th.mid scope="col" { (reader.say("match-result")) }
+                th scope="col" { (here.team(Side::Visitors)) }
+            } }
+            tbody { @for (board, stand) in here.boards() { tr {
+                th.num scope="row" { (board) }
+                td { (player(visit, here, Side::Home, board)) }
+                td.mid { @if open { (widgets::board(reader, stand)) } @else { span.soft { "–" } } }
+                td { (player(visit, here, Side::Visitors, board)) }
+            } } }
+            @if open { tfoot { tr {
+                td {} td.num { strong { (points(here.m.points(Side::Home))) } } td {}
+                td { strong { (points(here.m.points(Side::Visitors))) } }
+            } } }
+        }
+    }
+}
+
+/// A player of a board with colour, number, strength and marks.
+fn player(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
+    let reader = visit.reader;
+    let white = (home_colour(board) == Colour::White) == (side == Side::Home);
+    let colour = if white { "white" } else { "black" };
+    let said = reader.say(if white { "match-white" } else { "match-black" });
+    let number = here.seated(side, board).filter(|_| here.sees(side));
+    html! {
+        @match number {
+            Some(number) => {
+                span.(colour) { (here.player(side, number)) } " "
+                small.nowrap { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
+            }
+            None if here.m.lineups[side.index()].is_some() && !here.sees(side) => { span.soft.(colour) { (reader.say("match-secret")) } }
+            None => { span.soft.(colour) { "–" } }
+        }
+        span.hidden { " (" (said) ")" }
+        @if here.m.lineups_open() { @for mark in marks(here, side, board) {
+            " " abbr.mark.mark-warn title=(reader.say(super::play::mark_key(mark))) { (format!("{mark:?}")) }
+        } }
+    }
+}
+
+/// 5.92: the Elo of a Preferent, the category of anybody else.
+pub(super) fn strength(visit: &Visit, here: &Here, side: Side, number: ListNumber) -> Option<String> {
+    let person = widgets::listed(&here.shown, here.club(side), number)?;
+    let player = here.shown.season().players.get(&person)?;
+    Some(match (player.category, player.ratings.catalan) {
+        (Category::Preferent, Some(elo)) => elo.to_string(),
+        (category, _) => visit.reader.say(widgets::category(category)),
+    })
+}
+
+/// The marks of column x.
+pub(super) fn marks(here: &Here, side: Side, board: u8) -> Vec<Mark> {
+    let mut marks: Vec<Mark> =
+        here.m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect();
+    marks.sort_unstable();
+    marks
+}
+
+/// The back of the record in words.
+pub(super) fn back(visit: &Visit, here: &Here) -> Vec<Markup> {
+    let reader = visit.reader;
+    let mut lines: Vec<Markup> = Vec::new();
+    for side in Side::BOTH {
+        if let Some(words) = here.m.presence[side.index()].and_then(|presence| presence_words(visit, presence)) {
+            lines.push(html! { (here.team(side)) ": " (words) });
+        }
+    }
+    lines.extend(here.m.back.iter().map(|line| remark(visit, here, line)));
+    lines.extend(here.m.envelopes.iter().map(|(board, envelope)| {
+        html! { (reader.say_with("remark-envelope", &[("board", (*board).into()), ("home", envelope.home_pieces.into()),
+        ("visitors", envelope.visitors_pieces.into())])) }
+    }));
+    lines
+}
+
+fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {
+    let reader = visit.reader;
+    match presence {
+        TeamPresence::Half => None,
+        TeamPresence::ClocksRan { seconds } => {
+            Some(reader.say_with("presence-clocks-ran", &[("minutes", (seconds / 60).into())]))
+        }
+        TeamPresence::Divided { visitor_s, local_s } => {
+            let clocks = [("visitor", clock(visitor_s).into()), ("local", clock(local_s).into())];
+            Some(reader.say_with("presence-divided", &clocks))
+        }
+        TeamPresence::LostByAbsence => Some(reader.say("presence-lost")),
+    }
+}
+
+/// A line of the back.
+fn remark(visit: &Visit, here: &Here, remark: &Remark) -> Markup {
+    let reader = visit.reader;
+    let who = |side: Side, number: ListNumber| format!("{number} · {}", here.player(side, number));
+    let at_board = |side: Side, board: u8| here.seated(side, board).map(|n| who(side, n)).unwrap_or_default();
+    match remark {
+        Remark::Substitution { side, board, replaced, incoming, at_s } => {
+            let values = [
+                ("team", here.team(*side).into()),
+                ("board", (*board).into()),
+                ("incoming", who(*side, *incoming).into()),
+                ("replaced", who(*side, *replaced).into()),
+                ("minutes", (at_s / 60).into()),
+            ];
+            html! { (reader.say_with("remark-substitution", &values)) }
+        }
+        Remark::MissingDocument { side, number } => {
+            let values = [("team", here.team(*side).into()), ("player", who(*side, *number).into())];
+            html! { (reader.say_with("remark-missing", &values)) }
+        }
+        Remark::Late { side, board, at_s, arrival } => {
+            let (key, one, other) = match arrival {
+                Arrival::Starts { .. } => ("remark-late", 0, 0),
+                Arrival::StartsDivided { visitor_s, local_s } => ("remark-late-divided", *visitor_s, *local_s),
+                Arrival::LostByAbsence => ("remark-late-lost", 0, 0),
+            };
+            let values = [
+                ("team", here.team(*side).into()),
+                ("board", (*board).into()),
+                ("player", at_board(*side, *board).into()),
+                ("minutes", (at_s / 60).into()),
+                ("visitor", clock(one).into()),
+                ("local", clock(other).into()),
+            ];
+            html! { (reader.say_with(key, &values)) }
+        }
+        Remark::LeftEarly { board, at_s } => {
+            let values = [("board", (*board).into()), ("minutes", (at_s / 60).into())];
+            html! { (reader.say_with("remark-left-early", &values)) }
+        }
+        Remark::SubCondicione { board, point, home_clock_s, visitors_clock_s, at } => {
+            let values = [
+                ("board", (*board).into()),
+                ("home", clock(*home_clock_s).into()),
+                ("visitors", clock(*visitors_clock_s).into()),
+                ("at", widgets::hour(at.minute).into()),
+            ];
+            html! { (reader.say_with("remark-sub-condicione", &values)) " «" (point) "»" }
+        }
+        Remark::Version { side, board, words, countersigned } => html! {
+            (reader.say_with("remark-version", &[("team", here.team(*side).into()), ("board", (*board).into())]))
+            " «" (words) "» " em { (reader.say(if *countersigned { "remark-read" } else { "remark-unread" })) }
+        },
+        Remark::Corrected { board, from, to } => {
+            let values =
+                [("board", (*board).into()), ("from", result_text(*from).into()), ("to", result_text(*to).into())];
+            html! { (reader.say_with("remark-corrected", &values)) }
+        }
+        Remark::Irregular(finding) => widgets::findings(visit, &here.shown, std::slice::from_ref(finding)),
+        Remark::Words { side, words } => html! { (here.team(*side)) ": " (words) },
+    }
+}
+
+/// Both reports beside each other; boards on which they differ are marked.
+pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
+    let reader = visit.reader;
+    let [home, visitors] = &here.m.reports;
+    let one = |report: &Option<adoube_federation::matches::Report>, board: usize| {
+        report.as_ref().and_then(|report| report.results.get(board).copied().flatten()).map_or("–", result_text)
+    };
+    html! {
+        div.scroll { table.tight.pairs {
+            caption.hidden { (reader.say("match-comparison")) }
+            thead { tr {
+                th.num scope="col" { (reader.say("match-board-short")) }
+                th scope="col" { (here.team(Side::Home)) } th scope="col" { (here.team(Side::Visitors)) }
+                th scope="col" { (reader.say("match-result")) }
+            } }
+            tbody { @for (board, stand) in here.boards() {
+                @let differs = here.m.differences.contains(&board) && !matches!(stand, Board::Finished(_));
+                @let differed = here.m.differences.contains(&board);
+                tr {
+                    th.num scope="row" { (board) }
+                    td { (one(home, usize::from(board) - 1)) } td { (one(visitors, usize::from(board) - 1)) }
+                    td { (widgets::board(reader, stand))
+                        @if differed { " " span.mark.(if differs { "mark-bad" } else { "mark-warn" }) { (reader.say("match-differs")) } } }
+                }
+            } }
+        } }
+    }
+}

@@ -1,0 +1,48 @@
+//! A federation's season: `/league/…` for everybody, `/desk/league/…` for the office, the committees and the delegates.
+//!
+//! # How to add a page
+//!
+//! A file here, its address in [`routes`], its tab in [`shown`] if it has one, its words in `locales/*/league.ftl` (what all
+//! share and what is public), `match.ftl` (the match) or `office.ftl` (the office and the committees). A handler begins with
+//! `Shown::load` (within the desk) or `Shown::public`, asks `shown.read(&desk, persons)` for the names it needs, and acts by
+//! [`acting::act`] or [`acting::press`]. Fields that several pages need are in [`widgets`].
+
+pub(crate) mod acting;
+mod changes;
+mod competition;
+mod list;
+mod matchday;
+mod office;
+mod overview;
+mod season;
+pub(crate) mod shown;
+pub(crate) mod widgets;
+
+use crate::accounts::roles::Action;
+use crate::routes::Routes;
+
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes.with(public).with(office).with(office::routes)
+}
+
+/// What everybody may see.
+fn public(routes: Routes) -> Routes {
+    routes
+        .get("/league", Action::Read, list::public)
+        .get("/league/{id}", Action::Read, season::show)
+        .get("/league/{id}/calendar", Action::Read, season::calendar)
+        .get("/league/{id}/c/{number}", Action::Read, competition::show)
+        .get("/league/{id}/c/{number}/round/{round}", Action::Read, competition::round)
+        .get("/league/{id}/c/{number}/bulletin/{round}", Action::Read, competition::bulletin)
+        .get("/league/{id}/match/{number}", Action::Read, competition::a_match)
+        .get("/league/{id}/events", Action::Read, changes::show)
+}
+
+/// The side of the office, the committees and the delegates.
+fn office(routes: Routes) -> Routes {
+    routes
+        .get("/desk/league", Action::SeeSeason, list::within)
+        .post("/desk/league/demo", Action::RunSeason, list::demo)
+        .get("/desk/league/{id}", Action::SeeSeason, overview::show)
+        .with(matchday::routes)
+}

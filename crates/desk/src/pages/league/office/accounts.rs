@@ -1,0 +1,121 @@
+//! The accounts of a club's delegates: made by the office, for this club of this season and nothing else.
+
+use super::form::{Sent, View, again};
+use crate::Desk;
+use crate::accounts::roles::{Action, Role};
+use crate::accounts::{self, ACTIVE, CLOSED};
+use crate::failure::Failure;
+use crate::forms::{self, Posted};
+use crate::links::qr;
+use crate::pages::league::shown::{Page, Shown};
+use crate::visit::{Flash, Visit};
+use adoube_federation::ids::ClubId;
+use adoube_store::Account;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+fn scope(season: &str, club: ClubId) -> String {
+    format!("{season}/{club}")
+}
+
+/// The delegates' accounts that are for this club alone.
+pub(super) async fn of_club(desk: &Desk, visit: &Visit, season: &str, club: ClubId) -> Result<Vec<Account>, Failure> {
+    if !visit.may(Action::RunSeason, season) {
+        return Ok(Vec::new());
+    }
+    let mut accounts = desk.store().accounts().await?;
+    accounts.retain(|account| account.role == Role::Delegate.code() && account.scope == scope(season, club));
+    Ok(accounts)
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    let club = ClubId(number);
+    if !shown.season().clubs.contains_key(&club) {
+        return Err(Failure::NotFound);
+    }
+    let (back, by) = (shown.path(&format!("/clubs/{club}")), visit.actor.in_log());
+    if values.get("do") == "add" {
+        let mut sent = Sent::new(&visit, &values);
+        match accounts::name(&sent.get("name")) {
+            None => sent.wrong::<()>("name", "account-name-bad"),
+            Some(name) => match accounts::add(&desk, &by, &name, Role::Delegate, &scope(&id, club)).await? {
+                Some(account) => return Ok(link_page(&desk, &visit, &shown, club, &account).await?.into_response()),
+                None => sent.wrong("name", "account-name-taken"),
+            },
+        };
+        shown.read_club(&desk, club).await?;
+        let accounts = of_club(&desk, &visit, &id, club).await?;
+        let values = again(&super::club::start(&shown, club), &values);
+        let page = super::club::page(View::new(&visit, &shown, &values, &sent.problems), club, &accounts)?;
+        return Ok(forms::refused(page));
+    }
+    // Only accounts that are this club's: nobody else's is opened to somebody by a link.
+    let of_club = of_club(&desk, &visit, &id, club).await?;
+    let account = of_club.into_iter().find(|account| account.id == values.get("account")).ok_or(Failure::NotFound)?;
+    let state = match values.get("do") {
+        "link" => return Ok(link_page(&desk, &visit, &shown, club, &account).await?.into_response()),
+        "close" => CLOSED,
+        "open" => ACTIVE,
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let (name, account_id) = (account.name.clone(), account.id.clone());
+    accounts::change(&desk, &by, "account-changed", Account { state: state.to_owned(), ..account }).await?;
+    desk.store().end_sessions_of(&account_id, "").await?;
+    Ok(forms::done(&back, &Flash::new("done-account").with("name", name)))
+}
+
+/// The link for an account's owner.
+async fn link_page(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &Shown,
+    club: ClubId,
+    account: &Account,
+) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let base = desk.options().hall_url.as_deref().unwrap_or(&visit.origin);
+    let url = format!("{base}{}", accounts::invitation(desk, account).await?);
+    let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
+    let body = html! {
+        section.card.narrow {
+            h1 { (title) }
+            p { (shown.club_name(club)) }
+            p { (reader.say("account-link-intro")) }
+            div.qr-box { (qr(&url)) }
+            p { code.breaking { (url) } }
+            p { a.button href=(shown.path(&format!("/clubs/{club}"))) { (shown.club_name(club)) } }
+        }
+    };
+    Ok(shown.page(visit, Page::Clubs, &title, &body))
+}
+
+/// The accounts on the club's page.
+pub(super) fn section(view: &View<'_>, club: ClubId, accounts: &[Account]) -> Markup {
+    let (path, add) = (view.shown.path(&format!("/clubs/{club}/accounts")), view.sheet("add"));
+    html! {
+        @if view.writes() { section.card {
+            h2 { (view.say("club-accounts")) }
+            p { (view.say("club-accounts-hint")) }
+            ul.list { @for account in accounts { li.bar {
+                strong { (account.name) }
+                @if account.state != ACTIVE { span.mark { (view.say("account-closed")) } }
+                @else if account.password.is_empty() { span.mark.mark-warn { (view.say("account-invited")) } }
+                form.inline.push method="post" action=(path) {
+                    (forms::mark(view.visit))
+                    input type="hidden" name="account" value=(account.id);
+                    button.small type="submit" name="do" value="link" { (view.say("account-new-link")) } " "
+                    @if account.state == ACTIVE { button.small.danger type="submit" name="do" value="close" { (view.say("account-close")) } }
+                    @else { button.small type="submit" name="do" value="open" { (view.say("account-open")) } }
+                }
+            } } }
+        } }
+        (add.show(&path, ("club-account-add", "club-account-add"), true, &add.text("name", "account-name", true)))
+    }
+}

@@ -1,0 +1,316 @@
+//! `/desk/league/ID/cases/N`: one matter: what the handbook says, what happened, the options, the decision that is applied at
+//! once, appeals with their instances and fifteen days (Competition Committee 1.2-3.1; Sports Commission 7.1-7.3).
+
+use super::cases::sees;
+use super::form::{Sent, View, Wrong, again, choices, code, person_of};
+use super::words::{concerns, effect, kind, matter, ruling};
+use crate::Desk;
+use crate::accounts::roles::{Action, Role};
+use crate::failure::Failure;
+use crate::forms::{Posted, Problems, Values};
+use crate::pages::league::acting::doing;
+use crate::pages::league::shown::{Page, Shown};
+use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text};
+use crate::visit::{Flash, Visit};
+use adoube_federation::Finding;
+use adoube_federation::acts::{CaseAct, RefusalReason};
+use adoube_federation::appeal::{Body, Scope, next_instance};
+use adoube_federation::cases::{Case, Choice, Matter, Ruling};
+use adoube_federation::commission::{Ballot, Vote, quorum};
+use adoube_federation::deadlines::appeal_until;
+use adoube_federation::ids::{CaseId, MatchId, PersonId};
+use adoube_federation::matches::Remark;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+const BALLOTS: [Ballot; 3] = [Ballot::For, Ballot::Against, Ballot::Blank];
+
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, Case), Failure> {
+    let mut shown = Shown::load(desk, visit, id).await?;
+    let case = of_number(&shown, CaseId(number)).cloned().ok_or(Failure::NotFound)?;
+    if !sees(visit, &shown, &case) {
+        return Err(Failure::Forbidden);
+    }
+    shown.read_all(desk).await?;
+    Ok((shown, case))
+}
+
+fn of_number(shown: &Shown, id: CaseId) -> Option<&Case> {
+    (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
+}
+
+/// What an appeal, or an appeal against one, is about in the end.
+fn first_matter<'a>(shown: &'a Shown, matter: &'a Matter) -> &'a Matter {
+    match matter {
+        // An appeal has a larger number than what it is against: the chain ends.
+        Matter::Appeal(of) => of_number(shown, *of).map_or(matter, |case| first_matter(shown, &case.matter)),
+        other => other,
+    }
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Markup, Failure> {
+    let (shown, case) = load(&desk, &visit, &id, number).await?;
+    let values = start(&shown, &case);
+    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &case))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (mut shown, case) = load(&desk, &visit, &id, number).await?;
+    let mut sent = Sent::new(&visit, &values);
+    let decides = visit.may(Action::DecideCases, &id);
+    let own = shown.club.is_some_and(|club| concerns(&shown, &case.matter, club));
+    let appeals = visit.actor.role() != Role::Delegate || own;
+    let (act, flash) = match sent.name().as_str() {
+        "rule" if decides => (rule(&mut sent, &shown, &case), "done-ruled"),
+        "national" if decides => (Some(CaseAct::National(case.id)), "done-saved"),
+        "appeal" if appeals => (Some(CaseAct::Appeal(case.id)), "done-appealed"),
+        "rule" | "national" | "appeal" => return Err(Failure::Forbidden),
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let acts = act.map(|act| vec![doing(&visit, adoube_federation::Act::Case(act))]);
+    let ruled = sent.name() == "rule";
+    let place = |wrong: Wrong<'_>| match wrong {
+        _ if !ruled => "",
+        Wrong::Finding(Finding::VoteQuorum { .. }) => "yes",
+        Wrong::Refusal(refusal) => match refusal.reason {
+            RefusalReason::VoteNeeded | RefusalReason::NotCarried | RefusalReason::NotUnanimous => "yes",
+            RefusalReason::WrongRuling => "choice",
+            RefusalReason::Incomplete => "received",
+            RefusalReason::Unknown(..) => "sanction",
+            _ => "",
+        },
+        Wrong::Finding(_) => "",
+    };
+    let done = sent.settle(&desk, &mut shown, acts, place).await?;
+    let done = done.map(|_| (shown.path(&format!("/cases/{number}")), Flash::new(flash)));
+    let values = again(&start(&shown, &case), &values);
+    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &case)))
+}
+
+fn rule(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<CaseAct> {
+    let (chosen, received) = (choice(sent, shown, case), sent.day("received"));
+    let vote = vote(sent, case);
+    Some(CaseAct::Rule { case: case.id, ruling: chosen?, vote: vote?, received: received? })
+}
+
+fn choice(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<Ruling> {
+    let wanted = sent.get("choice");
+    if let Some(inner) = wanted.strip_prefix("instead-") {
+        let inner = one_choice(sent, shown, first_matter(shown, &case.matter), inner)?;
+        return Some(Ruling::Instead(Box::new(inner)));
+    }
+    one_choice(sent, shown, &case.matter, &wanted)
+}
+
+fn one_choice(sent: &mut Sent<'_>, shown: &Shown, matter: &Matter, wanted: &str) -> Option<Ruling> {
+    let fits = matter.options().iter().find(|choice| code(*choice) == wanted);
+    match fits {
+        Some(Choice::Yes) => Some(Ruling::Yes),
+        Some(Choice::No) => Some(Ruling::No),
+        Some(Choice::Result) => match read_result(&sent.get("result")) {
+            Some(result) => Some(Ruling::Result(result)),
+            None => sent.wrong("result", "office-choose"),
+        },
+        Some(Choice::At) => sent.moment("at").map(Ruling::At),
+        Some(Choice::Sanction) => sent.number("sanction", (0, 999)).map(Ruling::Sanction),
+        Some(Choice::Order) => {
+            let typed = sent.get("order");
+            let lines = typed.lines().filter(|line| !line.trim().is_empty());
+            let order: Option<Vec<PersonId>> = lines.map(|line| person_of(line, shown)).collect();
+            match order {
+                Some(order) => Some(Ruling::Order(order)),
+                None => sent.wrong("order", "case-people-bad"),
+            }
+        }
+        _ => sent.wrong("choice", "office-choose"),
+    }
+}
+
+/// The totals of a vote; nothing typed is no vote.
+#[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
+fn vote(sent: &mut Sent<'_>, case: &Case) -> Option<Option<Vote>> {
+    let votes = case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_));
+    let typed = ["yes", "no", "blank"].iter().any(|field| !sent.get(field).is_empty());
+    if !votes || !typed {
+        return Some(None);
+    }
+    let mut count = |field| sent.maybe_number::<u8>(field, (0, 99)).map(Option::unwrap_or_default);
+    let (yes, no, blank) = (count("yes"), count("no"), count("blank"));
+    let president = sent.pick("president", &BALLOTS);
+    Some(Some(Vote { yes: yes?, no: no?, blank: blank?, president: president? }))
+}
+
+fn start(shown: &Shown, case: &Case) -> Values {
+    let mut values = Values::of([
+        ("rule-received", shown.now.date.to_string()),
+        ("rule-president", code(&Ballot::For)),
+        ("rule-at", shown.now.date.plus(7).at(16, 30).to_string()),
+    ]);
+    if let Matter::Lots(_, people) = first_matter(shown, &case.matter) {
+        let names: Vec<String> = people.iter().map(|person| super::form::person_text(shown, *person)).collect();
+        values.set("rule-order", names.join("\n"));
+    }
+    values
+}
+
+fn page(view: View<'_>, case: &Case) -> Markup {
+    let (shown, reader) = (view.shown, view.reader);
+    let name = reader.text(&case.matter.text());
+    let title = format!("{} · {name}", reader.say_with("case-number", &[("number", case.id.0.into())]));
+    let decides = view.visit.may(Action::DecideCases, &shown.id);
+    let first = first_matter(shown, &case.matter);
+    let body = html! {
+        div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
+        (view.back(&["appeal", "national"]))
+        div.columns {
+            section.card {
+                h2 { (view.say("case-what")) }
+                p { (matter(&view, &case.matter)) }
+                dl.facts {
+                    dt { (view.say("case-decides")) } dd { (reader.text(&case.body.text())) }
+                    dt { (view.say("case-since")) } dd { (at(case.raised)) }
+                    dt { (view.say("case-scope")) } dd { (view.say(if case.scope == Scope::National { "case-national" } else { "case-regional" })) }
+                }
+                @if let Some(id) = first.of_match() { (match_facts(&view, id, first)) }
+            }
+            section.card {
+                h2 { (view.say("case-handbook")) " " small { (case.matter.rule()) } }
+                p { (view.say(&format!("case-rule-{}", kind(&case.matter)))) }
+                @if matches!(case.matter, Matter::Appeal(_)) {
+                    p { small { (first.rule()) } " " (view.say(&format!("case-rule-{}", kind(first)))) }
+                }
+                h3 { (view.say("case-options")) }
+                ul { @for choice in case.matter.options() { li { (reader.text(&choice.text())) } } }
+            }
+        }
+        @match &case.decision {
+            Some(_) => (decided(&view, case)),
+            None => @if decides { (decide_form(&view, case, first)) (national(&view, case)) }
+        }
+    };
+    view.page(Page::Cases, &title, &body)
+}
+
+fn national(view: &View<'_>, case: &Case) -> Markup {
+    html! { @if case.scope == Scope::Regional { p {
+        (view.button(&format!("/cases/{}", case.id), "national", &[], "case-make-national")) " " span.soft { (view.say("case-national-hint")) }
+    } } }
+}
+
+/// What the record says of a board or match that is before the committee.
+fn match_facts(view: &View<'_>, id: MatchId, matter: &Matter) -> Markup {
+    let Some(m) = view.shown.season().matches.get(&id) else { return html! {} };
+    let on = match matter {
+        Matter::Incident(_, b)
+        | Matter::SubCondicione(_, b)
+        | Matter::Analysis(_, b)
+        | Matter::AnalysisAfterSecond(_, b)
+        | Matter::ThirdSession(_, b)
+        | Matter::DelayProof(_, b, _) => *b,
+        _ => 0,
+    };
+    let stand = usize::from(on).checked_sub(1).and_then(|at| m.boards.get(at));
+    html! {
+        @if let Some(stand) = stand { p { (view.say("case-board")) " " (on) ": " (board(view.reader, *stand)) } }
+        ul.list { @for remark in &m.back { @match remark {
+            Remark::Version { side, board, words, .. } if *board == on => li { strong { (view.reader.text(&side.text())) } ": " (words) },
+            Remark::SubCondicione { board, point, .. } if *board == on => li { strong { (view.say("case-point")) } ": " (point) },
+            Remark::Words { side, words } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
+            _ => {}
+        } } }
+        @for (of, upheld, rejected) in &view.shown.season().alternatives {
+            @if matches!(of_number(view.shown, *of).map(|case| &case.matter), Some(Matter::SubCondicione(m, b)) if *m == id && *b == on) {
+                p { (view.say("case-if-upheld")) " " strong { (result_text(*upheld)) } " · " (view.say("case-if-rejected")) " " strong { (result_text(*rejected)) } }
+            }
+        }
+    }
+}
+
+fn decided(view: &View<'_>, case: &Case) -> Markup {
+    let Some(decision) = &case.decision else { return html! {} };
+    let (shown, reader, until) = (view.shown, view.reader, appeal_until(decision.received));
+    let next = next_instance(case.body, case.scope);
+    let path = format!("/cases/{}", case.id);
+    html! {
+        section.card {
+            h2 { (view.say("case-decision")) }
+            p { strong { (ruling(view, case, &decision.ruling)) } }
+            dl.facts {
+                dt { (view.say("case-decided-on")) } dd { (day(decision.on)) }
+                dt { (view.say("case-received")) } dd { (day(decision.received)) }
+                @if let Some(vote) = &decision.vote {
+                    dt { (view.say("case-vote")) } dd { (vote.yes) " : " (vote.no) @if vote.blank > 0 { " (" (vote.blank) " " (view.say("case-blank")) ")" } }
+                }
+                dt { (view.say("case-appeal")) } dd {
+                    @match (case.appealed, next) {
+                        (Some(by), _) => { a href=(view.link(&format!("/cases/{by}"))) { (view.say("case-appealed")) } }
+                        (None, None) => (view.say("case-no-instance")),
+                        (None, Some(next)) => { (reader.text(&next.text())) ", " (view.say("case-appeal-until")) " " (day(until)) }
+                    }
+                }
+            }
+            @if case.revoked { p { span.mark.mark-bad { (view.say("case-revoked")) } } }
+            @if case.appealed.is_none() && !case.revoked && next.is_some() && shown.now.date <= until {
+                div.buttons { (view.button(&path, "appeal", &[], "case-appeal-now")) }
+            }
+        }
+    }
+}
+
+fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
+    let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("rule"));
+    let mut options = Vec::new();
+    for choice in case.matter.options() {
+        if *choice == Choice::Instead {
+            let instead = reader.text(&choice.text());
+            let of = first.options().iter();
+            options
+                .extend(of.map(|c| (format!("instead-{}", code(c)), format!("{instead}: {}", reader.text(&c.text())))));
+        } else {
+            options.push((code(choice), reader.text(&choice.text())));
+        }
+    }
+    let has = |choice: Choice| {
+        case.matter.options().contains(&choice)
+            || options.iter().any(|(c, _)| *c == format!("instead-{}", code(&choice)))
+    };
+    let rows = &shown.season().sanction_table.rows;
+    let sanctions: Vec<(String, String)> = rows
+        .iter()
+        .enumerate()
+        .map(|(at, row)| (at.to_string(), format!("{}: {}", row.offence, effect(view, row.effect))))
+        .collect();
+    sheet.show(&shown.path(&format!("/cases/{}", case.id)), ("case-decide", "case-decide"), false, &html! {
+        (sheet.select("choice", "case-ruling", &options))
+        @if has(Choice::Result) { (sheet.select("result", "case-result", &result_choices(reader))) }
+        @if has(Choice::At) { (sheet.moment("at", "case-at", false)) }
+        @if has(Choice::Sanction) {
+            (sheet.select("sanction", "case-sanction", &sanctions))
+            @if sanctions.is_empty() { p.whole.hint { a href=(view.link("/sanctions")) { (view.say("case-no-circular")) } } }
+        }
+        @if has(Choice::Order) { (sheet.area("order", "case-order", 5, "case-order-hint")) }
+        (sheet.day("received", "case-received", true))
+        @if case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_)) {
+            fieldset.whole { legend { (view.say("case-vote")) }
+                @let members = shown.season().commission.appointed();
+                p.hint { (reader.say_with("case-vote-hint", &[("needed", quorum(members).into()), ("members", members.into())])) }
+                div.grid {
+                    (sheet.number("yes", "case-vote-for", (0, 99)))
+                    (sheet.number("no", "case-vote-against", (0, 99)))
+                    (sheet.number("blank", "case-vote-blank", (0, 99)))
+                    (sheet.select("president", "case-president", &choices(reader, "case-ballot", &BALLOTS)))
+                }
+            }
+        }
+    })
+}

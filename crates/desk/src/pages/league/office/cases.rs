@@ -1,0 +1,97 @@
+//! `/desk/league/ID/cases`: what lies before each body, what was decided, and how a matter is put to one (Competition Committee
+//! 1.2; Sports Commission; every rule the handbook leaves to a decision).
+
+use super::form::View;
+use super::raise::{KINDS, OF_DELEGATES, sample};
+use super::words::{concerns, matter, ruling};
+use crate::Desk;
+use crate::accounts::roles::Role;
+use crate::failure::Failure;
+use crate::forms::{Problems, Values};
+use crate::pages::league::shown::{Page, Shown};
+use crate::pages::league::widgets::{at, day};
+use crate::visit::Visit;
+use adoube_federation::appeal::Body;
+use adoube_federation::cases::Case;
+use adoube_federation::deadlines::appeal_until;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+
+pub(super) const BODIES: [Body; 7] = [
+    Body::CompetitionCommittee,
+    Body::SportsCommission,
+    Body::Federation,
+    Body::Board,
+    Body::ExecutiveCouncil,
+    Body::SportsDiscipline,
+    Body::Feda,
+];
+
+/// Whether the visitor sees a case: a delegate those that concern the club.
+pub(super) fn sees(visit: &Visit, shown: &Shown, case: &Case) -> bool {
+    visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, &case.matter, club))
+}
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    shown.read_all(&desk).await?;
+    Ok(page(View::new(&visit, &shown, &Values::default(), &Problems::default())))
+}
+
+fn page(view: View<'_>) -> Markup {
+    let (shown, title) = (view.shown, view.say("case-title"));
+    let cases: Vec<&Case> = shown.season().cases.iter().filter(|case| sees(view.visit, shown, case)).collect();
+    let pending = |body: Body| -> Vec<&Case> {
+        cases.iter().copied().filter(|case| case.body == body && case.decision.is_none()).collect()
+    };
+    let decided: Vec<&Case> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
+    let body = html! {
+        div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say("case-sanctions")) } }
+        @if cases.iter().all(|case| case.decision.is_some()) { section.card { p.empty { (view.say("case-none")) } } }
+        @for body in BODIES {
+            @let waiting = pending(body);
+            @if !waiting.is_empty() { section.card {
+                h2 { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
+                ul.list { @for case in waiting { li {
+                    a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
+                    br; (matter(&view, &case.matter)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }
+                } } }
+            } }
+        }
+        @if view.writes() { (raising(&view)) }
+        @if !decided.is_empty() { section.card {
+            h2 { (view.say("case-decided")) }
+            ul.list { @for case in decided { li { (decided_line(&view, case)) } } }
+        } }
+    };
+    view.page(Page::Cases, &title, &body)
+}
+
+fn decided_line(view: &View<'_>, case: &Case) -> Markup {
+    let Some(decision) = &case.decision else { return html! {} };
+    let until = appeal_until(decision.received);
+    html! {
+        a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } } " "
+        @if case.revoked { span.mark.mark-bad { (view.say("case-revoked")) } " " }
+        @if case.appealed.is_some() { span.mark.mark-warn { (view.say("case-appealed")) } " " }
+        br; (matter(view, &case.matter)) ": " (ruling(view, case, &decision.ruling)) " "
+        span.soft { (day(decision.on))
+            @if case.appealed.is_none() && !case.revoked && view.shown.now.date <= until { " · " (view.say("case-appeal-until")) " " (day(until)) } }
+    }
+}
+
+/// Matters that can be put to a body here.
+fn raising(view: &View<'_>) -> Markup {
+    let delegate = view.visit.actor.role() == Role::Delegate;
+    html! {
+        section.card {
+            h2 { (view.say("case-raise")) }
+            ul.kinds { @for kind in KINDS {
+                @if !delegate || OF_DELEGATES.contains(&kind) { @if let Some(matter) = sample(kind) { li {
+                    a href=(view.link(&format!("/cases/raise/{kind}"))) { (view.reader.text(&matter.text())) }
+                    " " small { (matter.rule()) " · " (view.reader.text(&matter.body().text())) }
+                } } }
+            } }
+        }
+    }
+}

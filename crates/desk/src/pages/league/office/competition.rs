@@ -1,0 +1,266 @@
+//! `/desk/league/ID/c/N`: one team competition: entries (Delegates 5.41, 5.421), rounds paired and closed, withdrawals (14.1-14.31),
+//! the calendar and what can be asked for (15).
+
+use super::competitions::{kind_key, session_text};
+use super::form::{Sent, View, Wrong, again, choices, code, named};
+use super::lists::handed_in;
+use super::words::proposal;
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::forms::{Posted, Problems, Values};
+use crate::league::Act;
+use crate::pages::league::acting::doing;
+use crate::pages::league::shown::{Page, Shown};
+use crate::pages::league::widgets::{at, club_choices, day, province, score, team_category};
+use crate::visit::{Flash, Visit};
+use adoube_federation::acts::{EventAct, RefusalReason};
+use adoube_federation::ids::{ClubId, EventId, TeamId};
+use adoube_federation::matches::Match;
+use adoube_federation::season::{Competition, Delivery, EventKind};
+use adoube_federation::teams::TeamCategory;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::RegisteredPost, Delivery::ThroughDelegation];
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let (event, _) = shown.competition(number)?;
+    let values = start(&shown);
+    page(View::new(&visit, &shown, &values, &Problems::default()), event)
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    let (event, _) = shown.competition(number)?;
+    let mut sent = Sent::new(&visit, &values);
+    let office = visit.may(Action::RunSeason, &id);
+    let (acts, flash) = match sent.name().as_str() {
+        "enter" => {
+            (enter(&mut sent, &shown, event, office)?, if office { "done-entered-team" } else { "done-handed-in" })
+        }
+        "pair" if office => (by_event(&visit, EventAct::Pair(event)), "done-league-paired"),
+        "close" if office => (by_event(&visit, EventAct::CloseRound(event)), "done-league-closed"),
+        "withdraw" if office => {
+            let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
+            (by_event(&visit, EventAct::WithdrawTeam(event, team)), "done-withdrawn")
+        }
+        "pair" | "close" | "withdraw" => return Err(Failure::Forbidden),
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let place = |wrong: Wrong<'_>| match wrong {
+        Wrong::Refusal(refusal) => match refusal.reason {
+            RefusalReason::NoTeamFor => "category",
+            RefusalReason::Unknown(..) | RefusalReason::Twice(..) => "team",
+            _ => "",
+        },
+        Wrong::Finding(_) => "",
+    };
+    let place = |wrong: Wrong<'_>| if sent_is_entry(&values) { place(wrong) } else { "" };
+    let done = sent.settle(&desk, &mut shown, acts, place).await?;
+    let done = done.map(|_| (shown.path(&format!("/c/{event}")), Flash::new(flash)));
+    let values = again(&start(&shown), &values);
+    let wrong = match done {
+        Some(_) => html! {},
+        None => page(View::new(&visit, &shown, &values, &sent.problems), event)?,
+    };
+    Ok(sent.answer(done, |_| wrong))
+}
+
+fn sent_is_entry(values: &Values) -> bool {
+    values.get("do") == "enter"
+}
+
+fn by_event(visit: &Visit, act: EventAct) -> Option<Vec<Act>> {
+    Some(vec![doing(visit, adoube_federation::Act::Event(act))])
+}
+
+/// An entry: of a delegate, for the own club and for the office to accept.
+fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Result<Option<Vec<Act>>, Failure> {
+    let club = sent.club("club", shown);
+    if club.is_some_and(|club| !shown.may_for(sent.visit, club)) {
+        return Err(Failure::Forbidden);
+    }
+    let team = sent.maybe_number::<u32>("team", (1, u32::MAX));
+    let known = team.flatten().and_then(|team| shown.season().teams.get(&TeamId(team)));
+    let category = match known {
+        Some(team) => Some(team.category),
+        None => sent.pick("category", &TeamCategory::ALL),
+    };
+    let delivery = sent.pick("delivery", &DELIVERIES);
+    let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
+        return Ok(None);
+    };
+    let act = EventAct::EnterTeam { event, club, category, team: team.map(TeamId), delivery };
+    Ok(Some(vec![handed_in(sent.visit, club, adoube_federation::Act::Event(act), office)]))
+}
+
+fn start(shown: &Shown) -> Values {
+    let club = shown.club.map_or(String::new(), |club| club.to_string());
+    Values::of([
+        ("enter-club", club),
+        ("enter-delivery", code(&Delivery::ByHand)),
+        ("enter-category", code(&TeamCategory::Third)),
+    ])
+}
+
+fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
+    let shown = view.shown;
+    let event = shown.season().events.get(&id).ok_or(Failure::NotFound)?;
+    let title = shown.event(id);
+    let office = view.visit.may(Action::RunSeason, &shown.id);
+    let individual = event.settings.kind == EventKind::Individual;
+    let body = html! {
+        div.bar { h1 { (title) }
+            a.button.push href=(shown.public_path(&format!("/c/{id}"))) { (view.say("entry-public")) }
+            @if individual { a.button href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
+            @else if office { a.button href=(view.link(&format!("/c/{id}/groups"))) { (view.say("entry-groups")) } }
+        }
+        (view.back(&["pair", "close", "withdraw"]))
+        div.columns {
+            section.card { h2 { (view.say("entry-settings")) } (facts(&view, event)) }
+            section.card { h2 { (view.say("entry-rounds")) } (rounds(&view, id, event)) }
+        }
+        @if !individual {
+            section.card { h2 { (view.say("entry-teams")) } (teams(&view, id, event)) }
+            (waiting(&view, id))
+            @if view.visit.may(Action::ActForClub, &shown.id) { (entry_form(&view, id)) }
+        }
+    };
+    Ok(view.page(Page::Competitions, &title, &body))
+}
+
+pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
+    let settings = &event.settings;
+    let reader = view.reader;
+    html! {
+        dl.facts {
+            dt { (view.say("entry-kind")) } dd { (view.say(&kind_key(settings.kind))) }
+            @if settings.kind != EventKind::Individual { dt { (view.say("entry-boards")) } dd { (settings.boards) } }
+            dt { (view.say("entry-until")) } dd { (day(settings.entries_until))
+                @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say("entry-closed")) } } }
+            dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) }
+            dt { (view.say("entry-promoted")) } dd { (settings.promoted) " / " (settings.relegated) }
+            dt { (view.say("entry-session")) } dd { (session_text(&settings.session)) }
+            dt { (view.say("entry-province")) } dd { (settings.province.map_or("–", province)) }
+            dt { (view.say("entry-standing")) } dd { (named(reader, "entry-standing", &settings.standing)) }
+            dt { (view.say("entry-counting")) } dd { (named(reader, "entry-counting", &settings.counting))
+                @if let Some(rated) = event.rated { " · " (view.say(if rated { "yes" } else { "no" })) } }
+        }
+    }
+}
+
+/// The rounds with their dates, what is open in them, and the buttons that pair and close.
+fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+    let (shown, path) = (view.shown, format!("/c/{id}"));
+    let office = view.visit.may(Action::RunSeason, &shown.id);
+    let of = |round: u16| shown.season().matches.iter().filter(move |(_, m)| m.event == id && m.round == round);
+    let own = |m: &Match| {
+        shown.club.is_none()
+            || [m.home, m.visitors].iter().any(|team| shown.season().teams.get(team).map(|t| t.club) == shown.club)
+    };
+    let open = event.paired > event.closed;
+    html! {
+        ol.rounds-list { @for (round, start) in (1_u16..).zip(&event.settings.rounds) { li {
+            (at(*start)) " "
+            @if round <= event.closed { span.mark { (view.say("entry-round-closed")) } }
+            @else if round <= event.paired { span.mark.mark-good { (view.say("entry-round-open")) } }
+            " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say("entry-ask-change")) } }
+            @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| own(m)) { li {
+                a href=(view.link(&format!("/match/{number}"))) { (shown.state.team_in(id, m.home)) " – " (shown.state.team_in(id, m.visitors)) }
+                " " strong { (score(m)) }
+            } } } }
+        } } }
+        @if office && event.settings.kind != EventKind::Individual { div.buttons {
+            @if open { (view.button(&path, "close", &[], "entry-close")) }
+            @else if event.groups.is_empty() { p.hint { (view.say("entry-groups-first")) } }
+            @else if event.paired < event.rounds() { (view.button(&path, "pair", &[], "entry-pair")) }
+        } }
+    }
+}
+
+fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+    let (shown, office) = (view.shown, view.visit.may(Action::RunSeason, &view.shown.id));
+    html! {
+        @if event.teams.is_empty() { p.empty { (view.say("entry-no-teams")) } }
+        @else { div.scroll { table {
+            caption.hidden { (view.say("entry-teams")) }
+            thead { tr {
+                th scope="col" { (view.say("entry-team")) } th scope="col" { (view.say("licence-category")) }
+                th scope="col" { (view.say("entry-group")) } th scope="col" { (view.say("entry-entered")) }
+                @if office { th scope="col" { (view.say("player-leaving")) } }
+            } }
+            tbody { @for (team, (on, delivery)) in &event.teams { @if let Some(of) = shown.season().teams.get(team) { tr {
+                th scope="row" { a href=(view.link(&format!("/clubs/{}", of.club))) { (shown.state.team_in(id, *team)) } }
+                td { (view.say(team_category(of.category))) }
+                td { @if let Some(group) = event.group_of(*team) { (group + 1) } @else { "–" } }
+                td { (day(*on)) " " span.soft { (named(view.reader, "entry-delivery", delivery)) } }
+                @if office { td {
+                    @match event.gone.get(team) {
+                        Some(gone) => {
+                            span.mark.mark-warn { (view.reader.say_with("entry-gone", &[("round", gone.after.into())])) }
+                            @if gone.annulled { " " span.mark { (view.say("entry-annulled")) } }
+                        }
+                        None => { (view.button(&format!("/c/{id}"), "withdraw", &[("team", &team.to_string())], "player-withdraw")) }
+                    }
+                } }
+            } } } }
+        } } }
+    }
+}
+
+/// Entries that clubs have handed in for this competition.
+fn waiting(view: &View<'_>, id: EventId) -> Markup {
+    let about = |act: &adoube_federation::Act| match act {
+        adoube_federation::Act::Event(EventAct::EnterTeam { event, .. } | EventAct::EnterPlayer { event, .. }) => {
+            *event == id
+        }
+        _ => false,
+    };
+    let seen = |club: ClubId| view.shown.club.is_none_or(|own| own == club);
+    let waits: Vec<_> = view.shown.state.proposals.values().filter(|p| about(&p.act) && seen(p.club)).collect();
+    html! {
+        @if !waits.is_empty() { section.card {
+            h2 { (view.say("office-waiting")) }
+            ul.list { @for p in waits { li { (proposal(view, &p.act)) " " span.soft { (at(p.at)) } } } }
+        } }
+    }
+}
+
+fn entry_form(view: &View<'_>, id: EventId) -> Markup {
+    let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("enter"));
+    let office = view.visit.may(Action::RunSeason, &shown.id);
+    let clubs: Vec<(String, String)> = club_choices(shown, reader)
+        .into_iter()
+        .filter(|(id, _)| office || shown.club.is_some_and(|club| club.to_string() == *id))
+        .collect();
+    let mine = |club: ClubId| office || shown.club == Some(club);
+    let mut teams = vec![(String::new(), view.say("entry-new-team"))];
+    teams.extend(
+        shown.season().teams.iter().filter(|(_, t)| mine(t.club)).map(|(id, _)| (id.to_string(), shown.team(*id))),
+    );
+    let categories = TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c))));
+    let button = if office { "entry-enter" } else { "office-hand-in" };
+    sheet.show(
+        &shown.path(&format!("/c/{id}")),
+        ("entry-enter", button),
+        true,
+        &html! {
+            (sheet.select("club", "player-club", &clubs))
+            (sheet.select("team", "entry-team", &teams))
+            (sheet.select("category", "entry-category", &categories))
+            (sheet.select("delivery", "entry-delivery", &choices(reader, "entry-delivery", &DELIVERIES)))
+        },
+    )
+}

@@ -1,0 +1,321 @@
+//! `/desk/league/ID/office`: what waits for the office, what is missing and what is late: lists and entries handed in, papers
+//! with their deadlines, matches without report, licences, lists, delegates to replace, warnings given.
+
+use super::clubs::PROVINCES;
+use super::form::{Sent, View, Wrong, again, code, people_list, person_of};
+use super::words::{about, proposal};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::{Posted, Problems, Values};
+use crate::league::{Act, Named};
+use crate::pages::league::acting::doing;
+use crate::pages::league::shown::{Page, Shown};
+use crate::pages::league::widgets::{at, day, findings, province};
+use crate::visit::{Flash, Visit};
+use adoube_federation::acts::MatchAct;
+use adoube_federation::appeal::Body;
+use adoube_federation::ids::{ClubId, EventId, MatchId, OpenId, Side};
+use adoube_federation::licence;
+use adoube_federation::papers::{About, Duty, Paper, delegates_to_replace, duties};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// Days before a deadline from which the office reminds.
+const REMIND_DAYS: i32 = 3;
+/// Warnings that the page shows.
+const WARNINGS: usize = 30;
+/// Papers without a duty of their own: handed in when they come.
+const FREE: [Paper; 12] = [
+    Paper::PromotionList,
+    Paper::Forms,
+    Paper::DelegationNotice,
+    Paper::DelegationResults,
+    Paper::TravelCover,
+    Paper::FamilyBook,
+    Paper::OfficialsReports,
+    Paper::RoundResults,
+    Paper::PreferentScoreSheets,
+    Paper::PairingCards,
+    Paper::Crosstable,
+    Paper::OpenReport,
+];
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    shown.read_all(&desk).await?;
+    Ok(page(View::new(&visit, &shown, &Values::default(), &Problems::default())))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    shown.read_all(&desk).await?;
+    let mut sent = Sent::new(&visit, &values);
+    let (acts, flash) = match sent.name().as_str() {
+        name @ ("accept" | "decline") => {
+            let number = sent.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+            let accepted = name == "accept";
+            let flash = if accepted { "done-accepted" } else { "done-declined" };
+            (Some(vec![Act::Settle { number, accepted }]), flash)
+        }
+        "received" => (received(&sent, &visit)?, "done-handed-in-paper"),
+        "paper" => (free(&mut sent, &shown), "done-handed-in-paper"),
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
+    let done = done.map(|_| (shown.path("/office"), Flash::new(flash)));
+    let values = again(&Values::default(), &values);
+    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
+}
+
+/// A paper of a match or event that a duty asks for.
+fn received(sent: &Sent<'_>, visit: &Visit) -> Result<Option<Vec<Act>>, Failure> {
+    let bad = || Failure::Bad("failure-bad");
+    let paper = Paper::ALL.into_iter().find(|paper| code(paper) == sent.get("paper")).ok_or_else(bad)?;
+    let about = read_about(&sent.get("about")).ok_or_else(bad)?;
+    let act = match (paper, about) {
+        (Paper::Record, About::Match(id)) => adoube_federation::Act::Match(id, MatchAct::RecordReceived),
+        _ => adoube_federation::Act::HandIn(paper, about),
+    };
+    Ok(Some(vec![doing(visit, act)]))
+}
+
+fn free(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<Act>> {
+    let (paper, typed) = (sent.pick("paper", &FREE), sent.get("person"));
+    let about = if typed.is_empty() {
+        read_about(&sent.get("about")).or_else(|| sent.wrong("about", "office-choose"))
+    } else {
+        person_of(&typed, shown).map(About::Person).or_else(|| sent.wrong("person", "office-nobody"))
+    };
+    Some(vec![doing(sent.visit, adoube_federation::Act::HandIn(paper?, about?))])
+}
+
+/// What a paper is about, as forms have it.
+fn about_code(about: About) -> String {
+    match about {
+        About::Match(id) => format!("match:{id}"),
+        About::MatchSide(id, side) => format!("match:{id}:{}", code(&side)),
+        About::Event(id) => format!("event:{id}"),
+        About::Open(id) => format!("open:{id}"),
+        About::Club(id) => format!("club:{id}"),
+        About::Person(id) => format!("person:{id}"),
+        About::Province(of) => format!("province:{}", code(&of)),
+    }
+}
+
+fn read_about(text: &str) -> Option<About> {
+    let (kind, rest) = text.split_once(':')?;
+    if kind == "province" {
+        return PROVINCES.into_iter().find(|of| code(of) == rest).map(About::Province);
+    }
+    let (number, side) = rest.split_once(':').map_or((rest, None), |(number, side)| (number, Some(side)));
+    let number: u32 = number.parse().ok()?;
+    let side = side.and_then(|wanted| Side::BOTH.into_iter().find(|side| code(side) == wanted));
+    Some(match (kind, side) {
+        ("match", None) => About::Match(MatchId(number)),
+        ("match", Some(side)) => About::MatchSide(MatchId(number), side),
+        ("event", _) => About::Event(EventId(number)),
+        ("open", _) => About::Open(OpenId(number)),
+        ("club", _) => About::Club(ClubId(number)),
+        ("person", _) => About::Person(adoube_federation::ids::PersonId(number)),
+        _ => return None,
+    })
+}
+
+fn page(view: View<'_>) -> Markup {
+    let (shown, title) = (view.shown, view.say("office-title"));
+    let all = duties(shown.season(), shown.now.date);
+    let open: Vec<&Duty> = all.iter().filter(|duty| duty.done.is_none()).collect();
+    let (late, rest): (Vec<&Duty>, Vec<&Duty>) = open.into_iter().partition(|duty| duty.is_late(shown.now.date));
+    let (soon, later): (Vec<&Duty>, Vec<&Duty>) =
+        rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
+    let body = html! {
+        h1 { (title) }
+        (view.back(&["accept", "decline", "received"]))
+        (counts(&view, late.len()))
+        (waiting(&view))
+        (papers(&view, "office-late", "mark-bad", &late))
+        (papers(&view, "office-soon", "mark-warn", &soon))
+        (papers(&view, "office-later", "mark", &later))
+        (matches(&view))
+        div.columns { (licences(&view)) (clubs(&view)) }
+        (paper_form(&view))
+        (warnings(&view))
+        (people_list(view))
+    };
+    view.page(Page::Office, &title, &body)
+}
+
+/// How much there is of each thing, with links.
+fn counts(view: &View<'_>, late: usize) -> Markup {
+    let season = view.shown.season();
+    let pending = |body: Body| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
+    let all = season.cases.iter().filter(|c| c.decision.is_none()).count();
+    html! {
+        ul.counts {
+            li { strong { (view.shown.state.proposals.len()) } " " (view.say("office-count-waiting")) }
+            li { strong { (late) } " " (view.say("office-count-late")) }
+            li { a href=(view.link("/cases")) { strong { (pending(Body::CompetitionCommittee)) } " " (view.say("office-count-committee")) } }
+            li { a href=(view.link("/cases")) { strong { (pending(Body::SportsCommission)) } " " (view.say("office-count-commission")) } }
+            li { a href=(view.link("/cases")) { strong { (all) } " " (view.say("office-count-cases")) } }
+        }
+    }
+}
+
+fn waiting(view: &View<'_>) -> Markup {
+    let waits = &view.shown.state.proposals;
+    html! { @if !waits.is_empty() { section.card.next {
+        h2 { (view.say("office-waiting")) }
+        ul.list { @for (number, of) in waits { li {
+            (proposal(view, &of.act)) " " span.soft { (view.shown.club_name(of.club)) " · " (at(of.at)) }
+            div.buttons {
+                (view.button("/office", "accept", &[("number", &number.to_string())], "office-accept"))
+                (view.button("/office", "decline", &[("number", &number.to_string())], "office-decline"))
+            }
+        } } }
+    } } }
+}
+
+fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
+    html! { @if !list.is_empty() { section.card {
+        h2 { (view.say(key)) " " span.mark.(mark) { (list.len()) } }
+        table.stack {
+            caption.hidden { (view.say(key)) }
+            thead { tr {
+                th scope="col" { (view.say("office-paper")) } th scope="col" { (view.say("office-about")) }
+                th scope="col" { (view.say("office-due")) } th scope="col" { (view.say("office-received")) }
+            } }
+            tbody { @for duty in list { tr {
+                th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (duty.paper.rule()) } }
+                td.whole { (about(view, duty.about)) }
+                td { @if let Some(due) = duty.due { (day(due)) } }
+                td { @if duty.paper != Paper::Result {
+                    (view.button("/office", "received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], "office-received"))
+                } }
+            } } }
+        }
+    } } }
+}
+
+/// What a club owes, done or not done in time: its reports, the records it keeps (5.54), its players' papers.
+pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
+    let season = view.shown.season();
+    let team = |id: MatchId, side: Side| {
+        let team = season.matches.get(&id).and_then(|m| season.teams.get(&m.team(side)));
+        team.is_some_and(|team| team.club == club)
+    };
+    let owes = |about: About| match about {
+        About::MatchSide(id, side) => team(id, side),
+        About::Match(id) => team(id, Side::Home),
+        About::Person(id) => season.players.get(&id).is_some_and(|player| player.club == club),
+        About::Club(id) => id == club,
+        _ => false,
+    };
+    let today = view.shown.now.date;
+    let open: Vec<Duty> = duties(season, today).into_iter().filter(|d| d.done.is_none() && owes(d.about)).collect();
+    html! { @if !open.is_empty() { section.card {
+        h2 { (view.say("office-owed")) " " span.mark.mark-warn { (open.len()) } }
+        ul.list { @for duty in open { li {
+            strong { (view.reader.text(&duty.paper.text())) } " " small { (duty.paper.rule()) } " " (about(view, duty.about)) " "
+            @if let Some(due) = duty.due { span.mark.(if duty.is_late(today) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) } }
+        } } }
+    } } }
+}
+
+/// Matches that began and are not settled, with who has not reported.
+fn matches(view: &View<'_>) -> Markup {
+    let (shown, today) = (view.shown, view.shown.now);
+    let open: Vec<_> = shown.season().matches.iter().filter(|(_, m)| m.start < today && !m.is_settled()).collect();
+    let differ: Vec<_> = shown.season().matches.iter().filter(|(_, m)| !m.differences.is_empty()).collect();
+    html! {
+        @if !open.is_empty() { section.card {
+            h2 { (view.say("office-unsettled")) " " span.mark.mark-warn { (open.len()) } }
+            ul.list { @for (id, m) in open { li {
+                (super::words::of_match(view, *id)) " "
+                @for side in Side::BOTH { @if m.reports[side.index()].is_none() {
+                    span.mark.mark-warn { (view.say("office-no-report")) ": " (shown.team(m.team(side))) } " "
+                } }
+            } } }
+        } }
+        @if !differ.is_empty() { section.card {
+            h2 { (view.say("office-differ")) " " span.mark.mark-bad { (differ.len()) } }
+            ul.list { @for (id, m) in differ { li { (super::words::of_match(view, *id)) " · " (view.say("case-board"))
+                @for board in &m.differences { " " (board) } } } }
+        } }
+    }
+}
+
+fn licences(view: &View<'_>) -> Markup {
+    let season = view.shown.season();
+    let open = season.applications.values().filter(|a| !season.licences.contains_key(&a.person));
+    let open: Vec<_> = open.map(|a| (a.person, licence::missing(a))).collect();
+    html! { section.card {
+        h2 { (view.say("office-licences")) " " span.mark { (open.len()) } }
+        @if open.is_empty() { p.empty { (view.say("office-nothing")) } }
+        ul.list { @for (person, missing) in open { li {
+            a href=(view.link(&format!("/players/{person}"))) { (view.shown.person(person)) } " "
+            @if missing.is_empty() { span.mark.mark-good { (view.say("licence-complete")) } }
+            @for paper in missing { span.mark.mark-warn { (view.reader.text(&paper.text())) } " " }
+        } } }
+    } }
+}
+
+fn clubs(view: &View<'_>) -> Markup {
+    let (shown, season) = (view.shown, view.shown.season());
+    let unstamped: Vec<ClubId> = season.clubs.keys().copied().filter(|club| !season.lists.contains_key(club)).collect();
+    let without: Vec<ClubId> = season.clubs.iter().filter(|(_, c)| c.delegates.is_empty()).map(|(id, _)| *id).collect();
+    let replace = delegates_to_replace(season);
+    html! { section.card {
+        h2 { (view.say("office-clubs")) }
+        @if unstamped.is_empty() && without.is_empty() && replace.is_empty() { p.empty { (view.say("office-nothing")) } }
+        ul.list {
+            @for club in unstamped { li { a href=(view.link(&format!("/lists/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say("strength-not-stamped")) } } }
+            @for club in without { li { a href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say("club-no-delegates")) } } }
+            @for (venue, person) in replace { li { a href=(view.link("/venues")) { (view.say("venue-title")) " " (venue + 1) } " "
+                span.mark.mark-warn { (view.say("venue-replace-needed")) } " " (shown.person(person)) } }
+        }
+    } }
+}
+
+fn paper_form(view: &View<'_>) -> Markup {
+    let (shown, sheet) = (view.shown, view.sheet("paper"));
+    let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.text(&p.text()))).collect();
+    let mut abouts = vec![(String::new(), "–".to_owned())];
+    abouts.extend(
+        PROVINCES
+            .into_iter()
+            .filter(|p| p.has_delegation())
+            .map(|p| (about_code(About::Province(p)), format!("{} {}", view.say("office-delegation"), province(p)))),
+    );
+    abouts.extend(shown.season().events.keys().map(|id| (about_code(About::Event(*id)), shown.event(*id))));
+    abouts.extend(
+        shown.season().opens.keys().map(|id| (about_code(About::Open(*id)), shown.state.name(Named::Open(*id)))),
+    );
+    abouts.extend(shown.season().clubs.keys().map(|id| (about_code(About::Club(*id)), shown.club_name(*id))));
+    sheet.show(
+        &shown.path("/office"),
+        ("office-hand-in-paper", "save"),
+        true,
+        &html! {
+            (sheet.select("paper", "office-paper", &papers))
+            (sheet.select("about", "office-about", &abouts))
+            (sheet.search("person", "office-or-person", "people", false))
+        },
+    )
+}
+
+fn warnings(view: &View<'_>) -> Markup {
+    let given: Vec<_> = view.shown.season().warnings.iter().rev().take(WARNINGS).collect();
+    html! { @if !given.is_empty() { details.card.act {
+        summary { (view.say("office-warnings")) " " span.mark { (view.shown.season().warnings.len()) } }
+        ul.list { @for warning in given { li {
+            (at(warning.at)) " " @if let Some(club) = warning.club { strong { (view.shown.club_name(club)) } }
+            (findings(view.visit, view.shown, std::slice::from_ref(&warning.finding)))
+        } } }
+    } } }
+}

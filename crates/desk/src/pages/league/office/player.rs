@@ -1,0 +1,352 @@
+//! `/desk/league/ID/players/N`: one player: the application with what it needs by category and age and what is missing
+//! (Delegates 5.21-5.28), the grant, changes of club, titles, what is known of the person, minors' documents.
+
+use super::form::{Sent, View, Wrong, again, choices, code, named};
+use super::players::{TITLES, application_fields, player_fields, read_player, standing};
+use crate::Desk;
+use crate::accounts::roles::{Action, Role};
+use crate::failure::Failure;
+use crate::forms::{Posted, Problems, Values};
+use crate::league::Act;
+use crate::pages::league::acting::doing;
+use crate::pages::league::shown::{Page, Shown};
+use crate::pages::league::widgets::{category, club_choices, findings};
+use crate::people::{Guardian, Person, Seen};
+use crate::visit::{Actor, Flash, Visit};
+use adoube_federation::acts::LicenceAct;
+use adoube_federation::ids::{ClubId, PersonId};
+use adoube_federation::licence::{self, Application, Case, FAMILY_BOOK_AGE, LicencePaper};
+use adoube_federation::people::Player;
+use adoube_federation::season::TitleGround;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+
+const GROUNDS: [TitleGround; 5] = [
+    TitleGround::AbsoluteChampionship,
+    TitleGround::FideTitle,
+    TitleGround::SpanishJunior,
+    TitleGround::SpanishFinal,
+    TitleGround::ThreeNorms,
+];
+
+/// The player and what the desk knows of the person, for those who may see it.
+struct Known {
+    player: Player,
+    person: Option<Person>,
+    age: Option<u8>,
+}
+
+async fn known(desk: &Desk, shown: &mut Shown, visit: &Visit, number: u32) -> Result<Known, Failure> {
+    let id = PersonId(number);
+    let player = shown.season().players.get(&id).cloned().ok_or(Failure::NotFound)?;
+    if visit.actor.role() == Role::Delegate && !shown.may_for(visit, player.club) {
+        return Err(Failure::Forbidden);
+    }
+    shown.read_club(desk, player.club).await?;
+    let kept = match shown.state.persons.get(&id) {
+        Some(key) => desk.people().get(key).await?,
+        None => None,
+    };
+    let today = shown.now.date.to_string().parse().ok();
+    let age = kept.as_ref().zip(today).and_then(|(person, today)| person.age_on(today));
+    let may = visit.may(Action::SeePersonalData, &shown.id) || shown.may_for(visit, player.club);
+    Ok(Known { age: age.and_then(|age| u8::try_from(age).ok()), person: kept.filter(|_| may), player })
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Markup, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    let known = known(&desk, &mut shown, &visit, number).await?;
+    let values = start(&shown, &known);
+    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &known))
+}
+
+/// An application as a form has it.
+pub(super) fn read_application(sent: &mut Sent<'_>, person: PersonId, age: u8) -> Option<Application> {
+    let case = sent.pick("case", &[Case::New, Case::Renewal, Case::ChangeOfClub])?;
+    let category = adoube_federation::people::Category::Third;
+    Some(Application {
+        person,
+        category,
+        age,
+        case,
+        has_national_number: sent.ticked("numbered"),
+        papers: papers(sent),
+    })
+}
+
+fn papers(sent: &Sent<'_>) -> BTreeSet<LicencePaper> {
+    LicencePaper::ALL.into_iter().filter(|paper| sent.ticked(&format!("paper-{}", code(paper)))).collect()
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    let known = known(&desk, &mut shown, &visit, number).await?;
+    if !shown.may_for(&visit, known.player.club) {
+        return Err(Failure::Forbidden);
+    }
+    let mut sent = Sent::new(&visit, &values);
+    let acts = match sent.name().as_str() {
+        "person" => person(&desk, &mut sent, &known).await?,
+        "apply" => apply(&mut sent, &known),
+        "complete" => {
+            let act = LicenceAct::Complete(known.player.person, papers(&sent));
+            Some(vec![doing(&visit, adoube_federation::Act::Licence(act))])
+        }
+        _ if !visit.may(Action::RunSeason, &id) => return Err(Failure::Forbidden),
+        _ => by_office(&mut sent, &shown, &known)?,
+    };
+    let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
+    let flash = if sent.name() == "grant" { "done-licence-granted" } else { "done-saved" };
+    let done = done.map(|_| (shown.path(&format!("/players/{number}")), Flash::new(flash)));
+    let values = again(&start(&shown, &known), &values);
+    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &known)))
+}
+
+fn apply(sent: &mut Sent<'_>, known: &Known) -> Option<Vec<Act>> {
+    let Some(age) = known.age else { return sent.wrong("case", "licence-born-needed") };
+    let mut application = read_application(sent, known.player.person, age)?;
+    application.category = known.player.category;
+    Some(vec![doing(sent.visit, adoube_federation::Act::Licence(LicenceAct::Apply(application)))])
+}
+
+/// What only the office does.
+fn by_office(sent: &mut Sent<'_>, shown: &Shown, known: &Known) -> Result<Option<Vec<Act>>, Failure> {
+    let (player, visit) = (&known.player, sent.visit);
+    let licence = |act| doing(visit, adoube_federation::Act::Licence(act));
+    Ok(match sent.name().as_str() {
+        "grant" => Some(vec![licence(LicenceAct::Grant(player.person))]),
+        "know" => read_player(sent).map(|(category, title, ratings, nationality)| {
+            let changed = Player { category, title, ratings, nationality, ..player.clone() };
+            vec![licence(LicenceAct::Know(changed))]
+        }),
+        "move" => {
+            let club = sent.club("club", shown);
+            let Some(age) = known.age else { return Ok(sent.wrong("club", "licence-born-needed")) };
+            club.map(|club| {
+                let papers = papers(sent);
+                let numbered = sent.ticked("numbered");
+                let application = Application {
+                    person: player.person,
+                    category: player.category,
+                    age,
+                    case: Case::ChangeOfClub,
+                    has_national_number: numbered,
+                    papers,
+                };
+                let moved = Player { club, ..player.clone() };
+                // The application first: who holds a licence this season does not change.
+                vec![licence(LicenceAct::Apply(application)), licence(LicenceAct::Know(moved))]
+            })
+        }
+        "title" => {
+            let (title, ground) = (sent.pick("title", &TITLES), sent.pick("ground", &GROUNDS));
+            title.zip(ground).map(|(title, ground)| vec![licence(LicenceAct::Title(player.person, title, ground))])
+        }
+        _ => return Err(Failure::Bad("failure-bad")),
+    })
+}
+
+/// What is known of the person: kept where it can be erased, not in the log.
+async fn person(desk: &Desk, sent: &mut Sent<'_>, known: &Known) -> Result<Option<Vec<Act>>, Failure> {
+    let (name, born, phone, email) = (sent.text("name"), sent.day("born"), sent.maybe("phone"), sent.maybe("email"));
+    let (guardian, contact) = (sent.maybe("guardian"), sent.maybe("contact"));
+    let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
+    let (Some(guardian), Some(contact)) = (guardian, contact) else { return Ok(None) };
+    let mut person = known.person.clone().ok_or(Failure::NotFound)?;
+    person.name = name.chars().filter(|c| !c.is_control()).take(90).collect();
+    person.born = born.to_string().parse().ok();
+    person.details.phone = phone;
+    person.details.email = email;
+    let before = person.details.guardian.take().and_then(|guardian| guardian.consent);
+    let by = match &sent.visit.actor {
+        Actor::Account { id, .. } => id.clone(),
+        _ => String::new(),
+    };
+    let seen = || Seen { document: "consent".to_owned(), by, at_ms: sent.visit.now_ms };
+    let consent = sent.ticked("consent").then(|| before.unwrap_or_else(seen));
+    person.details.guardian = (!guardian.is_empty()).then_some(Guardian { name: guardian, contact, consent });
+    desk.people().put(&person, sent.visit.now_ms).await?;
+    Ok(Some(Vec::new()))
+}
+
+fn start(shown: &Shown, known: &Known) -> Values {
+    let player = &known.player;
+    let rating = |rating: Option<u16>| rating.map_or(String::new(), |r| r.to_string());
+    let mut values = Values::of([
+        ("know-category", code(&player.category)),
+        ("know-title", player.title.map_or(String::new(), |title| code(&title))),
+        ("know-nationality", code(&player.nationality)),
+        ("know-catalan", rating(player.ratings.catalan)),
+        ("know-national", rating(player.ratings.national)),
+        ("know-international", rating(player.ratings.international)),
+        ("apply-case", code(&Case::Renewal)),
+        ("title-ground", code(&TitleGround::FideTitle)),
+    ]);
+    if let Some(application) = shown.season().applications.get(&player.person) {
+        values.set("apply-case", code(&application.case));
+        if application.has_national_number {
+            values.set("apply-numbered", "1");
+        }
+        for paper in &application.papers {
+            values.set(&format!("apply-paper-{}", code(paper)), "1");
+        }
+    }
+    if let Some(person) = &known.person {
+        values.set("person-name", person.name.clone());
+        values.set("person-born", person.born.map_or(String::new(), |day| day.to_string()));
+        values.set("person-phone", person.details.phone.clone());
+        values.set("person-email", person.details.email.clone());
+        if let Some(guardian) = &person.details.guardian {
+            values.set("person-guardian", guardian.name.clone());
+            values.set("person-contact", guardian.contact.clone());
+            values.set("person-consent", if guardian.consent.is_some() { "1" } else { "" });
+        }
+    }
+    values
+}
+
+fn page(view: View<'_>, known: &Known) -> Markup {
+    let (shown, player) = (view.shown, &known.player);
+    let title = shown.person(player.person);
+    let office = view.visit.may(Action::RunSeason, &shown.id);
+    let body = html! {
+        div.bar { h1 { (title) }
+            a.button.push href=(view.link(&format!("/players?club={}", player.club))) { (shown.club_name(player.club)) } }
+        div.columns {
+            section.card { h2 { (view.say("licence-title")) } (licence_facts(&view, known)) }
+            section.card { h2 { (view.say("player-edit")) } (facts(&view, known)) }
+        }
+        @if shown.may_for(view.visit, player.club) { (forms_of_club(&view, known)) }
+        @if office { (forms_of_office(&view, known)) }
+    };
+    view.page(Page::Players, &title, &body)
+}
+
+fn facts(view: &View<'_>, known: &Known) -> Markup {
+    let (shown, player, reader) = (view.shown, &known.player, view.reader);
+    let season = shown.season();
+    let number = season.lists.get(&player.club).and_then(|list| list.number_of(player.person));
+    let norms = season.norms.iter().filter(|(person, _)| *person == player.person).count();
+    html! {
+        dl.facts {
+            dt { (view.say("player-club")) } dd { a href=(view.link(&format!("/clubs/{}", player.club))) { (shown.club_name(player.club)) } }
+            dt { (view.say("licence-category")) } dd { (reader.say(category(player.category))) }
+            @if let Some(title) = player.title { dt { (view.say("player-title")) } dd { (named(reader, "title", &title)) } }
+            @if norms > 0 { dt { (view.say("licence-norms")) } dd { (norms) } }
+            dt { (view.say("licence-nationality")) } dd { (named(reader, "nationality", &player.nationality)) }
+            dt { (view.say("licence-catalan")) } dd { (player.ratings.catalan.map_or("–".to_owned(), |r| r.to_string())) }
+            @if let Some(number) = number { dt { (view.say("strength-number")) } dd { (number) } }
+            @if let Some(person) = &known.person {
+                dt { (view.say("player-born")) } dd { (person.born.map_or("–".to_owned(), |day| day.to_string()))
+                    @if let Some(age) = known.age { " (" (age) ")" } }
+                @if !person.details.phone.is_empty() { dt { (view.say("player-phone")) } dd { (person.details.phone) } }
+                @if let Some(guardian) = &person.details.guardian {
+                    dt { (view.say("licence-guardian")) } dd { (guardian.name) " " (guardian.contact) " "
+                        @if guardian.consent.is_some() { span.mark.mark-good { (view.say("licence-consent-seen")) } }
+                        @else { span.mark.mark-warn { (view.say("licence-consent-missing")) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The licence: what the application needs, what was handed in.
+fn licence_facts(view: &View<'_>, known: &Known) -> Markup {
+    let (person, reader) = (known.player.person, view.reader);
+    let application = view.shown.season().applications.get(&person);
+    let wrong = application.map(licence::check).unwrap_or_default();
+    let path = format!("/players/{person}");
+    let granted = view.shown.season().licences.contains_key(&person);
+    html! {
+        (view.back(&["grant"]))
+        p { (standing(view, person)) }
+        @if known.age.is_some_and(|age| age < FAMILY_BOOK_AGE) { p { span.mark { (view.say("licence-minor")) } } }
+        @if let Some(application) = application {
+            p { (named(reader, "licence-case", &application.case)) }
+            ul.list { @for paper in licence::required(application) { li {
+                @if application.papers.contains(&paper) { span.mark.mark-good { "✓ " (view.say("licence-handed-in")) } }
+                @else { span.mark.mark-warn { "– " (view.say("licence-lacks")) } }
+                " " (reader.text(&paper.text())) " " small { "(" (paper.rule()) ")" }
+            } } }
+            @if !granted { (findings(view.visit, view.shown, &wrong)) }
+            @if !granted && view.visit.may(Action::RunSeason, &view.shown.id) {
+                p { (view.button(&path, "grant", &[], "licence-grant")) }
+            }
+        }
+    }
+}
+
+fn forms_of_club(view: &View<'_>, known: &Known) -> Markup {
+    let (shown, player, reader) = (view.shown, &known.player, view.reader);
+    let path = shown.path(&format!("/players/{}", player.person));
+    let (apply, complete, person) = (view.sheet("apply"), view.sheet("complete"), view.sheet("person"));
+    let application = shown.season().applications.get(&player.person);
+    let missing = application.map(licence::missing).unwrap_or_default();
+    let granted = shown.season().licences.contains_key(&player.person);
+    html! {
+        @if !missing.is_empty() && !granted {
+            (complete.show(&path, ("licence-hand-in", "save"), false, &html! {
+                div.whole.grid { @for paper in &missing {
+                    (complete.tick_named(&format!("paper-{}", code(paper)), &reader.text(&paper.text())))
+                } }
+            }))
+        }
+        @if !granted {
+            (apply.show(&path, ("licence-apply", "licence-apply"), application.is_some(), &application_fields(view, "apply")))
+        }
+        @if known.person.is_some() {
+            (person.show(&path, ("licence-person", "save"), true, &html! {
+                (person.hinted("name", "player-name", "player-name-hint"))
+                (person.day("born", "player-born", true))
+                (person.text("phone", "player-phone", false))
+                (person.text("email", "player-email", false))
+                (person.text("guardian", "licence-guardian", false))
+                (person.text("contact", "licence-guardian-contact", false))
+                (person.tick("consent", "licence-consent"))
+            }))
+        }
+    }
+}
+
+fn forms_of_office(view: &View<'_>, known: &Known) -> Markup {
+    let (shown, player, reader) = (view.shown, &known.player, view.reader);
+    let path = shown.path(&format!("/players/{}", player.person));
+    let (know, moves, title) = (view.sheet("know"), view.sheet("move"), view.sheet("title"));
+    let others: Vec<(String, String)> =
+        club_choices(shown, reader).into_iter().filter(|(id, _)| *id != player.club.to_string()).collect();
+    html! {
+        (know.show(&path, ("licence-correct", "save"), true, &player_fields(view, "know")))
+        @if !others.is_empty() {
+            (moves.show(&path, ("licence-move", "licence-apply"), true, &html! {
+                p.whole.hint { (view.say("licence-move-hint")) }
+                (moves.select("club", "licence-new-club", &others))
+                (moves.tick("numbered", "licence-has-number"))
+                fieldset.whole { legend { (view.say("licence-papers")) }
+                    div.grid { @for paper in LicencePaper::ALL {
+                        (moves.tick_named(&format!("paper-{}", code(&paper)), &reader.text(&paper.text())))
+                    } }
+                }
+            }))
+        }
+        (title.show(&path, ("licence-record-title", "save"), true, &html! {
+            (title.select("title", "player-title", &choices(reader, "title", &TITLES)))
+            (title.select("ground", "licence-ground", &choices(reader, "ground", &GROUNDS)))
+        }))
+    }
+}
+
+/// Whose club a person belongs to.
+pub(super) fn club_of(shown: &Shown, person: PersonId) -> Option<ClubId> {
+    shown.season().players.get(&person).map(|player| player.club)
+}

@@ -1,0 +1,278 @@
+//! `/desk/league/ID/reports`: what the office prints: records, bulletins, standings, lists, sanctions, calendars (Delegates 5.52,
+//! 5.91-5.94). Each is a page without menus that the browser prints.
+
+use super::form::View;
+use super::words::{effect, offender};
+use crate::Desk;
+use crate::accounts::roles::Role;
+use crate::failure::Failure;
+use crate::forms::{Problems, Values};
+use crate::layout::Frame;
+use crate::league::Named;
+use crate::pages::league::shown::{Page, Shown};
+use crate::pages::league::widgets::{at, category, day, points};
+use crate::visit::Visit;
+use adoube_federation::cases::Matter;
+use adoube_federation::ids::{ClubId, EventId};
+use adoube_federation::matches::Reading;
+use adoube_federation::reports::{bulletin, calendar, sanctions, standing, strength_list};
+use adoube_federation::season::EventKind;
+use adoube_federation::teams::letter;
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+#[derive(Deserialize, Default)]
+pub(super) struct Asked {
+    club: Option<u32>,
+    event: Option<u32>,
+    round: Option<u16>,
+}
+
+/// The papers: the name in the address, the key of the title, how it is drawn.
+type Draw = fn(&View<'_>, &Asked) -> Option<Markup>;
+const PAPERS: [(&str, &str, Draw); 6] = [
+    ("lists", "report-lists", lists),
+    ("bulletin", "report-bulletin", bulletins),
+    ("standings", "report-standings", standings),
+    ("calendar", "report-calendar", calendars),
+    ("sanctions", "report-sanctions", sanctioned),
+    ("clubs", "report-clubs", clubs),
+];
+
+pub(super) async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let (values, problems) = (Values::default(), Problems::default());
+    let view = View::new(&visit, &shown, &values, &problems);
+    let title = view.say("report-title");
+    let season = shown.season();
+    let body = html! {
+        h1 { (title) }
+        p { (view.say("report-intro")) }
+        div.columns {
+            section.card { h2 { (view.say("report-season")) } ul.list {
+                @for (name, key, _) in PAPERS { @if !matches!(name, "bulletin") {
+                    li { a href=(view.link(&format!("/reports/{name}"))) { (view.say(key)) } }
+                } }
+            } }
+            section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
+                li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
+            } } }
+            @for (event, competition) in &season.events { @if competition.settings.kind != EventKind::Individual { section.card {
+                h2 { (shown.event(*event)) }
+                p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
+                h3 { (view.say("report-bulletin")) }
+                nav.rounds aria-label=(view.say("report-bulletin")) { @for round in 1..=competition.paired {
+                    a href=(view.link(&format!("/reports/bulletin?event={event}&round={round}")))
+                        aria-label=(view.reader.say_with("public-round", &[("round", round.into())])) { (round) }
+                } }
+                details { summary { (view.say("report-records")) }
+                    ul.list { @for (id, m) in season.matches.iter().rev().filter(|(_, m)| m.event == *event) { li {
+                        a href=(view.link(&format!("/match/{id}/acta"))) { (m.round) ": " (shown.state.team_in(*event, m.home)) " – " (shown.state.team_in(*event, m.visitors)) }
+                    } } }
+                }
+            } } }
+        }
+    };
+    Ok(view.page(Page::Reports, &title, &body))
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, name)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let (_, key, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
+    let mut shown = Shown::load(&desk, &visit, &id).await?;
+    shown.read_all(&desk).await?;
+    let (values, problems) = (Values::default(), Problems::default());
+    let view = View::new(&visit, &shown, &values, &problems);
+    let title = view.say(key);
+    let drawn = draw(&view, &asked).ok_or(Failure::NotFound)?;
+    let body = html! {
+        div.screen-only.bar {
+            a.button href=(view.link("/reports")) { (view.say("report-title")) }
+            button.primary type="button" data-print="1" { (view.say("paper-print")) }
+        }
+        header.paper-head {
+            h1 { (shown.state.name(Named::Season)) }
+            p { strong { (title) } " · " (day(shown.now.date)) }
+        }
+        (drawn)
+    };
+    Ok(Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare().show(&body))
+}
+
+fn lists(view: &View<'_>, asked: &Asked) -> Option<Markup> {
+    let season = view.shown.season();
+    let clubs: Vec<ClubId> = match asked.club {
+        Some(club) => vec![ClubId(club)],
+        None => season.lists.keys().copied().collect(),
+    };
+    let drawn: Option<Vec<Markup>> = clubs.into_iter().map(|club| list(view, club)).collect();
+    Some(html! { @for list in drawn? { (list) } })
+}
+
+/// A club's list, as it goes to matches (5.62): number, name, category or Elo, titular.
+fn list(view: &View<'_>, club: ClubId) -> Option<Markup> {
+    let (shown, lines) = (view.shown, strength_list(view.shown.season(), club)?);
+    Some(html! {
+        section.paper {
+            h2 { (shown.club_name(club)) }
+            table.ruled {
+                caption.hidden { (view.say("strength-title")) }
+                thead { tr {
+                    th.num scope="col" { (view.say("strength-number")) } th scope="col" { (view.say("player-name")) }
+                    th scope="col" { (view.say("licence-category")) } th scope="col" { (view.say("strength-titular")) }
+                } }
+                tbody { @for (number, person, team) in lines {
+                    @let player = shown.season().players.get(&person);
+                    tr {
+                        th.num.nowrap scope="row" { (number) } td { (shown.person(person)) }
+                        td { @if let Some(player) = player { @match player.ratings.catalan {
+                            Some(elo) => (elo),
+                            None => (view.say(category(player.category))),
+                        } @if player.nationality.counts_as_foreigner() { " · " (view.say("foreigner-short")) } } }
+                        td { @if let Some(place) = team { (letter(usize::from(place))) } }
+                    }
+                } }
+            }
+        }
+    })
+}
+
+fn events_of(view: &View<'_>, asked: &Asked) -> Vec<EventId> {
+    let all = view.shown.season().events.iter().filter(|(_, e)| e.settings.kind != EventKind::Individual);
+    all.map(|(id, _)| *id).filter(|id| asked.event.is_none_or(|event| event == id.0)).collect()
+}
+
+fn standings(view: &View<'_>, asked: &Asked) -> Option<Markup> {
+    let events = events_of(view, asked);
+    if asked.event.is_some() && events.is_empty() {
+        return None;
+    }
+    Some(html! { @for event in events { section.paper {
+        h2 { (view.shown.event(event)) }
+        @let groups = view.shown.season().events.get(&event).map_or(0, |e| e.groups.len());
+        @for group in 0..groups { (group_table(view, event, group)) }
+    } } })
+}
+
+fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
+    let shown = view.shown;
+    let Some(standing) = standing(shown.season(), event, group, Reading::Settled) else { return html! {} };
+    let at = u16::try_from(group).unwrap_or(0);
+    html! {
+        table.ruled {
+            caption { (view.say("entry-group")) " " (shown.state.name(Named::Group(event, at))) " · "
+                (view.reader.say_with("report-after-round", &[("round", standing.round.into())]))
+                @if !standing.open.is_empty() { " · " (view.say("report-provisional")) } }
+            thead { tr {
+                th.num scope="col" { (view.say("public-rank")) } th scope="col" { (view.say("entry-team")) }
+                th.num scope="col" { (view.say("report-played")) } th.num scope="col" { "+" } th.num scope="col" { "=" } th.num scope="col" { "−" }
+                th.num scope="col" { (view.say("report-match-points")) } th.num scope="col" { (view.say("report-board-points")) }
+                th scope="col" { (view.say("report-moves")) }
+            } }
+            tbody { @for row in &standing.rows { tr {
+                td.num { (row.rank) } th scope="row" { (shown.state.team_in(event, row.team)) }
+                td.num { (row.matches) } td.num { (row.won) } td.num { (row.drawn) } td.num { (row.lost) }
+                td.num { (points(row.match_points)) } td.num { (points(row.board_points)) }
+                td { @if let Some(movements) = &standing.movements {
+                    @if movements.promoted.contains(&row.team) { "↑" } @if movements.relegated.contains(&row.team) { "↓" }
+                } }
+            } } }
+        }
+    }
+}
+
+fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
+    let shown = view.shown;
+    let event = asked.event.map(EventId)?;
+    let paired = shown.season().events.get(&event)?.paired;
+    let round = asked.round.unwrap_or(paired);
+    if round == 0 || round > paired {
+        return None;
+    }
+    let bulletin = bulletin(shown.season(), event, round)?;
+    let groups = bulletin.standings.len();
+    Some(html! {
+        section.paper {
+            h2 { (shown.event(event)) " · " (view.reader.say_with("public-round", &[("round", round.into())])) }
+            table.ruled {
+                caption.hidden { (view.say("report-bulletin")) }
+                thead { tr { th scope="col" { (view.say("report-home")) } th scope="col" { (view.say("report-visitors")) } th.num scope="col" { (view.say("case-result")) } } }
+                tbody { @for (_, home, visitors, one, two, settled) in &bulletin.matches { tr {
+                    th scope="row" { (shown.state.team_in(event, *home)) } td { (shown.state.team_in(event, *visitors)) }
+                    td.num.nowrap { (points(*one)) "–" (points(*two)) @if !settled { "*" } }
+                } } }
+            }
+            @for group in 0..groups { (group_table(view, event, group)) }
+            p { "* " (view.say("report-provisional")) }
+        }
+    })
+}
+
+fn calendars(view: &View<'_>, _: &Asked) -> Option<Markup> {
+    let shown = view.shown;
+    Some(html! {
+        table.ruled {
+            caption.hidden { (view.say("report-calendar")) }
+            thead { tr {
+                th scope="col" { (view.say("report-when")) } th scope="col" { (view.say("entry-competition")) }
+                th.num scope="col" { (view.say("case-round")) } th scope="col" { (view.say("report-matches")) }
+            } }
+            tbody { @for line in calendar(shown.season()) { tr {
+                td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
+                td { @for (n, id) in line.matches.iter().enumerate() { @if let Some(m) = shown.season().matches.get(id) {
+                    @if n > 0 { "; " } (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors))
+                } } }
+            } } }
+        }
+    })
+}
+
+/// Sanctions in force; a delegate's own club's.
+fn sanctioned(view: &View<'_>, _: &Asked) -> Option<Markup> {
+    let shown = view.shown;
+    let own = |matter: &Matter| {
+        view.visit.actor.role() != Role::Delegate
+            || shown.club.is_some_and(|club| super::words::concerns(shown, matter, club))
+    };
+    let mut rows = sanctions(shown.season(), shown.now.date);
+    rows.retain(|(who, ..)| own(&Matter::Sanction(*who)));
+    Some(html! {
+        table.ruled {
+            caption.hidden { (view.say("report-sanctions")) }
+            thead { tr {
+                th scope="col" { (view.say("case-who")) } th scope="col" { (view.say("case-effect")) }
+                th scope="col" { (view.say("case-circular")) } th scope="col" { (view.say("case-since")) } th.num scope="col" { (view.say("case-which")) }
+            } }
+            tbody { @for (who, case, sanction) in rows { tr {
+                th scope="row" { (offender(shown, who)) } td { (effect(view, sanction.effect)) }
+                td { (sanction.circular) } td { (day(sanction.from)) } td.num { (case) }
+            } } }
+        }
+    })
+}
+
+/// Clubs with address, delegates and teams.
+fn clubs(view: &View<'_>, _: &Asked) -> Option<Markup> {
+    let shown = view.shown;
+    let mut clubs: Vec<(ClubId, String)> = shown.season().clubs.keys().map(|id| (*id, shown.club_name(*id))).collect();
+    view.reader.sort_by_name(&mut clubs, |(_, name)| name);
+    Some(html! {
+        table.ruled {
+            caption.hidden { (view.say("report-clubs")) }
+            thead { tr {
+                th scope="col" { (view.say("club-name")) } th scope="col" { (view.say("club-address")) }
+                th scope="col" { (view.say("club-delegates")) } th scope="col" { (view.say("club-teams")) }
+            } }
+            tbody { @for (id, name) in &clubs { tr {
+                th scope="row" { (name) } td { (shown.state.name(Named::Venue(*id))) }
+                td { @for (n, person) in shown.season().clubs.get(id).into_iter().flat_map(|c| &c.delegates).enumerate() { @if n > 0 { "; " } (shown.person(*person)) } }
+                td { @for (n, (team, _)) in shown.season().club_teams(*id).into_iter().enumerate() { @if n > 0 { ", " } (shown.team(team)) } }
+            } } }
+        }
+    })
+}

@@ -1,0 +1,224 @@
+//! What the office's pages say of acts, papers, matters, rulings and sanctions.
+
+use super::form::{View, named};
+use crate::pages::league::shown::Shown;
+use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
+use adoube_federation::acts::{Act, EventAct, ListAct};
+use adoube_federation::cases::{Case, Effect, Matter, Offender, Ruling};
+use adoube_federation::ids::{ClubId, MatchId, PersonId, TeamId};
+use adoube_federation::papers::About;
+use maud::{Markup, html};
+
+/// What a club has handed in.
+pub(super) fn proposal(view: &View<'_>, act: &Act) -> Markup {
+    let shown = view.shown;
+    match act {
+        Act::List(ListAct::Stamp(club, people)) => html! {
+            a href=(view.link(&format!("/lists/{club}"))) { (view.say("strength-title")) " · " (shown.club_name(*club)) }
+            " " span.soft { (view.reader.say_with("entry-count-players", &[("count", people.len().into())])) }
+            details { summary { (view.say("strength-order")) }
+                ol { @for person in people { li { (shown.person(*person)) } } } }
+        },
+        Act::List(ListAct::Add { club, person, after }) => html! {
+            a href=(view.link(&format!("/lists/{club}"))) { (view.say("strength-add")) " · " (shown.club_name(*club)) } " · "
+            a href=(view.link(&format!("/players/{person}"))) { (shown.person(*person)) }
+            @if let Some(after) = after { " · " (view.say("strength-after")) " " (after) }
+        },
+        Act::Event(EventAct::EnterTeam { event, club, category, team, delivery }) => html! {
+            a href=(view.link(&format!("/c/{event}"))) { (view.say("entry-enter")) " · " (shown.event(*event)) } " · "
+            @match team { Some(team) => (shown.team(*team)), None => (shown.club_name(*club)) }
+            " · " (view.say(team_category(*category))) " · " (named(view.reader, "entry-delivery", delivery))
+        },
+        Act::Event(EventAct::EnterPlayer { event, person, .. }) => html! {
+            a href=(view.link(&format!("/c/{event}/players"))) { (view.say("entry-enter-player")) " · " (shown.event(*event)) } " · "
+            (shown.person(*person))
+        },
+        _ => html! {},
+    }
+}
+
+/// What a paper is about.
+pub(super) fn about(view: &View<'_>, about: About) -> Markup {
+    let shown = view.shown;
+    match about {
+        About::Match(id) => of_match(view, id),
+        About::MatchSide(id, side) => {
+            let team = shown.season().matches.get(&id).map(|m| shown.team(m.team(side)));
+            html! { (of_match(view, id)) @if let Some(team) = team { ": " strong { (team) } } }
+        }
+        About::Event(id) => html! { a href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } },
+        About::Open(id) => {
+            html! { a href=(view.link("/opens")) { (shown.state.name(crate::league::Named::Open(id))) } }
+        }
+        About::Club(id) => html! { a href=(view.link(&format!("/clubs/{id}"))) { (shown.club_name(id)) } },
+        About::Person(id) => html! { a href=(view.link(&format!("/players/{id}"))) { (shown.person(id)) } },
+        About::Province(of) => html! { (view.say("office-delegation")) " " (province(of)) },
+    }
+}
+
+/// A match: its teams, competition and round.
+pub(super) fn of_match(view: &View<'_>, id: MatchId) -> Markup {
+    let shown = view.shown;
+    let Some(m) = shown.season().matches.get(&id) else { return html! { "#" (id) } };
+    html! {
+        a href=(view.link(&format!("/match/{id}"))) { (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
+        " " span.soft { (shown.event(m.event)) ", " (view.reader.say_with("public-round", &[("round", m.round.into())])) }
+    }
+}
+
+/// Who has done something.
+pub(super) fn offender(shown: &Shown, who: Offender) -> String {
+    match who {
+        Offender::Person(id) => shown.person(id),
+        Offender::Team(id) => shown.team(id),
+        Offender::Club(id) => shown.club_name(id),
+    }
+}
+
+/// The kind of a matter, as addresses and texts call it.
+pub(super) const fn kind(matter: &Matter) -> &'static str {
+    match matter {
+        Matter::Venue(_) => "venue",
+        Matter::Incident(..) => "incident",
+        Matter::SubCondicione(..) => "sub-condicione",
+        Matter::Analysis(..) => "analysis",
+        Matter::AnalysisAfterSecond(..) => "analysis-second",
+        Matter::ThirdSession(..) => "third-session",
+        Matter::DelayProof(..) => "delay",
+        Matter::ForceMajeure(..) => "force-majeure",
+        Matter::Withdrawal(..) => "withdrawal",
+        Matter::Clash(_) => "clash",
+        Matter::OtherEvent(..) => "other-event",
+        Matter::RoundRobinDate(..) => "date",
+        Matter::LastRound(_) => "last-round",
+        Matter::CopaPass(..) => "copa-pass",
+        Matter::LastSwissRound(_) => "last-swiss",
+        Matter::Change(..) => "change",
+        Matter::Breach(_) => "breach",
+        Matter::Sanction(_) => "sanction",
+        Matter::Appointment(_) => "appointment",
+        Matter::Removal(_) => "removal",
+        Matter::Vacancy(_) => "vacancy",
+        Matter::Revocation { .. } => "revocation",
+        Matter::Consolation(..) => "consolation",
+        Matter::Lots(..) => "lots",
+        Matter::OpenRules(_) => "open-rules",
+        Matter::Annulment(_) => "annulment",
+        Matter::Rated(_) => "rated",
+        Matter::Appeal(_) => "appeal",
+    }
+}
+
+/// What a matter is about.
+pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
+    let shown = view.shown;
+    let board = |board: u8| html! { " · " (view.say("case-board")) " " (board) };
+    let event = |id: &adoube_federation::ids::EventId| about(view, About::Event(*id));
+    let round = |round: u16| html! { " · " (view.reader.say_with("public-round", &[("round", round.into())])) };
+    match matter {
+        Matter::Venue(place) => html! { a href=(view.link("/venues")) { (view.say("venue-title")) " " (place + 1) }
+        @if let Some(venue) = shown.season().venues.get(*place as usize) {
+            @for club in &venue.request.clubs { " · " (shown.club_name(*club)) }
+        } },
+        Matter::Incident(id, b)
+        | Matter::SubCondicione(id, b)
+        | Matter::Analysis(id, b)
+        | Matter::AnalysisAfterSecond(id, b)
+        | Matter::ThirdSession(id, b) => html! { (of_match(view, *id)) (board(*b)) },
+        Matter::DelayProof(id, b, seconds) => {
+            html! { (of_match(view, *id)) @if *b > 0 { (board(*b)) } " · " (seconds / 60) " min" }
+        }
+        Matter::ForceMajeure(id, r, matches) => {
+            html! { (event(id)) (round(*r)) @for id in matches { " · " (of_match(view, *id)) } }
+        }
+        Matter::Withdrawal(id, person) => html! { (shown.person(*person)) " · " (event(id)) },
+        Matter::Clash(id) => of_match(view, *id),
+        Matter::CopaPass(id, team) => html! { (of_match(view, *id)) " · " (shown.team(*team)) },
+        Matter::OtherEvent(id, r) | Matter::RoundRobinDate(id, r) => html! { (event(id)) (round(*r)) },
+        Matter::LastRound(id) | Matter::LastSwissRound(id) | Matter::Rated(id) => event(id),
+        Matter::Change(id, change) => {
+            html! { (event(id)) (round(change.round)) " · " (day(change.planned)) " → " (day(change.wanted))
+            @if change.other_venue { " · " (view.say("case-other-venue")) } " · " (named(view.reader, "case-ground", &change.ground)) }
+        }
+        Matter::Breach(who) | Matter::Sanction(who) => html! { (offender(shown, *who)) },
+        Matter::Appointment(member) | Matter::Vacancy(member) => {
+            html! { (shown.person(member.person)) " · " (named(view.reader, "body-task", &member.task)) }
+        }
+        Matter::Removal(person) => html! { (shown.person(*person)) },
+        Matter::Revocation { case, commission: (one, two), committee } => html! { (case_link(view, *case)) " · "
+        (shown.person(*one)) ", " (shown.person(*two)) ", " (shown.person(*committee)) },
+        Matter::Consolation(id, teams) => html! { (event(id)) @for team in teams { " · " (shown.team(*team)) } },
+        Matter::Lots(id, people) => html! { (event(id)) @for person in people { " · " (shown.person(*person)) } },
+        Matter::OpenRules(id) | Matter::Annulment(id) => about(view, About::Open(*id)),
+        Matter::Appeal(case) => case_link(view, *case),
+    }
+}
+
+fn case_link(view: &View<'_>, case: adoube_federation::ids::CaseId) -> Markup {
+    html! { a href=(view.link(&format!("/cases/{case}"))) { (view.reader.say_with("case-number", &[("number", case.0.into())])) } }
+}
+
+/// A ruling.
+pub(super) fn ruling(view: &View<'_>, case: &Case, ruling: &Ruling) -> Markup {
+    let reader = view.reader;
+    let name = reader.text(&ruling.choice().text());
+    match ruling {
+        Ruling::Yes | Ruling::No => html! { (name) },
+        Ruling::Result(result) => html! { (name) ": " strong { (result_text(*result)) } },
+        Ruling::At(moment) => html! { (name) ": " (at(*moment)) },
+        Ruling::Sanction(row) => {
+            // The circular may have changed since: what was imposed is kept with the sanction.
+            let imposed = view.shown.season().sanctions.iter().find(|sanction| sanction.case == case.id);
+            html! { (name) ": " @match imposed { Some(sanction) => (effect(view, sanction.effect)), None => (row + 1) } }
+        }
+        Ruling::Order(order) => {
+            html! { (name) ": " @for (n, person) in order.iter().enumerate() { @if n > 0 { ", " } (view.shown.person(*person)) } }
+        }
+        Ruling::Instead(instead) => html! { (name) ": " (self::ruling(view, case, instead)) },
+    }
+}
+
+/// What a sanction does.
+pub(super) fn effect(view: &View<'_>, effect: Effect) -> String {
+    let reader = view.reader;
+    match effect {
+        Effect::Warning => reader.say("case-effect-warning"),
+        Effect::Fine(sum) => reader.say_with("case-effect-fine-of", &[("sum", sum.to_string().into())]),
+        Effect::Points(off) => reader.say_with("case-effect-points-of", &[("points", points(off).into())]),
+        Effect::Suspension(days) => reader.say_with("case-effect-suspension-of", &[("days", days.into())]),
+        Effect::Exclusion => reader.say("case-effect-exclusion"),
+    }
+}
+
+/// A category's name.
+pub(super) fn category_name(view: &View<'_>, of: adoube_federation::people::Category) -> String {
+    view.say(category(of))
+}
+
+/// Whether a matter concerns a club: its match, team, player, or a competition in which it has a team.
+pub(super) fn concerns(shown: &Shown, matter: &Matter, club: ClubId) -> bool {
+    let season = shown.season();
+    let team = |team: &TeamId| season.teams.get(team).is_some_and(|team| team.club == club);
+    let person = |person: &PersonId| season.players.get(person).is_some_and(|player| player.club == club);
+    if let Some(m) = matter.of_match().and_then(|id| season.matches.get(&id)) {
+        return team(&m.home) || team(&m.visitors);
+    }
+    match matter {
+        Matter::Breach(who) | Matter::Sanction(who) => match who {
+            Offender::Person(id) => person(id),
+            Offender::Team(id) => team(id),
+            Offender::Club(id) => *id == club,
+        },
+        Matter::Venue(place) => season.venues.get(*place as usize).is_some_and(|v| v.request.clubs.contains(&club)),
+        Matter::Withdrawal(_, who) => person(who),
+        Matter::Appeal(of) => {
+            let case = (of.0 as usize).checked_sub(1).and_then(|at| season.cases.get(at));
+            // An appeal has a larger number than what it is against: the chain ends.
+            case.is_some_and(|case| concerns(shown, &case.matter, club))
+        }
+        other => {
+            let event = other.of_event().and_then(|id| season.events.get(&id));
+            event.is_some_and(|event| event.teams.keys().any(team) || event.entrants.keys().any(person))
+        }
+    }
+}

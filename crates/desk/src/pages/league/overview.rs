@@ -1,0 +1,80 @@
+//! `/desk/league/ID`: where a delegate, the office and the committees begin: the matches of the rounds that are being
+//! played, and what earlier ones still lack. A delegate sees those of the club.
+
+use super::shown::{Page, Shown};
+use super::widgets::{at, score};
+use crate::Desk;
+use crate::accounts::roles::Role;
+use crate::failure::Failure;
+use crate::visit::Visit;
+use adoube_federation::ids::{MatchId, Side};
+use adoube_federation::matches::Match;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("league-tab-overview");
+    let unbound = visit.actor.role() == Role::Delegate && shown.club.is_none();
+    let behind = behind(&shown);
+    let body = html! {
+        div.bar { h1 { (title) } a.button.push href=(shown.public_path("")) { (reader.say("match-public")) } }
+        @if unbound { div.notice.notice-warn { p { (reader.say("league-unbound")) } } }
+        @for (event, competition) in &shown.season().events {
+            @let round = competition.paired;
+            @let matches = own(&shown).filter(|(_, m)| m.event == *event && m.round == round).collect::<Vec<_>>();
+            @if round > 0 && !matches.is_empty() {
+                section.card {
+                    h2 { (shown.event(*event)) " · " (reader.say_with("public-round", &[("round", round.into())])) }
+                    ul.list { @for (id, m) in matches { li { (line(&visit, &shown, id, m)) } } }
+                }
+            }
+        }
+        @if !behind.is_empty() {
+            section.card {
+                h2 { (reader.say("league-behind")) }
+                ul.list { @for (id, m) in behind { li { (line(&visit, &shown, id, m)) } } }
+            }
+        }
+    };
+    Ok(shown.live_page(&visit, Page::Overview, &title, &body))
+}
+
+/// All matches, or those of the delegate's club.
+fn own(shown: &Shown) -> impl Iterator<Item = (MatchId, &Match)> {
+    let mine = |m: &Match| shown.club.is_none() || Side::BOTH.iter().any(|side| shown.club_of(m, *side) == shown.club);
+    shown.season().matches.iter().filter(move |(_, m)| mine(m)).map(|(id, m)| (*id, m))
+}
+
+/// Matches of earlier rounds that lack a result, a signature or the record.
+fn behind(shown: &Shown) -> Vec<(MatchId, &Match)> {
+    let current = |m: &Match| shown.season().events.get(&m.event).is_some_and(|event| event.paired == m.round);
+    let lacks = |m: &Match| {
+        let by_absence = m.lost_by.is_some() || m.boards.iter().all(|b| b.result().is_some_and(|r| !r.was_played()));
+        !m.is_settled() || !by_absence && (m.signed.iter().any(Option::is_none) || m.record_received.is_none())
+    };
+    own(shown).filter(|(_, m)| !current(m) && lacks(m)).collect()
+}
+
+fn line(visit: &Visit, shown: &Shown, id: MatchId, m: &Match) -> Markup {
+    let reader = visit.reader;
+    let lined = m.lineups.iter().flatten().count();
+    let (key, class) = if lined < 2 && !m.is_settled() {
+        ("league-line-ups", "mark")
+    } else if !m.is_settled() {
+        ("league-playing", "mark mark-warn")
+    } else if m.signed.iter().any(Option::is_none) {
+        ("league-unsigned", "mark mark-warn")
+    } else if m.record_received.is_none() {
+        ("league-no-record", "mark mark-warn")
+    } else {
+        ("league-complete", "mark mark-good")
+    };
+    html! {
+        a href=(visit.link(&shown.path(&format!("/match/{id}")))) {
+            (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
+        " " strong { (score(m)) } " " span.soft { (at(m.start)) } " "
+        span class=(class) { (reader.say_with(key, &[("count", lined.into())])) }
+    }
+}

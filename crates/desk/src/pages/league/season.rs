@@ -1,0 +1,113 @@
+//! `/league/ID` and `/league/ID/calendar`: a season as everybody sees it, and when everything is played.
+
+use super::competition::round_matches;
+use super::shown::{PublicPage, Shown};
+use super::widgets::{at, day, hour, score};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::league::Named;
+use crate::visit::Visit;
+use adoube_federation::Date;
+use adoube_federation::ids::EventId;
+use adoube_federation::reports::{CalendarLine, calendar as lines};
+use adoube_federation::season::{Competition, EventKind};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+
+/// More matches of a round than these are left to the page of the round.
+const MATCHES_SHOWN: usize = 6;
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let shown = Shown::public(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let title = shown.state.name(Named::Season);
+    let body = html! {
+        div.bar { h1 { (title) }
+            @if visit.may(crate::accounts::roles::Action::SeeSeason, &id) {
+                a.button.push href=(shown.path("")) { (reader.say("league-within")) } } }
+        @if shown.season().events.is_empty() { section.card { p.empty { (reader.say("league-no-events")) } } }
+        @for (event, competition) in &shown.season().events {
+            section.card {
+                h2 { a href=(shown.public_path(&format!("/c/{event}"))) { (shown.event(*event)) } }
+                (state(&visit, competition))
+                @if competition.paired > 0 { (round_matches(&visit, &shown, *event, competition.paired)) }
+            }
+        }
+    };
+    Ok(shown.public_page(&visit, &headers, PublicPage::Season, &title, &body))
+}
+
+/// How far a competition has come.
+pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
+    let reader = visit.reader;
+    let teams = competition.settings.kind != EventKind::Individual;
+    let count = if teams { competition.teams.len() } else { competition.entrants.len() };
+    let next = competition.settings.rounds.get(usize::from(competition.paired));
+    html! {
+        p.soft {
+            (reader.say_with(if teams { "league-teams" } else { "league-players" }, &[("count", count.into())])) " · "
+            @if competition.paired == 0 { (reader.say_with("league-entries-until", &[("date", competition.settings.entries_until.to_string().into())])) }
+            @else { (reader.say_with("state-round", &[("round", competition.paired.into()), ("rounds", competition.rounds().into())])) }
+            @if let Some(next) = next { " · " (reader.say("league-next")) " " (at(*next)) }
+        }
+    }
+}
+
+pub(super) async fn calendar(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let shown = Shown::public(&desk, &visit, &id).await?;
+    let reader = visit.reader;
+    let title = reader.say("league-tab-calendar");
+    let today = shown.now.date;
+    // A round whose matches were all moved has no day of its own any more.
+    let lines = lines(shown.season());
+    let kept = lines.iter().filter(|line| !line.matches.is_empty() || !is_paired(&shown, line.event, line.round));
+    let mut days: BTreeMap<Date, Vec<&CalendarLine>> = BTreeMap::new();
+    for line in kept {
+        days.entry(line.at.date).or_default().push(line);
+    }
+    let body = html! {
+        h1 { (title) }
+        @if days.is_empty() { section.card { p.empty { (reader.say("league-no-events")) } } }
+        @for (date, lines) in &days {
+            section.card.(if *date < today { "past" } else { "to-come" }) {
+                h2 { (day(*date)) @if *date == today { " " span.mark { (reader.say("league-today")) } } }
+                ul.list { @for line in lines { li { (calendar_line(&visit, &shown, line)) } } }
+            }
+        }
+    };
+    Ok(shown.public_page(&visit, &headers, PublicPage::Calendar, &title, &body))
+}
+
+/// A round: when, which, and who plays whom unless they are many.
+fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
+    let round = visit.reader.say_with("public-round", &[("round", line.round.into())]);
+    let matches = line.matches.iter().filter_map(|id| Some((id, shown.season().matches.get(id)?)));
+    html! {
+        strong { (hour(line.at.minute)) } " "
+        a href=(shown.public_path(&format!("/c/{}/round/{}", line.event, line.round))) { (shown.event(line.event)) " · " (round) }
+        @if (1..=MATCHES_SHOWN).contains(&line.matches.len()) {
+            ul.plain { @for (id, m) in matches { li {
+                a href=(shown.public_path(&format!("/match/{id}"))) {
+                    (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
+                " " (score(m))
+            } } }
+        }
+    }
+}
+
+fn is_paired(shown: &Shown, event: EventId, round: u16) -> bool {
+    shown.season().events.get(&event).is_some_and(|event| event.paired >= round)
+}

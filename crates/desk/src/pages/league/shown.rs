@@ -1,0 +1,274 @@
+//! A season as a page shows it: its state, now or as of an entry of the log, and the names of those whom the page shows.
+
+use crate::Desk;
+use crate::accounts::roles::{Action, Role};
+use crate::failure::Failure;
+use crate::layout::{Frame, Tab, Tabs};
+use crate::league::{Known, Named, State, moment};
+use crate::visit::{Actor, Visit};
+use adoube_federation::Moment;
+use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::matches::Match;
+use adoube_federation::season::Competition;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// Below this age the public sees initials.
+const INITIALS_BELOW: u8 = 14;
+
+/// A season as a page shows it.
+pub(crate) struct Shown {
+    /// The season's id, as in its address.
+    pub(crate) id: String,
+    /// How it stands.
+    pub(crate) state: Arc<State>,
+    /// The club that the visitor speaks for, a delegate.
+    pub(crate) club: Option<ClubId>,
+    /// The minute it is.
+    pub(crate) now: Moment,
+    people: HashMap<PersonId, String>,
+    public: bool,
+}
+
+/// The pages within the desk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Overview,
+    Office,
+    Clubs,
+    Players,
+    Competitions,
+    Venues,
+    Cases,
+    Bodies,
+    Opens,
+    Reports,
+    Settings,
+}
+
+/// A page's path, the key of its words, and who sees its tab.
+const PAGES: [(Page, &str, &str, Action); 11] = [
+    (Page::Overview, "", "league-tab-overview", Action::SeeSeason),
+    (Page::Office, "/office", "office-title", Action::RunSeason),
+    (Page::Competitions, "/c", "entry-competitions", Action::SeeSeason),
+    (Page::Clubs, "/clubs", "club-title", Action::SeeSeason),
+    (Page::Players, "/players", "club-players", Action::SeeSeason),
+    (Page::Cases, "/cases", "case-title", Action::SeeSeason),
+    (Page::Bodies, "/bodies", "body-title", Action::SeeSeason),
+    (Page::Venues, "/venues", "venue-title", Action::SeeSeason),
+    (Page::Opens, "/opens", "open-title", Action::SeeSeason),
+    (Page::Reports, "/reports", "report-title", Action::SeeSeason),
+    (Page::Settings, "/settings", "season-settings", Action::RunSeason),
+];
+
+/// The public pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PublicPage {
+    Season,
+    Calendar,
+    Other,
+}
+
+const PUBLIC: [(PublicPage, &str, &str); 2] =
+    [(PublicPage::Season, "", "league-tab-season"), (PublicPage::Calendar, "/calendar", "league-tab-calendar")];
+
+impl Shown {
+    /// The season within the desk, now or as `?at=` asks.
+    pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let state = desk.season(id, visit.at).await?;
+        let club = visit.actor.club_in(id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
+        let now = moment(visit.now_ms);
+        Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
+    }
+
+    /// The season for everybody. The past is for those who may see the log.
+    pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let state = desk.season(id, None).await?;
+        let now = moment(visit.now_ms);
+        Ok(Self { id: id.to_owned(), state, club: None, now, people: HashMap::new(), public: true })
+    }
+
+    /// Looks up names. Where everybody reads, those of children are initials.
+    pub(crate) async fn read(
+        &mut self,
+        desk: &Desk,
+        persons: impl IntoIterator<Item = PersonId>,
+    ) -> Result<(), Failure> {
+        let wanted: BTreeSet<PersonId> = persons.into_iter().filter(|id| !self.people.contains_key(id)).collect();
+        let keys: Vec<(PersonId, &crate::event::PersonId)> =
+            wanted.iter().filter_map(|id| Some((*id, self.state.persons.get(id)?))).collect();
+        let found = desk.people().several(keys.iter().map(|(_, key)| *key)).await?;
+        let day = self.now.date.to_string().parse().ok();
+        for (id, key) in keys {
+            if let Some(person) = found.get(key) {
+                let known = if self.public { person.public(day, INITIALS_BELOW) } else { person.known() };
+                self.people.insert(id, known.name);
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks up everybody of the season: for refusals that may name anybody.
+    pub(crate) async fn read_all(&mut self, desk: &Desk) -> Result<(), Failure> {
+        let all: Vec<PersonId> = self.state.persons.keys().copied().collect();
+        self.read(desk, all).await
+    }
+
+    /// Looks up the players and the delegates of a club.
+    pub(crate) async fn read_club(&mut self, desk: &Desk, club: ClubId) -> Result<(), Failure> {
+        let season = self.season();
+        let players = season.players.values().filter(|player| player.club == club).map(|player| player.person);
+        let listed = season.lists.get(&club).into_iter().flat_map(|list| list.players.iter().map(|l| l.person));
+        let delegates = season.clubs.get(&club).into_iter().flat_map(|club| club.delegates.iter().copied());
+        let all: Vec<PersonId> = players.chain(listed).chain(delegates).collect();
+        self.read(desk, all).await
+    }
+
+    /// What the handbook knows.
+    pub(crate) fn season(&self) -> &adoube_federation::State {
+        &self.state.season
+    }
+
+    /// The names, for sentences of the handbook.
+    pub(crate) fn known(&self) -> Known<'_> {
+        Known { state: &self.state, people: &self.people }
+    }
+
+    /// The name of a person; of one who was erased or not looked up, the number.
+    pub(crate) fn person(&self, id: PersonId) -> String {
+        self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
+    }
+
+    /// The name of a club.
+    pub(crate) fn club_name(&self, id: ClubId) -> String {
+        self.state.name(Named::Club(id))
+    }
+
+    /// The name of a team.
+    pub(crate) fn team(&self, id: TeamId) -> String {
+        self.state.team(id)
+    }
+
+    /// The name of a competition.
+    pub(crate) fn event(&self, id: EventId) -> String {
+        self.state.name(Named::Event(id))
+    }
+
+    /// A competition.
+    pub(crate) fn competition(&self, number: u32) -> Result<(EventId, &Competition), Failure> {
+        let id = EventId(number);
+        self.season().events.get(&id).map(|event| (id, event)).ok_or(Failure::NotFound)
+    }
+
+    /// A match.
+    pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &Match), Failure> {
+        let id = MatchId(number);
+        self.season().matches.get(&id).map(|m| (id, m)).ok_or(Failure::NotFound)
+    }
+
+    /// The club of a side of a match.
+    pub(crate) fn club_of(&self, m: &Match, side: Side) -> Option<ClubId> {
+        self.season().teams.get(&m.team(side)).map(|team| team.club)
+    }
+
+    /// The sides of a match for which the visitor may act: a delegate those of the club, the office both.
+    pub(crate) fn sides(&self, visit: &Visit, m: &Match) -> Vec<Side> {
+        if !visit.may(Action::ActForClub, &self.id) {
+            return Vec::new();
+        }
+        let may = |side: &Side| {
+            visit.actor.role() != Role::Delegate || self.club_of(m, *side) == self.club && self.club.is_some()
+        };
+        Side::BOTH.into_iter().filter(may).collect()
+    }
+
+    /// Whether the visitor may act for a club: a delegate for the club of the account only.
+    pub(crate) fn may_for(&self, visit: &Visit, club: ClubId) -> bool {
+        visit.may(Action::ActForClub, &self.id) && (visit.actor.role() != Role::Delegate || self.club == Some(club))
+    }
+
+    /// A path within the desk.
+    pub(crate) fn path(&self, rest: &str) -> String {
+        format!("/desk/league/{}{rest}", self.id)
+    }
+
+    /// A public path.
+    pub(crate) fn public_path(&self, rest: &str) -> String {
+        format!("/league/{}{rest}", self.id)
+    }
+
+    /// The tabs within the desk.
+    pub(crate) fn tabs(&self, visit: &Visit, current: Page) -> Tabs {
+        let shown = PAGES.iter().filter(|(.., action)| visit.may(*action, &self.id));
+        let tabs = shown.map(|(page, path, key, _)| Tab {
+            href: visit.link(&self.path(path)),
+            label: visit.reader.say(key),
+            current: *page == current,
+        });
+        let marks = self.club.map(|club| self.club_name(club)).into_iter().collect();
+        let heading = self.state.name(Named::Season);
+        Tabs { heading, href: visit.link(&self.path("")), marks, tabs: tabs.collect() }
+    }
+
+    /// A page within the desk; the part that changes is fetched anew when the season does.
+    pub(crate) fn page(&self, visit: &Visit, page: Page, title: &str, main: &Markup) -> Markup {
+        Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css").show(main)
+    }
+
+    /// A page within the desk that keeps itself up to date. It has no form that somebody may be filling in.
+    pub(crate) fn live_page(&self, visit: &Visit, page: Page, title: &str, main: &Markup) -> Markup {
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
+        if visit.at.is_some() {
+            return frame.show(main);
+        }
+        frame.script("follow.js").show(&self.fresh(visit, main))
+    }
+
+    fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
+        html! {
+            div #fresh data-follow=(self.public_path("/events")) data-told=(visit.reader.say("public-changed")) { (main) }
+        }
+    }
+
+    /// A public page that keeps itself up to date and may be kept.
+    pub(crate) fn public_page(
+        &self,
+        visit: &Visit,
+        headers: &HeaderMap,
+        page: PublicPage,
+        title: &str,
+        main: &Markup,
+    ) -> Response {
+        let tabs = PUBLIC.iter().map(|(of, path, key)| Tab {
+            href: self.public_path(path),
+            label: visit.reader.say(key),
+            current: *of == page,
+        });
+        let heading = self.state.name(Named::Season);
+        let tabs = Tabs { heading, href: self.public_path(""), marks: Vec::new(), tabs: tabs.collect() };
+        let frame = Frame::new(visit, title).tabs(tabs).style("public.css").style("league.css").script("follow.js");
+        self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
+    }
+
+    /// A page that may be kept: the entity tag says of which entry, day, language and reader it is.
+    pub(crate) fn kept(&self, visit: &Visit, headers: &HeaderMap, page: Markup) -> Response {
+        if visit.actor != Actor::Public || visit.flash.is_some() {
+            return page.into_response();
+        }
+        let (number, day, language) = (self.state.number, self.now.date, visit.reader.language.code());
+        let tag = format!("\"{number}-{day}-{language}-{}\"", env!("CARGO_PKG_VERSION"));
+        let kept = [
+            (header::ETAG, tag.clone()),
+            (header::CACHE_CONTROL, "public, max-age=1, stale-while-revalidate=10".to_owned()),
+            (header::VARY, "cookie, accept-language, accept-encoding".to_owned()),
+        ];
+        let same = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+        if same.is_some_and(|known| known.trim_start_matches("W/") == tag) {
+            return (StatusCode::NOT_MODIFIED, kept).into_response();
+        }
+        (kept, page).into_response()
+    }
+}

@@ -1,0 +1,198 @@
+//! What several pages of a season show: choices, dates, results, what the handbook finds wrong.
+
+use super::shown::Shown;
+use crate::forms::{Fields, Input};
+use crate::texts::Reader;
+use crate::visit::Visit;
+use adoube_federation::ids::{ClubId, PersonId, Side};
+use adoube_federation::matches::{Board, Match};
+use adoube_federation::people::Category;
+use adoube_federation::result::GameResult;
+use adoube_federation::strength::ListNumber;
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::unfinished::Session;
+use adoube_federation::venue::Province;
+use adoube_federation::{Date, Finding, Moment};
+use maud::{Markup, html};
+
+pub(crate) use crate::pages::desk::shown::points;
+
+/// A day.
+pub(crate) fn day(date: Date) -> Markup {
+    html! { time datetime=(date) { (date) } }
+}
+
+/// A day and its hour.
+pub(crate) fn at(moment: Moment) -> Markup {
+    html! { time.nowrap datetime=(moment) { (moment.date) " " (hour(moment.minute)) } }
+}
+
+/// An hour of the day.
+pub(crate) fn hour(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// Reads an hour of the day.
+pub(crate) fn read_hour(text: &str) -> Option<u16> {
+    let (hours, minutes) = text.trim().split_once(':')?;
+    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.get(..2)?.parse().ok()?);
+    (hours < 24 && minutes < 60).then_some(hours * 60 + minutes)
+}
+
+/// The clubs, by the reader's alphabet.
+pub(crate) fn club_choices(shown: &Shown, reader: Reader) -> Vec<(String, String)> {
+    let mut choices: Vec<(String, String)> =
+        shown.season().clubs.keys().map(|id| (id.to_string(), shown.club_name(*id))).collect();
+    reader.sort_by_name(&mut choices, |(_, name)| name);
+    choices
+}
+
+/// The players of a club, by the reader's alphabet. Their names must have been looked up.
+pub(crate) fn player_choices(shown: &Shown, reader: Reader, club: Option<ClubId>) -> Vec<(String, String)> {
+    let players = shown.season().players.values().filter(|player| club.is_none_or(|club| player.club == club));
+    let mut choices: Vec<(String, String)> =
+        players.map(|player| (player.person.to_string(), shown.person(player.person))).collect();
+    reader.sort_by_name(&mut choices, |(_, name)| name);
+    choices
+}
+
+/// The stamped list of a club: number, name, and what kind of player.
+pub(crate) fn listed_choices(shown: &Shown, reader: Reader, club: ClubId) -> Vec<(String, String)> {
+    let list = shown.season().lists.get(&club);
+    let listed = list.into_iter().flat_map(|list| &list.players);
+    listed
+        .map(|listed| {
+            let foreign =
+                shown.season().players.get(&listed.person).is_some_and(|p| p.nationality.counts_as_foreigner());
+            let mark = if foreign { format!(" · {}", reader.say("foreigner-short")) } else { String::new() };
+            (listed.number.to_string(), format!("{} · {}{mark}", listed.number, shown.person(listed.person)))
+        })
+        .collect()
+}
+
+/// The person behind a number of a club's list.
+pub(crate) fn listed(shown: &Shown, club: Option<ClubId>, number: ListNumber) -> Option<PersonId> {
+    shown.season().lists.get(&club?)?.find(number).map(|listed| listed.person)
+}
+
+/// What the handbook finds wrong: the code of section 31, the sentence, the provision.
+pub(crate) fn findings(visit: &Visit, shown: &Shown, findings: &[Finding]) -> Markup {
+    let reader = visit.reader;
+    html! {
+        ul.findings { @for finding in findings {
+            li { span.mark.(if finding.is_warning() { "mark-warn" } else { "mark-bad" }) { (finding.code()) } " "
+                (reader.told(finding.text(reader.language, &shown.known()))) " " small { "(" (finding.cites()) ")" } }
+        } }
+    }
+}
+
+/// A field for an hour of the day.
+pub(crate) fn hour_field(fields: Fields<'_>, name: &str, label: &str, hint: Option<&str>) -> Markup {
+    fields.input(name, label, "time", Input { required: true, hint, ..Input::default() })
+}
+
+/// The key of a category's name.
+pub(crate) const fn category(category: Category) -> &'static str {
+    match category {
+        Category::Third => "category-third",
+        Category::Second => "category-second",
+        Category::First => "category-first",
+        Category::Preferent => "category-preferent",
+    }
+}
+
+/// The key of a team category's name.
+pub(crate) const fn team_category(category: TeamCategory) -> &'static str {
+    match category {
+        TeamCategory::FirstDivision => "team-first-division",
+        TeamCategory::SecondDivision => "team-second-division",
+        TeamCategory::First => "team-first",
+        TeamCategory::Second => "team-second",
+        TeamCategory::Third => "team-third",
+        TeamCategory::PromotionToThird => "team-promotion",
+    }
+}
+
+/// A province's name, which is the same in all languages.
+pub(crate) const fn province(province: Province) -> &'static str {
+    match province {
+        Province::Barcelona => "Barcelona",
+        Province::Girona => "Girona",
+        Province::Lleida => "Lleida",
+        Province::Tarragona => "Tarragona",
+    }
+}
+
+/// A result's value in forms.
+pub(crate) const fn result_code(result: GameResult) -> &'static str {
+    match result {
+        GameResult::HomeWon => "1",
+        GameResult::Drawn => "=",
+        GameResult::VisitorsWon => "0",
+        GameResult::HomeAbsent => "-+",
+        GameResult::VisitorsAbsent => "+-",
+        GameResult::BothAbsent => "--",
+    }
+}
+
+/// Reads a result's value.
+pub(crate) fn read_result(code: &str) -> Option<GameResult> {
+    GameResult::ALL.into_iter().find(|result| result_code(*result) == code)
+}
+
+/// A result as a table shows it: home first. What was not played is marked.
+pub(crate) const fn result_text(result: GameResult) -> &'static str {
+    match result {
+        GameResult::HomeWon => "1–0",
+        GameResult::Drawn => "½–½",
+        GameResult::VisitorsWon => "0–1",
+        GameResult::HomeAbsent => "0–1 X",
+        GameResult::VisitorsAbsent => "1–0 X",
+        GameResult::BothAbsent => "0–0 X",
+    }
+}
+
+/// The results of a board to choose from, with words.
+pub(crate) fn result_choices(reader: Reader) -> Vec<(String, String)> {
+    let words = |result: GameResult| match result {
+        GameResult::HomeAbsent => format!("{} · {}", result_text(result), reader.say("result-home-absent")),
+        GameResult::VisitorsAbsent => format!("{} · {}", result_text(result), reader.say("result-visitors-absent")),
+        GameResult::BothAbsent => format!("{} · {}", result_text(result), reader.say("result-both-absent")),
+        played => result_text(played).to_owned(),
+    };
+    GameResult::ALL.map(|result| (result_code(result).to_owned(), words(result))).to_vec()
+}
+
+/// The key of how an unfinished game stands.
+pub(crate) const fn session(session: Session) -> &'static str {
+    match session {
+        Session::SealedOnce => "session-sealed-once",
+        Session::Second => "session-second",
+        Session::SealedTwice => "session-sealed-twice",
+        Session::Third => "session-third",
+        Session::Sent => "session-sent",
+        Session::QuickFinish => "session-quick",
+    }
+}
+
+/// How a board stands.
+pub(crate) fn board(reader: Reader, board: Board) -> Markup {
+    match board {
+        Board::Open => html! { span.soft { "–" } },
+        Board::Finished(result) => html! { span.nowrap { (result_text(result)) } },
+        Board::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
+        Board::Provisional { upheld, rejected, .. } => html! {
+            span.mark.mark-warn { "s. c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
+        },
+    }
+}
+
+/// The score of a match so far.
+pub(crate) fn score(m: &Match) -> Markup {
+    let begun = m.boards.iter().any(|board| *board != Board::Open);
+    html! {
+        @if begun {
+            span.nowrap { (points(m.points(Side::Home))) "–" (points(m.points(Side::Visitors))) @if !m.is_settled() { "*" } }
+        } @else { span.soft { "–" } }
+    }
+}

@@ -1,0 +1,83 @@
+//! The office's pages of a season, in five languages, on a laptop and on a phone; and what a delegate hands in.
+
+use crate::hall::play;
+
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+const PAGES: [&str; 30] = [
+    "/office",
+    "/clubs",
+    "/clubs/1",
+    "/players?club=1",
+    "/players/101",
+    "/players/112",
+    "/players/199",
+    "/lists/1",
+    "/c",
+    "/c/1",
+    "/c/1/groups",
+    "/c/1/players",
+    "/venues",
+    "/cases",
+    "/cases/1",
+    "/cases/2",
+    "/cases/raise/change",
+    "/cases/raise/breach",
+    "/cases/raise/revocation",
+    "/bodies",
+    "/sanctions",
+    "/opens",
+    "/reports",
+    "/reports/lists?club=1",
+    "/reports/bulletin?event=1&round=2",
+    "/reports/standings",
+    "/reports/calendar",
+    "/reports/sanctions",
+    "/reports/clubs",
+    "/settings",
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_page_of_the_office_in_every_language() {
+    play("office", |hall| async move {
+        let browser = hall.administrator().await;
+        browser.go("/desk/league/new").await;
+        browser.picture("new").await;
+        browser.go("/desk/league").await;
+        browser.press("form[action='/desk/league/demo'] button").await;
+        let season = browser.path().await;
+        for language in LANGUAGES {
+            browser.go(&format!("{season}?lang={language}")).await;
+            browser.phone().await;
+            for page in PAGES {
+                browser.go(&format!("{season}{page}")).await;
+                assert_eq!(browser.js("return document.documentElement.lang").await, language, "{page}");
+                browser.js("for (const d of document.querySelectorAll('details')) d.open = true").await;
+                browser.fits().await;
+                let name = page.replace(['/', '?', '=', '&'], "-");
+                if ["en", "eu"].contains(&language) {
+                    browser.shoot(&format!("{language}{name}-phone")).await;
+                }
+                if language == "en" {
+                    browser.laptop().await;
+                    browser.shoot(&format!("en{name}-laptop")).await;
+                    browser.phone().await;
+                }
+            }
+            browser.laptop().await;
+        }
+        // A form that comes back, without a module's help: the words stand beside the field, what was typed stays.
+        browser.go(&format!("{season}/opens?lang=en")).await;
+        browser.find("details.act > summary").await.click().unwrap();
+        browser.fill("#f-ask-name", "Obert de Prova").await;
+        browser.fill("#f-ask-rounds", "7").await;
+        for (field, day) in [("requested", "2026-08-01"), ("first", "2026-09-01"), ("last", "2026-09-09")] {
+            browser.js(&format!("document.getElementById('f-ask-{field}').value = '{day}'")).await;
+        }
+        browser.press("details.act button[type=submit]").await;
+        assert!(browser.text("#f-ask-rounds-problem").await.contains("E-HOM-ROUNDS"));
+        assert_eq!(browser.find("#f-ask-name").await.value(), "Obert de Prova");
+        browser.picture("refused").await;
+        browser.is_content().await;
+    })
+    .await;
+}

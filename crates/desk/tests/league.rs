@@ -1,0 +1,543 @@
+//! A federation's season in the desk: a match from both sides, and what everybody sees.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::Options;
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::league::State;
+use adoube_federation::ids::{ClubId, EventId, MatchId, Side};
+use adoube_federation::matches::{Board, Match, Remark};
+use adoube_federation::result::GameResult;
+use adoube_federation::unfinished::Session;
+use adoube_store::Account;
+use axum::http::StatusCode;
+use std::sync::Arc;
+use support::{Answer, Browser, Hall, NOON_MS, foreign};
+
+/// A desk with a demonstration season: its id.
+async fn demonstration(hall: &Hall) -> String {
+    let mut office = hall.signed_in(Role::Office).await;
+    let made = office.post("/desk/league/demo", &[]).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
+    made.location().strip_prefix("/desk/league/").unwrap().to_owned()
+}
+
+async fn delegate(hall: &Hall, season: &str, club: ClubId) -> Browser {
+    let account = Account {
+        id: format!("d{club}"),
+        name: format!("delegate-{club}"),
+        role: Role::Delegate.code().to_owned(),
+        scope: format!("{season}/{club}"),
+        password: String::new(),
+        totp: None,
+        recovery: String::new(),
+        state: "active".to_owned(),
+        created_ms: 0,
+        changed_ms: 0,
+    };
+    hall.desk.store().add_account(&account).await.unwrap();
+    hall.session(&account).await
+}
+
+async fn state(hall: &Hall, id: &str) -> Arc<State> {
+    hall.desk.season(id, None).await.unwrap()
+}
+
+/// Matches of today's round of the first competition: line-ups in, being played, one line-up in.
+fn today(state: &State) -> Vec<(MatchId, Match)> {
+    let of = |m: &&Match| m.event == EventId(1) && m.round == 3;
+    state.season.matches.iter().filter(|(_, m)| of(m)).map(|(id, m)| (*id, m.clone())).collect()
+}
+
+fn club(state: &State, m: &Match, side: Side) -> ClubId {
+    state.season.teams[&m.team(side)].club
+}
+
+/// The names of a club's first players.
+async fn names(hall: &Hall, state: &State, club: ClubId, count: usize) -> Vec<String> {
+    let mut names = Vec::new();
+    for listed in state.season.lists[&club].players.iter().take(count) {
+        let person = hall.desk.people().get(&state.persons[&listed.person]).await.unwrap().unwrap();
+        names.push(person.name);
+    }
+    names
+}
+
+struct Day {
+    hall: Hall,
+    id: String,
+    number: MatchId,
+    home: Browser,
+    visitors: Browser,
+    office: Browser,
+}
+
+/// One of today's matches with both delegates.
+async fn day(which: usize) -> Day {
+    let hall = Hall::plain().await;
+    let id = demonstration(&hall).await;
+    let season = state(&hall, &id).await;
+    let (number, m) = today(&season)[which].clone();
+    let home = delegate(&hall, &id, club(&season, &m, Side::Home)).await;
+    let visitors = delegate(&hall, &id, club(&season, &m, Side::Visitors)).await;
+    let office = hall.signed_in(Role::Office).await;
+    Day { hall, id, number, home, visitors, office }
+}
+
+impl Day {
+    fn path(&self, rest: &str) -> String {
+        format!("/desk/league/{}/match/{}{rest}", self.id, self.number)
+    }
+
+    async fn now(&self) -> Match {
+        state(&self.hall, &self.id).await.season.matches[&self.number].clone()
+    }
+}
+
+fn is_done(answer: &Answer) {
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+}
+
+fn problems(answer: &Answer) -> Vec<String> {
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
+    let said = answer.body.split("class=\"problem\"").skip(1);
+    said.map(|rest| rest.split_once('>').unwrap().1.split('<').next().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn a_demonstration_season_is_there_at_once_and_replays() {
+    let hall = Hall::plain().await;
+    let id = demonstration(&hall).await;
+    for role in [Role::Administrator, Role::Office, Role::Committee, Role::Delegate] {
+        let mut browser = hall.signed_in(role).await;
+        for path in ["/desk", "/desk/league", &format!("/desk/league/{id}"), "/league", &format!("/league/{id}")] {
+            let page = browser.get(path).await;
+            assert_eq!(page.status, StatusCode::OK, "{role} {path}");
+        }
+    }
+    let page = hall.browser().get(&format!("/league/{id}")).await;
+    assert!(page.body.contains("Segona categoria"), "{}", page.body);
+    let replayers = adoube_desk::replayers();
+    let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
+    assert!(hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
+    // The log has no name of anybody.
+    let stream = format!("season/{id}").parse().unwrap();
+    let season = state(&hall, &id).await;
+    let people = hall.desk.people().several(season.persons.values()).await.unwrap();
+    assert!(people.len() > 90);
+    let mut after = 0;
+    loop {
+        let entries = hall.desk.store().read(&stream, after, 200).await.unwrap();
+        let Some(last) = entries.last() else { break };
+        after = last.number;
+        for entry in &entries {
+            for person in people.values() {
+                assert!(!entry.body.contains(&person.name), "{}", entry.body);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
+    let mut day = day(2).await;
+    let season = state(&day.hall, &day.id).await;
+    let m = day.now().await;
+    let home_names = names(&day.hall, &season, club(&season, &m, Side::Home), 8).await;
+    let public = format!("/league/{}/match/{}", day.id, day.number);
+    let own = day.home.get(&day.path("")).await.body;
+    assert!(home_names.iter().all(|name| own.contains(name)), "the own line-up: {own}");
+    for other in [
+        day.visitors.get(&day.path("")).await.body,
+        day.office.get(&day.path("")).await.body,
+        day.visitors.get(&day.path("/acta")).await.body,
+        day.visitors.get(&public).await.body,
+        day.hall.browser().get(&public).await.body,
+        day.hall.browser().get(&format!("/league/{}/c/1/bulletin/3", day.id)).await.body,
+    ] {
+        assert!(!home_names.iter().any(|name| other.contains(name)), "{other}");
+    }
+    let filled: Vec<(String, String)> = (1..=8).map(|b| (format!("b{b}"), b.to_string())).collect();
+    let filled: Vec<(&str, &str)> = filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let path = day.path("/visitors/lineup");
+    is_done(&day.visitors.post(&path, &filled).await);
+    for open in [day.visitors.get(&day.path("")).await.body, day.hall.browser().get(&public).await.body] {
+        assert!(home_names.iter().all(|name| open.contains(name)), "{open}");
+    }
+    let again = day.home.post(&day.path("/home/lineup"), &filled).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "open line-ups are not changed");
+}
+
+#[tokio::test]
+async fn a_delegate_acts_for_the_own_club_only() {
+    let mut day = day(2).await;
+    let (home, visitors) = (day.path("/home/lineup"), day.path("/visitors/lineup"));
+    assert_eq!(day.visitors.get(&home).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(day.visitors.post(&home, &[("b1", "1")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(day.home.post(&visitors, &[("b1", "1")]).await.status, StatusCode::FORBIDDEN);
+    let anywhere = delegate(&day.hall, "another-season", ClubId(1)).await;
+    let mut anywhere = anywhere;
+    assert_eq!(anywhere.get(&day.path("")).await.status, StatusCode::FORBIDDEN, "another season's delegate");
+    let mut unbound = day.hall.signed_in(Role::Delegate).await;
+    assert_eq!(unbound.get(&home).await.status, StatusCode::FORBIDDEN, "a delegate of no club");
+    let mut committee = day.hall.signed_in(Role::Committee).await;
+    assert_eq!(committee.get(&day.path("")).await.status, StatusCode::OK);
+    assert_eq!(committee.post(&home, &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(day.home.post(&day.path("/office"), &[("paper", "2")]).await.status, StatusCode::FORBIDDEN);
+    for missing in ["/home/nothing", "/nobody/lineup"] {
+        assert_eq!(day.office.get(&day.path(missing)).await.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+    assert_eq!(day.office.get(&format!("/desk/league/{}/match/999", day.id)).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn teams_7_3_every_error_of_a_line_up_stands_beside_its_board() {
+    let mut day = day(2).await;
+    let path = day.path("/visitors/lineup");
+    // Behind a weaker one, twice, unknown.
+    let wrong =
+        [("b1", "2"), ("b2", "1"), ("b3", "4"), ("b4", "4"), ("b5", "99"), ("b6", "10"), ("b7", "11"), ("b8", "12")];
+    let page = day.visitors.post(&path, &wrong).await;
+    let said = problems(&page);
+    for code in ["E-LU-ORDER", "E-LU-DUP", "E-LU-UNKNOWN"] {
+        assert!(said.iter().any(|line| line.contains(code)), "{code}: {said:?}");
+    }
+    let beside = |board: u8| {
+        let row = page.body.split(&format!("id=\"f-b{board}\"")).nth(1).unwrap();
+        row.split("</li>").next().unwrap().to_owned()
+    };
+    assert!(beside(2).contains("E-LU-ORDER") && beside(4).contains("E-LU-DUP") && beside(5).contains("E-LU-UNKNOWN"));
+    assert!(!beside(1).contains("E-LU"), "{}", beside(1));
+    // What was typed is kept, even what is on no list.
+    for (board, number) in [(1, "2"), (4, "4"), (5, "99"), (8, "12")] {
+        assert!(beside(board).contains(&format!("value=\"{number}\" selected")), "{board}: {}", beside(board));
+    }
+    let gap = day.visitors.post(&path, &[("b1", "1"), ("b3", "3")]).await;
+    assert_eq!(problems(&gap).len(), 1);
+    assert!(problems(&day.visitors.post(&path, &[("b1", "<script>")]).await).len() == 1);
+    assert!(day.now().await.lineups[1].is_none(), "nothing was handed in");
+    // In the reader's language, with the provision.
+    let catalan = day.visitors.post(&format!("{path}?lang=ca"), &[("b1", "2"), ("b2", "1")]).await;
+    assert!(problems(&catalan)[0].starts_with("E-LU-ORDER Tauler 2"), "{:?}", problems(&catalan));
+}
+
+#[tokio::test]
+async fn substitutes_13_and_competition_rules_12() {
+    let mut day = day(0).await;
+    let start = day.now().await.start.minute;
+    let hour = |minutes: u16| format!("{:02}:{:02}", (start + minutes) / 60, (start + minutes) % 60);
+    let substitute = day.path("/home/substitute");
+    let page = day.home.get(&substitute).await.body;
+    assert!(page.contains(&hour(20)) && page.contains(&hour(60)), "the window is shown: {page}");
+    for (board, incoming, at, code) in [
+        ("8", "14", hour(10), "E-SUB-EARLY"),
+        ("8", "14", hour(61), "E-SUB-LATE"),
+        ("8", "7", hour(30), "E-SUB-NOTLOWER"),
+        ("8", "99", hour(30), "E-LU-UNKNOWN"),
+    ] {
+        let page = day.home.post(&substitute, &[("board", board), ("incoming", incoming), ("at", &at)]).await;
+        assert!(problems(&page).iter().any(|line| line.contains(code)), "{code}: {:?}", problems(&page));
+        assert!(page.body.contains(&format!("value=\"{at}\"")), "what was typed is kept");
+    }
+    is_done(&day.home.post(&substitute, &[("board", "8"), ("incoming", "14"), ("at", &hour(30))]).await);
+    // A local player late by five minutes; a visitor from elsewhere without proof after more than an hour.
+    let late = day.path("/home/late");
+    is_done(&day.home.post(&late, &[("board", "3"), ("at", &hour(5)), ("cause", "none")]).await);
+    assert!(day.home.get(&day.path("")).await.body.contains("notice-good"));
+    assert_eq!(problems(&day.home.post(&late, &[("board", "3"), ("at", "00:00"), ("cause", "none")]).await).len(), 1);
+    let late = day.path("/visitors/late");
+    is_done(&day.visitors.post(&late, &[("board", "4"), ("at", &hour(65)), ("cause", "none")]).await);
+    let m = day.now().await;
+    assert_eq!(m.boards[3], Board::Finished(GameResult::VisitorsAbsent));
+    assert_eq!(m.back.len(), 3, "{:?}", m.back);
+    let page = day.visitors.get(&day.path("")).await.body;
+    assert!(page.contains("30 min after the official start") && page.contains("lost by absence"), "{page}");
+    // Fewer than half at the start, half of them later.
+    let team = day.path("/visitors/team");
+    is_done(
+        &day.visitors
+            .post(&team, &[("do", "presence"), ("present", "2"), ("half", &hour(20)), ("cause", "none")])
+            .await,
+    );
+    assert_eq!(problems(&day.visitors.post(&team, &[("do", "presence"), ("present", "x")]).await).len(), 1);
+    assert!(day.visitors.get(&day.path("")).await.body.contains("all clocks ran 20 min"));
+}
+
+#[tokio::test]
+async fn delegates_5_7_and_5_9_from_results_to_signatures() {
+    let mut day = day(0).await;
+    let results = day.path("/home/results");
+    is_done(&day.home.post(&results, &[("r1", "1"), ("r2", "="), ("r3", "+-")]).await);
+    // Written wrongly, and written anew by the other side.
+    is_done(&day.visitors.post(&day.path("/visitors/results"), &[("r1", "1"), ("r2", "0"), ("r3", "+-")]).await);
+    let m = day.now().await;
+    assert_eq!(m.boards[1], Board::Finished(GameResult::VisitorsWon));
+    assert!(m.back.iter().any(|remark| matches!(remark, Remark::Corrected { board: 2, .. })));
+    let sign = day.path("/home/sign");
+    let season = state(&day.hall, &day.id).await;
+    let person = season.season.clubs[&club(&season, &m, Side::Home)].delegates[0].to_string();
+    assert_eq!(
+        day.home.post(&sign, &[("person", &person)]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "games go on"
+    );
+    // The reports differ on board 5, which stays open.
+    let report = |fifth: &'static str| {
+        vec![("r1", "1"), ("r2", "0"), ("r3", "+-"), ("r4", "="), ("r5", fifth), ("r6", "0"), ("r7", "="), ("r8", "--")]
+    };
+    is_done(&day.home.post(&day.path("/home/report"), &report("1")).await);
+    is_done(&day.visitors.post(&day.path("/visitors/report"), &report("0")).await);
+    let page = day.visitors.get(&day.path("")).await.body;
+    assert!(page.contains("notice-warn") && page.contains("they differ"), "{page}");
+    let m = day.now().await;
+    assert_eq!((m.differences.as_slice(), m.boards[4]), ([5].as_slice(), Board::Open));
+    is_done(&day.home.post(&day.path("/home/report"), &report("0")).await);
+    assert!(day.now().await.is_settled());
+    is_done(&day.home.post(&sign, &[("person", &person)]).await);
+    let wrong = day.visitors.post(&day.path("/visitors/sign"), &[("person", &person)]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "not this club's delegate");
+    let other = season.season.clubs[&club(&season, &m, Side::Visitors)].delegates[1].to_string();
+    is_done(&day.visitors.post(&day.path("/visitors/sign"), &[("person", &other)]).await);
+    assert_eq!(
+        day.home.post(&results, &[("r1", "0")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "what both signed stays"
+    );
+    let record =
+        adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
+    is_done(&day.office.post(&day.path("/office"), &[("paper", &record.unwrap().to_string())]).await);
+    assert!(day.now().await.record_received.is_some());
+    let acta = day.office.get(&day.path("/acta")).await.body;
+    assert!(acta.contains("corrected from ½–½ to 0–1") && acta.contains("<td class=\"mid\">X</td>"), "{acta}");
+    let public = day.hall.browser().get(&format!("/league/{}/match/{}", day.id, day.number)).await.body;
+    assert!(public.contains("signed by both delegates") && !public.contains("corrected"), "{public}");
+}
+
+#[tokio::test]
+async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words() {
+    let mut day = day(0).await;
+    let before = state(&day.hall, &day.id).await.season.cases.len();
+    let sub = day.path("/home/sub-condicione");
+    let typed = [
+        ("board", "2"),
+        ("point", "triple repetition"),
+        ("home-clock", "1:45"),
+        ("visitors-clock", "x"),
+        ("upheld", "="),
+        ("rejected", "="),
+    ];
+    let page = day.home.post(&sub, &typed).await;
+    assert_eq!(problems(&page).len(), 2, "a clock and two equal results: {:?}", problems(&page));
+    assert!(page.body.contains("triple repetition") && page.body.contains("value=\"1:45\""));
+    let typed = [
+        ("board", "2"),
+        ("point", "triple repetition"),
+        ("home-clock", "1:45"),
+        ("visitors-clock", "0:50"),
+        ("upheld", "="),
+        ("rejected", "1"),
+    ];
+    is_done(&day.home.post(&sub, &typed).await);
+    assert!(matches!(day.now().await.boards[1], Board::Provisional { .. }));
+    // An incident: one version, read by the other side, whose own follows.
+    let mine = day.path("/home/incident");
+    let theirs = day.path("/visitors/incident");
+    assert_eq!(problems(&day.home.post(&mine, &[("board", "4"), ("words", " ")]).await).len(), 1);
+    is_done(&day.home.post(&mine, &[("board", "4"), ("words", "His telephone rang.")]).await);
+    let page = day.visitors.get(&day.path("")).await.body;
+    assert!(page.contains("His telephone rang.") && page.contains("I have read it"), "{page}");
+    assert!(!day.home.get(&day.path("")).await.body.contains("I have read it"), "nobody countersigns the own words");
+    is_done(&day.visitors.post(&theirs, &[("do", "read"), ("board", "4")]).await);
+    is_done(&day.visitors.post(&theirs, &[("board", "4"), ("words", "It was somebody else's.")]).await);
+    is_done(&day.home.post(&mine, &[("do", "read"), ("board", "4")]).await);
+    let m = day.now().await;
+    assert_eq!(m.version(Side::Home, 4), Some(("His telephone rang.", true)));
+    assert_eq!(m.version(Side::Visitors, 4), Some(("It was somebody else's.", true)));
+    assert_eq!(m.boards[3], Board::Unfinished(Session::Sent));
+    assert_eq!(state(&day.hall, &day.id).await.season.cases.len(), before + 2);
+    // The public sees the result, not the quarrel; tables have two readings.
+    let public = day.hall.browser().get(&format!("/league/{}/match/{}", day.id, day.number)).await.body;
+    assert!(public.contains("s. c.") && !public.contains("telephone"), "{public}");
+    for reading in ["", "?reading=upheld", "?reading=rejected"] {
+        let page = day.hall.browser().get(&format!("/league/{}/c/1{reading}", day.id)).await;
+        assert!(page.status == StatusCode::OK && page.body.contains("If upheld"), "{reading}");
+    }
+}
+
+#[tokio::test]
+async fn adjournments_10_sealed_moves_and_what_can_decide_the_match() {
+    let mut day = day(0).await;
+    let path = day.path("/home/unfinished");
+    let page = day.home.post(&path, &[("board", "1"), ("step", "seal"), ("home-pieces", "5")]).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "an envelope that nobody signed");
+    let sealed = [
+        ("board", "1"),
+        ("step", "seal"),
+        ("home-pieces", "5"),
+        ("visitors-pieces", "6"),
+        ("minutes", "4"),
+        ("stopped", "1"),
+        ("signed", "1"),
+    ];
+    is_done(&day.home.post(&path, &sealed).await);
+    assert_eq!(day.now().await.boards[0], Board::Unfinished(Session::SealedOnce));
+    let refused = day.home.post(&path, &[("board", "2"), ("step", "quick")]).await;
+    assert!(problems(&refused).iter().any(|line| line.contains("E-FINISH-DECIDES")), "{:?}", problems(&refused));
+    is_done(&day.home.post(&path, &[("board", "1"), ("step", "resume")]).await);
+    is_done(&day.home.post(&day.path("/home/results"), &[("r1", "=")]).await);
+    assert_eq!(day.now().await.boards[0], Board::Finished(GameResult::Drawn));
+    assert!(day.home.get(&day.path("")).await.body.contains("envelope of the sealed move"));
+    // Checks, marks, documents, words.
+    let remarks = day.path("/visitors/remarks");
+    is_done(
+        &day.visitors.post(&remarks, &[("do", "prepare"), ("prepared-list", "1"), ("prepared-credentials", "1")]).await,
+    );
+    is_done(&day.visitors.post(&remarks, &[("do", "missing"), ("number", "3")]).await);
+    is_done(&day.visitors.post(&remarks, &[("do", "mark"), ("board", "5"), ("mark", "O")]).await);
+    is_done(&day.visitors.post(&remarks, &[("do", "words"), ("words", "The light was poor.")]).await);
+    assert_eq!(problems(&day.visitors.post(&remarks, &[("do", "words"), ("words", "")]).await).len(), 1);
+    let m = day.now().await;
+    assert_eq!((m.prepared.len(), m.back.len()), (2, 2), "{:?}", m.back);
+    assert!(day.home.get(&day.path("")).await.body.contains("The light was poor."));
+}
+
+#[tokio::test]
+async fn calendar_15_5_a_line_up_in_a_closed_envelope() {
+    let mut day = day(2).await;
+    let path = day.path("/visitors/envelope");
+    assert_eq!(problems(&day.visitors.post(&path, &[("board1", "2")]).await).len(), 1);
+    is_done(&day.visitors.post(&path, &[("board1", "2"), ("b1", "3"), ("board2", "8"), ("b2", "12")]).await);
+    let m = day.now().await;
+    let sealed = m.sealed[1].clone().unwrap();
+    assert!(sealed.opened.is_none() && sealed.envelope.len() > 40, "{sealed:?}");
+    let stream = format!("season/{}", day.id).parse().unwrap();
+    let head = day.hall.desk.store().head(&stream).await.unwrap();
+    let entry = day.hall.desk.store().read(&stream, head.number - 1, 1).await.unwrap();
+    assert!(
+        !["\"12\"", ",12", "\"3\""].iter().any(|number| entry[0].body.contains(number)),
+        "the log says nothing of who is in it: {}",
+        entry[0].body
+    );
+    // The match has begun, so it may be opened.
+    is_done(&day.visitors.post(&path, &[("do", "open")]).await);
+    let opened = day.now().await.sealed[1].clone().unwrap().opened.unwrap();
+    assert_eq!(opened.iter().map(ToString::to_string).collect::<Vec<_>>(), ["3", "12"]);
+    // The boards of the envelope play with those of the envelope.
+    let lineup = day.path("/visitors/lineup");
+    let boards = |second: &'static str| {
+        [("b1", "1"), ("b2", second), ("b3", "4"), ("b4", "5"), ("b5", "6"), ("b6", "7"), ("b7", "8"), ("b8", "12")]
+    };
+    assert_eq!(day.visitors.post(&lineup, &boards("2")).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    is_done(&day.visitors.post(&lineup, &boards("3")).await);
+}
+
+const PUBLIC: [&str; 9] = [
+    "",
+    "/calendar",
+    "/c/1",
+    "/c/1?reading=upheld",
+    "/c/1/round/2",
+    "/c/1/round/5",
+    "/c/1/bulletin/2",
+    "/c/2",
+    "/match/2",
+];
+
+#[tokio::test]
+async fn everybody_reads_the_season_and_browsers_keep_it() {
+    let hall = Hall::plain().await;
+    let id = demonstration(&hall).await;
+    for page in PUBLIC {
+        let path = format!("/league/{id}{page}");
+        let answer = hall.browser().get(&path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{page}");
+        let mut again = hall.browser();
+        again.headers.push(("if-none-match", answer.header("etag").to_owned()));
+        assert_eq!(again.get(&path).await.status, StatusCode::NOT_MODIFIED, "{page}");
+    }
+    for missing in ["/c/9", "/c/1/round/0", "/c/1/round/9", "/c/1/bulletin/4", "/match/999", "/nothing"] {
+        let answer = hall.browser().get(&format!("/league/{id}{missing}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+    // The one of twelve years is shown by initials; the table has its tie-breaks.
+    let season = state(&hall, &id).await;
+    let child = &season.persons[&season.season.lists[&ClubId(1)].players[11].person];
+    let child = hall.desk.people().get(child).await.unwrap().unwrap().name;
+    let played = season.season.matches.iter().find(|(_, m)| {
+        m.event == EventId(2) && m.round == 1 && Side::BOTH.iter().any(|side| club(&season, m, *side) == ClubId(1))
+    });
+    let number = played.unwrap().0;
+    let public = hall.browser().get(&format!("/league/{id}/match/{number}")).await.body;
+    assert!(!public.contains(&child), "{child}: {public}");
+    let mut office = hall.signed_in(Role::Office).await;
+    assert!(office.get(&format!("/desk/league/{id}/match/{number}")).await.body.contains(&child));
+    let table = hall.browser().get(&format!("/league/{id}/c/1")).await.body;
+    for words in ["Kashdan", "S-B", "Dutch", "Direct", "after round 2"] {
+        assert!(table.contains(words), "{words}: {table}");
+    }
+}
+
+#[tokio::test]
+async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
+    let hall = Hall::new(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
+    let id = demonstration(&hall).await;
+    let season = state(&hall, &id).await;
+    let people = hall.desk.people().several(season.persons.values()).await.unwrap();
+    let mut data: Vec<String> = people.values().map(|person| person.name.clone()).collect();
+    data.extend(people.values().map(|person| adoube_desk::people::initials(&person.name)));
+    data.extend(season.called.values().cloned());
+    data.extend(season.called.values().map(|name| name.replace('\'', "&#39;")));
+    data.extend(
+        ["català", "español", "português", "euskara", "English", "administrator-", "adoube"].map(str::to_owned),
+    );
+    for remark in season.season.matches.values().flat_map(|m| &m.back) {
+        match remark {
+            Remark::SubCondicione { point, .. } => data.push(point.clone()),
+            Remark::Version { words, .. } => data.push(words.clone()),
+            _ => {}
+        }
+    }
+    data.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    let data: Vec<&str> = data.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+    let mut pages: Vec<String> = PUBLIC.iter().map(|page| format!("/league/{id}{page}")).collect();
+    pages.extend(["/league", "/desk/league", "/desk"].map(str::to_owned));
+    pages.push(format!("/desk/league/{id}"));
+    for (number, _) in today(&season) {
+        pages.push(format!("/desk/league/{id}/match/{number}"));
+    }
+    pages.push(format!("/desk/league/{id}/match/8"));
+    pages.push(format!("/desk/league/{id}/match/2/acta"));
+    let first = today(&season)[0].0;
+    for what in [
+        "lineup",
+        "envelope",
+        "substitute",
+        "late",
+        "team",
+        "results",
+        "unfinished",
+        "sub-condicione",
+        "incident",
+        "remarks",
+        "report",
+        "sign",
+    ] {
+        pages.push(format!("/desk/league/{id}/match/{first}/home/{what}"));
+    }
+    let mut office = hall.signed_in(Role::Administrator).await;
+    for path in pages {
+        let page = office.get(&path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        let mut found = foreign(&page.body, &data);
+        // Letters of teams, marks of the record, results and list numbers are signs, not words.
+        let signs = ["X", "C", "O", "s. c.", "–", "1–0 X", "0–1 X", "0–0 X", "A", "B", "Σ"];
+        found.retain(|line| {
+            !line
+                .split([' ', '·', '–', '/', ':'])
+                .all(|part| signs.contains(&part) || part.chars().all(|c| !c.is_alphabetic()))
+                && !signs.contains(&line.as_str())
+        });
+        assert!(found.is_empty(), "{path}: {found:#?}");
+    }
+}
