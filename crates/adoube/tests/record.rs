@@ -312,7 +312,7 @@ const LIST: &str = "<playerslist>\
     <player><fideid>2200001</fideid><name>Núñez, Ana</name><country>ESP</country><sex>F</sex><title>WIM</title>\
     <rating>2210</rating></player>\
     <player><fideid>2200002</fideid><name>Nunes, Rui</name><country>POR</country><rating>1800</rating></player>\
-    <player><name>Without number</name></player></playerslist>";
+    <player><fideid>none</fideid><name>Without number</name></player></playerslist>";
 
 #[test]
 fn lists_are_brought_in_searched_and_removed() {

@@ -114,9 +114,13 @@ async fn every_system_says_why() {
     for system in ["dutch-2026", "dutch-2017", "swiss-1985", "round-robin", "knockout"] {
         let shown = chief.get("/desk/new").await.body;
         let mut fields = form(&shown);
-        for (name, value) in
-            [("name", system), ("system", system), ("rounds", "3"), ("tie_breaks", "own"), ("codes", "DE")]
-        {
+        for (name, value) in [
+            ("name", system),
+            ("system", system),
+            ("rounds", if system == "knockout" { "2" } else { "3" }),
+            ("tie_breaks", "own"),
+            ("codes", "DE"),
+        ] {
             fields.retain(|(key, _)| key != name);
             fields.push((name.to_owned(), value.to_owned()));
         }
@@ -126,7 +130,9 @@ async fn every_system_says_why() {
         assert_eq!(made.status, StatusCode::SEE_OTHER, "{system}: {}", made.body);
         let event = made.location().trim_end_matches("/players").to_owned();
         for (name, rating) in [("Alba", "2100"), ("Boix", "2000"), ("Camps", "1900"), ("Dalmau", "1800")] {
-            let entered = chief.post(&format!("{event}/players"), &[("player", name), ("rating", rating)]).await;
+            let command = hall.desk.new_command().unwrap().to_string();
+            let fields = [("command", command.as_str()), ("player", name), ("rating", rating)];
+            let entered = chief.post(&format!("{event}/players"), &fields).await;
             assert_eq!(entered.status, StatusCode::SEE_OTHER, "{system}: {}", entered.body);
         }
         let paired = chief.post(&format!("{event}/rounds/1"), &[("do", "pair")]).await;
@@ -135,7 +141,7 @@ async fn every_system_says_why() {
         assert!(page.contains("?why=1"), "{system}: {page}");
         let why = chief.get(&format!("{event}/rounds/1?why=1")).await.body;
         let said = why.matches("<li>").count();
-        assert!(said >= 4 && !why.contains("{round-"), "{system}: {why}");
+        assert!(said >= 2 && !why.contains("{round-") && !why.contains("notice-warn"), "{system}, {said}: {why}");
     }
 }
 

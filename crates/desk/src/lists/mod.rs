@@ -323,6 +323,10 @@ impl Reading {
                     let done = &mut self.done;
                     list.feed(piece, |read| Self::take(done, &mut batch, read));
                     self.source.consume(length);
+                    // A file that ends inside a player was cut off.
+                    if self.ended && std::mem::replace(list, XmlList::new()).finish().is_err() {
+                        return Err(io::ErrorKind::UnexpectedEof.into());
+                    }
                 }
             }
         }

@@ -16,9 +16,12 @@ async fn every_page_in_every_language() {
         let slip = Slip { event: id.clone(), round: 4, board: 12 }.token(hall.desk.signer());
         let mut pages = Vec::new();
         for route in routes(&hall.desk).into_iter().filter(|route| route.method == Method::GET) {
-            // Streams, files and answers to programs are no pages; links that are good for once are seen elsewhere.
-            let none =
-                ["/events", "/assets/", "/api/", "/files/", ".pgn", "/time", "/sw.js", "/healthz", "{token}", "{seat}"];
+            // Streams, files and answers to programs are no pages; links that are good for once, and boards, are seen in
+            // scenarios of their own.
+            let none = [
+                "/events", "/assets/", "/api/", "/files/", ".pgn", "/time", "/sw.js", "/healthz", "{token}", "{seat}",
+                "/board/", "/live",
+            ];
             if none.iter().any(|part| route.path.contains(part)) {
                 continue;
             }

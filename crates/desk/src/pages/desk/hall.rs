@@ -1,6 +1,7 @@
 //! `/desk/t/ID/hall`: what happens in the hall: its clock, the screens, incidents and penalties (Article 12.9).
 
 use super::acting::{Acted, act, confirm, press, refusal_text};
+use super::log::who;
 use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
@@ -15,6 +16,7 @@ use adoube_tournament::Points;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
+use std::collections::HashMap;
 
 /// The longest that the hall's clock runs, in minutes.
 const MINUTES_MAX: u32 = 1440;
@@ -26,7 +28,7 @@ const SHOWN_MAX: usize = 200;
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let values = Values::of([("minutes", MINUTES.to_owned()), ("round", round_now(&shown))]);
-    Ok(page(&visit, &shown, &values, &Problems::default()))
+    page(&desk, &visit, &shown, &values, &Problems::default()).await
 }
 
 /// The round that notes are usually of.
@@ -52,7 +54,7 @@ pub(super) async fn timer(
         let mut problems = Problems::default();
         problems.add("minutes", visit.reader.say_with("hall-minutes-bad", &[("most", MINUTES_MAX.into())]));
         values.set("round", round_now(&shown));
-        return Ok(forms::refused(page(&visit, &shown, &values, &problems)));
+        return Ok(forms::refused(page(&desk, &visit, &shown, &values, &problems).await?));
     };
     let flash = Flash::new("done-timer-started").with("minutes", minutes.to_string());
     press(&desk, &visit, &id, &values, vec![Act::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
@@ -82,7 +84,7 @@ pub(super) async fn send(
         }
     }
     values.set("minutes", MINUTES);
-    Ok(forms::refused(page(&visit, &shown, &values, &problems)))
+    Ok(forms::refused(page(&desk, &visit, &shown, &values, &problems).await?))
 }
 
 /// The field of this form that a refusal is about.
@@ -186,7 +188,17 @@ const fn kind_key(kind: IncidentKind) -> &'static str {
     }
 }
 
-fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> Markup {
+/// The names of accounts, by id.
+type Accounts = HashMap<String, String>;
+
+async fn page(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &Shown,
+    values: &Values,
+    problems: &Problems,
+) -> Result<Markup, Failure> {
+    let accounts = desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
     let reader = visit.reader;
     let title = reader.say("hall-title");
     let fields = Fields::new(visit, values, problems);
@@ -197,7 +209,7 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> M
         div.split {
             div {
                 @if now && visit.may(Action::Rule, &shown.id) { (form(fields, shown)) }
-                (noted(visit, shown))
+                (noted(visit, shown, &accounts))
             }
             aside {
                 (clock(fields, shown))
@@ -206,7 +218,7 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> M
             }
         }
     };
-    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Hall)).script("timer.js").show(&body)
+    Ok(Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Hall)).script("timer.js").show(&body))
 }
 
 fn form(fields: Fields<'_>, shown: &Shown) -> Markup {
@@ -325,7 +337,7 @@ fn counted(visit: &Visit, shown: &Shown) -> Markup {
 }
 
 /// What was noted, the latest first.
-fn noted(visit: &Visit, shown: &Shown) -> Markup {
+fn noted(visit: &Visit, shown: &Shown, accounts: &Accounts) -> Markup {
     let reader = visit.reader;
     let notes = &shown.event().notes;
     html! {
@@ -340,10 +352,10 @@ fn noted(visit: &Visit, shown: &Shown) -> Markup {
                         th scope="col" { (reader.say("hall-kind")) }
                         th scope="col" { (reader.say("hall-player")) }
                         th scope="col" { (reader.say("hall-article")) }
-                        th scope="col" { (reader.say("hall-text")) }
+                        th scope="col" { (reader.say("log-what")) }
                         th scope="col" { (reader.say("log-who")) }
                     } }
-                    tbody { @for note in notes.iter().rev().take(SHOWN_MAX) { (line(visit, shown, note)) } }
+                    tbody { @for note in notes.iter().rev().take(SHOWN_MAX) { (line(visit, shown, note, accounts)) } }
                 } }
                 p { a href=(visit.link(&shown.path("/log"))) { (reader.say("hall-undo")) } }
             }
@@ -351,7 +363,7 @@ fn noted(visit: &Visit, shown: &Shown) -> Markup {
     }
 }
 
-fn line(visit: &Visit, shown: &Shown, note: &Noted) -> Markup {
+fn line(visit: &Visit, shown: &Shown, note: &Noted, accounts: &Accounts) -> Markup {
     let reader = visit.reader;
     let incident = &note.incident;
     let edition = shown.event().settings.edition;
@@ -371,7 +383,7 @@ fn line(visit: &Visit, shown: &Shown, note: &Noted) -> Markup {
                 a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (shown.name(player)) } } }
             td { @if known { a href=(article_href(edition, &incident.article)) { (incident.article) } } @else { (incident.article) } }
             td.breaks.whole { @for text in incident.text.lines() { (text) br; } }
-            td { (note.by) }
+            td { (who(visit, &note.by, accounts)) }
         }
     }
 }
