@@ -590,6 +590,23 @@ async fn an_individual_competition() {
     let before = desk.state().await.season.cases.len();
     desk.done("/c/3/players", &[("do", "withdraw"), ("withdraw-person", "101")]).await;
     assert_eq!(desk.state().await.season.cases.len(), before + 1);
+    // Round 1 falls on a day of the league in which the club plays.
+    let mut same_day = competition("Lliga", "league", "3");
+    same_day.retain(|(name, _)| *name != "announce-dates");
+    same_day.push(("announce-dates", "2026-12-12 10:00\n2026-12-13 10:00\n2026-12-14 10:00"));
+    desk.done("/c", &same_day).await;
+    desk.done(
+        "/c/4",
+        &[
+            ("do", "enter"),
+            ("enter-club", "1"),
+            ("enter-team", "1"),
+            ("enter-category", ""),
+            ("enter-delivery", "by_hand"),
+        ],
+    )
+    .await;
+    assert!(desk.office.get(&desk.path("/c")).await.body.contains("Clashes of dates"));
     let hopeless = [("do", "hopeless"), ("hopeless-person", "110"), ("hopeless-points", "½"), ("hopeless-met", "0")];
     desk.wrong("/c/3/players", &hopeless, &["value=\"½\""]).await;
     for _ in 0..7 {

@@ -13,16 +13,17 @@ use crate::pages::league::widgets::{day, province, read_hour};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::EventAct;
 use adoube_federation::appeal::Standing;
-use adoube_federation::ids::EventId;
+use adoube_federation::ids::{EventId, PersonId};
 use adoube_federation::season::{Competition, Counting, EventKind, EventSettings};
 use adoube_federation::table::{CHAMPIONSHIP, COPA_AND_FINALS, Scale, TableRules, TeamCriterion};
 use adoube_federation::unfinished::{Scoring, SessionPlan};
-use adoube_federation::{Event, Moment};
+use adoube_federation::{Date, Event, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 
 /// The kinds, as forms call them.
 const KINDS: [(&str, EventKind); 6] = [
@@ -189,9 +190,53 @@ fn page(view: View<'_>) -> Markup {
             @if shown.season().events.is_empty() { p.empty { (view.say("entry-none")) } }
             @else { ul.list { @for (id, event) in &shown.season().events { li { (line(&view, *id, event)) } } } }
         }
+        (clashes(&view))
         @if view.visit.may(Action::RunSeason, &shown.id) { (form(&view)) }
     };
     view.page(Page::Competitions, &title, &body)
+}
+
+/// Days still to come on which a player is entered in two competitions, by name or by the club's teams (15): the day, both
+/// competitions and how many players.
+fn clashing(season: &adoube_federation::State, today: Date) -> Vec<(Date, EventId, EventId, usize)> {
+    let mut found = Vec::new();
+    for (one, individual) in season.events.iter().filter(|(_, e)| e.settings.kind == EventKind::Individual) {
+        for day in individual.settings.rounds.iter().map(|round| round.date).filter(|day| *day >= today) {
+            for (other, event) in season.events.iter().filter(|(other, _)| *other != one) {
+                let both = event.settings.rounds.iter().any(|round| round.date == day);
+                // Two individual events are named once.
+                if !both || event.settings.kind == EventKind::Individual && other < one {
+                    continue;
+                }
+                let clubs: BTreeSet<_> =
+                    event.teams.keys().filter_map(|team| season.teams.get(team)).map(|team| team.club).collect();
+                let plays_there = |person: &PersonId| {
+                    let club = season.players.get(person).map(|player| player.club);
+                    event.entrants.contains_key(person) || club.is_some_and(|club| clubs.contains(&club))
+                };
+                let playing = individual.entrants.iter().filter(|(_, e)| e.left_after.is_none() && !e.chose_other);
+                let count = playing.filter(|(person, _)| plays_there(person)).count();
+                if count > 0 {
+                    found.push((day, *one, *other, count));
+                }
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+fn clashes(view: &View<'_>) -> Markup {
+    let found = clashing(view.shown.season(), view.shown.now.date);
+    html! { @if !found.is_empty() { section.card {
+        h2 { (view.say("entry-clashes")) " " span.mark.mark-warn { (found.len()) } }
+        p.hint { (view.say("entry-clashes-hint")) }
+        ul.list { @for (date, one, other, count) in found { li {
+            (day(date)) " " a href=(view.link(&format!("/c/{one}/players"))) { (view.shown.event(one)) } " – "
+            a href=(view.link(&format!("/c/{other}"))) { (view.shown.event(other)) } " "
+            span.soft { (view.reader.say_with("entry-count-players", &[("count", count.into())])) }
+        } } }
+    } } }
 }
 
 fn line(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
