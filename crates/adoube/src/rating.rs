@@ -200,7 +200,7 @@ pub(crate) fn persons(event: &Event, list: Option<&List<'_>>) -> Vec<Person> {
 /// A tournament from a file, or an event of the desk's record.
 pub(crate) enum Source {
     /// A file.
-    File(Event),
+    File(Box<Event>),
     /// The record.
     Desk(Box<OfDesk>),
 }
@@ -233,7 +233,7 @@ pub(crate) fn source(matches: &ArgMatches, language: Language) -> Result<Source,
         return Ok(Source::Desk(Box::new(desk)));
     }
     let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    event::open(name, language).map(Source::File)
+    event::open(name, language).map(|event| Source::File(Box::new(event)))
 }
 
 /// Writes a file whole or not at all: beside its place first, then it takes the place.

@@ -282,6 +282,7 @@ async fn a_form_that_is_sent_twice_does_its_work_once() {
 }
 
 #[tokio::test]
+#[expect(clippy::too_many_lines, reason = "one page after another")]
 async fn no_page_shows_text_that_is_in_no_file() {
     let hall = Hall::new(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
     let mut chief = hall.signed_in(Role::Administrator).await;

@@ -51,8 +51,8 @@ pub(crate) fn run(asked: &Asked) {
         }
         hall
     });
-    let tables: Vec<Board> = tablets.block_on(async {
-        let mut tables = Vec::new();
+    let hall_boards: Vec<Board> = tablets.block_on(async {
+        let mut made = Vec::new();
         for board in 1..=boards as u32 {
             let path = |who| {
                 let slip = Slip { event: EVENT.to_owned(), round: 1, board };
@@ -61,9 +61,9 @@ pub(crate) fn run(asked: &Asked) {
             let [white, black] = [path(Color::White), path(Color::Black)];
             let streams = [Stream::open(hall.address, &white).await, Stream::open(hall.address, &black).await];
             let tablets = [Tablet::open(hall.address, white).await, Tablet::open(hall.address, black).await];
-            tables.push(Board { position: Position::initial(), tablets, streams });
+            made.push(Board { position: Position::initial(), tablets, streams });
         }
-        tables
+        made
     });
     println!(
         "{boards} boards, {} connections, made in {:.1} s; {rate} moves a second for {seconds} s, each a touch, a move and a press; {}",
@@ -71,7 +71,7 @@ pub(crate) fn run(asked: &Asked) {
         start.elapsed().as_secs_f64(),
         load()
     );
-    let presses = tablets.block_on(play(tables, rate, seconds));
+    let presses = tablets.block_on(play(hall_boards, rate, seconds));
     println!("{}", load());
     // What is on its way may arrive.
     std::thread::sleep(Duration::from_secs(1));

@@ -43,7 +43,7 @@ async fn every_page_in_every_language() {
                 browser.go(page).await;
                 assert_eq!(browser.js("return document.documentElement.lang").await, language, "{page}");
                 let text = browser.text("body").await;
-                assert!(!text.contains("{") || page.contains("/laws"), "{page} in {language}: {text}");
+                assert!(!text.contains('{') || page.contains("/laws"), "{page} in {language}: {text}");
                 if !page.contains("/print/") && !page.contains("/screen/") {
                     browser.fits().await;
                 }

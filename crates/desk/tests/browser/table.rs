@@ -187,7 +187,7 @@ impl Browser {
     /// A man is dragged with the mouse.
     pub(crate) async fn drags(&self, from: &str, to: &str) {
         let (a, b) = (place(&self.client, from), place(&self.client, to));
-        let half = ((a.0 + b.0) / 2, (a.1 + b.1) / 2);
+        let half = (i64::midpoint(a.0, b.0), i64::midpoint(a.1, b.1));
         hand(&self.client, "mouse", &[goes(a, 0), down(), goes(half, 15), goes(b, 15), up()]);
         self.settled().await;
     }
@@ -204,7 +204,7 @@ impl Browser {
     /// A man is dragged with a finger.
     pub(crate) async fn slides(&self, from: &str, to: &str) {
         let (a, b) = (place(&self.client, from), place(&self.client, to));
-        let half = ((a.0 + b.0) / 2, (a.1 + b.1) / 2);
+        let half = (i64::midpoint(a.0, b.0), i64::midpoint(a.1, b.1));
         hand(&self.client, "touch", &[goes(a, 0), down(), goes(half, 15), goes(b, 15), up()]);
         self.settled().await;
     }

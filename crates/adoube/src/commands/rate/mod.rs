@@ -190,7 +190,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     match (inputs.as_slice(), of_desk.pop()) {
         ([(name, bytes)], None) => {
             let event = event::understand(name, &trf::decode(bytes), language)?;
-            one::run(&Source::File(event), matches, screen)
+            one::run(&Source::File(Box::new(event)), matches, screen)
         }
         ([], Some(desk)) if of_desk.is_empty() => one::run(&Source::Desk(Box::new(desk)), matches, screen),
         _ => Err(Failure::Input(ONE_FILE.get(language).to_owned())),
