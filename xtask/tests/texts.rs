@@ -1,4 +1,4 @@
-//! Sentences in five languages: none is empty, and all have the same places to be filled.
+//! Sentences in five languages: none is empty, all have the same places to be filled, and Portuguese is Brazil's.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use std::path::{Path, PathBuf};
@@ -58,4 +58,47 @@ fn every_sentence_has_the_same_places_in_five_languages() {
         }
     }
     assert!(checked > 100, "only {checked} sentences found");
+}
+
+/// Words that Portugal writes and Brazil does not; a stem stands for the words that begin with it.
+const EUROPEAN: [&str; 13] = [
+    "ficheiro",
+    "registo",
+    "regista",
+    "controlo",
+    "pormenor",
+    "ecrã",
+    "utilizador",
+    "equipa ",
+    "telemóv",
+    "contacto",
+    "acção",
+    "emparelha",
+    "lance secreto",
+];
+
+#[test]
+fn portuguese_is_brazilian() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
+    let (mut files, mut checked) = (Vec::new(), 0);
+    sources(&root, &mut files);
+    let mut check = |place: &Path, text: &str| {
+        let text = text.to_lowercase();
+        let begins =
+            |word: &&&str| text.match_indices(**word).any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric));
+        let word = EUROPEAN.iter().find(begins);
+        assert_eq!(word, None, "{}: {text}", place.display());
+        checked += 1;
+    };
+    for file in files {
+        let source = std::fs::read_to_string(&file).unwrap();
+        source.split("Text {").skip(1).filter_map(|literal| field(literal, "pt")).for_each(|text| check(&file, text));
+    }
+    for folder in ["desk/locales/pt", "laws/texts/pt"] {
+        for entry in std::fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            std::fs::read_to_string(&path).unwrap().lines().for_each(|line| check(&path, line));
+        }
+    }
+    assert!(checked > 1000, "only {checked} sentences found");
 }

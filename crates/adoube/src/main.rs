@@ -5,6 +5,7 @@
 
 mod cli;
 mod commands;
+mod desk;
 mod event;
 mod failure;
 mod input;

@@ -1,17 +1,19 @@
 //! What the commands about ratings share: lists, what is known of a tournament's players, and files written whole or not at all.
 
 use crate::cli::option;
-use crate::event::Event;
+use crate::desk::{self, OfDesk};
+use crate::event::{self, Event};
 use crate::failure::Failure;
 use crate::input::unreadable;
 use crate::source;
-use adoube_exchange::lists::TextList;
+use adoube_exchange::lists::{ListedPlayer, TextList, XmlList};
 use adoube_exchange::{csv, trf};
 use adoube_laws::{Language, Text};
 use adoube_rating::event::Person;
 use adoube_rating::fce::Date;
 use adoube_rating::fide::Tempo;
 use adoube_rating::list::{Column, List, MAX_BYTES};
+use adoube_rating::period::System;
 use adoube_tournament::Player;
 use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
@@ -20,11 +22,11 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 const LIST: Text = Text {
-    ca: "La llista de puntuacions: CSV amb les columnes id i rating, o la llista de text de la FIDE",
-    es: "La lista de puntuaciones: CSV con las columnas id y rating, o la lista de texto de la FIDE",
-    pt: "A lista de ratings: CSV com as colunas id e rating, ou a lista de texto da FIDE",
-    eu: "Puntuazio-zerrenda: id eta rating zutabeak dituen CSVa, edo FIDEren testu-zerrenda",
-    en: "The rating list: CSV with the columns id and rating, or FIDE's text list",
+    ca: "La llista de puntuacions: CSV amb les columnes id i rating, o la llista de la FIDE en text o XML",
+    es: "La lista de puntuaciones: CSV con las columnas id y rating, o la lista de la FIDE en texto o XML",
+    pt: "A lista de ratings: CSV com as colunas id e rating, ou a lista da FIDE em texto ou XML",
+    eu: "Puntuazio-zerrenda: id eta rating zutabeak dituen CSVa, edo FIDEren zerrenda testu edo XML gisa",
+    en: "The rating list: CSV with the columns id and rating, or FIDE's list as text or XML",
 };
 const DATE: Text = Text {
     ca: "El dia de la llista nova, AAAA-MM-DD",
@@ -46,6 +48,13 @@ const UNWRITABLE: Text = Text {
     pt: "{name}: não se pode escrever: {error}",
     eu: "{name}: ezin da idatzi: {error}",
     en: "{name}: cannot be written: {error}",
+};
+const ONE_EVENT: Text = Text {
+    ca: "--event: s'esperava un sol torneig",
+    es: "--event: se esperaba un solo torneo",
+    pt: "--event: esperava-se um só torneio",
+    eu: "--event: txapelketa bakarra espero zen",
+    en: "--event: expected one event",
 };
 const NO_PLAYER: Text = Text {
     ca: "no hi ha cap jugador amb el número {number}",
@@ -86,41 +95,62 @@ pub(crate) fn bytes(name: &str, language: Language) -> Result<Vec<u8>, Failure> 
     Ok(whole)
 }
 
-/// The bytes of a list; FIDE's text list is turned into ours, with the rating of a tempo.
+/// The bytes of a list; FIDE's lists, text or XML, are turned into ours, with the rating of a tempo.
 pub(crate) fn list_bytes(name: &str, tempo: Tempo, language: Language) -> Result<Vec<u8>, Failure> {
     let whole = bytes(name, language)?;
-    if !whole.starts_with(b"ID Number") && !whole.starts_with("\u{feff}ID Number".as_bytes()) {
+    let start = whole.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&whole).trim_ascii_start();
+    let (text, xml) = (start.starts_with(b"ID Number"), start.starts_with(b"<"));
+    if !text && !xml {
         return Ok(whole);
+    }
+    let fault = |fault: adoube_exchange::Fault| Failure::Input(format!("{name}: {}", fault.sentence(language)));
+    let mut out = String::from("id,name,federation,sex,title,born,rating,k,standard,international\n");
+    if xml {
+        let mut list = XmlList::new();
+        let mut wrong = None;
+        for piece in whole.chunks(1 << 16) {
+            list.feed(piece, |player| match player {
+                Ok(player) => push_listed(&mut out, &player, tempo),
+                Err(fault) => wrong = wrong.take().or(Some(fault)),
+            });
+        }
+        wrong.map_or_else(|| list.finish().map(|_| ()), Err).map_err(fault)?;
+        return Ok(out.into_bytes());
     }
     let text = trf::decode(&whole);
     drop(whole);
-    let fault = |fault: adoube_exchange::Fault| Failure::Input(format!("{name}: {}", fault.sentence(language)));
-    let mut lines = text.trim_start_matches('\u{feff}').lines();
+    let mut lines = text.trim_start_matches('\u{feff}').trim_start().lines();
     let mut list = TextList::new(lines.next().unwrap_or_default()).map_err(fault)?;
-    let mut out = String::from("id,name,federation,sex,title,born,rating,k,standard,international\n");
-    let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
     for line in lines {
-        let Some(player) = list.read(line).map_err(fault)? else { continue };
-        let rating = match tempo {
-            Tempo::Standard => player.standard,
-            Tempo::Rapid => player.rapid,
-            Tempo::Blitz => player.blitz,
-        };
-        let title = if player.title.is_empty() { &player.women_title } else { &player.title };
-        let (rated, standard) = (number(rating.rating), number(player.standard.rating));
-        let _ = writeln!(
-            out,
-            "{},{},{},{},{},{},{rated},{},{standard},{standard}",
-            player.fide_id,
-            csv::quote(&player.name),
-            csv::quote(&player.federation),
-            csv::quote(&player.sex),
-            csv::quote(title),
-            number(player.born),
-            number(u16::from(rating.k)),
-        );
+        if let Some(player) = list.read(line).map_err(fault)? {
+            push_listed(&mut out, &player, tempo);
+        }
     }
     Ok(out.into_bytes())
+}
+
+/// A player of FIDE's list as a line of ours.
+fn push_listed(out: &mut String, player: &ListedPlayer, tempo: Tempo) {
+    let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
+    let rating = match tempo {
+        Tempo::Standard => player.standard,
+        Tempo::Rapid => player.rapid,
+        Tempo::Blitz => player.blitz,
+    };
+    let title = if player.title.is_empty() { &player.women_title } else { &player.title };
+    let (rated, standard) = (number(rating.rating), number(player.standard.rating));
+    // Writing to a String cannot fail.
+    let _ = writeln!(
+        out,
+        "{},{},{},{},{},{},{rated},{},{standard},{standard}",
+        player.fide_id,
+        csv::quote(&player.name),
+        csv::quote(&player.federation),
+        csv::quote(&player.sex),
+        csv::quote(title),
+        number(player.born),
+        number(u16::from(rating.k)),
+    );
 }
 
 /// Reads a list; `progress` hears how many bytes are done.
@@ -165,6 +195,45 @@ pub(crate) fn persons(event: &Event, list: Option<&List<'_>>) -> Vec<Person> {
     let names = names(list, players);
     let known = |player: &Player| row_of(list, &names, player).and_then(|at| list.rows().get(at));
     players.iter().map(|player| known(player).map_or_else(|| Person::of_player(player), Person::of_list)).collect()
+}
+
+/// A tournament from a file, or an event of the desk's record.
+pub(crate) enum Source {
+    /// A file.
+    File(Box<Event>),
+    /// The record.
+    Desk(Box<OfDesk>),
+}
+
+impl Source {
+    /// The tournament.
+    pub(crate) fn event(&self) -> &Event {
+        match self {
+            Self::File(event) => event,
+            Self::Desk(desk) => &desk.event,
+        }
+    }
+
+    /// What is known of its players, from a list where there is one.
+    pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+        match self {
+            Self::File(event) => persons(event, list),
+            Self::Desk(desk) => desk.persons(list, system),
+        }
+    }
+}
+
+/// The one tournament that `FILE` or `--event` names.
+pub(crate) fn source(matches: &ArgMatches, language: Language) -> Result<Source, Failure> {
+    let mut of_desk = desk::events(matches, language)?;
+    if of_desk.len() > 1 {
+        return Err(Failure::Input(ONE_EVENT.get(language).to_owned()));
+    }
+    if let Some(desk) = of_desk.pop() {
+        return Ok(Source::Desk(Box::new(desk)));
+    }
+    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
+    event::open(name, language).map(|event| Source::File(Box::new(event)))
 }
 
 /// Writes a file whole or not at all: beside its place first, then it takes the place.

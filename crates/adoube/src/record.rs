@@ -3,9 +3,9 @@
 use crate::cli::option;
 use crate::failure::Failure;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Fault, Place, RecoveryKey, Store};
+use adoube_store::{Access, DeskKey, Fault, Place, RecoveryKey, Store};
 use clap::{Arg, ArgMatches};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The record that a desk keeps if it is told nothing else.
@@ -24,6 +24,20 @@ const KEY: Text = Text {
     pt: "O arquivo com a chave de recuperação de uma cópia cifrada",
     eu: "Kopia zifratu baten berreskuratze-gakoa duen fitxategia",
     en: "The file with the recovery key of an encrypted copy",
+};
+const KEY_SAVED: Text = Text {
+    ca: "La clau de la taula és a {path}",
+    es: "La clave de la mesa está en {path}",
+    pt: "A chave da mesa está em {path}",
+    eu: "Mahaiaren gakoa {path} fitxategian dago",
+    en: "The desk's key is in {path}",
+};
+const KEY_LEFT: Text = Text {
+    ca: "{path} té una altra clau de taula i s'ha deixat com estava; la que venia no s'ha desat",
+    es: "{path} tiene otra clave de mesa y se ha dejado como estaba; la que venía no se ha guardado",
+    pt: "{path} tem outra chave de mesa e ficou como estava; a que veio não foi guardada",
+    eu: "{path} fitxategiak beste mahai-gako bat du eta zegoen bezala utzi da; etorritakoa ez da gorde",
+    en: "{path} holds another desk's key and was left as it was; the one that came was not kept",
 };
 
 /// `--db`.
@@ -59,6 +73,45 @@ pub(crate) fn recovery_key(matches: &ArgMatches, language: Language) -> Result<O
     let bad = || Failure::Input(Fault::Key { place: path.clone() }.sentence(language));
     let text = crate::input::small_file(Path::new(path), language)?;
     text.trim().parse().map(Some).map_err(|_| bad())
+}
+
+/// A file beside the record; for one on a server, in the working folder.
+pub(crate) fn beside(place: &Place, extension: &str) -> PathBuf {
+    match place {
+        Place::Sqlite(path) => path.with_extension(extension),
+        Place::Postgres(_) => PathBuf::from("adoube").with_extension(extension),
+    }
+}
+
+/// The desk's key, if the desk has one.
+pub(crate) fn desk_key(matches: &ArgMatches, language: Language) -> Result<Option<DeskKey>, Failure> {
+    DeskKey::load(&beside(&place(matches, language)?, "key")).map_err(failure(language))
+}
+
+/// What became of a desk's key that came with a record.
+pub(crate) struct DeskKeySaved {
+    path: PathBuf,
+    saved: bool,
+}
+
+/// Puts a desk's key where the desk looks for it, unless there is another.
+pub(crate) fn save_desk_key(key: &DeskKey, matches: &ArgMatches, language: Language) -> Result<DeskKeySaved, Failure> {
+    let path = beside(&place(matches, language)?, "key");
+    let saved = key.save(&path).map_err(failure(language))?;
+    Ok(DeskKeySaved { path, saved })
+}
+
+impl DeskKeySaved {
+    /// What became of it, in one line.
+    pub(crate) fn sentence(&self, language: Language) -> String {
+        let text = if self.saved { KEY_SAVED } else { KEY_LEFT };
+        text.fill(language, &[("path", &self.path.display())])
+    }
+
+    /// The file that holds it now, for programs; nothing if it was not kept.
+    pub(crate) fn json(&self) -> serde_json::Value {
+        if self.saved { self.path.display().to_string().into() } else { serde_json::Value::Bool(false) }
+    }
 }
 
 /// Runs a command's work to its end.

@@ -18,6 +18,19 @@ pub(crate) struct Source {
     bar: ProgressBar,
 }
 
+impl Source {
+    /// The bar, for whoever gives the source away.
+    pub(crate) fn bar(&self) -> ProgressBar {
+        self.bar.clone()
+    }
+}
+
+impl Read for Source {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.bytes.read(buffer)
+    }
+}
+
 impl Drop for Source {
     fn drop(&mut self) {
         self.bar.finish_and_clear();

@@ -60,6 +60,7 @@ fn help_exists_in_five_languages_with_an_example() {
             "norms",
             "promotions",
             "lineup",
+            "list",
             "backup",
             "restore",
             "verify",

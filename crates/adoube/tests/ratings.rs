@@ -228,3 +228,78 @@ fn a_tournament_is_rated_and_asked_what_if() {
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!((json["ratings"][0]["change"].as_str(), json["ratings"][0]["after"].as_u64()), (Some("45"), Some(2445)));
 }
+
+/// A record with the demonstration event in it, its players with licences and the last with a category.
+fn record(folder: &Folder) -> (String, Vec<String>) {
+    use adoube_desk::event::{Act, EventMachine, demo::demonstration};
+    use adoube_desk::people::{Details, People, Person};
+    use adoube_desk::record::Record;
+    use adoube_store::{Access, CommandId, Place, Store, random};
+
+    let path = folder.path("adoube.db");
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let names = runtime.block_on(async {
+        let store = Store::open(&Place::parse(&path).unwrap(), Access::Create).await.unwrap();
+        let demo = demonstration(7, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
+        let people = People::new(store.clone());
+        let numbers: Vec<_> = demo.state.event.entries.iter().map(|entry| entry.person.clone()).collect();
+        for (id, known) in &demo.names {
+            let at = numbers.iter().position(|person| person == id);
+            let licence = at.map(|at| (at + 1).to_string()).unwrap_or_default();
+            let details = Details { licence, ..Details::default() };
+            let person = Person { id: id.clone(), name: known.name.clone(), details, ..Person::default() };
+            people.put(&person, 0).await.unwrap();
+        }
+        let events = Record::<EventMachine>::open(store.clone(), None);
+        let stream = Record::<EventMachine>::stream("demo-2026").unwrap();
+        for (at, (context, act)) in demo.acts.iter().enumerate() {
+            let mut act = act.clone();
+            if let Act::EnterAll(entries) = &mut act {
+                for entry in entries.iter_mut() {
+                    entry.groups.push("1".to_owned());
+                }
+            }
+            let command = CommandId::new(1_794_805_200_000 + at as u64, random().unwrap());
+            events.act(&stream, command, context, act).await.unwrap();
+        }
+        store.close().await.unwrap();
+        numbers.iter().map(|id| demo.names[id].name.clone()).collect()
+    });
+    (path, names)
+}
+
+#[test]
+fn the_desks_own_events_are_rated_like_files() {
+    let folder = Folder::new("desk");
+    let (db, names) = record(&folder);
+    let before = fs::read(&db).unwrap();
+    let run = adoube(&["rate", "--db", &db, "--event", "demo-2026"]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(run.out.contains("Ferrer Montcau, Aina") && run.out.contains("2314"), "{}", run.out);
+    let run = adoube(&["rate", "--db", &db, "--event", "demo-2026", "--explain", "1"]);
+    assert!(run.code == Some(0) && run.out.contains("8.3.3"), "{} {}", run.out, run.err);
+    // A period of it over a list whose numbers are the licences.
+    let mut list = String::from("id,name,category,rating\n");
+    for (at, _) in names.iter().enumerate() {
+        writeln!(list, "{},,P,{}", at + 1, 2300 - at * 10).unwrap();
+    }
+    let list = folder.file("list.csv", &list);
+    let new = folder.path("new.csv");
+    let common = ["rate", "--db", &db, "--event", "demo-2026", "--system", "fce", "--list", &list];
+    let run = adoube(&[&common[..], &["--date", "2027-01-01", "--out", &new]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(fs::read_to_string(&new).unwrap().starts_with("rank,id,name,category,rating,games,kept\n1,"));
+    let run = adoube(&[&common[..], &["--date", "2027-01-01", "--out", "-"]].concat());
+    assert_eq!(run.out, fs::read_to_string(&new).unwrap());
+    for command in ["norms", "promotions"] {
+        let run = adoube(&[command, "--db", &db, "--event", "demo-2026", "--player", "1", "--json"]);
+        assert_eq!(run.code, Some(0), "{command}: {}", run.err);
+        assert!(run.out.contains("Ferrer Montcau, Aina") || command == "promotions", "{command}: {}", run.out);
+    }
+    let run = adoube(&["norms", "--db", &db, "--event", "nothing"]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("there is no event nothing; there are: demo-2026"), "{}", run.err);
+    assert_eq!(adoube(&["rate", "--db", &folder.path("no.db"), "--event", "x"]).code, Some(2));
+    assert_eq!(adoube(&["norms", "--db", &db, "--event", "a", "--event", "b"]).code, Some(2));
+    assert_eq!(fs::read(&db).unwrap(), before, "reading changes nothing");
+}

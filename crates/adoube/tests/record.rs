@@ -100,6 +100,76 @@ fn a_backup_comes_back_plain_and_encrypted() {
     assert!(leftover.iter().all(|name| !name.to_string_lossy().contains("part")), "{leftover:?}");
 }
 
+/// The whole desk goes to another place: by an export with everything, and by an encrypted backup.
+#[test]
+fn the_whole_desk_can_be_rebuilt_elsewhere() {
+    use adoube_store::Account;
+    let folder = Folder::new("rebuild");
+    record(&folder.file("adoube.db"));
+    let text = str::to_owned;
+    let account = Account {
+        id: text("a1"),
+        name: text("arbiter"),
+        role: text("chief"),
+        scope: text("*"),
+        password: text("$argon2id$secret-hash"),
+        totp: Some(text("JBSWY3DPEHPK3PXP")),
+        recovery: text(""),
+        state: text("active"),
+        created_ms: 1,
+        changed_ms: 1,
+    };
+    block_on(async {
+        let store = Store::open(&Place::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
+        assert!(store.add_account(&account).await.unwrap());
+        store.put_secret("signing", "slip-secret").await.unwrap();
+        store.close().await.unwrap();
+    });
+    let key = DeskKey::load_or_create(&folder.file("adoube.key"), "desk", [5; 32]).unwrap().public();
+    let same = |name: &str| {
+        let found = DeskKey::load(&folder.file(&format!("{name}.key"))).unwrap();
+        assert_eq!(found.map(|key| key.public()), Some(key.clone()), "{name}");
+        block_on(async {
+            let place = Place::Sqlite(folder.file(&format!("{name}.db")));
+            let store = Store::open(&place, Access::Read).await.unwrap();
+            assert_eq!(store.accounts().await.unwrap(), std::slice::from_ref(&account), "{name}");
+            assert_eq!(store.secret("signing").await.unwrap().as_deref(), Some("slip-secret"), "{name}");
+            assert_eq!(store.secret("desk-key").await.unwrap(), None, "{name}: the key is in its own file");
+            assert!(store.person("p1").await.unwrap().is_some(), "{name}");
+            store.close().await.unwrap();
+        });
+    };
+    // The log alone has none of it.
+    let log = folder.done(&["export"]);
+    for secret in ["secret-hash", "JBSWY3DPEHPK3PXP", "slip-secret", "desk-key", "Anna Secret"] {
+        assert!(!log.contains(secret), "{secret}");
+    }
+    let said = folder.done(&["export", "all.ndjson", "--all"]);
+    assert!(said.contains("1 people, 1 accounts, 0 lists"), "{said}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(folder.file("all.ndjson")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "only its owner reads it");
+    }
+    let said = folder.done(&["import", "all.ndjson", "--db", "imported.db"]);
+    assert!(said.contains("The desk's key is in imported.key"), "{said}");
+    same("imported");
+    // A plain copy does not hold the key, an encrypted one does; a key that is there stays.
+    folder.done(&["backup", "plain.db"]);
+    folder.done(&["restore", "plain.db", "--db", "other.db"]);
+    assert!(!folder.file("other.key").exists());
+    folder.done(&["backup", "copy.adoube", "--new-key", "recovery.txt"]);
+    let restored = folder.done(&["restore", "copy.adoube", "--key", "recovery.txt", "--db", "restored.db"]);
+    assert!(restored.contains("The desk's key is in restored.key"), "{restored}");
+    same("restored");
+    DeskKey::load_or_create(&folder.file("third.key"), "desk", [6; 32]).unwrap();
+    let restored = folder.done(&["restore", "copy.adoube", "--key", "recovery.txt", "--db", "third.db", "--json"]);
+    let restored: serde_json::Value = serde_json::from_str(&restored).unwrap();
+    assert_eq!(restored["desk_key"], false);
+    assert_ne!(DeskKey::load(&folder.file("third.key")).unwrap().unwrap().public(), key);
+}
+
 #[test]
 fn a_record_in_the_way_is_put_aside_not_lost() {
     let folder = Folder::new("replace");
@@ -170,7 +240,7 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         (&["restore", "text.txt", "--db", "new.db"], "text.txt: is not a database of adoube"),
         (&["verify", "--signer", "x"], "x: the key is not valid"),
         (&["verify", "--checkpoint", "text.txt"], "text.txt, line 1: expected a signed checkpoint"),
-        (&["verify", "--db", "postgres://u:hunter2@db.example/x"], "sslmode is plain"),
+        (&["verify", "--db", "postgres://u:hunter2@db.example/x"], "sslmode is prefer"),
         (&["export", "--db", "text.txt"], "text.txt: the database is damaged"),
         (&["export", "text.txt"], "text.txt"),
         (&["backup"], "<PATH> is missing"),
@@ -236,4 +306,42 @@ fn verify_replays_every_stream_and_names_the_answer_that_differs() {
     assert_eq!(code, Some(1));
     assert!(out.starts_with(&format!("event/demo: entry {number} says")), "{out}");
     assert!(out.contains("both_absent") && out.contains("replayed, the answer is"), "{out}");
+}
+
+const LIST: &str = "<playerslist>\
+    <player><fideid>2200001</fideid><name>Núñez, Ana</name><country>ESP</country><sex>F</sex><title>WIM</title>\
+    <rating>2210</rating></player>\
+    <player><fideid>2200002</fideid><name>Nunes, Rui</name><country>POR</country><rating>1800</rating></player>\
+    <player><fideid>none</fideid><name>Without number</name></player></playerslist>";
+
+#[test]
+fn lists_are_brought_in_searched_and_removed() {
+    let folder = Folder::new("lists");
+    std::fs::write(folder.file("list.xml"), LIST).unwrap();
+    let said = folder.done(&["list", "import", "list.xml"]);
+    assert!(said.starts_with("FIDE: 2 players brought in, 1 lines left out\n"), "{said}");
+    // Packed, under a name of its own, and in another language.
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    std::io::Write::write_all(&mut packed, LIST.as_bytes()).unwrap();
+    std::fs::write(folder.file("list.xml.gz"), packed.finish().unwrap()).unwrap();
+    let said = folder.done(&["list", "import", "list.xml.gz", "--name", "Prova", "--lang", "ca"]);
+    assert!(said.starts_with("Prova: 2 jugadors importats"), "{said}");
+    assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\nProva: 2 players\n");
+    let found = folder.done(&["list", "search", "NUNEZ a"]);
+    assert_eq!(found.lines().count(), 2, "in both lists: {found}");
+    assert!(found.contains("2200001") && found.contains("WIM 2210 ESP Núñez, Ana"), "{found}");
+    let (code, out, _) = folder.adoube(&["list", "search", "nobody"]);
+    assert_eq!((code, out.as_str()), (Some(1), "No player was found.\n"));
+    assert_eq!(folder.done(&["list", "remove", "Prova"]), "Prova: removed\n");
+    assert_eq!(folder.done(&["list", "show", "--json"]).matches("\"name\"").count(), 1);
+    for (name, text) in [("empty.txt", ""), ("odd.txt", "nothing of the kind"), ("odd.zip", "PK\u{3}\u{4} and no more")]
+    {
+        std::fs::write(folder.file(name), text).unwrap();
+        let (code, _, err) = folder.adoube(&["list", "import", name]);
+        assert_eq!((code, err.lines().count()), (Some(2), 1), "{name}: {err}");
+        assert!(err.contains(name), "{err}");
+    }
+    let (code, ..) = folder.adoube(&["list", "remove", "Prova"]);
+    assert_eq!(code, Some(2));
+    assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\n", "what cannot be read changes nothing");
 }

@@ -390,3 +390,133 @@ fn xxc_rank_pairs_in_order_of_ranks() {
     assert_eq!(adoube(&["pair", "-"], &format!("XXC white1\n{file}")).out, "2\n1 3\n4 2\n");
     assert_eq!(adoube(&["pair", "-"], &format!("XXC rank white1\n{file}")).out, "2\n4 2\n1 3\n");
 }
+
+/// A file in the folder of temporary files, gone with the value.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn new(name: &str, text: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("adoube-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        Self(path)
+    }
+
+    fn name(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn titles_and_categories_stand_beside_the_names_in_every_table() {
+    let text = "Number Name       Cat Title\n7      Player 1   P   MC\n8      Player 3   2\n";
+    let csv = "Number,Name,Cat,Title\n7,Player 1,P,MC\n8,Player 3,2,\n";
+    let xml = "<federationlist>\n<player><number>7</number><name>player 1</name><cat>P</cat><title>MC</title></player>\n\
+               <player><number>8</number><name>Player 3</name><cat>2</cat></player>\n</federationlist>\n";
+    for (name, content) in [("list.txt", text), ("list.csv", csv), ("list.xml", xml)] {
+        let list = Temporary::new(name, content);
+        for table in ["standing", "cross", "progress"] {
+            let asked = ["standings", "-", "--table", table, "--list", list.name(), "--wide"];
+            let run = adoube(&asked, &five());
+            assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{name}, {table}");
+            let head: Vec<&str> = run.out.lines().next().unwrap().split_whitespace().collect();
+            assert_eq!(head[2..8], ["name", "title", "cat.", "rating", "fed.", "born"], "{name}, {table}");
+            let line = |player: &str| run.out.lines().find(|l| l.contains(player)).unwrap().to_owned();
+            let first: Vec<String> = line("Player 1").split_whitespace().map(str::to_owned).collect();
+            assert_eq!(first[2..7], ["Player", "1", "MC", "P", "2100"], "{name}, {table}");
+            assert!(line("Player 3").contains(" 2  "), "{name}, {table}: {}", line("Player 3"));
+        }
+    }
+    let list = Temporary::new("wrong.csv", "Name,Cat\nPlayer 1,Q\n");
+    let wrong = adoube(&["standings", "-", "--list", list.name()], &five());
+    assert_eq!(wrong.code, Some(2));
+    assert!(wrong.err.contains("line 2, column 10") && wrong.err.contains("a category P, 1, 2 or 3"), "{}", wrong.err);
+}
+
+#[test]
+fn tie_breaks_1_11_and_1_21_teams_from_the_records_of_their_players() {
+    let team = |name: &str, members: &str| format!("013 {name:<32}{members}\n");
+    let players = [
+        player(1, 2100, "1.0", &[(3, 'w', '1')]),
+        player(2, 2000, "0.5", &[(4, 'b', '=')]),
+        player(3, 1900, "0.0", &[(1, 'b', '0')]),
+        player(4, 1800, "0.5", &[(2, 'w', '=')]),
+        player(5, 1700, "0.0", &[(7, 'b', '-')]),
+        player(6, 1600, "0.0", &[(8, 'w', '0')]),
+        player(7, 1500, "1.0", &[(5, 'w', '+')]),
+        player(8, 1400, "1.0", &[(6, 'b', '1')]),
+    ];
+    let file = "012 Teams\n142 3\n152 W\n".to_owned()
+        + &players.join("\n")
+        + "\n"
+        + &team("Alpha", "   1    2")
+        + &team("Beta", "   3    4")
+        + &team("Gamma", "   5    6")
+        + &team("Delta", "   7    8");
+    let run = adoube(&["standings", "-", "--preset", "fce-teams"], &file);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let lines: Vec<Vec<&str>> = run.out.lines().map(|line| line.split_whitespace().collect()).collect();
+    let head = ["rank", "team", "won", "drawn", "lost", "points", "boards", "DIRECT", "S-B", "KASHDAN", "DUTCH"];
+    assert_eq!(lines[0], head);
+    assert_eq!(lines[1][..7], ["1", "Alpha", "1", "0", "0", "1.0", "1.5"]);
+    assert_eq!(lines[2][..7], ["1", "Delta", "1", "0", "0", "1.0", "2.0"], "not separated: they have not met");
+    assert_eq!(lines.len(), 5);
+    let copa = adoube(&["standings", "-", "--preset", "fce-copa", "--json"], &file).out;
+    let json: serde_json::Value = serde_json::from_str(&copa).unwrap();
+    assert_eq!((&json["teams"][0]["team"], &json["tieBreaks"][0]), (&"Alpha".into(), &"DUTCH".into()));
+    let none = adoube(&["standings", "-", "--preset", "fce-teams", "--lang", "ca"], &five());
+    assert_eq!(
+        (none.code, none.err.as_str()),
+        (Some(2), "adoube: -: no s'hi ha trobat cap equip; s'esperaven registres 310 o 013\n")
+    );
+}
+
+#[test]
+fn tie_breaks_fit_the_kind_of_event() {
+    let league = adoube(&["simulate", "--players", "6", "--seed", "3", "--system", "roundrobin"], "").out;
+    let usual = adoube(&["standings", "-"], &league);
+    let head: Vec<&str> = usual.out.lines().next().unwrap().split_whitespace().collect();
+    assert_eq!(head[4..], ["SB", "DE", "WIN"], "no Buchholz in a round robin");
+    assert_eq!(usual.err, "");
+    let asked = adoube(&["standings", "-", "--tiebreaks", "BH"], &league);
+    assert_eq!(
+        (asked.code, asked.err.as_str()),
+        (Some(0), "adoube: BH must not be used in a round robin (C.07, article 8)\n")
+    );
+    let knockout = adoube(&["simulate", "--players", "6", "--seed", "3", "--system", "knockout"], "").out;
+    let bracket = adoube(&["standings", "-"], &knockout).out;
+    assert_eq!(
+        bracket.lines().next().unwrap().split_whitespace().collect::<Vec<_>>(),
+        ["rank", "no.", "name", "points"]
+    );
+    let unrated = five().replace(" 1700 ", "      ");
+    let told = adoube(&["standings", "-", "--tiebreaks", "ARO", "--lang", "es"], &unrated);
+    assert!(told.err.contains("ARO: hay jugadores sin Elo"), "{}", told.err);
+}
+
+#[test]
+fn direct_encounter_shows_the_games_among_the_tied() {
+    let league = adoube(&["simulate", "--players", "4", "--seed", "11", "--system", "roundrobin"], "").out;
+    let standing = adoube(&["standings", "-", "--tiebreaks", "DE", "--json"], &league).out;
+    let json: serde_json::Value = serde_json::from_str(&standing).unwrap();
+    let rows = json["standings"].as_array().unwrap();
+    for row in rows {
+        let number = row["number"].to_string();
+        let tied = rows.iter().filter(|other| other["points"] == row["points"]).count();
+        let worked = adoube(&["standings", "-", "--tiebreaks", "DE", "--worked", &number], &league).out;
+        assert_eq!(worked.lines().count(), tied, "a line a game among the tied, and the place: {worked}");
+    }
+}
+
+#[test]
+fn a_file_that_has_the_form_asked_for_comes_back_as_it_was() {
+    let text = "012 As it was\r\n142 3\r\n152 W\r\n".to_owned() + &player(1, 2100, "0.0", &[]) + "\r\n### a remark\r\n";
+    let file = Temporary::new("same.trf", &text);
+    assert_eq!(adoube(&["convert", file.name(), "--to", "trf26"], "").out, text);
+    assert_ne!(adoube(&["convert", file.name(), "--to", "trf16"], "").out, text);
+}

@@ -80,6 +80,22 @@ impl Position {
         position
     }
 
+    /// Men alone, without rights, counters or a key: only for asking which moves there are.
+    #[inline(always)]
+    pub(crate) const fn of_men(planes: Planes, turn: Color) -> Self {
+        Self {
+            planes,
+            key: 0,
+            castling: 0,
+            halfmove_clock: 0,
+            fullmove_number: 1,
+            en_passant: NO_SQUARE,
+            passed: NO_SQUARE,
+            turn,
+            variant: Variant::Standard,
+        }
+    }
+
     /// Who has the move.
     #[inline(always)]
     pub const fn turn(&self) -> Color {

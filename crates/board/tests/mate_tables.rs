@@ -2,7 +2,9 @@
 //!
 //! The tables know nothing of the solver nor of [`Position`]: they have their own moves, for two kings and at most two other
 //! men. All positions of three men are compared; of four men a share of some classes, and with `ADOUBE_MATE_ALL` set every
-//! class (`ADOUBE_MATE_STRIDE` sets which share of the positions is asked about: 1 for all of them).
+//! class (`ADOUBE_MATE_STRIDE` sets which share of the positions is asked about: 1 for all of them). Of five men some positions
+//! are drawn by lot: from each all that can follow with the same men is gone through, up to a limit, and captures are
+//! looked up in the tables of four men.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -16,15 +18,15 @@ use adoube_board::{
     Bitboard, Color, Piece, Position, Role, Setup, Square, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
     rook_attacks,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet, VecDeque};
 
 type Kind = (Color, Role);
 
-/// Men on squares: White's king, Black's king, and at most two others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Men on squares: White's king, Black's king, and at most three others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Board {
-    men: [Kind; 4],
-    at: [u8; 4],
+    men: [Kind; 5],
+    at: [u8; 5],
     count: usize,
     turn: Color,
 }
@@ -57,10 +59,10 @@ fn last_rank(color: Color) -> u8 {
 
 impl Board {
     fn new(extra: &[Kind], at: &[u8], turn: Color) -> Self {
-        let mut men = [KINGS[0]; 4];
+        let mut men = [KINGS[0]; 5];
         men[..2].copy_from_slice(&KINGS);
         men[2..2 + extra.len()].copy_from_slice(extra);
-        let mut squares = [0; 4];
+        let mut squares = [0; 5];
         squares[..at.len()].copy_from_slice(at);
         Self { men, at: squares, count: 2 + extra.len(), turn }
     }
@@ -104,13 +106,24 @@ impl Board {
     }
 
     /// All boards after one legal move, with whether the men are still the same.
-    fn moves(&self, mut visit: impl FnMut(Self, bool)) {
+    fn moves(&self, visit: impl FnMut(Self, bool)) {
+        self.some_moves(false, visit);
+    }
+
+    /// The same, or of the pieces only the captures.
+    fn some_moves(&self, only_captures: bool, mut visit: impl FnMut(Self, bool)) {
         let occupied = self.occupied();
         let own = (0..self.count).filter(|&i| self.men[i].0 == self.turn).fold(0, |set, i| set | bit(self.at[i]));
         let kings = bit(self.at[0]) | bit(self.at[1]);
         for i in (0..self.count).filter(|&i| self.men[i].0 == self.turn) {
             let (from, hits) = (self.at[i], attacks(self.men[i], self.at[i], occupied) & !own & !kings);
-            let to = if self.men[i].1 == Role::Pawn { hits & occupied | self.steps(from, occupied) } else { hits };
+            let to = if self.men[i].1 == Role::Pawn {
+                hits & occupied | self.steps(from, occupied)
+            } else if only_captures {
+                hits & occupied
+            } else {
+                hits
+            };
             for to in Bitboard(to) {
                 let promotes = self.men[i].1 == Role::Pawn && to.rank() == last_rank(self.turn);
                 let roles: &[Option<Role>] = if promotes {
@@ -161,7 +174,7 @@ impl Board {
         bit(one) | if from / 8 == home && occupied & bit(two) == 0 { bit(two) } else { 0 }
     }
 
-    /// All boards from which a move that takes nothing and promotes nothing leads here.
+    /// All boards, legal or not, from which a move that takes nothing and promotes nothing leads here.
     fn before(&self, mut visit: impl FnMut(Self)) {
         let occupied = self.occupied();
         let mover = !self.turn;
@@ -186,9 +199,7 @@ impl Board {
                 let mut earlier = *self;
                 earlier.turn = mover;
                 earlier.at[i] = square.number();
-                if earlier.is_legal() {
-                    visit(earlier);
-                }
+                visit(earlier);
             }
         }
     }
@@ -304,13 +315,18 @@ impl Tables {
         let mut open = Vec::new();
         each_board(&extra, |board| {
             let mut leads = board.is_mate_by_white();
-            board.moves(|next, same| leads |= !same && self.knows_mate(&next));
+            board.some_moves(true, |next, same| leads |= !same && self.knows_mate(&next));
             if leads {
                 mark(&mut table, &mut open, board);
             }
         });
         while let Some(board) = open.pop() {
-            board.before(|earlier| mark(&mut table, &mut open, &earlier));
+            board.before(|earlier| {
+                let index = index(&earlier.normal());
+                if table[index / 64] >> (index % 64) & 1 == 0 && earlier.is_legal() {
+                    mark(&mut table, &mut open, &earlier);
+                }
+            });
         }
         self.0.insert(extra, table);
     }
@@ -343,7 +359,7 @@ fn mark(table: &mut [u64], open: &mut Vec<Board>, board: &Board) {
 fn each_board(extra: &[Kind], mut visit: impl FnMut(&Board)) {
     let pawns = extra.iter().any(|man| man.1 == Role::Pawn);
     for number in 0..64u32.pow(extra.len() as u32 + 2) {
-        let mut at = [0; 4];
+        let mut at = [0; 5];
         let mut rest = number;
         for i in (0..extra.len() + 2).rev() {
             at[i] = (rest % 64) as u8;
@@ -412,18 +428,103 @@ fn article_5_2_2_positions_of_four_men() {
             classes.extend(ROLES[i..].iter().map(|&b| [(white, a), (white, b)]));
             classes.extend(ROLES[i..].iter().map(|&b| [(white, a), (black, b)]));
         }
+        classes.sort_by_key(|class| class.iter().filter(|man| man.1 == Role::Pawn).count());
     } else {
         classes.push([(white, Role::Knight), (black, Role::Knight)]);
         classes.push([(white, Role::Bishop), (black, Role::Bishop)]);
     }
     let stride = stride(1_009);
+    let mut tables = Tables::default();
+    let mut all = (0, 0);
     for extra in classes {
         // The other side's chances are looked up with the colours exchanged.
-        let mut tables = Tables::default();
         tables.build(&extra);
         tables.build(&extra.map(|(color, role)| (!color, role)));
         let (asked, noes) = compare(&tables, &extra, stride);
         println!("{extra:?}: {asked} questions, {noes} noes");
         assert!(asked > 0);
+        all = (all.0 + asked, all.1 + noes);
+    }
+    println!("four men: {} questions, {} noes", all.0, all.1);
+}
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ (z >> 31)) % end
+    }
+}
+
+/// Whether White can mate from a board of five men, if that is found within so many boards with the same men.
+fn can_mate_with_five(tables: &Tables, start: &Board, limit: usize) -> Option<bool> {
+    let mut seen = HashSet::from([*start]);
+    let mut open = VecDeque::from([*start]);
+    while let Some(board) = open.pop_front() {
+        let mut mates = board.is_mate_by_white();
+        board.moves(|next, same| {
+            if !same {
+                mates |= tables.knows_mate(&next);
+            } else if seen.insert(next) {
+                open.push_back(next);
+            }
+        });
+        if mates {
+            return Some(true);
+        }
+        if seen.len() > limit {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+/// Five men drawn by lot: one class by default, more with `ADOUBE_MATE_ALL`.
+#[test]
+fn article_5_2_2_positions_of_five_men_drawn_by_lot() {
+    let (white, black) = (Color::White, Color::Black);
+    let mut classes = vec![[(white, Role::Knight), (black, Role::Bishop), (black, Role::Knight)]];
+    let mut each = 3_000;
+    if std::env::var_os("ADOUBE_MATE_ALL").is_some() {
+        each = 30_000;
+        classes.push([(white, Role::Bishop), (black, Role::Bishop), (black, Role::Knight)]);
+        classes.push([(white, Role::Knight), (black, Role::Rook), (black, Role::Bishop)]);
+        classes.push([(white, Role::Bishop), (white, Role::Bishop), (black, Role::Rook)]);
+        classes.push([(white, Role::Knight), (black, Role::Queen), (black, Role::Knight)]);
+        classes.push([(white, Role::Rook), (black, Role::Queen), (black, Role::Queen)]);
+    }
+    let mut tables = Tables::default();
+    let mut solver = Solver::new();
+    let mut random = Random(11);
+    for extra in classes {
+        for i in 0..3 {
+            let mut fewer = extra.to_vec();
+            fewer.remove(i);
+            tables.build(&fewer);
+        }
+        let (mut asked, mut known, mut noes) = (0, 0, 0);
+        while asked < each {
+            let at: [u8; 5] = std::array::from_fn(|_| random.below(64) as u8);
+            let board = Board::new(&extra, &at, Color::ALL[random.below(2) as usize]);
+            if !board.is_legal() {
+                continue;
+            }
+            asked += 1;
+            let position = board.position();
+            let answer = solver.can_mate(&position, white, Budget::DEFAULT);
+            noes += usize::from(answer.is_no());
+            assert_ne!(answer, Answer::Undecided, "{position:?}");
+            if let Some(expected) = can_mate_with_five(&tables, &board, 2_000) {
+                known += 1;
+                assert_eq!(answer.is_yes(), expected, "{position:?}: {answer:?}");
+            }
+        }
+        println!("{extra:?}: {asked} questions, {noes} noes, {known} compared");
+        assert!(known > each / 2, "{known} of {asked} compared");
     }
 }

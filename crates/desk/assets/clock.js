@@ -108,7 +108,7 @@ export class AdoubeClock extends HTMLElement {
       side.dataset.colour = colour;
       side.innerHTML =
         '<span class="ac-name"></span><span class="ac-digits" role="timer"></span><span class="ac-delay"></span>' +
-        '<span class="ac-facts"><span class="ac-period"></span> · <span class="ac-moves"></span></span><span class="ac-flag"></span>';
+        '<span class="ac-facts"></span><span class="ac-flag"></span>';
       // The press counts when the finger comes down, not when it is lifted.
       side.addEventListener("pointerdown", (event) => {
         if (event.button > 0) return;
@@ -169,10 +169,10 @@ export class AdoubeClock extends HTMLElement {
       side.classList.toggle("ac-long", text.length > 6);
       const delay = runs ? delayLeft(clocks, now) : 0;
       set(".ac-delay", delay > 0 ? this.#fill("delay", { seconds: Math.ceil(delay / 1000) }) : "");
-      const facts = [this.#fill("period", { number: dial.period, of: dial.periods })];
+      const facts = dial.periods > 1 ? [this.#fill("period", { number: dial.period, of: dial.periods })] : [];
       if (dial.increment) facts.push(this.#fill("increment", { seconds: dial.increment / 1000 }));
-      set(".ac-period", facts.filter(Boolean).join(" · "));
-      set(".ac-moves", dial.control ? this.#fill("movesOf", { made: dial.made, needed: dial.control }) : this.#fill("moves", { made: dial.made }));
+      facts.push(dial.control ? this.#fill("movesOf", { made: dial.made, needed: dial.control }) : this.#fill("moves", { made: dial.made }));
+      set(".ac-facts", facts.filter(Boolean).join(" · "));
       side.classList.toggle("ac-runs", runs);
       side.classList.toggle("ac-down", down);
       side.classList.toggle("ac-low", !down && ms < 60_000);

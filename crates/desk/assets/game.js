@@ -20,7 +20,8 @@ export class GamePage {
     this.clock = root.querySelector("adoube-clock");
     this.time = new ServerTime();
     this.sender = new Sender(this.config.act, this.time, this.config.token);
-    this.speaker = new Speaker(this.config.language, this.config.state?.number ?? 0);
+    this.speaker = new Speaker(this.config.language, this.config.state?.number ?? 0, root.querySelector("[data-announced]"));
+    this.figurines = false;
     this.state = null;
     this.loose = null;
     this.mine = []; // squares touched here in this turn that the server may not have told back yet
@@ -104,6 +105,8 @@ export class GamePage {
       if (event.target.matches("[data-sound]") && this.clock) this.clock.sound = event.target.checked;
     });
     this.speaker.control(root.querySelector("[data-speak]"));
+    this.speaker.choice(root.querySelector("[data-voice]"));
+    this.#notation(root.querySelector("[data-notation]"));
     root.querySelector("[data-turn]")?.addEventListener("click", () => {
       const now = this.board?.getAttribute("orientation") ?? "white";
       this.board?.setAttribute("orientation", other(now));
@@ -214,9 +217,44 @@ export class GamePage {
     }
   }
 
+  /** Letters or figurines in the list of moves, as the reader likes. */
+  #notation(list) {
+    if (!list) return;
+    const KEY = "adoube-notation";
+    try {
+      list.value = localStorage.getItem(KEY) === "figurines" ? "figurines" : "letters";
+    } catch {
+      // A browser that keeps nothing shows letters.
+    }
+    const change = () => {
+      this.figurines = list.value === "figurines";
+      const moves = this.root.querySelector("[data-moves]");
+      if (moves && this.state) this.#moves(moves, this.state.moves ?? []);
+    };
+    list.addEventListener("change", () => {
+      change();
+      try {
+        localStorage.setItem(KEY, list.value);
+      } catch {
+        // Chosen for this page only.
+      }
+    });
+    change();
+  }
+
+  /** A move as it is shown. */
+  #written(text) {
+    if (!this.figurines) return text;
+    const figurines = { K: "♔", Q: "♕", R: "♖", B: "♗", N: "♘" };
+    const letters = Object.entries(this.config.letters ?? {});
+    const figurine = (own) => figurines[letters.find(([, letter]) => letter === own)?.[0]] ?? own;
+    return text.replace(/\p{Lu}/gu, figurine);
+  }
+
   stopAdjusting() {
     if (this.board?.adjusting) {
       this.board.adjusting = false;
+      this.mine = [];
       this.root.querySelector('[data-act="says adjust"]')?.setAttribute("aria-pressed", "false");
     }
   }
@@ -227,6 +265,11 @@ export class GamePage {
     if (act === "presses") return this.#press(this.seat === "both" ? this.clock?.clocks.running : this.seat);
     if (act === "promote") return this.loose?.kind === "promotion" ? this.promote(this.loose) : undefined;
     if (act === "says adjust") {
+      // The same button ends it: what is touched then counts again.
+      if (this.board?.adjusting) {
+        this.stopAdjusting();
+        return void (await this.act("stops adjusting", button.dataset.who));
+      }
       button.setAttribute("aria-pressed", "true");
       this.mine = [];
       if (this.board) this.board.adjusting = true;
@@ -329,7 +372,7 @@ export class GamePage {
         const cell = document.createElement("span");
         cell.className = `game-move game-${colour}`;
         const move = row[colour];
-        cell.textContent = move ? move.text + (move.completed ? "" : " …") : row.white ? "" : "…";
+        cell.textContent = move ? this.#written(move.text) + (move.completed ? "" : " …") : row.white ? "" : "…";
         if (move?.clock) {
           const clock = document.createElement("small");
           clock.textContent = ` ${move.clock}`;

@@ -4,7 +4,10 @@ if (form) {
   const fields = [...form.querySelectorAll('input[name^="r."]:not([disabled])')];
   const missing = document.querySelector('#missing');
   const signs = { 1: '1-0', 0: '0-1', '=': '½-½', '+': '+ -', '-': '- +', '--': '- -' };
-  const saved = new Map(fields.map((field) => [field, field.value]));
+  const recorded = (field) => form.elements[field.name.replace('r.', 'w.')]?.value ?? '';
+  // What was sent last, and what the record is known to hold.
+  const saved = new Map(fields.map((field) => [field, field.value === recorded(field) ? field.value : null]));
+  const known = new Map(fields.map((field) => [field, recorded(field)]));
 
   // The field to which a key has just gone on: whoever types a result and Enter means one step, not two.
   let reached = null;
@@ -24,21 +27,35 @@ if (form) {
     field.setAttribute('aria-invalid', bad ? 'true' : 'false');
   };
 
-  const save = async (field) => {
+  const send = async (field) => {
     if (saved.get(field) === field.value.trim()) return;
     const value = field.value.trim();
+    // What stood there before, so that nobody changes what somebody else has just entered without knowing.
+    const before = known.get(field);
     saved.set(field, value);
-    const body = new URLSearchParams({ csrf: form.elements.csrf.value, [field.name]: value });
+    const body = new URLSearchParams({ csrf: form.elements.csrf.value, [field.name]: value, [field.name.replace('r.', 'w.')]: before });
     try {
       const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
       const told = await answer.json();
       if (missing && told.said) missing.textContent = told.said;
       say(field, answer.ok ? (signs[value] ?? value) : (told.problem ?? told.message ?? '!'), !answer.ok);
-      if (!answer.ok) saved.set(field, null);
+      if (answer.ok) known.set(field, value);
+      else saved.set(field, null);
+      if (typeof told.meanwhile === 'string') {
+        field.value = told.meanwhile;
+        saved.set(field, told.meanwhile);
+        known.set(field, told.meanwhile);
+      }
     } catch {
       saved.set(field, null);
       say(field, '…', true);
     }
+  };
+
+  // One after another for each field: what is known of it comes with the answer to the one before.
+  const waiting = new Map();
+  const save = (field) => {
+    waiting.set(field, (waiting.get(field) ?? Promise.resolve()).then(() => send(field)));
   };
 
   for (const field of fields) {

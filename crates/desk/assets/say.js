@@ -1,7 +1,9 @@
-// Spoken announcements (Appendix D), with words that the server gives, in the reader's language.
+// Spoken announcements (Appendix D), with words that the server gives: in the reader's language, or the German ones of
+// D.2.1, which are understood everywhere.
 
 const synthesis = globalThis.speechSynthesis;
 const KEY = "adoube-speaks";
+const VOICE = "adoube-voice";
 
 /** Whether this browser can speak at all. */
 export const canSpeak = Boolean(synthesis && globalThis.SpeechSynthesisUtterance);
@@ -9,12 +11,17 @@ export const canSpeak = Boolean(synthesis && globalThis.SpeechSynthesisUtterance
 export class Speaker {
   #on = false;
   #spoken = 0;
+  #german = false;
+  #last = null;
 
-  constructor(language, since = 0) {
+  /** `shown` is where the last announcement can be read. */
+  constructor(language, since = 0, shown = null) {
     this.language = language;
     this.#spoken = since;
+    this.shown = shown;
     try {
       this.#on = canSpeak && localStorage.getItem(KEY) === "yes";
+      this.#german = localStorage.getItem(VOICE) === "german";
     } catch {
       this.#on = false;
     }
@@ -35,22 +42,50 @@ export class Speaker {
   }
 
   /** Says a text now, whether or not announcements are on. */
-  say(text) {
+  say(text, language = this.language) {
     if (!canSpeak || !text) return;
     const words = new SpeechSynthesisUtterance(text);
-    words.lang = this.language;
-    const voice = synthesis.getVoices().find((candidate) => candidate.lang.toLowerCase().startsWith(this.language));
+    words.lang = language;
+    const voice = synthesis.getVoices().find((candidate) => candidate.lang.toLowerCase().startsWith(language));
     if (voice) words.voice = voice;
     synthesis.speak(words);
   }
 
-  /** Says the announcements that have not been said: [{ number, text }]. */
+  /** Says the announcements that have not been said: [{ number, text, german }]. */
   announce(announcements) {
-    for (const { number, text } of announcements ?? []) {
-      if (number <= this.#spoken) continue;
-      this.#spoken = number;
-      if (this.#on) this.say(text);
+    for (const announcement of announcements ?? []) {
+      this.#last = announcement;
+      const fresh = announcement.number > this.#spoken;
+      this.#spoken = Math.max(this.#spoken, announcement.number);
+      if (fresh && this.#on) this.say(this.#words(announcement), this.#german ? "de" : this.language);
     }
+    this.#show();
+  }
+
+  #words({ text, german }) {
+    return this.#german ? german : text;
+  }
+
+  #show() {
+    const text = this.#last ? this.#words(this.#last) : "";
+    if (!this.shown || this.shown.textContent === text) return;
+    this.shown.textContent = text;
+    this.shown.lang = this.#german ? "de" : this.language;
+  }
+
+  /** A list from which the words are chosen: `own` or `german`. */
+  choice(list) {
+    if (!list) return;
+    list.value = this.#german ? "german" : "own";
+    list.addEventListener("change", () => {
+      this.#german = list.value === "german";
+      this.#show();
+      try {
+        localStorage.setItem(VOICE, list.value);
+      } catch {
+        // Chosen for this page only.
+      }
+    });
   }
 
   /** Makes a button that turns announcements on and off; it disappears where the browser cannot speak. */

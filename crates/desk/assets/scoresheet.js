@@ -190,7 +190,7 @@ export class ScoresheetPage {
     tool("time", () => this.#askTime());
     this.strike = tool("strike", () => this.#strike());
     this.leave = tool("leave", () => this.#select(null));
-    const done = make("button", "sheet-key sheet-enter", this.#word("enter"));
+    const done = make("button", "sheet-key sheet-enter primary", this.#word("enter"));
     done.type = "submit";
     tools.append(done);
     keys.append(tools);
@@ -229,16 +229,21 @@ export class ScoresheetPage {
       label.append(radio, ` ${result.replaceAll("1/2", "½")}`);
       set.append(label);
     }
-    const button = make("button", "", this.#word("signIt"));
     this.signed = make("p", "sheet-signed");
     this.signed.setAttribute("role", "status");
-    set.append(button);
+    // Both sign both sheets (8.7): the keeper here, and the opponent on the same tablet. A second time takes it back.
+    for (const colour of ["white", "black"]) {
+      const button = make("button", "", this.#word("signIt", { who: this.#word(colour) }));
+      button.value = colour;
+      set.append(button, " ");
+    }
     form.append(set, this.signed);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
+      const by = event.submitter?.value || this.config.seat;
       const result = new FormData(form).get("result");
-      const own = this.sheet.signed[this.config.seat];
-      this.enter(own && own.result === result ? { kind: "unsign", by: this.config.seat } : { kind: "sign", by: this.config.seat, result });
+      const own = this.sheet.signed[by];
+      this.enter(own && own.result === result ? { kind: "unsign", by } : { kind: "sign", by, result });
     });
     return form;
   }

@@ -1,4 +1,4 @@
-// The projector: one view after another, long tables page by page, and the round's timer.
+// The projector: one view after another, long tables page by page.
 const projector = document.querySelector('.projector');
 if (projector) {
   // The module turns the pages; the browser need not load them anew.
@@ -37,18 +37,6 @@ if (projector) {
   if (views.length) {
     next();
     setInterval(next, turn);
-  }
-  const timer = projector.querySelector('.round-timer');
-  if (timer) {
-    const end = performance.now() + Number(timer.dataset.left) * 1000;
-    const digits = timer.querySelector('strong');
-    const tick = () => {
-      const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      digits.textContent = left
-        ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : timer.dataset.over;
-    };
-    tick();
-    setInterval(tick, 250);
   }
   new EventSource(projector.dataset.follow).addEventListener('change', () => {
     setTimeout(() => location.reload(), 200 + Math.random() * 800);

@@ -32,6 +32,13 @@ function write(sheet, entry) {
         sheet.lines.push(fresh);
         return;
       }
+      // The same once more, from a device that did not know: nothing is doubled.
+      if (line.text === fresh.text && line.dash === fresh.dash) return;
+      // What comes late from a device that no longer holds the sheet stays readable, and the sheet as it is.
+      if (entry.device !== sheet.holder && !line.dash) {
+        if (fresh.text && !line.before.includes(fresh.text)) line.before.push(fresh.text);
+        return;
+      }
       // Something stands there: a dash is filled, anything else is corrected, and what stood there stays readable.
       const before = line.dash ? [...line.before] : [...line.before, line.text];
       sheet.lines[op.ply] = { ...fresh, offer: line.offer, time: line.time, before };
@@ -39,7 +46,7 @@ function write(sheet, entry) {
       return;
     }
     case "strike":
-      if (!line) return;
+      if (!line || entry.device !== sheet.holder) return;
       sheet.lines.splice(op.ply, 1);
       sheet.trace.push({ entry, was: line.text });
       return;

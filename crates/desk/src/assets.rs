@@ -51,6 +51,7 @@ assets! {
     "keep.js": JS,
     "sheet.js": JS,
     "scoresheet.js": JS,
+    "second.js": JS,
     "wall.js": JS,
     "sw.js": JS,
     "follow.js": JS,
@@ -60,7 +61,9 @@ assets! {
     "paper.js": JS,
     "screen.css": CSS,
     "screen.js": JS,
+    "timer.js": JS,
     "lists.js": JS,
+    "ratings.css": CSS,
     "results.js": JS,
     "rounds.js": JS,
 }

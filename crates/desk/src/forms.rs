@@ -134,12 +134,25 @@ pub struct Fields<'a> {
     pub values: &'a Values,
     /// What is wrong.
     pub problems: &'a Problems,
+    sent_as: Option<&'a str>,
 }
 
 impl<'a> Fields<'a> {
     /// Fields for a reader.
     pub const fn new(visit: &'a Visit, values: &'a Values, problems: &'a Problems) -> Self {
-        Self { visit, values, problems }
+        Self { visit, values, problems, sent_as: None }
+    }
+
+    /// The same fields with other things in them.
+    #[must_use]
+    pub const fn filled(self, values: &'a Values) -> Self {
+        Self { values, ..self }
+    }
+
+    /// Fields that are sent under another name than their own, of which several forms on a page have one.
+    #[must_use]
+    pub const fn named(self, sent_as: &'a str) -> Self {
+        Self { sent_as: Some(sent_as), ..self }
     }
 
     /// All problems at the top, each with a link to its field.
@@ -164,7 +177,7 @@ impl<'a> Fields<'a> {
             label,
             more.hint,
             &html! {
-                input id={ "f-" (name) } name=(name) type=(kind) value=(value)
+                input id={ "f-" (name) } name=(self.sent_as.unwrap_or(name)) type=(kind) value=(value)
                     required[more.required] autocomplete=[more.autocomplete] inputmode=[more.inputmode]
                     min=[more.min] max=[more.max] maxlength=[more.maxlength] placeholder=[more.placeholder]
                     list=[more.list] autofocus[more.autofocus] size=[more.size]
@@ -182,7 +195,7 @@ impl<'a> Fields<'a> {
             label,
             hint,
             &html! {
-                textarea id={ "f-" (name) } name=(name) rows=(rows)
+                textarea id={ "f-" (name) } name=(self.sent_as.unwrap_or(name)) rows=(rows)
                     aria-invalid=[problem.map(|_| "true")] aria-describedby=[described] { (self.values.raw(name)) }
             },
         )
@@ -198,7 +211,7 @@ impl<'a> Fields<'a> {
             label,
             hint,
             &html! {
-                select id={ "f-" (name) } name=(name)
+                select id={ "f-" (name) } name=(self.sent_as.unwrap_or(name))
                     aria-invalid=[problem.map(|_| "true")] aria-describedby=[described] {
                     @for (value, shown) in choices { option value=(value) selected[value == chosen] { (shown) } }
                 }

@@ -9,6 +9,7 @@ use crate::accounts::sessions;
 use crate::accounts::token::{Slip, same};
 use crate::failure::Failure;
 use crate::links;
+use crate::shelf;
 use crate::table::seat::Seat;
 use crate::texts::{Reader, accepted};
 use crate::visit::{Actor, Flash, Visit};
@@ -20,6 +21,7 @@ use axum::extract::{RawPathParams, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use futures_util::{StreamExt, stream};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -40,7 +42,8 @@ pub async fn arrive(State(desk): State<Desk>, mut request: Request, next: Next) 
     let answer = match admit(&desk, &mut visit, &headers).await {
         Ok(()) => {
             request.extensions_mut().insert(Arc::new(visit.clone()));
-            next.run(request).await
+            let method = request.method().clone();
+            shelf::serve(&desk, &visit, &method, &headers, next.run(request)).await
         }
         Err(failure) => failure.answer(&visit),
     };
@@ -98,7 +101,13 @@ async fn admit(desk: &Desk, visit: &mut Visit, headers: &HeaderMap) -> Result<()
     if !visit.is_local()
         && let Some(address) = visit.from
     {
-        desk.limits().pages.take(&address.to_string(), visit.now_ms).map_err(Failure::TooMany)?;
+        // The tablets of a hall may all come from one address: each seat has a bucket of its own.
+        let seat = visit.path.strip_prefix("/seat/").and_then(|rest| rest.split(['/', '?']).next());
+        let key = match seat.filter(|token| Seat::read(token, desk.signer()).is_some()) {
+            Some(token) => token.to_owned(),
+            None => address.to_string(),
+        };
+        desk.limits().pages.take(&key, visit.now_ms).map_err(Failure::TooMany)?;
     }
     if !visit.reads && !from_here(visit, headers) {
         return Err(Failure::Form);
@@ -169,10 +178,19 @@ pub fn flash_cookie(flash: &Flash) -> String {
     format!("{FLASH_COOKIE}={}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly", flash.write())
 }
 
+/// How a form is sent to its handler.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sent {
+    /// When it is there.
+    Whole,
+    /// As it comes.
+    Streamed,
+}
+
 /// The step before each handler.
 pub(crate) async fn check(
     desk: &Desk,
-    action: Action,
+    (action, sent): (Action, Sent),
     params: &RawPathParams,
     mut request: Request,
     next: Next,
@@ -182,8 +200,8 @@ pub(crate) async fn check(
     let event = parameter("id");
     if !visit.actor.may(action, event.as_deref()) {
         let slip = parameter("slip").and_then(|token| Slip::read(&token, desk.signer()));
-        let seat = || parameter("seat").and_then(|token| Seat::read(&token, desk.signer())).map(|seat| seat.slip);
-        let slip = slip.or_else(seat).map(Actor::Slip);
+        let by_seat = || parameter("seat").and_then(|token| Seat::read(&token, desk.signer())).map(|seat| seat.slip);
+        let slip = slip.or_else(by_seat).map(Actor::Slip);
         match slip.filter(|slip| slip.may(action, None)) {
             Some(actor) => {
                 let visit = Visit { actor, ..Visit::clone(&visit) };
@@ -198,22 +216,38 @@ pub(crate) async fn check(
         return Ok(axum::response::IntoResponse::into_response(go));
     }
     if !visit.reads {
-        request = marked(&visit, request).await?;
+        request = marked(&visit, sent, request).await?;
     }
     Ok(next.run(request).await)
 }
 
-/// Reads the whole form, and refuses one without the session's mark.
-async fn marked(visit: &Visit, request: Request) -> Result<Request, Failure> {
+/// How much of a form that is read as it comes has the mark in it.
+const BEGINNING: usize = 4096;
+
+/// Reads the form, or the beginning of one that is read as it comes, and refuses one without the session's mark.
+async fn marked(visit: &Visit, sent: Sent, request: Request) -> Result<Request, Failure> {
     let (parts, body) = request.into_parts();
-    let bytes = axum::body::to_bytes(body, BODY_BYTES_MAX).await.map_err(|_| Failure::TooLarge)?;
+    let mut rest = body.into_data_stream();
+    let mut bytes = Vec::new();
+    while sent == Sent::Whole || bytes.len() < BEGINNING {
+        let Some(piece) = rest.next().await else { break };
+        bytes.extend_from_slice(&piece.map_err(|_| Failure::Bad("failure-bad"))?);
+        if sent == Sent::Whole && bytes.len() > BODY_BYTES_MAX {
+            return Err(Failure::TooLarge);
+        }
+    }
+    let bytes = Bytes::from(bytes);
     let given = text(&parts.headers, &HeaderName::from_static("x-csrf"));
     let kind = text(&parts.headers, &header::CONTENT_TYPE);
     let found = if given.is_empty() { mark(kind, &bytes) } else { Some(given.to_owned()) };
     if !visit.csrf.is_empty() && !found.is_some_and(|found| same(&found, &visit.csrf)) {
         return Err(Failure::Form);
     }
-    Ok(Request::from_parts(parts, Body::from(bytes)))
+    let body = match sent {
+        Sent::Whole => Body::from(bytes),
+        Sent::Streamed => Body::from_stream(stream::iter([Ok(bytes)]).chain(rest)),
+    };
+    Ok(Request::from_parts(parts, body))
 }
 
 /// The mark in a form's fields, or in the first part of one with a file.

@@ -7,6 +7,7 @@ use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::{self, Context, Incident, IncidentKind};
 use crate::failure::Failure;
+use crate::live::{Hub, Note};
 use crate::record::{Failed, FailedOf, Outcome, Record};
 use crate::table::sheet::{Sheet, Sheets};
 use crate::table::snapshot::{Audience, snapshot};
@@ -18,6 +19,7 @@ use adoube_laws::Language;
 use adoube_store::{CommandId, DeskKey, Fault, Place, Store, random};
 use adoube_tournament::Outcome as Scored;
 use adoube_tournament::acts::BoardResult;
+use axum::body::Bytes;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::collections::HashMap;
@@ -34,7 +36,7 @@ pub struct Hall {
     pub games: Record<Games>,
     /// The scoresheets.
     pub sheets: Record<Sheets>,
-    drawn: Mutex<HashMap<DrawnKey, (u64, Arc<str>)>>,
+    drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
 }
 
 /// The stream's id of a game.
@@ -89,21 +91,36 @@ impl Hall {
     }
 
     /// A game as its watchers are told, drawn once for all of them.
-    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, now_ms: i64) -> Arc<str> {
+    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, now_ms: i64) -> Bytes {
         let key = (game_id(slip), audience, reader.language);
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((number, text)) = drawn.get(&key)
             && *number == state.number
             && state.number > 0
         {
-            return Arc::clone(text);
+            return text.clone();
         }
-        let text: Arc<str> = snapshot(state, &key.0, audience, reader, now_ms).to_string().into();
+        let text = snapshot(state, &key.0, audience, reader, now_ms).to_string();
+        let text = Note::new("state", state.number, &text).bytes;
         if drawn.len() >= DRAWN_MAX {
             drawn.clear();
         }
-        drawn.insert(key, (state.number, Arc::clone(&text)));
+        drawn.insert(key, (state.number, text.clone()));
         text
+    }
+}
+
+/// The room of those who watch all games of a round.
+pub fn room_of_round(event: &str, round: u16) -> String {
+    format!("games/{event}.{round}")
+}
+
+/// Tells those who watch a game, and those who watch its round, that it has changed; the note says which.
+pub fn tell(hub: &Hub, id: &str, number: u64) {
+    let note = || Note { number, bytes: Bytes::copy_from_slice(id.as_bytes()) };
+    hub.tell(&format!("game/{id}"), note);
+    if let Some(slip) = slip_of(id) {
+        hub.tell(&room_of_round(&slip.event, slip.round), note);
     }
 }
 
@@ -153,12 +170,13 @@ impl Desk {
         let mut acts = Vec::new();
         if let Some(kind) = counted(entry) {
             let (kind, who, article) = kind;
+            let text = if kind == IncidentKind::Decision { entry.text.clone() } else { String::new() };
             acts.push(event::Act::Note(Box::new(Incident {
                 kind,
                 round: Some(slip.round),
                 player: Some(player(who)),
                 article: article.to_owned(),
-                text: String::new(),
+                text,
             })));
         }
         let ended = entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)));
@@ -222,6 +240,10 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
         (Some(who), ["claims", "threefold" | "fifty", ..]) => {
             let answer = entry.answers.iter().find(rejected)?;
             Some((IncidentKind::WrongClaim, who, answer.article))
+        }
+        (None, ["penalises", ..]) => {
+            let imposed = entry.imposed?;
+            Some((IncidentKind::Decision, imposed.on, imposed.article))
         }
         (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
         (Some(who), ["arrives"]) => {

@@ -144,6 +144,7 @@ fn header(visit: &Visit) -> Markup {
                 (item("/", "nav-tournaments", path == "/"))
                 (item("/league", "nav-league", path.starts_with("/league") || path.starts_with("/desk/league")))
                 (item("/laws", "laws-title", path.starts_with("/laws")))
+                (item("/ratings", "nav-ratings", path.starts_with("/ratings")))
                 @if visit.actor.may(Action::OwnAccount, None) { (item("/desk", "nav-desk", path == "/desk")) }
                 @if visit.actor.may(Action::ManageAccounts, None) {
                     (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))
@@ -193,10 +194,15 @@ fn notices(visit: &Visit) -> Markup {
                     a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
             }
         }
-        @if visit.exposed && visit.actor != Actor::Public {
+        @if visit.exposed && (visit.actor != Actor::Public || asks_for_password(visit)) {
             div.notice.notice-warn { p { (reader.say("plain-http")) } }
         }
     }
+}
+
+/// Whether somebody who has not signed in is about to type a password.
+fn asks_for_password(visit: &Visit) -> bool {
+    ["/login", "/setup/", "/invitation/"].iter().any(|start| visit.path.starts_with(start))
 }
 
 fn footer(visit: &Visit) -> Markup {

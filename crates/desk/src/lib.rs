@@ -10,8 +10,10 @@
 //!   [`people`]: names, birth dates and contacts, beside it.
 //! - [`league`]: a federation's season in the record.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
-//! - [`texts`], [`layout`], [`forms`], [`assets`]: words, the frame of a page, fields, style sheets and modules.
+//! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
+//! - [`texts`], [`layout`], [`forms`], [`assets`], [`qr`]: words, the frame of a page, fields, style sheets and modules, codes.
 //! - [`api`]: the same for programs.
+//! - [`shelf`]: public pages that were drawn, kept while they are true.
 //! - [`live`]: what tells those who watch that something has changed.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //! - [`serve()`]: the server.
@@ -36,9 +38,12 @@ pub mod live;
 pub mod machine;
 pub mod pages;
 pub mod people;
+pub mod qr;
+pub mod ratings;
 pub mod record;
 pub mod routes;
 mod serve;
+pub mod shelf;
 pub mod table;
 pub mod texts;
 pub mod visit;
@@ -55,12 +60,13 @@ use crate::league::Seasons;
 use crate::limits::Limiter;
 use crate::live::{Hub, Note};
 use crate::people::{People, Person};
+use crate::ratings::Office;
 use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
+use crate::shelf::Shelf;
 use adoube_laws::Language;
 use adoube_store::{CommandId, DeskKey, Fault, Store, random};
 use axum::Router;
-use axum::http::StatusCode;
 use axum::middleware;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -68,14 +74,13 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
-/// The most that is read of a request, in bytes: a list of players of two thousand lines has room.
+/// The most that is read of a request, in bytes: a list of players of two thousand lines has room. Rating lists are read as
+/// they come.
 pub const BODY_BYTES_MAX: usize = 8 * 1024 * 1024;
-/// How long an answer may take.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How a desk is set up.
 #[derive(Clone, Debug)]
@@ -88,6 +93,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// The address under which phones in the hall reach the desk, for QR codes; without it, the one the arbiter uses.
     pub hall_url: Option<String>,
+    /// The SHA-256 of the certificate that the desk made for itself, for arbiters on other machines to compare.
+    pub fingerprint: Option<String>,
     /// The desk's key, with which it signs how far the record has come.
     pub key: Option<Arc<DeskKey>>,
     /// The clock: milliseconds since 1970.
@@ -103,6 +110,7 @@ impl Default for Options {
             secure: false,
             behind_proxy: false,
             hall_url: None,
+            fingerprint: None,
             key: None,
             clock: system_clock,
             mark_texts: false,
@@ -143,7 +151,9 @@ struct Inner {
     seasons: Record<Seasons>,
     people: People,
     hall: Hall,
+    office: Office,
     hub: Hub,
+    shelf: Shelf,
 }
 
 impl Desk {
@@ -166,10 +176,14 @@ impl Desk {
         let people = People::new(store.clone());
         let hub = Hub::default();
         let hall = Hall::open(&store, options.key.clone());
-        let inner = Inner { store, options, passwords, signer, limits, events, seasons, people, hall, hub };
+        let office = Office::open(&store, options.key.clone());
+        let shelf = Shelf::default();
+        let inner =
+            Inner { store, options, passwords, signer, limits, events, seasons, people, hall, office, hub, shelf };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
         tokio::spawn(tell_the_hall(desk.inner.seasons.listen(), Arc::downgrade(&desk.inner), |desk| &desk.seasons));
+        tokio::spawn(tell_of_games(desk.inner.hall.games.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
         Ok(desk)
     }
@@ -177,6 +191,11 @@ impl Desk {
     /// The games and scoresheets in the record.
     pub fn hall(&self) -> &Hall {
         &self.inner.hall
+    }
+
+    /// Ratings: the periods in the record, the lists that were read.
+    pub fn office(&self) -> &Office {
+        &self.inner.office
     }
 
     /// The events in the record.
@@ -198,6 +217,11 @@ impl Desk {
     /// The rooms of those who watch.
     pub fn hub(&self) -> &Hub {
         &self.inner.hub
+    }
+
+    /// The public pages that are kept.
+    pub fn shelf(&self) -> &Shelf {
+        &self.inner.shelf
     }
 
     /// An event as it stands, or as it stood after an entry of the log.
@@ -392,13 +416,36 @@ async fn tell_the_hall<M: machine::Machine>(
     }
 }
 
+/// Passes on what is done in games, each act to those who watch that game, until the desk is gone.
+async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>) {
+    loop {
+        let heard = told.recv().await;
+        let Some(desk) = desk.upgrade() else { return };
+        match heard {
+            Ok(told) => {
+                if let Some((_, id)) = told.stream.as_str().split_once('/') {
+                    hall::tell(&desk.hub, id, told.done.number);
+                }
+            }
+            // Too much at once: everybody who watches games looks at all of them.
+            Err(RecvError::Lagged(_)) => {
+                for room in desk.hub.open_rooms().into_iter().filter(|room| room.starts_with("game")) {
+                    desk.hub.tell(&room, || Note { number: 0, bytes: axum::body::Bytes::new() });
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 4] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 5] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
         Box::new(record::Replay::<Seasons>::default()),
         Box::new(record::Replay::<table::Games>::default()),
         Box::new(record::Replay::<table::sheet::Sheets>::default()),
+        Box::new(record::Replay::<ratings::period::Periods>::default()),
     ]
 }
 
@@ -414,8 +461,7 @@ pub fn router(desk: Desk) -> Router {
         .fallback(|| async { Failure::NotFound })
         .method_not_allowed_fallback(|| async { Failure::NotFound })
         .layer(middleware::from_fn_with_state(desk.clone(), guard::arrive))
-        .layer(CompressionLayer::new().gzip(true))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIMEOUT))
+        .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
         .layer(CatchPanicLayer::new())
         .with_state(desk)
 }

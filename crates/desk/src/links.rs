@@ -1,7 +1,8 @@
 //! Addresses: percent-encoding, cookies, where to go after signing in, QR codes.
 
-use maud::{Markup, PreEscaped};
 use std::fmt::Write;
+
+pub use crate::qr::drawn as qr;
 
 /// A text as it stands in a path or a query.
 pub fn encoded(text: &str) -> String {
@@ -46,32 +47,6 @@ pub fn cookie<'a>(header: &'a str, name: &str) -> Option<&'a str> {
 pub fn own_path(path: &str) -> &str {
     let safe = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t', '\0']);
     if safe && path.len() < 500 { path } else { "/" }
-}
-
-/// A QR code that draws itself in the colour of the text.
-pub fn qr(text: &str) -> Markup {
-    let Ok(code) = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M) else {
-        return PreEscaped(String::new());
-    };
-    let width = code.width();
-    let mut path = String::new();
-    // Dark squares beside each other are drawn as one: half the bytes.
-    for (y, row) in code.to_colors().chunks(width.max(1)).enumerate() {
-        let mut x = 0;
-        for run in row.chunk_by(|a, b| a == b) {
-            let length = run.len();
-            if run.first() == Some(&qrcode::Color::Dark) {
-                let _ = write!(path, "M{} {}h{length}v1h-{length}z", x + 4, y + 4);
-            }
-            x += length;
-        }
-    }
-    let side = width + 8;
-    PreEscaped(format!(
-        "<svg class=\"qr\" viewBox=\"0 0 {side} {side}\" role=\"img\" aria-hidden=\"true\" \
-         shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M0 0h{side}v{side}h-{side}z\"/>\
-         <path fill=\"#000\" d=\"{path}\"/></svg>"
-    ))
 }
 
 #[cfg(test)]

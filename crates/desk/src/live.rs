@@ -23,7 +23,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How long browsers wait before they come back, in milliseconds.
 const RETRY_MS: u32 = 2000;
 
-/// A note: the entry's number, and the bytes that are sent.
+/// A note: the entry's number, and the bytes that are sent, or that say what it is about.
 #[derive(Clone, Debug)]
 pub struct Note {
     /// The number in the log.

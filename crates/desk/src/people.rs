@@ -194,6 +194,11 @@ impl People {
         kept.persons.remove(id);
     }
 
+    /// How often this desk has changed somebody.
+    pub fn changes(&self) -> u64 {
+        self.kept().changes
+    }
+
     /// Enters a person, or changes what is known of them.
     pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), Fault> {
         let put = self.store.put_person(&person.row(at_ms)).await;

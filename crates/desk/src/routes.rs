@@ -5,13 +5,19 @@
 
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::guard;
+use crate::guard::{self, Sent};
 use axum::Router;
-use axum::extract::{RawPathParams, Request, State};
+use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
 use axum::handler::Handler;
-use axum::http::Method;
+use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::routing::{MethodRouter, get, post};
+use std::time::Duration;
+use tower_http::timeout::TimeoutLayer;
+
+/// How long an answer may take, and one to a file that is read as it comes.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
+const STREAMED_TIMEOUT: Duration = Duration::from_mins(30);
 
 /// An address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +50,7 @@ impl Routes {
         H: Handler<T, Desk>,
         T: 'static,
     {
-        self.add(Method::GET, path, action, get(handler))
+        self.add(Method::GET, path, action, Sent::Whole, get(handler))
     }
 
     /// A form.
@@ -54,14 +60,36 @@ impl Routes {
         H: Handler<T, Desk>,
         T: 'static,
     {
-        self.add(Method::POST, path, action, post(handler))
+        self.add(Method::POST, path, action, Sent::Whole, post(handler))
     }
 
-    fn add(mut self, method: Method, path: &'static str, action: Action, handler: MethodRouter<Desk>) -> Self {
+    /// A form with a file that may be large: its handler reads it as it comes, and sets the limit.
+    #[must_use]
+    pub fn post_streamed<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
+    where
+        H: Handler<T, Desk>,
+        T: 'static,
+    {
+        self.add(Method::POST, path, action, Sent::Streamed, post(handler))
+    }
+
+    fn add(
+        mut self,
+        method: Method,
+        path: &'static str,
+        action: Action,
+        sent: Sent,
+        handler: MethodRouter<Desk>,
+    ) -> Self {
         let check = move |State(desk): State<Desk>, params: RawPathParams, request: Request, next: Next| async move {
-            guard::check(&desk, action, &params, request, next).await
+            guard::check(&desk, (action, sent), &params, request, next).await
         };
-        let handler = handler.route_layer(middleware::from_fn_with_state(self.desk.clone(), check));
+        let timeout = if sent == Sent::Streamed { STREAMED_TIMEOUT } else { ANSWER_TIMEOUT };
+        let handler = handler
+            .route_layer(middleware::from_fn_with_state(self.desk.clone(), check))
+            // The guard limits what is read whole.
+            .route_layer(DefaultBodyLimit::disable())
+            .route_layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout));
         self.router = self.router.route(path, handler);
         self.list.push(Route { method, path, action });
         self

@@ -93,7 +93,9 @@ pub async fn serve(
         Some(path) => Some(certificate(path, listening.address.ip())?),
         None => None,
     };
-    let options = Options { secure: options.secure || certificate.is_some(), ..options };
+    let fingerprint = certificate.as_ref().map(|certificate| certificate.fingerprint.clone());
+    let secure = options.secure || certificate.is_some();
+    let options = Options { secure, fingerprint: fingerprint.clone(), ..options };
     let taken = |error| Trouble::Address { address: listening.address, error };
     let listener = TcpListener::bind(listening.address).map_err(taken)?;
     listener.set_nonblocking(true)?;
@@ -102,7 +104,6 @@ pub async fn serve(
     let url = url(&desk, address);
     let setup_url = accounts::setup_path(&desk).await?.map(|path| format!("{url}{path}"));
     let exposed = !desk.options().secure && !address.ip().is_loopback();
-    let fingerprint = certificate.as_ref().map(|certificate| certificate.fingerprint.clone());
     tell(&Serving { url, setup_url, fingerprint, exposed });
 
     let mut following = desk.follow_others();

@@ -41,10 +41,7 @@ impl Round {
         let boards = u32::try_from(round.boards.len()).unwrap();
         let number = round.number;
         // What is done is to be seen at once.
-        let wanted = Settings { broadcast_delay_s: 0, ..state.event.settings.clone() };
-        let changes = Act::Change(state.event.settings.changes_to(&wanted));
-        let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
-        hall.desk.event_acts(&id, hall.desk.new_command().unwrap(), &context, vec![changes]).await.unwrap();
+        delay(&hall, &id, 0).await;
         let console = format!("/desk/t/{id}/console/{number}");
         for todo in ["set-up", "start"] {
             let answer = arbiter.post(&console, &[("do", todo), ("mode", "board"), ("supervision", "full")]).await;
@@ -68,6 +65,14 @@ impl Round {
     fn seat(&self, board: u32, side: Side) -> String {
         format!("/seat/{}", Seat { slip: self.slip(board), side }.token(self.hall.desk.signer()))
     }
+}
+
+/// How late the public sees what is done.
+async fn delay(hall: &Hall, id: &str, seconds: u32) {
+    let settings = hall.desk.event_state(id, None).await.unwrap().event.settings.clone();
+    let changes = settings.changes_to(&Settings { broadcast_delay_s: seconds, ..settings.clone() });
+    let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
+    hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![Act::Change(changes)]).await.unwrap();
 }
 
 async fn act(browser: &mut Browser, path: &str, line: &str) -> Value {
@@ -129,7 +134,7 @@ async fn a_game_from_the_seats_to_the_result_of_the_round() {
     let result = event.event.result(round.round, seats.white);
     assert_eq!(format!("{result:?}"), "Some(Played(Loss, Win))", "the round has it");
     assert_eq!(event.event.count(seats.white, adoube_desk::event::IncidentKind::IllegalMove), 1);
-    let pgn = phone.get(&format!("/t/{}/live/{}/games.pgn", round.id, round.round)).await;
+    let pgn = phone.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await;
     assert!(pgn.body.contains("1. f3 { [%clk") && pgn.body.contains("Qh4# {"), "{}", pgn.body);
 }
 
@@ -177,7 +182,7 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("the scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets agree in 1 moves; at move 1"), "{}", page.body);
 }
 
 #[tokio::test]
@@ -243,4 +248,109 @@ async fn every_page_of_the_game_is_there_in_every_language() {
         }
     }
     assert!(round.boards > 1);
+}
+
+#[tokio::test]
+async fn an_appeal_waits_until_it_is_decided_on() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let console = format!("/desk/t/{}/console/{}", round.id, round.round);
+    let warned = act(&mut round.arbiter, &desk, "arbiter penalises white warning").await;
+    let number = warned["number"].as_u64().unwrap();
+    let ruling = &warned["state"]["rulings"][0];
+    assert_eq!((&ruling["number"], &ruling["answers"][0]["article"]), (&json!(number), &json!("12.9.1")));
+    let decision = format!("{desk}/decision/{number}");
+    let page = round.arbiter.get(&decision).await;
+    assert!(page.body.contains("12.9.1") && page.body.contains("warning"), "{}", page.body);
+    assert_eq!(round.arbiter.post(&decision, &[("who", "white")]).await.status, StatusCode::SEE_OTHER);
+    act(&mut round.arbiter, &desk, "arbiter decides 0-1").await;
+    let calls = round.arbiter.get(&console).await.body;
+    assert!(calls.contains("appeals against decision"), "it waits although the game is over");
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
+    assert_eq!(event.event.count(white, adoube_desk::event::IncidentKind::Decision), 1, "the penalty is counted");
+    let settle =
+        [("appeal", (number + 1).to_string()), ("upheld", "no".to_owned()), ("reason", "Heard both.".to_owned())];
+    let fields: Vec<(&str, &str)> = settle.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(round.arbiter.post(&decision, &fields).await.status, StatusCode::SEE_OTHER);
+    assert!(!round.arbiter.get(&console).await.body.contains("appeals against decision"));
+    let page = round.arbiter.get(&decision).await.body;
+    assert!(page.contains("The appeal was rejected.") && page.contains("Heard both."), "{page}");
+    assert_eq!(round.arbiter.post(&decision, &fields).await.status, StatusCode::NOT_FOUND, "once is enough");
+}
+
+#[tokio::test]
+async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
+    let hall = Hall::plain().await;
+    let mut arbiter = hall.signed_in(Role::ChiefArbiter).await;
+    let made = arbiter.post("/desk/demo", &[]).await;
+    let id = made.location().trim_start_matches("/desk/t/").to_owned();
+    let number = hall.desk.event_state(&id, None).await.unwrap().event.rounds.last().unwrap().number;
+    let (console, desk) = (format!("/desk/t/{id}/console/{number}"), format!("/desk/t/{id}/board/{number}/1"));
+    assert!(arbiter.get(&desk).await.body.contains("name=\"position\""), "the board's page has the form");
+    let set_up =
+        |position: &'static str| [("do", "set-up"), ("board", "1"), ("blind", "white"), ("position", position)];
+    let wrong = arbiter.post(&console, &set_up("no position")).await;
+    assert_eq!(wrong.location(), desk);
+    assert!(arbiter.get(&desk).await.body.contains("Not done: "), "it is said why");
+    arbiter.post(&console, &set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")).await;
+    let other = arbiter.get(&format!("/desk/t/{id}/board/{number}/2")).await;
+    assert!(other.body.contains("has not been set up"), "the others wait");
+    let same = arbiter.get(&format!("{desk}/second?men=4k3/8/8/8/8/8/4P3/4K3")).await;
+    assert!(same.body.contains("Both boards are the same."), "{}", same.body);
+    let moved = arbiter.get(&format!("{desk}/second?men=4k3/8/8/8/4P3/8/8/4K3")).await;
+    assert!(moved.body.contains("differ: 2") && moved.body.contains("e2: white pawn – empty"), "{}", moved.body);
+    assert!(arbiter.get(&format!("{desk}/second?men=rubbish")).await.body.contains("cannot be read"));
+    // The Laws know of two boards where a player is blind.
+    act(&mut arbiter, &desk, "arbiter starts").await;
+    assert_eq!(lines(&act(&mut arbiter, &desk, "arbiter finds boards differ").await), ["continues D.2.9"]);
+}
+
+#[tokio::test]
+async fn the_games_of_a_round_for_broadcasts() {
+    let round = Round::new().await;
+    let board = round.free_board().await;
+    let white = round.seat(board, WHITE);
+    let mut phone = round.hall.browser();
+    act(&mut phone, &white, "white e4").await;
+    let path = format!("/t/{}/round/{}.pgn", round.id, round.round);
+    let pgn = phone.get(&path).await;
+    assert_eq!(pgn.header("content-type"), "application/x-chess-pgn; charset=utf-8");
+    let games = pgn.body.matches("[Event ").count();
+    assert_eq!(u32::try_from(games), Ok(round.boards));
+    let mut checker = adoube_notation::pgn::Checker::new(adoube_notation::pgn::Questions::default(), |_| {});
+    adoube_notation::pgn::read(pgn.body.as_bytes(), &mut checker).unwrap();
+    assert_eq!(
+        (checker.totals.games, checker.totals.moves, checker.totals.faults),
+        (games as u64, 1, 0),
+        "{}",
+        pgn.body
+    );
+    // Whoever is not to be named is not named here either, nor by a number.
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let player = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
+    let id = event.event.entry(player).unwrap().person.clone();
+    let mut person = round.hall.desk.people().get(&id).await.unwrap().unwrap();
+    person.details.fide_id = "32012345".to_owned();
+    round.hall.desk.people().put(&person, round.hall.desk.now_ms()).await.unwrap();
+    let named = phone.get(&path).await.body;
+    assert!(
+        named.contains(&format!("[White \"{}\"]", person.name)) && named.contains("[WhiteFideId \"32012345\"]"),
+        "{named}"
+    );
+    person.details.initials = adoube_desk::people::Initials::Always;
+    round.hall.desk.people().put(&person, round.hall.desk.now_ms()).await.unwrap();
+    let shy = phone.get(&path).await.body;
+    assert!(!shy.contains(&person.name) && !shy.contains("32012345"), "{shy}");
+    // As late as the organiser wants: in the file, on the wall and on the board's page, but not at the seat.
+    delay(&round.hall, &round.id, 60).await;
+    let page = format!("/t/{}/board/{}/{board}", round.id, round.round);
+    for path in [&path, &page, &format!("/t/{}/live/{}", round.id, round.round)] {
+        let late = phone.get(path).await.body;
+        assert!(!late.contains("1. e4") && !late.contains("4P3"), "{path}");
+    }
+    assert!(phone.get(&white).await.body.contains("4P3"));
+    assert_eq!(phone.get(&format!("/t/{}/round/99.pgn", round.id)).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(phone.get(&format!("/t/{}/round/x.pgn", round.id)).await.status, StatusCode::NOT_FOUND);
 }

@@ -57,11 +57,40 @@ async fn a_list_is_brought_in_and_searched() {
 }
 
 #[tokio::test]
+async fn a_list_may_be_larger_than_other_forms() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    // Most of it is blank, so that the test is quick.
+    let blanks = " ".repeat(9 * 1024 * 1024);
+    let large = XML.replace("<playerslist>", &format!("<playerslist>{blanks}"));
+    let answer = send(&mut chief, "FIDE", &large).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    assert_eq!(hall.desk.store().lists().await.unwrap().remove(0).players, 2);
+    // A list that breaks off, or that is none, leaves the one that was there.
+    let mut zip = b"PK\x03\x04\x14\x00\x00\x00\x08\x00".to_vec();
+    zip.extend([0; 20]);
+    for (text, problem) in
+        [(String::from_utf8(zip).unwrap(), "f-file-problem"), ("no list".to_owned(), "f-file-problem")]
+    {
+        let answer = send(&mut chief, "FIDE", &text).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains(problem), "{}", answer.body);
+    }
+    assert_eq!(hall.desk.store().lists().await.unwrap().remove(0).players, 2);
+    // Other forms have their limit.
+    let answer = chief.post("/desk/lists/drop", &[("list", &"1".repeat(9 * 1024 * 1024))]).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+    // Without its mark it is not read at all.
+    chief.csrf = "guess".to_owned();
+    assert_eq!(send(&mut chief, "FIDE", XML).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
 async fn what_is_no_list_changes_nothing() {
     let hall = Hall::plain().await;
     let store = hall.desk.store();
-    assert!(matches!(import(store, "x", &b"PK"[..], NOON_MS).await, Err(ImportError::Packed)));
-    assert!(matches!(import(store, "x", &b""[..], NOON_MS).await, Err(ImportError::Nothing)));
-    assert!(matches!(import(store, "x", &b"<a/>"[..], NOON_MS).await, Err(ImportError::Nothing)));
+    assert!(matches!(import(store, "x", &b"PK"[..], NOON_MS, |_| {}).await, Err(ImportError::Read(_))));
+    assert!(matches!(import(store, "x", &b""[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
+    assert!(matches!(import(store, "x", &b"<a/>"[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
     assert!(store.lists().await.unwrap().is_empty());
 }

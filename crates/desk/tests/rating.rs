@@ -164,6 +164,30 @@ async fn the_sum_is_fides_to_the_last_digit() {
 }
 
 #[tokio::test]
+async fn the_handbook_has_its_own_forecast() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = round_robin(&hall, 1).await;
+    let event = entries(&hall, &id).await;
+    let (first, last) = (event.numbered(1).unwrap(), event.numbered(10).unwrap());
+    for (entry, rating) in [(first, 2390), (last, 2300)] {
+        let edit = json!({ "player": entry.id, "data": { "person": entry.person, "fide_rating": entry.fide_rating,
+            "national_rating": rating, "groups": ["P"] } });
+        acts(&mut chief, &id, json!([{ "edit": edit }])).await;
+    }
+    let mut anybody = hall.browser();
+    assert!(anybody.get(&format!("/t/{id}/ratings")).await.body.contains("/ratings/handbook\""));
+    // 2390 drew with 2300: difference 90, expected 62 %, 25 × (0.5 − 0.62) = −3: 2387, so 2385.
+    let body = anybody.get(&format!("/t/{id}/ratings/handbook?kind=individual")).await.body;
+    let row = body.split("<tr>").find(|row| row.contains("/ratings/handbook/1?")).unwrap();
+    for cell in [">2390<", ">0.62<", ">−3.0<", ">2385<", ">½<"] {
+        assert!(row.contains(cell), "{cell} is not in {row}");
+    }
+    let worked = anybody.get(&format!("/t/{id}/ratings/handbook/1?kind=individual")).await.body;
+    assert!(worked.contains("Table 2") && worked.contains("2385") && !worked.contains('{'), "{worked}");
+    assert_eq!(anybody.get(&format!("/t/{id}/ratings/handbook/99")).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn norms_say_what_is_met_and_what_the_last_round_changes() {
     let hall = Hall::plain().await;
     let (mut chief, id) = round_robin(&hall, 9).await;

@@ -1,5 +1,8 @@
-//! The way of acts into the record: on SQLite, with one desk and with two.
+//! The way of acts into the record, with one desk and with two: on SQLite, and two desks on one PostgreSQL.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+#[path = "../../store/tests/support/mod.rs"]
+mod server;
 
 use adoube_desk::event::{
     Act, Answer, Context, EntryData, EventMachine, Level, PersonId, Reason, Refusal, Settings, demo,
@@ -139,40 +142,89 @@ fn a_round_that_is_closed_is_sealed_and_the_past_can_be_seen() {
 fn two_desks_on_one_event_stay_together() {
     block_on(async {
         let folder = Folder::new("two");
-        let (store, second) = (folder.store().await, folder.store().await);
+        stay_together(folder.store().await, folder.store().await, Duration::from_millis(20)).await;
+    });
+}
+
+/// On one PostgreSQL, where one desk hears of the other by NOTIFY: the followers look by themselves only once an hour.
+#[test]
+fn two_desks_on_one_postgresql_stay_together() {
+    let Some(server) = server::Postgres::start() else { return };
+    let place = server.create("record");
+    block_on(async {
+        let desk = async || Store::open(&place, Access::Create).await.unwrap();
+        stay_together(desk().await, desk().await, Duration::from_hours(1)).await;
+        // Both go on when the server was gone, and hear of each other again.
+        let (store, second) = (desk().await, desk().await);
         let (here, there) = (events(&store), events(&second));
         let stream: Stream = "event/both".parse().unwrap();
-        here.act(&stream, command(), &arbiter(), open("Both")).await.unwrap();
         there.state(&stream).await.unwrap();
-        // Each enters forty, all at once; half of the persons are the same.
-        let task = |record: Record<EventMachine>, from: u16| {
-            let stream = stream.clone();
-            async move {
-                let mut done = 0;
-                for i in from..from + 40 {
-                    match record.act(&stream, command(), &arbiter(), enter(i)).await {
-                        Ok(_) => done += 1,
-                        Err(failed) => assert_eq!(failed, Failed::Refused(Refusal::Because(Reason::EnteredAlready))),
-                    }
-                }
-                done
+        let follower = tokio::spawn(there.clone().follow(Duration::from_millis(200)));
+        let mut listener = there.listen();
+        server.kill();
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let id = command();
+        assert!(matches!(here.act(&stream, id, &arbiter(), enter(500)).await, Err(Failed::Fault(_))));
+        server.start_server("");
+        let outcome = loop {
+            match here.act(&stream, id, &arbiter(), enter(500)).await {
+                Ok(outcome) => break outcome,
+                Err(Failed::Fault(_)) => tokio::time::sleep(Duration::from_millis(100)).await,
+                Err(other) => panic!("{other:?}"),
             }
         };
-        let (a, b) = (tokio::spawn(task(here.clone(), 1)), tokio::spawn(task(there.clone(), 21)));
-        let (a, b) = (a.await.unwrap(), b.await.unwrap());
-        assert_eq!(a + b, 60, "each person once");
-        let (number, state) = here.fresh(&stream).await.unwrap();
-        assert_eq!((number, state.event.entries.len()), (61, 60));
-        assert_eq!(there.fresh(&stream).await.unwrap().1.event, state.event);
-        // Who follows hears of what another desk did.
-        let follower = tokio::spawn(there.clone().follow(Duration::from_millis(20)));
-        let mut listener = there.listen();
-        here.act(&stream, command(), &arbiter(), enter(99)).await.unwrap();
-        let told = tokio::time::timeout(Duration::from_secs(20), listener.recv()).await.unwrap().unwrap();
-        assert_eq!(told.done.number, 62);
-        assert_eq!(there.state(&stream).await.unwrap().event.entries.len(), 61);
+        let told = tokio::time::timeout(Duration::from_secs(30), listener.recv()).await.unwrap().unwrap();
+        assert_eq!(told.done.number, outcome.number);
+        assert_eq!(there.fresh(&stream).await.unwrap().1.event, here.fresh(&stream).await.unwrap().1.event);
+        let replay = Replay::<EventMachine>::default();
+        let report = store.verify(&[&replay], &[]).await.unwrap();
+        assert_eq!((report.findings, report.replayed), (vec![], 1));
         follower.abort();
     });
+}
+
+/// Two desks, each with its own connections to the same record; `every` is how often a follower looks without a hint.
+async fn stay_together(store: Store, second: Store, every: Duration) {
+    let (here, there) = (events(&store), events(&second));
+    let stream: Stream = "event/both".parse().unwrap();
+    here.act(&stream, command(), &arbiter(), open("Both")).await.unwrap();
+    there.state(&stream).await.unwrap();
+    // Each enters forty, all at once; half of the persons are the same.
+    let task = |record: Record<EventMachine>, from: u16| {
+        let stream = stream.clone();
+        async move {
+            let mut done = 0;
+            for i in from..from + 40 {
+                match record.act(&stream, command(), &arbiter(), enter(i)).await {
+                    Ok(_) => done += 1,
+                    Err(failed) => assert_eq!(failed, Failed::Refused(Refusal::Because(Reason::EnteredAlready))),
+                }
+            }
+            done
+        }
+    };
+    let (a, b) = (tokio::spawn(task(here.clone(), 1)), tokio::spawn(task(there.clone(), 21)));
+    let (a, b) = (a.await.unwrap(), b.await.unwrap());
+    assert_eq!(a + b, 60, "each person once");
+    let (number, state) = here.fresh(&stream).await.unwrap();
+    assert_eq!((number, state.event.entries.len()), (61, 60));
+    assert_eq!(there.fresh(&stream).await.unwrap().1.event, state.event);
+    // Who follows hears of what another desk did.
+    let follower = tokio::spawn(there.clone().follow(every));
+    let mut listener = there.listen();
+    // The follower may not be listening yet when the first act is done: then a later one tells of it.
+    for i in 100..200 {
+        let outcome = here.act(&stream, command(), &arbiter(), enter(i)).await.unwrap();
+        let told = tokio::time::timeout(Duration::from_millis(500), listener.recv()).await;
+        if let Ok(told) = told {
+            let known = there.state(&stream).await.unwrap();
+            assert!((told.unwrap().done.number..=outcome.number).contains(&known.number()));
+            assert_eq!(known.event.entries.len() as u64, known.number() - 1);
+            follower.abort();
+            return;
+        }
+    }
+    panic!("the other desk never heard of it");
 }
 
 #[test]

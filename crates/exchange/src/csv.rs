@@ -64,49 +64,80 @@ pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
     if text.len() > MAX_BYTES {
         return Err(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), "a list of players of at most 16 MiB"));
     }
-    let mut out = Vec::new();
-    let mut record = Vec::new();
-    let mut chars = text.strip_prefix('\u{feff}').unwrap_or(text).chars().peekable();
-    let separator = separator(text);
-    let (mut line, mut column) = (1, 1);
-    let mut field = Field { text: String::new(), line, column };
-    let mut quoted = false;
-    while let Some(c) = chars.next() {
-        column += 1;
-        match c {
-            '"' if quoted && chars.peek() == Some(&'"') => {
-                chars.next();
-                column += 1;
-                field.text.push('"');
-            }
-            '"' if quoted => quoted = false,
-            '"' if field.text.is_empty() => quoted = true,
-            c if c == separator && !quoted => {
-                record.push(std::mem::replace(&mut field, Field { text: String::new(), line, column }));
-            }
-            '\r' if !quoted && chars.peek() == Some(&'\n') => {}
-            '\r' | '\n' if !quoted => {
-                (line, column) = (line + 1, 1);
-                record.push(std::mem::replace(&mut field, Field { text: String::new(), line, column }));
-                out.push(std::mem::take(&mut record));
-            }
-            other => {
-                if other == '\n' {
-                    (line, column) = (line + 1, 1);
+    Records::new(text).collect()
+}
+
+/// The records of a text one by one; blank ones are left out. After a fault there are no more.
+#[derive(Clone, Debug)]
+pub struct Records<'t> {
+    chars: std::iter::Peekable<std::str::Chars<'t>>,
+    separator: char,
+    line: u32,
+    column: u32,
+    ended: bool,
+}
+
+impl<'t> Records<'t> {
+    /// From the beginning of a text.
+    pub fn new(text: &'t str) -> Self {
+        let chars = text.strip_prefix('\u{feff}').unwrap_or(text).chars().peekable();
+        Self { chars, separator: separator(text), line: 1, column: 1, ended: false }
+    }
+
+    /// The next record, blank or not.
+    fn read(&mut self) -> Result<Vec<Field>, Fault> {
+        let mut record = Vec::new();
+        let blank = |line, column| Field { text: String::new(), line, column };
+        let mut field = blank(self.line, self.column);
+        let mut quoted = false;
+        while let Some(c) = self.chars.next() {
+            self.column = self.column.saturating_add(1);
+            match c {
+                '"' if quoted && self.chars.peek() == Some(&'"') => {
+                    self.chars.next();
+                    self.column = self.column.saturating_add(1);
+                    field.text.push('"');
                 }
-                field.text.push(other);
+                '"' if quoted => quoted = false,
+                '"' if field.text.is_empty() => quoted = true,
+                c if c == self.separator && !quoted => {
+                    record.push(std::mem::replace(&mut field, blank(self.line, self.column)));
+                }
+                '\r' if !quoted && self.chars.peek() == Some(&'\n') => {}
+                '\r' | '\n' if !quoted => {
+                    (self.line, self.column) = (self.line.saturating_add(1), 1);
+                    record.push(field);
+                    return Ok(record);
+                }
+                other => {
+                    if other == '\n' {
+                        (self.line, self.column) = (self.line.saturating_add(1), 1);
+                    }
+                    field.text.push(other);
+                }
             }
         }
-    }
-    if quoted {
-        return Err(Fault::error(field.line, field.column, &field.text, "a closing quote"));
-    }
-    if !field.text.is_empty() || !record.is_empty() {
+        self.ended = true;
+        if quoted {
+            return Err(Fault::error(field.line, field.column, &field.text, "a closing quote"));
+        }
         record.push(field);
-        out.push(record);
+        Ok(record)
     }
-    out.retain(|r| r.iter().any(|f| !f.text.is_empty()));
-    Ok(out)
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<Vec<Field>, Fault>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while !self.ended {
+            match self.read() {
+                Ok(record) if record.iter().all(|f| f.text.is_empty()) => {}
+                other => return Some(other),
+            }
+        }
+        None
+    }
 }
 
 /// Reads players; those with faults are left out and listed.

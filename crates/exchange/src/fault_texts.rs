@@ -119,6 +119,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a number of rounds from 1 to 200",
     },
     Text {
+        ca: "un jugador de cap altre equip",
+        es: "un jugador de ningún otro equipo",
+        pt: "um jogador de nenhuma outra equipe",
+        eu: "beste talde batekoa ez den jokalari bat",
+        en: "a player of no other team",
+    },
+    Text {
         ca: "un lloc a les columnes 86-89",
         es: "un puesto en las columnas 86-89",
         pt: "uma colocação nas colunas 86-89",
@@ -138,6 +145,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "um rating (Elo) nas colunas 49-52",
         eu: "Elo puntuazio bat 49-52 zutabeetan",
         en: "a rating in columns 49-52",
+    },
+    Text {
+        ca: "una llista de puntuacions de 256 MiB com a màxim",
+        es: "una lista de puntuaciones de 256 MiB como máximo",
+        pt: "uma lista de ratings de no máximo 256 MiB",
+        eu: "gehienez 256 MiB dituen puntuazio-zerrenda bat",
+        en: "a rating list of at most 256 MiB",
     },
     Text { ca: "una ronda", es: "una ronda", pt: "uma rodada", eu: "jardunaldi bat", en: "a round" },
     Text {

@@ -48,8 +48,11 @@ pub fn pairing_any(bytes: &[u8]) {
     let mut tape = bytes.iter().copied();
     let mut next = |below: u8| tape.next().unwrap_or(0) % below.max(1);
     let edition = if next(4) == 0 { Edition::Fide2017 } else { Edition::Fide2026 };
-    let players = 2 + usize::from(next(40));
+    // Mostly small fields: they are paired many times faster, and it is there that pairings run out.
+    let most = if next(8) == 0 { 40 } else { 14 };
+    let players = 2 + usize::from(next(most));
     let rounds = 1 + usize::from(next(11));
+    let written = 1 + usize::from(next(rounds as u8));
     let colour = if next(2) == 0 { Colour::White } else { Colour::Black };
     let mut t = Tournament { rounds: Some(rounds as u16), initial_colour: Some(colour), ..Tournament::default() };
     if next(4) == 0 {
@@ -82,10 +85,12 @@ pub fn pairing_any(bytes: &[u8]) {
             }
         }
         let Ok(pairing) = pair_round(&t, round, edition) else { return };
-        let document = trf::from_tournament(&t, trf::Form::Trf26, None, None);
-        let (again, _) = trf::read(&document.write());
-        let read = again.tournament().tournament;
-        assert_eq!(pair_round(&read, round, edition).ok().as_ref(), Some(&pairing), "as written");
+        if round == written {
+            let document = trf::from_tournament(&t, trf::Form::Trf26, None, None);
+            let (again, _) = trf::read(&document.write());
+            let read = again.tournament().tournament;
+            assert_eq!(pair_round(&read, round, edition).ok().as_ref(), Some(&pairing), "as written");
+        }
         let mut seen: Vec<bool> = t.players.iter().map(|p| p.entries.len() >= round).collect();
         for ix in pairing.pairs.iter().flat_map(|p| [p.white, p.black]).chain(pairing.bye) {
             assert!(!std::mem::replace(&mut seen[ix.index()], true), "nobody is seated twice");

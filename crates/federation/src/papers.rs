@@ -3,6 +3,7 @@
 
 use crate::date::Date;
 use crate::ids::{ClubId, EventId, MatchId, OpenId, PersonId, Side};
+use crate::lateness::{Arrival, TeamPresence};
 use crate::matches::{Board, Match, Remark};
 use crate::people::Category;
 use crate::season::{EventKind, State};
@@ -202,7 +203,10 @@ fn match_duties(state: &State, id: MatchId, m: &Match, duties: &mut Vec<Duty>) {
     if !m.envelopes.is_empty() {
         duties.push(duty(state, Paper::Envelopes, about, Some(record)));
     }
-    if m.back.iter().any(|remark| matches!(remark, Remark::Late { .. })) {
+    // 12.1 (c): who played with the time divided has to prove that public transport failed.
+    let divided = |remark: &Remark| matches!(remark, Remark::Late { arrival: Arrival::StartsDivided { .. }, .. });
+    let team = |presence: &Option<TeamPresence>| matches!(presence, Some(TeamPresence::Divided { .. }));
+    if m.back.iter().any(divided) || m.presence.iter().any(team) {
         duties.push(duty(state, Paper::DelayProofs, about, Some(record)));
     }
     if m.boards.contains(&Board::Unfinished(Session::SealedTwice)) {

@@ -84,6 +84,8 @@ pub enum PlayerAct {
     Arrives,
     /// Announces j'adoube.
     SaysAdjust,
+    /// Has adjusted: touches count again. An act of ours beyond the specified ones.
+    StopsAdjusting,
     /// Touches pieces.
     Touches(Vec<Square>, Manner),
     /// Makes a move without pressing the clock.

@@ -1,8 +1,8 @@
-//! What those who show a game may ask of it: the moves as they were made, what is touched, what is open.
+//! The moves of a game as hands made them: what stands on the board, what is touched, what is begun.
 //!
 //! Nothing here decides anything. Whether a move is legal, only [`Made::mv`] tells: it is not for the players (12.6).
 
-use crate::answer::{Choice, Who};
+use crate::Span;
 use crate::game::Game;
 use crate::stand::{Attempted, Stand};
 use crate::turn::Unfinished;
@@ -18,6 +18,8 @@ pub struct Made<'a> {
     pub number: u16,
     /// The legal move; `None` if it was illegal.
     pub mv: Option<Move>,
+    /// When it was made; not known of the moves before the first event.
+    pub at: Option<Span>,
     /// Whether it is completed (6.2.1).
     pub completed: bool,
     attempted: Option<Attempted>,
@@ -35,21 +37,15 @@ pub enum Begun {
     Other,
 }
 
-/// Something the arbiter has to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Open<'a> {
-    /// Whom it concerns.
-    pub who: Who,
-    /// What he may do.
-    pub choices: &'a [Choice],
-    /// By which article.
-    pub article: &'static str,
-}
-
 impl Made<'_> {
     /// The position in which it was made, if there was one king each.
     pub fn position(&self) -> Option<&Position> {
         self.before.position()
+    }
+
+    /// How the men stood before it, as FEN.
+    pub fn fen_before(&self) -> String {
+        self.before.fen()
     }
 
     /// Where the man was taken from and where it was put; castling is the king's move.
@@ -113,6 +109,7 @@ impl Game {
             by: ply.by,
             number: ply.before.setup().fullmove_number,
             mv: ply.mv,
+            at: ply.at,
             completed: ply.completed,
             attempted: ply.attempted,
             before: &ply.before,
@@ -121,6 +118,7 @@ impl Game {
             by: self.stand.turn(),
             number: self.stand.setup().fullmove_number,
             mv: None,
+            at: Some(self.now),
             completed: false,
             attempted: Some(illegal.attempted),
             before: &self.stand,
@@ -140,29 +138,5 @@ impl Game {
             Unfinished::Pawn(mv) | Unfinished::Promotion(mv) => Begun::Promotion(mv.from(), mv.to()),
             Unfinished::Capture => Begun::Other,
         })
-    }
-
-    /// Whether a player's draw offer is open (9.1).
-    pub fn has_offered(&self, who: Color) -> bool {
-        self.offers[who as usize].is_some()
-    }
-
-    /// How many moves a player has completed, for the time control.
-    pub fn completed(&self, who: Color) -> u32 {
-        self.completed[who as usize]
-    }
-
-    /// What waits for the arbiter.
-    pub fn open(&self) -> impl Iterator<Item = Open<'_>> {
-        self.pending.iter().map(|pending| Open {
-            who: pending.who,
-            choices: &pending.choices,
-            article: pending.article,
-        })
-    }
-
-    /// Whether the game was adjourned and not gone on with (Guidelines I).
-    pub const fn is_adjourned(&self) -> bool {
-        self.adjournment.is_away()
     }
 }

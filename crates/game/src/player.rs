@@ -46,6 +46,8 @@ impl Game {
         match act {
             PlayerAct::Arrives => self.arrives(who),
             PlayerAct::SaysAdjust => self.says_adjust(who),
+            // Every act but a touch ends adjusting; this one does nothing else.
+            PlayerAct::StopsAdjusting => Ok(()),
             PlayerAct::Touches(squares, manner) => self.touches(who, squares, *manner),
             PlayerAct::Plays(mv, hands) => self.plays(who, mv, *hands),
             PlayerAct::Releases(square) => self.releases(who, *square),

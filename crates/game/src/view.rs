@@ -1,31 +1,13 @@
-//! What can be asked of a game without changing it: what everybody may see, and what only the arbiter may (12.6).
+//! What can be asked of a game without changing it: what everybody may see, and what only the arbiter may (12.6). How the
+//! moves were made is in `made.rs`.
 
 use crate::Span;
 use crate::act::Score;
 use crate::answer::{Answer, Choice, GameResult, Notice, Who};
-use crate::game::{Game, Ply};
+use crate::game::Game;
 use crate::paperwork::{Appeal, Imposed};
-use crate::stand::Attempted;
-use crate::turn::san;
-use adoube_board::{Color, Wing};
+use adoube_board::Color;
 use adoube_laws::Offence;
-
-/// A move that stands on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayedMove {
-    /// Who made it.
-    pub by: Color,
-    /// Its number.
-    pub number: u16,
-    /// The move in English letters, or by its squares if it was illegal.
-    pub written: String,
-    /// When it was made; not known of the moves before the first event.
-    pub at: Option<Span>,
-    /// Whether it is completed (6.2.1).
-    pub completed: bool,
-    /// Whether it was legal. Only the arbiter may be told (12.6).
-    pub legal: bool,
-}
 
 /// Something the arbiter was told and the players must not be (12.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,12 +23,12 @@ pub struct Noted {
 }
 
 /// Something the arbiter has to choose and has not chosen yet.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OpenChoice {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open<'a> {
     /// Whom it concerns.
     pub who: Who,
     /// What there is to choose from.
-    pub choices: Vec<Choice>,
+    pub choices: &'a [Choice],
     /// The article.
     pub article: &'static str,
 }
@@ -62,29 +44,6 @@ pub struct OpenOffence {
     pub number: u16,
     /// Whether something can be done about it already.
     pub actionable: bool,
-}
-
-/// A game as everybody in the hall may see it at an instant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    /// How the pieces stand, as FEN.
-    pub fen: String,
-    /// Who has the move.
-    pub to_move: Color,
-    /// What White's and Black's clocks show.
-    pub clocks: [Span; 2],
-    /// Whose clock runs.
-    pub running: Option<Color>,
-    /// Whether White's and Black's draw offers are open.
-    pub offers: [bool; 2],
-    /// How many moves White and Black have made, from the first of the game.
-    pub made: [u32; 2],
-    /// The moves since the start position, oldest first.
-    pub moves: Vec<PlayedMove>,
-    /// What the player on the move is bound to by touching, releasing or announcing.
-    pub duty: Option<Answer>,
-    /// The result.
-    pub result: Option<GameResult>,
 }
 
 impl Choice {
@@ -106,59 +65,7 @@ impl Choice {
     }
 }
 
-impl Ply {
-    fn played(&self) -> PlayedMove {
-        let written = match (self.mv, self.attempted) {
-            (Some(mv), _) => san(&self.before, mv),
-            (None, Some(Attempted::Castling(Wing::King))) => "O-O".to_owned(),
-            (None, Some(Attempted::Castling(Wing::Queen))) => "O-O-O".to_owned(),
-            (None, Some(Attempted::Squares(attempt))) => {
-                let promotion = attempt.promotion.map(|role| format!("={}", role.letter().to_ascii_uppercase()));
-                format!("{}-{}{}", attempt.from, attempt.to, promotion.unwrap_or_default())
-            }
-            (None, None) => String::new(),
-        };
-        PlayedMove {
-            by: self.by,
-            number: self.before.setup().fullmove_number,
-            written,
-            at: self.at,
-            completed: self.completed,
-            legal: self.mv.is_some(),
-        }
-    }
-}
-
 impl Game {
-    /// The game as everybody may see it at an instant not before the last event.
-    ///
-    /// ```
-    /// use adoube_game::{Span, Transcript};
-    /// let transcript = Transcript::parse("time: 60:00\n\n0:10 white e4\n0:20 black touches e7\n")?;
-    /// let mut game = transcript.game()?;
-    /// for event in transcript.events() {
-    ///     game.decide(event).unwrap_or_default();
-    /// }
-    /// let view = game.view(Span::from_s(30));
-    /// assert_eq!(view.clocks.map(|span| span.to_string()), ["59:50", "59:40"]);
-    /// assert_eq!((view.moves[0].written.as_str(), view.moves[0].at), ("e4", Some(Span::from_s(10))));
-    /// assert_eq!(view.duty.map(|duty| duty.to_string()).as_deref(), Some("must black move e7 4.3.1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn view(&self, at: Span) -> View {
-        View {
-            fen: self.board(),
-            to_move: self.mover(),
-            clocks: self.clocks_at(at),
-            running: self.clock.running(),
-            offers: self.offers.map(|offer| offer.is_some()),
-            made: self.made,
-            moves: self.moves(),
-            duty: self.duty(),
-            result: self.result(),
-        }
-    }
-
     /// What the clocks show at an instant not before the last event, if nothing happens until then.
     pub fn clocks_at(&self, at: Span) -> [Span; 2] {
         let mut clock = self.clock.clone();
@@ -176,14 +83,19 @@ impl Game {
         self.mover()
     }
 
-    /// The moves that stand on the board since the start position, oldest first.
-    pub fn moves(&self) -> Vec<PlayedMove> {
-        self.line.iter().map(Ply::played).collect()
+    /// Whether a player's draw offer is open (9.1).
+    pub const fn has_offered(&self, who: Color) -> bool {
+        self.offers[who as usize].is_some()
     }
 
-    /// Whether a player's draw offer is open.
-    pub const fn offer_is_open(&self, who: Color) -> bool {
-        self.offers[who as usize].is_some()
+    /// How many moves a player has completed, for the time control.
+    pub const fn completed(&self, who: Color) -> u32 {
+        self.completed[who as usize]
+    }
+
+    /// Whether the game was adjourned and not gone on with (Guidelines I).
+    pub const fn is_adjourned(&self) -> bool {
+        self.adjournment.is_away()
     }
 
     /// What the player on the move is bound to: a `must …` or `free …` with its article.
@@ -211,9 +123,12 @@ impl Game {
     }
 
     /// What the arbiter has to choose and has not chosen yet.
-    pub fn open_choices(&self) -> Vec<OpenChoice> {
-        let open = self.pending.iter();
-        open.map(|p| OpenChoice { who: p.who, choices: p.choices.clone(), article: p.article }).collect()
+    pub fn open(&self) -> impl Iterator<Item = Open<'_>> {
+        self.pending.iter().map(|pending| Open {
+            who: pending.who,
+            choices: &pending.choices,
+            article: pending.article,
+        })
     }
 
     /// What the arbiter was told and the players must not be (12.6), oldest first.

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Color;
-use adoube_game::{Act, Choice, Event, Game, GameResult, Notice, Penalty, Score, Span, Transcript};
+use adoube_game::{Act, Choice, Event, Game, GameResult, Made, Notice, Penalty, Score, Span, Transcript, plain_style};
 use adoube_laws::Offence;
+use adoube_notation::Letters;
 
 fn played(text: &str) -> Game {
     let transcript = Transcript::parse(text).unwrap();
@@ -14,18 +15,23 @@ fn played(text: &str) -> Game {
     game
 }
 
+fn written(made: &Made<'_>) -> String {
+    made.written(&plain_style(Letters::English))
+}
+
 #[test]
-fn a_view_shows_the_board_the_clocks_and_the_moves_with_their_times() {
+fn a_game_shows_the_board_the_clocks_and_the_moves_with_their_times() {
     let game =
         played("time: 60:00+30\nmoves: 1. e4 e5\n\n0:10 white plays Nf3\n0:12 white offers draw\n0:15 white presses\n");
-    let view = game.view(Span::from_s(25));
-    assert_eq!(view.fen, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
-    assert_eq!(view.clocks.map(|span| span.to_string()), ["1:00:45", "1:00:20"]);
-    assert_eq!((view.to_move, view.running), (Color::Black, Some(Color::Black)));
-    assert_eq!((view.offers, view.made, view.result), ([true, false], [2, 1], None));
-    let moves: Vec<_> = view.moves.iter().map(|mv| (mv.number, mv.written.as_str(), mv.at, mv.completed)).collect();
-    assert_eq!(moves, [(1, "e4", None, true), (1, "e5", None, true), (2, "Nf3", Some(Span::from_s(10)), true)]);
-    assert_eq!(game.view(Span::ZERO).clocks, game.clocks_at(game.now()), "the past is not asked for");
+    let at = Span::from_s(25);
+    assert_eq!(game.board(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    assert_eq!(game.clocks_at(at).map(|span| span.to_string()), ["1:00:45", "1:00:20"]);
+    assert_eq!((game.to_move(), game.clock().running()), (Color::Black, Some(Color::Black)));
+    assert_eq!((Color::ALL.map(|who| game.has_offered(who)), game.result()), ([true, false], None));
+    let moves: Vec<_> = game.made_moves().map(|made| (made.number, written(&made), made.at, made.completed)).collect();
+    let second = (2, "Nf3".to_owned(), Some(Span::from_s(10)), true);
+    assert_eq!(moves, [(1, "e4".to_owned(), None, true), (1, "e5".to_owned(), None, true), second]);
+    assert_eq!(game.clocks_at(Span::ZERO), game.clocks_at(game.now()), "the past is not asked for");
     assert_eq!(game.clone(), game);
 }
 
@@ -38,8 +44,9 @@ fn article_12_6_open_offences_and_notices_are_kept_for_the_arbiter() {
     assert_eq!(notices, [(at, white, Notice::Illegal, "3.7.1"), (at, white, Notice::Illegal, "7.5.1")]);
     let open = game.open_offences();
     assert_eq!((open[0].by, open[0].offence, open[0].number), (Color::White, Offence::IllegalMove, 1));
-    assert!(open[0].actionable && !game.moves()[0].legal);
-    assert_eq!(game.moves()[0].written, "e2-e5");
+    let first = game.made_moves().next().unwrap();
+    assert!(open[0].actionable && first.mv.is_none());
+    assert_eq!(written(&first), "e2-e5");
     assert_eq!(game.duty().unwrap().to_string(), "must black move d7 4.3.1");
     let game = played("0:05 white e2-e5\n0:10 arbiter sees illegal\n");
     assert_eq!((game.illegal_moves(Color::White), game.open_offences().len()), (1, 0));
@@ -48,8 +55,9 @@ fn article_12_6_open_offences_and_notices_are_kept_for_the_arbiter() {
 #[test]
 fn article_12_9_penalties_are_kept_and_choices_have_limits() {
     let text = "0:05 white stops clocks\n0:06 arbiter rejects\n";
-    let open = played(text).open_choices();
-    assert_eq!((open[0].article, open[0].choices.as_slice()), ("6.11.4", Choice::PENALTIES.as_slice()));
+    let game = played(text);
+    let open = game.open().next().unwrap();
+    assert_eq!((open.article, open.choices), ("6.11.4", Choice::PENALTIES.as_slice()));
     let points = |choice: Choice| choice.scores().iter().map(|score| score.0).max();
     assert_eq!(points(Choice::PointsOpponent), Some(4), "never more than the game's total (10.2)");
     assert_eq!(points(Choice::PointsOffender), Some(2));
@@ -57,7 +65,7 @@ fn article_12_9_penalties_are_kept_and_choices_have_limits() {
         "{text}0:07 arbiter penalises white warning\n0:08 arbiter penalises white fine\n\
          0:09 arbiter penalises black rounds 2\n0:10 arbiter penalises black points 1/2\n0:11 white resigns\n"
     ));
-    assert!(game.open_choices().is_empty());
+    assert_eq!(game.open().count(), 0);
     let penalties: Vec<_> = game.penalties().iter().map(|p| (p.on, p.penalty, p.article)).collect();
     assert_eq!(
         penalties,

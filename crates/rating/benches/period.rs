@@ -127,27 +127,59 @@ fn busy_ns() -> u64 {
     stat.split_ascii_whitespace().next().and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
-/// A part measured: the best time by the clock, the least time on a processor, the peak of memory in KiB.
+/// A part measured: by the clock, on a processor, the peak of memory in KiB.
+#[derive(Clone, Copy)]
 struct Measured {
     clock: Duration,
     busy: Duration,
     peak: u64,
 }
 
-/// Runs a part in a process of its own three times.
+/// Runs a part in a process of its own.
 fn measure(part: &str, folder: &Path) -> Measured {
-    let mut measured = Measured { clock: Duration::MAX, busy: Duration::MAX, peak: 0 };
-    for _ in 0..3 {
-        let started = Instant::now();
-        let output = Command::new(std::env::current_exe().unwrap()).args(["part", part]).arg(folder).output().unwrap();
-        measured.clock = measured.clock.min(started.elapsed());
-        assert!(output.status.success(), "{part}: {}", String::from_utf8_lossy(&output.stderr));
-        let text = String::from_utf8(output.stdout).unwrap();
-        let numbers: Vec<u64> = text.split_ascii_whitespace().map(|word| word.parse().unwrap()).collect();
-        measured.peak = measured.peak.max(numbers[0]);
-        measured.busy = measured.busy.min(Duration::from_nanos(numbers[1]));
+    let started = Instant::now();
+    let output = Command::new(std::env::current_exe().unwrap()).args(["part", part]).arg(folder).output().unwrap();
+    let clock = started.elapsed();
+    assert!(output.status.success(), "{part}: {}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let numbers: Vec<u64> = text.split_ascii_whitespace().map(|word| word.parse().unwrap()).collect();
+    Measured { clock, busy: Duration::from_nanos(numbers[1]), peak: numbers[0] }
+}
+
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}
+
+/// How many others wait for the processors, where the system tells.
+fn load() -> String {
+    let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    text.split_ascii_whitespace().next().unwrap_or("?").to_owned()
+}
+
+const ROUNDS: usize = 7;
+
+/// The copy and both ways of rating by turns, so that whatever else the machine does meets all of them alike.
+fn compare(folder: &Path) {
+    let mut all: Vec<[Measured; 3]> = Vec::new();
+    for round in 1..=ROUNDS {
+        let measured = ["copy", "fide", "fce"].map(|part| measure(part, folder));
+        let [copy, fide, fce] = measured.map(|one| one.clock);
+        println!("{round}: copy {copy:.2?}, fide {fide:.2?}, fce {fce:.2?} by the clock; load {}", load());
+        all.push(measured);
     }
-    measured
+    let middle = |of: &dyn Fn(&[Measured; 3]) -> f64| median(all.iter().map(of).collect());
+    for (at, part) in ["copy", "fide", "fce"].into_iter().enumerate() {
+        let clock = middle(&|round| round[at].clock.as_secs_f64());
+        let busy = middle(&|round| round[at].busy.as_secs_f64());
+        let by_clock = middle(&|round| round[at].clock.as_secs_f64() / round[0].clock.as_secs_f64());
+        let by_work = middle(&|round| round[at].busy.as_secs_f64() / round[0].busy.as_secs_f64());
+        let peak = all.iter().map(|round| round[at].peak).max().unwrap_or(0) >> 10;
+        println!(
+            "{part}: median {clock:.2} s by the clock, {busy:.2} s busy, {peak} MiB; \
+             {by_clock:.2} times the copy by the clock, {by_work:.2} times busy"
+        );
+    }
 }
 
 fn main() {
@@ -172,17 +204,7 @@ fn main() {
             generate(&folder, players, games);
             let size = |name: &str| fs::metadata(folder.join(name)).map_or(0, |data| data.len()) >> 20;
             println!("{players} players ({} MiB), {games} games ({} MiB)", size("list.csv"), size("games.csv"));
-            let copy = measure("copy", &folder);
-            let Measured { clock, busy, peak } = copy;
-            println!("copy through the parser: {clock:.2?} by the clock, {busy:.2?} busy, {} MiB", peak >> 10);
-            for system in ["fide", "fce"] {
-                let Measured { clock, busy, peak } = measure(system, &folder);
-                let ratio = busy.as_secs_f64() / copy.busy.as_secs_f64();
-                println!(
-                    "{system}: {clock:.2?} by the clock, {busy:.2?} busy, {} MiB, {ratio:.2} times the copy",
-                    peak >> 10
-                );
-            }
+            compare(&folder);
             let _ = fs::remove_dir_all(&folder);
         }
     }

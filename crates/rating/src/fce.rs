@@ -5,6 +5,7 @@
 //! named (`D-nn`, see `docs/ratings.md`).
 
 use crate::exact::Exact;
+use crate::fide::Pool;
 use crate::opponent::{Category, FLOOR};
 use crate::tables::{self, Row};
 
@@ -204,6 +205,29 @@ pub fn event(own: u16, kind: EventKind, k: u8, tally: Tally, team: TeamGames) ->
     EventChange { kind, k, tally, difference, row, percent, expected, raw, limited, verdict }
 }
 
+/// Rating 3-5 in whole hundredths of a point, for lists of millions: what [`event`] adds, and nothing if it does not count.
+pub fn event_hundredths(own: u16, kind: EventKind, results: &Pool, team: TeamGames) -> Option<i64> {
+    if Verdict::of_team(kind, team) != Verdict::Counts || results.games == 0 {
+        return None;
+    }
+    let games = i64::from(results.games);
+    // Own rating minus the average, times the games; the average itself is a fraction.
+    let difference = i64::from(own) * games - results.sum;
+    let whole = (2 * difference.abs() + games) / (2 * games);
+    let row = tables::row(u32::try_from(whole).unwrap_or(u32::MAX));
+    let percent = i64::from(if difference < 0 { row.lower() } else { row.higher });
+    let raw = i64::from(kind.k()) * (50 * i64::from(results.half_points) - percent * games);
+    let most = 100 * POINTS_A_GAME * games;
+    let limited = raw.clamp(-most, most);
+    (difference < WIDE_DIFFERENCE * games || limited > 0).then_some(limited)
+}
+
+/// [`publish`] of hundredths.
+pub fn publish_hundredths(hundredths: i64) -> u16 {
+    let nearest = (hundredths + 250).div_euclid(500) * 5;
+    u16::try_from(nearest.clamp(FLOOR.into(), 9995)).unwrap_or(FLOOR)
+}
+
 /// The continuous formula over a period.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Continuous {
@@ -320,5 +344,33 @@ pub const fn list_of(kind: EventKind, finished: Date) -> Date {
         Date { year: finished.year, month: 7, day: 1 }
     } else {
         Date { year: finished.year.saturating_add(1), month: 1, day: 1 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn hundredths_and_fractions_agree(
+            own in 2000_u16..2800, kind in 0..6_usize, games in 1_u32..40, made in 0_u32..80, average in 1900_i64..2700,
+            rest in 0_i64..40, played in 0_u32..12, preferents in 0_u32..12,
+        ) {
+            let (kind, sum) = (EventKind::ALL[kind], average * i64::from(games) + rest);
+            let half_points = made.min(2 * games);
+            let team = TeamGames { played, against_preferents: preferents.min(played) };
+            let change = event(own, kind, kind.k(), Tally::of(games, half_points, sum).unwrap(), team);
+            let quick = event_hundredths(own, kind, &Pool { games, half_points, sum }, team);
+            let counts = change.verdict == Verdict::Counts;
+            prop_assert_eq!(quick.map(Exact::hundredths), counts.then_some(change.limited));
+            let all = continuous(own, vec![change]);
+            let exact = i64::from(own) * 100 + quick.unwrap_or(0);
+            prop_assert_eq!(Exact::hundredths(exact), all.exact);
+            if counts {
+                prop_assert_eq!(publish_hundredths(exact), all.published);
+            }
+        }
     }
 }

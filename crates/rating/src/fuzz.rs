@@ -8,7 +8,7 @@ use crate::fce::Date;
 use crate::fide::Tempo;
 use crate::games::Games;
 use crate::list::{self, List};
-use crate::period::{Form, System, compute, detail};
+use crate::period::{Detail, Form, System, compute, detail};
 
 /// Any bytes are read as a list and as games of its players. What is read is rated without a panic, within the bounds, and
 /// the list that is written reads back with the same ratings.
@@ -40,7 +40,12 @@ pub fn rating_list(bytes: &[u8]) {
             assert_eq!(found.map(|row| row.rating), Some(next.rating), "the same ratings");
         }
         for row in 0..read.rows().len().min(4) {
-            assert!(detail(&read, &games, system, date, row).is_some(), "everybody has an explanation");
+            let worked = detail(&read, &games, system, date, row);
+            assert!(worked.is_some(), "everybody has an explanation");
+            let next = period.next.get(row).map(|next| next.rating);
+            if let Some(Detail::Fce(worked)) = worked {
+                assert_eq!(Some(worked.published()), next, "the explanation comes to the same rating");
+            }
         }
     }
 }

@@ -48,6 +48,18 @@ impl GameResult {
         })
     }
 
+    /// As lists write it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::White => "1-0",
+            Self::Draw => "1/2",
+            Self::Black => "0-1",
+            Self::WhiteByForfeit => "+-",
+            Self::BlackByForfeit => "-+",
+            Self::Neither => "--",
+        }
+    }
+
     /// Half points of White and of Black.
     pub const fn half_points(self) -> [u32; 2] {
         match self {
@@ -200,6 +212,13 @@ impl Games {
         let offset = self.events.len() as u32;
         self.events.extend(other.events);
         self.games.extend(other.games.into_iter().map(|game| Game { event: game.event + offset, ..game }));
+        self.sort_events();
+        self
+    }
+
+    /// With the events in order, where they were put together by hand.
+    #[must_use]
+    pub fn in_order(mut self) -> Self {
         self.sort_events();
         self
     }

@@ -56,12 +56,21 @@ pub struct Point {
     pub rating: u16,
 }
 
+/// Where a plot is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// In a file of its own: with heading, words and colours.
+    File,
+    /// Within a page, which has the heading and the style sheet for `svg.plot`.
+    Page,
+}
+
 /// A player's ratings over the lists, oldest first, as a line with a dot and the number at each.
-pub fn history(name: &str, points: &[Point], language: Language) -> String {
+pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> String {
     let title = HISTORY.fill(language, &[("name", &name)]);
     let ratings = points.iter().map(|point| i64::from(point.rating));
     let (Some(least), Some(most)) = (ratings.clone().min(), ratings.max()) else {
-        return frame(&title, EMPTY.get(language), "");
+        return frame(&title, EMPTY.get(language), look, "");
     };
     let label = |point: Option<&Point>| point.map(|point| point.label.clone()).unwrap_or_default();
     let description = HISTORY_IN_WORDS.fill(
@@ -75,9 +84,11 @@ pub fn history(name: &str, points: &[Point], language: Language) -> String {
         ],
     );
     let (low, high) = (least / 50 * 50 - 50, (most + 49) / 50 * 50 + 50);
+    // Room at the ends for half a label.
+    let (from, to) = (LEFT + 40, WIDTH - RIGHT - 40);
     let across = |at: usize| match points.len() {
-        1 => i64::midpoint(LEFT, WIDTH - RIGHT),
-        many => LEFT + (WIDTH - LEFT - RIGHT) * at as i64 / (many as i64 - 1),
+        1 => i64::midpoint(from, to),
+        many => from + (to - from) * at as i64 / (many as i64 - 1),
     };
     let down = |rating: i64| TOP + (HEIGHT - TOP - BOTTOM) * (high - rating) / (high - low);
     let mut body = rules(low, high, &down);
@@ -85,56 +96,107 @@ pub fn history(name: &str, points: &[Point], language: Language) -> String {
         points.iter().enumerate().map(|(at, p)| format!("{},{}", across(at), down(p.rating.into()))).collect();
     let _ = writeln!(body, "<polyline class=\"line\" points=\"{}\"/>", line.join(" "));
     // With many lists only some have room for their numbers; each keeps its own in a title.
-    let step = points.len().div_ceil(12).max(1);
+    let longest = points.iter().map(|point| point.label.chars().count()).max().unwrap_or(0).min(LABEL);
+    let room = ((to - from) / (longest as i64 * 7 + 12)).max(1) as usize;
+    let step = points.len().div_ceil(room).max(1);
     for (at, point) in points.iter().enumerate() {
         let (x, y) = (across(at), down(point.rating.into()));
         let text = escape(&point.label);
         let _ =
-            writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\"><title>{text}: {}</title></circle>", point.rating);
-        if at % step == 0 || at + 1 == points.len() {
-            let _ = writeln!(body, "<text class=\"value\" x=\"{x}\" y=\"{}\">{}</text>", y - 8, point.rating);
+            writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"4\"><title>{text}: {}</title></circle>", point.rating);
+        if (points.len() - 1 - at).is_multiple_of(step) {
+            let _ = writeln!(body, "<text class=\"value\" x=\"{x}\" y=\"{}\">{}</text>", y - 10, point.rating);
+            let text = escape(&shortened(&point.label));
             let _ = writeln!(body, "<text class=\"label\" x=\"{x}\" y=\"{}\">{text}</text>", HEIGHT - BOTTOM + 18);
         }
     }
-    frame(&title, &description, &body)
+    frame(&title, &description, look, &body)
 }
 
-/// How many players of a list have a rating in each step of 100 points, as bars with their numbers.
-pub fn distribution(name: &str, ratings: &[u16], language: Language) -> String {
-    const STEP: u16 = 100;
-    let title = DISTRIBUTION.fill(language, &[("name", &name)]);
-    let mut sorted: Vec<u16> = ratings.iter().copied().filter(|rating| *rating > 0).collect();
-    sorted.sort_unstable();
-    let (Some(least), Some(most), Some(median)) = (sorted.first(), sorted.last(), sorted.get(sorted.len() / 2)) else {
-        return frame(&title, EMPTY.get(language), "");
-    };
-    let description =
-        DISTRIBUTION_IN_WORDS.fill(language, &[("count", &sorted.len()), ("median", median), ("step", &STEP)]);
-    let (first, highest) = (least / STEP, most / STEP);
-    let mut counts = vec![0_i64; usize::from(highest - first) + 1];
-    for rating in &sorted {
-        if let Some(count) = counts.get_mut(usize::from(rating / STEP - first)) {
-            *count += 1;
-        }
+/// The most letters of a label below the line.
+const LABEL: usize = 16;
+
+fn shortened(label: &str) -> String {
+    if label.chars().count() <= LABEL {
+        return label.to_owned();
     }
-    let tallest = counts.iter().copied().max().unwrap_or(1).max(1);
-    let width = (WIDTH - LEFT - RIGHT) / counts.len() as i64;
+    label.chars().take(LABEL - 1).chain(['…']).collect()
+}
+
+/// How many players of a list have a rating in each step of 100 points.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Distribution {
+    /// The least rating of each step, and how many there are, from the lowest to the highest that is not empty.
+    pub steps: Vec<(u32, u64)>,
+    /// How many have a rating.
+    pub players: u64,
+    /// The rating in the middle; the higher of two.
+    pub median: u16,
+}
+
+impl Distribution {
+    /// The width of a step, in points.
+    pub const STEP: u32 = 100;
+
+    /// Of some ratings; 0 is none.
+    pub fn of(ratings: impl Iterator<Item = u16>) -> Self {
+        let mut counts = vec![0_u64; usize::from(u16::MAX) + 1];
+        for rating in ratings.filter(|rating| *rating > 0) {
+            if let Some(count) = counts.get_mut(usize::from(rating)) {
+                *count += 1;
+            }
+        }
+        let players = counts.iter().sum();
+        let mut below = 0;
+        let median = counts.iter().position(|count| {
+            below += count;
+            below > players / 2
+        });
+        let steps = (0_u32..).zip(counts.chunks(Self::STEP as usize));
+        let steps: Vec<(u32, u64)> = steps.map(|(at, step)| (at * Self::STEP, step.iter().sum())).collect();
+        let first = steps.iter().position(|(_, count)| *count > 0).unwrap_or(steps.len());
+        let last = steps.iter().rposition(|(_, count)| *count > 0).map_or(first, |last| last + 1);
+        let steps = steps.get(first..last).unwrap_or_default().to_vec();
+        Self { steps, players, median: median.and_then(|median| u16::try_from(median).ok()).unwrap_or(0) }
+    }
+}
+
+/// A distribution as bars with their numbers.
+pub fn distribution(name: &str, of: &Distribution, look: Look, language: Language) -> String {
+    let title = DISTRIBUTION.fill(language, &[("name", &name)]);
+    if of.steps.is_empty() {
+        return frame(&title, EMPTY.get(language), look, "");
+    }
+    let description = DISTRIBUTION_IN_WORDS
+        .fill(language, &[("count", &of.players), ("median", &of.median), ("step", &Distribution::STEP)]);
+    let tallest = of.steps.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
+    let room = WIDTH - 2 * RIGHT;
+    let width = (room / of.steps.len() as i64).min(110);
+    let first = RIGHT + (room - width * of.steps.len() as i64) / 2;
+    // Where numbers would run into each other, only some stand there; the table has all.
+    let most_digits = tallest.to_string().len().max(4) as i64;
+    let every = (most_digits * 7 + 6).div_euclid(width.max(1)).unsigned_abs() as usize + 1;
     let mut body = String::new();
-    for (at, count) in counts.iter().enumerate() {
-        let from = (usize::from(first) + at) * usize::from(STEP);
-        let height = (HEIGHT - TOP - BOTTOM) * count / tallest;
-        let (x, y) = (LEFT + at as i64 * width, HEIGHT - BOTTOM - height);
+    let floor = HEIGHT - BOTTOM;
+    let _ =
+        writeln!(body, "<line class=\"rule\" x1=\"{RIGHT}\" y1=\"{floor}\" x2=\"{}\" y2=\"{floor}\"/>", WIDTH - RIGHT);
+    for (at, (from, count)) in of.steps.iter().enumerate() {
+        let tall = u64::try_from(HEIGHT - TOP - BOTTOM).unwrap_or(0);
+        let height = i64::try_from(tall.saturating_mul(*count) / tallest).unwrap_or(0);
+        let (x, y) = (first + at as i64 * width, floor - height);
         let bar = (width - 2).max(1);
-        let to = from + usize::from(STEP) - 1;
+        let to = from + Distribution::STEP - 1;
         let _ = writeln!(
             body,
             "<rect class=\"bar\" x=\"{x}\" y=\"{y}\" width=\"{bar}\" height=\"{height}\"><title>{from}-{to}: {count}</title></rect>"
         );
         let middle = x + bar / 2;
-        let _ = writeln!(body, "<text class=\"value\" x=\"{middle}\" y=\"{}\">{count}</text>", y - 4);
-        let _ = writeln!(body, "<text class=\"label\" x=\"{middle}\" y=\"{}\">{from}</text>", HEIGHT - BOTTOM + 18);
+        if at.is_multiple_of(every) {
+            let _ = writeln!(body, "<text class=\"value\" x=\"{middle}\" y=\"{}\">{count}</text>", y - 4);
+            let _ = writeln!(body, "<text class=\"label\" x=\"{middle}\" y=\"{}\">{from}</text>", floor + 18);
+        }
     }
-    frame(&title, &description, &body)
+    frame(&title, &description, look, &body)
 }
 
 /// Lines at some ratings, with the number at each.
@@ -151,11 +213,18 @@ fn rules(low: i64, high: i64, down: &impl Fn(i64) -> i64) -> String {
     out
 }
 
-fn frame(title: &str, description: &str, body: &str) -> String {
+fn frame(title: &str, description: &str, look: Look, body: &str) -> String {
     let (title, description) = (escape(title), escape(description));
+    let head = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plot\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
+         aria-labelledby=\"plot-title plot-words\">\n\
+         <title id=\"plot-title\">{title}</title>\n<desc id=\"plot-words\">{description}</desc>\n"
+    );
+    if look == Look::Page {
+        return format!("{head}{body}</svg>\n");
+    }
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-labelledby=\"title desc\">\n\
-         <title id=\"title\">{title}</title>\n<desc id=\"desc\">{description}</desc>\n\
+        "{head}\
          <style>text{{font:12px sans-serif;fill:#111}}.heading{{font-size:16px;font-weight:bold}}.value,.label{{text-anchor:middle}}\
          .scale{{text-anchor:end}}.rule{{stroke:#ccc}}.line{{fill:none;stroke:#111;stroke-width:2}}.bar{{fill:#777;stroke:#111}}\
          circle{{fill:#111}}</style>\n\
@@ -191,18 +260,27 @@ mod tests {
     fn a_history_says_everything_in_words_too() {
         let points = [("1989-07-01", 2015), ("1990-01-01", 2100), ("1990-07-01", 2085)]
             .map(|(label, rating)| Point { label: label.into(), rating });
-        let svg = history("Puig & Co <x>", &points, Language::English);
-        assert!(svg.contains("<title id=\"title\">Rating of Puig &amp; Co &lt;x&gt;</title>"));
-        assert!(svg.contains("<desc id=\"desc\">3 lists, from 1989-07-01 to 1990-07-01; between 2015 and 2100</desc>"));
+        let svg = history("Puig & Co <x>", &points, Look::File, Language::English);
+        assert!(svg.contains("<title id=\"plot-title\">Rating of Puig &amp; Co &lt;x&gt;</title>"));
+        assert!(
+            svg.contains(
+                "<desc id=\"plot-words\">3 lists, from 1989-07-01 to 1990-07-01; between 2015 and 2100</desc>"
+            )
+        );
         for (label, rating) in [("1989-07-01", 2015), ("1990-01-01", 2100), ("1990-07-01", 2085)] {
             assert!(svg.contains(&format!("<title>{label}: {rating}</title>")));
         }
-        assert!(history("", &[], Language::Basque).contains("Puntuaziorik ez"));
+        assert!(history("", &[], Look::Page, Language::Basque).contains("Puntuaziorik ez"));
     }
 
     #[test]
     fn a_distribution_counts_everybody_once() {
-        let svg = distribution("list", &[0, 2000, 2099, 2100, 2350], Language::English);
+        let of = Distribution::of([0, 2000, 2099, 2100, 2350].into_iter());
+        assert_eq!((of.players, of.median), (4, 2100));
+        assert_eq!(of.steps, [(2000, 2), (2100, 1), (2200, 0), (2300, 1)]);
+        let svg = distribution("list", &of, Look::File, Language::English);
+        let inside = distribution("list", &of, Look::Page, Language::English);
+        assert!(!inside.contains("style") && inside.contains("role=\"img\""), "{inside}");
         assert!(svg.contains("4 players with a rating; the median is 2100"));
         assert!(svg.contains("<title>2000-2099: 2</title>") && svg.contains("<title>2200-2299: 0</title>"));
     }
@@ -211,7 +289,9 @@ mod tests {
         #[test]
         fn any_numbers_give_a_whole_picture(ratings in prop::collection::vec(any::<u16>(), 0..40), name in ".*") {
             let points: Vec<Point> = ratings.iter().map(|rating| Point { label: name.clone(), rating: *rating }).collect();
-            for svg in [history(&name, &points, Language::English), distribution(&name, &ratings, Language::Catalan)] {
+            let of = Distribution::of(ratings.iter().copied());
+            prop_assert_eq!(of.steps.iter().map(|step| step.1).sum::<u64>(), of.players);
+            for svg in [history(&name, &points, Look::Page, Language::English), distribution(&name, &of, Look::File, Language::Catalan)] {
                 prop_assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
                 prop_assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
             }

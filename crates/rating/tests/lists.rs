@@ -6,7 +6,7 @@ use adoube_rating::fce::{self, Date, EventKind, Tally, TeamGames};
 use adoube_rating::fide::{self, KReason, Tempo};
 use adoube_rating::games::Games;
 use adoube_rating::list::{List, Reason, diff};
-use adoube_rating::period::{Form, System, compute};
+use adoube_rating::period::{Detail, Form, System, compute, detail};
 use proptest::prelude::*;
 
 fn quiet(_: u64) {}
@@ -182,4 +182,32 @@ proptest! {
         prop_assert_eq!(change(white, one), -change(black, other));
         prop_assert!(change(white, one).abs() <= 20);
     }
+}
+
+#[test]
+fn rating_2_results_kept_may_suffice_by_themselves() {
+    let text = b"id,category,rating,kept\n1,P,,1989-07:16:8:32800\n2,P,,1989-07:15:8:32800\n3,1,,1989-07:16:8:32800\n";
+    let list = List::read(text, &mut |_| {}).unwrap();
+    let date = Date::parse("1990-01-01");
+    let period = compute(&list, &Games::default(), System::Fce, date, &mut |_| {});
+    let ratings: Vec<u16> = period.next.iter().map(|next| next.rating).collect();
+    assert_eq!(ratings, [2050, 0, 0]);
+    assert!(period.next[1].kept.is_some() && period.next[0].kept.is_none());
+    for (row, expected) in ratings.into_iter().enumerate() {
+        let Some(Detail::Fce(worked)) = detail(&list, &Games::default(), System::Fce, date, row) else { panic!() };
+        assert_eq!(worked.published(), expected);
+    }
+}
+
+#[test]
+fn a_list_with_many_columns_reads_back_after_a_period() {
+    let wide = |others: usize| format!("id,rating{}\n1,2000{}\n", ",x".repeat(others), ",".repeat(others));
+    let most = wide(248);
+    let list = List::read(most.as_bytes(), &mut |_| {}).unwrap();
+    let mut out = Vec::new();
+    let period = compute(&list, &Games::default(), System::Fide(Tempo::Standard), None, &mut |_| {});
+    period.write(Form::Csv, &mut out, &mut |_| {}).unwrap();
+    assert!(List::read(&out, &mut |_| {}).is_ok(), "six columns more");
+    let fault = List::read(wide(249).as_bytes(), &mut |_| {}).unwrap_err();
+    assert_eq!((fault.line, fault.column, fault.reason), (1, 1, Reason::TooManyColumns));
 }

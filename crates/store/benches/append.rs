@@ -112,7 +112,7 @@ async fn verify_speed(folder: &Folder) {
     assert!(report.is_whole() && report.entries == 100_000);
     println!("verify: {:.0} entries/s in a database", 100_000.0 / begun.elapsed().as_secs_f64());
     let mut text = Vec::new();
-    store.export(&mut text, adoube_store::Persons::Left, 0).await.unwrap();
+    store.export(&mut text, adoube_store::Parts::LOG, None, 0).await.unwrap();
     let begun = Instant::now();
     assert!(adoube_store::verify_export(text.as_slice(), "export", &[], &[]).unwrap().is_whole());
     println!("verify: {:.0} entries/s in an export", 100_000.0 / begun.elapsed().as_secs_f64());

@@ -1,10 +1,14 @@
 //! Who may sit at the desk: accounts, their sessions, and the desk's own secrets.
 //!
-//! This stands beside the log like personal data do, and is never exported. What must be provable, such as who was given
-//! which role when, the desk also writes to the log. The store knows nothing of roles or passwords: texts in, texts out.
+//! This stands beside the log like personal data do, and is exported only when that is asked for. What must be provable,
+//! such as who was given which role when, the desk also writes to the log. The store knows nothing of roles or passwords:
+//! texts in, texts out.
 
 use crate::fault::Fault;
+use crate::key::DeskKey;
+use crate::query::{Cell, cells};
 use crate::store::Store;
+use crate::table::{ACCOUNT, SECRET, SESSION, Table, checksum};
 use sqlx::any::AnyRow;
 
 /// Somebody who can sign in.
@@ -51,84 +55,73 @@ pub struct Session {
     pub expires_ms: i64,
 }
 
+/// The cells of a row with its checksum at the end.
+fn summed<const N: usize>(table: &Table, cells: [Cell; N]) -> Vec<Cell> {
+    let sum = checksum(table, &cells);
+    cells.into_iter().chain([Cell::Text(sum)]).collect()
+}
+
+impl Account {
+    fn cells(&self) -> Vec<Cell> {
+        let Self { id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms } = self;
+        let cells = cells![id, name, role, scope, password, totp, recovery, state, *created_ms, *changed_ms];
+        summed(&ACCOUNT, cells)
+    }
+}
+
+impl Session {
+    fn cells(&self) -> Vec<Cell> {
+        let Self { id_hash, account, csrf, device, created_ms, seen_ms, expires_ms } = self;
+        summed(&SESSION, cells![id_hash, account, csrf, device, *created_ms, *seen_ms, *expires_ms])
+    }
+}
+
+/// The name under which the desk's key travels. It is in no record that a desk uses: its place is a file of its own.
+pub(crate) const DESK_KEY: &str = "desk-key";
+
+/// The row of a secret.
+pub(crate) fn secret_cells(name: &str, value: &str) -> Vec<Cell> {
+    summed(&SECRET, cells![name, value])
+}
+
 impl Store {
     /// Enters a new account; `false` if the id or the name is taken, and then nothing changes.
     pub async fn add_account(&self, account: &Account) -> Result<bool, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query(
-            "insert into account
-             (id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing",
-        )
-        .bind(&account.id)
-        .bind(&account.name)
-        .bind(&account.role)
-        .bind(&account.scope)
-        .bind(&account.password)
-        .bind(&account.totp)
-        .bind(&account.recovery)
-        .bind(&account.state)
-        .bind(account.created_ms)
-        .bind(account.changed_ms)
-        .execute(&mut *writer)
-        .await
-        .map(|done| done.rows_affected() > 0)
-        .map_err(|error| self.fault(&error))
+        let text = "insert into account
+             (id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing";
+        Ok(self.run(text, &account.cells()).await? > 0)
     }
 
     /// Changes an account, unless somebody else has changed it since `as_of_ms`; then the answer is `false`.
     ///
-    /// Its id, its name and the time it was made stay as they are.
+    /// Its id, its name and the time it was made must be what they were.
     pub async fn change_account(&self, account: &Account, as_of_ms: i64) -> Result<bool, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query(
-            "update account set role = $1, scope = $2, password = $3, totp = $4, recovery = $5, state = $6,
-             changed_ms = $7 where id = $8 and changed_ms = $9",
-        )
-        .bind(&account.role)
-        .bind(&account.scope)
-        .bind(&account.password)
-        .bind(&account.totp)
-        .bind(&account.recovery)
-        .bind(&account.state)
-        .bind(account.changed_ms)
-        .bind(&account.id)
-        .bind(as_of_ms)
-        .execute(&mut *writer)
-        .await
-        .map(|done| done.rows_affected() > 0)
-        .map_err(|error| self.fault(&error))
+        let text = "update account set id = $1, name = $2, role = $3, scope = $4, password = $5, totp = $6,
+             recovery = $7, state = $8, created_ms = $9, changed_ms = $10, checksum = $11
+             where id = $12 and name = $13 and created_ms = $14 and changed_ms = $15";
+        let mut cells = account.cells();
+        cells.extend(cells![&account.id, &account.name, account.created_ms, as_of_ms]);
+        Ok(self.run(text, &cells).await? > 0)
     }
 
     /// The account with this name.
     pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Fault> {
-        let mut connection = self.reader().await?;
-        let row = sqlx::query(
-            "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms
-             from account where name = $1",
-        )
-        .bind(name)
-        .fetch_optional(&mut *connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
+        let text = "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum
+             from account where name = $1";
+        let row = self.ask_one(text, &cells![name]).await?;
         row.map(|row| self.account_row(&row)).transpose()
     }
 
     /// All accounts, in the order of their ids.
     pub async fn accounts(&self) -> Result<Vec<Account>, Fault> {
-        let mut connection = self.reader().await?;
-        let rows = sqlx::query(
-            "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms
-             from account order by id",
-        )
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
-        rows.iter().map(|row| self.account_row(row)).collect()
+        let text = "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum
+             from account order by id";
+        self.ask(text, &[]).await?.iter().map(|row| self.account_row(row)).collect()
     }
 
     fn account_row(&self, row: &AnyRow) -> Result<Account, Fault> {
-        Ok(Account {
+        let account = Account {
             id: self.value(row, 0)?,
             name: self.value(row, 1)?,
             role: self.value(row, 2)?,
@@ -139,60 +132,47 @@ impl Store {
             state: self.value(row, 7)?,
             created_ms: self.value(row, 8)?,
             changed_ms: self.value(row, 9)?,
-        })
+        };
+        self.sound(row, 10, &account.cells())?;
+        Ok(account)
+    }
+
+    /// A row whose checksum is another is not handed out.
+    fn sound(&self, row: &AnyRow, column: usize, cells: &[Cell]) -> Result<(), Fault> {
+        let sum = Cell::Text(self.value(row, column)?);
+        if cells.last() == Some(&sum) {
+            return Ok(());
+        }
+        let Some(Cell::Text(key)) = cells.first() else { return Err(self.damaged("checksum")) };
+        Err(self.damaged(key))
     }
 
     /// Begins a session.
     pub async fn add_session(&self, session: &Session) -> Result<(), Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query(
-            "insert into session (id_hash, account, csrf, device, created_ms, seen_ms, expires_ms)
-             values ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(&session.id_hash)
-        .bind(&session.account)
-        .bind(&session.csrf)
-        .bind(&session.device)
-        .bind(session.created_ms)
-        .bind(session.seen_ms)
-        .bind(session.expires_ms)
-        .execute(&mut *writer)
-        .await
-        .map(drop)
-        .map_err(|error| self.fault(&error))
+        let text = "insert into session (id_hash, account, csrf, device, created_ms, seen_ms, expires_ms, checksum)
+             values ($1, $2, $3, $4, $5, $6, $7, $8)";
+        self.run(text, &session.cells()).await.map(drop)
     }
 
     /// A session with its account, if there is one.
     pub async fn session(&self, id_hash: &str) -> Result<Option<(Session, Account)>, Fault> {
-        let mut connection = self.reader().await?;
-        let row = sqlx::query(
-            "select a.id, a.name, a.role, a.scope, a.password, a.totp, a.recovery, a.state, a.created_ms, a.changed_ms,
-                    s.id_hash, s.account, s.csrf, s.device, s.created_ms, s.seen_ms, s.expires_ms
-             from session s join account a on a.id = s.account where s.id_hash = $1",
-        )
-        .bind(id_hash)
-        .fetch_optional(&mut *connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
-        row.map(|row| Ok((self.session_row(&row, 10)?, self.account_row(&row)?))).transpose()
+        let text = "select a.id, a.name, a.role, a.scope, a.password, a.totp, a.recovery, a.state, a.created_ms,
+                    a.changed_ms, a.checksum,
+                    s.id_hash, s.account, s.csrf, s.device, s.created_ms, s.seen_ms, s.expires_ms, s.checksum
+             from session s join account a on a.id = s.account where s.id_hash = $1";
+        let row = self.ask_one(text, &cells![id_hash]).await?;
+        row.map(|row| Ok((self.session_row(&row, 11)?, self.account_row(&row)?))).transpose()
     }
 
     /// The sessions of an account.
     pub async fn sessions_of(&self, account: &str) -> Result<Vec<Session>, Fault> {
-        let mut connection = self.reader().await?;
-        let rows = sqlx::query(
-            "select id_hash, account, csrf, device, created_ms, seen_ms, expires_ms
-             from session where account = $1 order by created_ms desc, id_hash",
-        )
-        .bind(account)
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
-        rows.iter().map(|row| self.session_row(row, 0)).collect()
+        let text = "select id_hash, account, csrf, device, created_ms, seen_ms, expires_ms, checksum
+             from session where account = $1 order by created_ms desc, id_hash";
+        self.ask(text, &cells![account]).await?.iter().map(|row| self.session_row(row, 0)).collect()
     }
 
     fn session_row(&self, row: &AnyRow, first: usize) -> Result<Session, Fault> {
-        Ok(Session {
+        let session = Session {
             id_hash: self.value(row, first)?,
             account: self.value(row, first + 1)?,
             csrf: self.value(row, first + 2)?,
@@ -200,107 +180,73 @@ impl Store {
             created_ms: self.value(row, first + 4)?,
             seen_ms: self.value(row, first + 5)?,
             expires_ms: self.value(row, first + 6)?,
-        })
+        };
+        self.sound(row, first + 7, &session.cells())?;
+        Ok(session)
     }
 
     /// Notes when a session was last seen.
-    pub async fn touch_session(&self, id_hash: &str, seen_ms: i64) -> Result<(), Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("update session set seen_ms = $1 where id_hash = $2")
-            .bind(seen_ms)
-            .bind(id_hash)
-            .execute(&mut *writer)
-            .await
-            .map(drop)
-            .map_err(|error| self.fault(&error))
+    pub async fn touch_session(&self, session: &Session, seen_ms: i64) -> Result<(), Fault> {
+        let seen = Session { seen_ms, ..session.clone() };
+        let text = "update session set id_hash = $1, account = $2, csrf = $3, device = $4, created_ms = $5,
+             seen_ms = $6, expires_ms = $7, checksum = $8 where id_hash = $9";
+        let mut cells = seen.cells();
+        cells.extend(cells![&seen.id_hash]);
+        self.run(text, &cells).await.map(drop)
     }
 
     /// Ends a session; `false` if there was none.
     pub async fn end_session(&self, id_hash: &str) -> Result<bool, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("delete from session where id_hash = $1")
-            .bind(id_hash)
-            .execute(&mut *writer)
-            .await
-            .map(|done| done.rows_affected() > 0)
-            .map_err(|error| self.fault(&error))
+        Ok(self.run("delete from session where id_hash = $1", &cells![id_hash]).await? > 0)
     }
 
     /// Ends all sessions of an account except one, and gives their number.
     pub async fn end_sessions_of(&self, account: &str, except: &str) -> Result<u64, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("delete from session where account = $1 and id_hash <> $2")
-            .bind(account)
-            .bind(except)
-            .execute(&mut *writer)
-            .await
-            .map(|done| done.rows_affected())
-            .map_err(|error| self.fault(&error))
+        self.run("delete from session where account = $1 and id_hash <> $2", &cells![account, except]).await
     }
 
     /// Forgets the sessions whose time is up, or that were not seen since `idle_before_ms`.
     pub async fn end_old_sessions(&self, now_ms: i64, idle_before_ms: i64) -> Result<u64, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("delete from session where expires_ms <= $1 or seen_ms < $2")
-            .bind(now_ms)
-            .bind(idle_before_ms)
-            .execute(&mut *writer)
-            .await
-            .map(|done| done.rows_affected())
-            .map_err(|error| self.fault(&error))
+        let text = "delete from session where expires_ms <= $1 or seen_ms < $2";
+        self.run(text, &cells![now_ms, idle_before_ms]).await
     }
 
     /// A secret or setting of the desk; the one that is there already, or else `new`, which is kept.
     pub async fn secret_or(&self, name: &str, new: &str) -> Result<String, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("insert into secret (name, value) values ($1, $2) on conflict do nothing")
-            .bind(name)
-            .bind(new)
-            .execute(&mut *writer)
-            .await
-            .map_err(|error| self.fault(&error))?;
-        let row = sqlx::query("select value from secret where name = $1")
-            .bind(name)
-            .fetch_one(&mut *writer)
-            .await
-            .map_err(|error| self.fault(&error))?;
-        self.value(&row, 0)
+        let text = "insert into secret (name, value, checksum) values ($1, $2, $3) on conflict do nothing";
+        self.run(text, &secret_cells(name, new)).await?;
+        // Somebody may have taken it away meanwhile; then this one's is as good.
+        Ok(self.secret(name).await?.unwrap_or_else(|| new.to_owned()))
     }
 
     /// A secret or setting of the desk, if it is there.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, Fault> {
-        let mut connection = self.reader().await?;
-        let row = sqlx::query("select value from secret where name = $1")
-            .bind(name)
-            .fetch_optional(&mut *connection)
-            .await
-            .map_err(|error| self.fault(&error))?;
-        row.map(|row| self.value(&row, 0)).transpose()
+        let row = self.ask_one("select value, checksum from secret where name = $1", &cells![name]).await?;
+        let Some(row) = row else { return Ok(None) };
+        let value: String = self.value(&row, 0)?;
+        self.sound(&row, 1, &secret_cells(name, &value))?;
+        Ok(Some(value))
     }
 
     /// Sets a secret or setting of the desk.
     pub async fn put_secret(&self, name: &str, value: &str) -> Result<(), Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("insert into secret (name, value) values ($1, $2) on conflict (name) do update set value = $2")
-            .bind(name)
-            .bind(value)
-            .execute(&mut *writer)
-            .await
-            .map(drop)
-            .map_err(|error| self.fault(&error))
+        let text = "insert into secret (name, value, checksum) values ($1, $2, $3)
+             on conflict (name) do update set value = excluded.value, checksum = excluded.checksum";
+        self.run(text, &secret_cells(name, value)).await.map(drop)
     }
 
     /// Takes a secret away if it has this value; `false` if it has another or is not there. Of two who take it at the
     /// same time, one gets it.
     pub async fn take_secret(&self, name: &str, value: &str) -> Result<bool, Fault> {
-        let mut writer = self.writer().await?;
-        sqlx::query("delete from secret where name = $1 and value = $2")
-            .bind(name)
-            .bind(value)
-            .execute(&mut *writer)
-            .await
-            .map(|done| done.rows_affected() > 0)
-            .map_err(|error| self.fault(&error))
+        Ok(self.run("delete from secret where name = $1 and value = $2", &cells![name, value]).await? > 0)
+    }
+
+    /// Takes out the desk's key that came with an export or an encrypted backup, if one did. Its place is a file of its
+    /// own: [`DeskKey::save`].
+    pub async fn take_desk_key(&self) -> Result<Option<DeskKey>, Fault> {
+        let Some(text) = self.secret(DESK_KEY).await? else { return Ok(None) };
+        self.take_secret(DESK_KEY, &text).await?;
+        Ok(DeskKey::from_text(&text))
     }
 }
 
@@ -356,7 +302,7 @@ mod tests {
             store.add_session(&session(id, "a", seen, expires)).await.unwrap();
         }
         assert_eq!(store.end_old_sessions(60, 20).await.unwrap(), 2, "one idle, one over");
-        store.touch_session("s1", 120).await.unwrap();
+        store.touch_session(&session("s1", "a", 100, 1000), 120).await.unwrap();
         let (found, whose) = store.session("s1").await.unwrap().unwrap();
         assert_eq!((found.seen_ms, whose), (120, changed));
         store.add_session(&session("s4", "a", 1, 1)).await.unwrap();

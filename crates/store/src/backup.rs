@@ -1,19 +1,22 @@
 //! Backup and restore.
 //!
-//! A backup is a SQLite file with the whole record as of one moment, whichever engine keeps it, and encrypted if a key
-//! is given. It is checked before it gets its name: a file that bears the name is a backup that can be restored.
+//! A backup is a SQLite file with the whole database as of one moment, whichever engine keeps it, and encrypted if a key
+//! is given. An encrypted one also carries the desk's own key. It is checked before it gets its name: a file that bears
+//! the name is a backup that can be restored.
 
+use crate::account::DESK_KEY;
 use crate::cipher::{self, MAGIC, RecoveryKey};
 use crate::fault::Fault;
+use crate::key::DeskKey;
 use crate::place::Place;
-use crate::schema;
+use crate::schema::{self, MIGRATIONS};
 use crate::store::{Access, Store};
 use crate::transfer::Carried;
 use crate::verify::{Report, verify_export};
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Read};
+use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// How a SQLite file begins.
@@ -29,12 +32,14 @@ pub enum Replace {
 }
 
 /// What a restore did.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Restored {
     /// What the backup holds.
     pub report: Report,
     /// Where the record that was there before is now.
     pub put_aside: Option<PathBuf>,
+    /// The desk's key that the backup carried.
+    pub desk_key: Option<DeskKey>,
 }
 
 /// A file that is deleted unless it is kept, with whatever SQLite put beside it.
@@ -72,8 +77,15 @@ fn file_fault(path: &Path) -> impl Fn(io::Error) -> Fault {
 }
 
 impl Store {
-    /// Copies the whole record into a new file while the desk goes on, and checks the copy.
-    pub async fn backup(&self, to: &Path, key: Option<&RecoveryKey>, at_ms: i64) -> Result<Report, Fault> {
+    /// Copies the whole database into a new file while the desk goes on, and checks the copy. If it is encrypted, the
+    /// desk's key goes with it; into a plain file that key never goes.
+    pub async fn backup(
+        &self,
+        to: &Path,
+        key: Option<&RecoveryKey>,
+        desk_key: Option<&DeskKey>,
+        at_ms: i64,
+    ) -> Result<Report, Fault> {
         if to.exists() {
             return Err(Fault::Exists { place: to.display().to_string() });
         }
@@ -87,6 +99,11 @@ impl Store {
         };
         let plain = Temporary::new(plain);
         self.copy_to_file(&plain.0, at_ms).await?;
+        if let (Some(_), Some(desk_key)) = (key, desk_key) {
+            let copy = Self::open(&Place::Sqlite(plain.0.clone()), Access::Write).await?;
+            copy.put_secret(DESK_KEY, &desk_key.to_text()).await?;
+            copy.close().await?;
+        }
         let copy = Self::open(&Place::Sqlite(plain.0.clone()), Access::Read).await?;
         let report = copy.verify(&[], &[]).await?;
         copy.close().await?;
@@ -138,7 +155,7 @@ impl Store {
             Place::Postgres(_) => std::env::temp_dir().join(format!("adoube-{}-{at_ms}.restoring", std::process::id())),
         };
         let plain = Temporary::new(plain);
-        unpack(from, &plain.0, key)?;
+        unpack_file(from, &plain.0, key)?;
         // Opened for writing, so that a backup of an earlier version gets today's tables.
         let copy = Self::open(&Place::Sqlite(plain.0.clone()), Access::Write).await?;
         let report = copy.verify(&[], &[]).await?;
@@ -146,6 +163,7 @@ impl Store {
             let detail = finding.sentence(adoube_laws::Language::English);
             return Err(Fault::Damaged { place: from.display().to_string(), detail });
         }
+        let desk_key = copy.take_desk_key().await?;
         let mut put_aside = None;
         match to {
             Place::Sqlite(path) => {
@@ -161,7 +179,7 @@ impl Store {
             }
             Place::Postgres(_) => {
                 let target = Self::open(to, Access::Create).await?;
-                if !target.streams(None).await?.is_empty() {
+                if !target.is_empty().await? {
                     return Err(Fault::Exists { place: to.to_string() });
                 }
                 let carried: Carried = target.copy_from(&copy, at_ms).await?;
@@ -170,28 +188,49 @@ impl Store {
                 debug_assert_eq!(carried.entries, report.entries);
             }
         }
-        Ok(Restored { report, put_aside })
+        Ok(Restored { report, put_aside, desk_key })
+    }
+
+    /// Whether no table has a row.
+    async fn is_empty(&self) -> Result<bool, Fault> {
+        let mut connection = self.reader().await?;
+        for table in schema::tables(MIGRATIONS, i64::MAX).filter(|table| *table != "schema_version") {
+            let text = AssertSqlSafe(format!("select 1 from {table} limit 1"));
+            if !self.ask_on(&mut connection, text, &[]).await?.is_empty() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }
 
 /// Writes the plain file of a backup.
-fn unpack(from: &Path, to: &Path, key: Option<&RecoveryKey>) -> Result<(), Fault> {
-    let shown = from.display().to_string();
-    let mut source = BufReader::new(File::open(from).map_err(file_fault(from))?);
-    let mut magic = [0; 16];
-    let known = source.read_exact(&mut magic).is_ok();
+fn unpack_file(from: &Path, to: &Path, key: Option<&RecoveryKey>) -> Result<(), Fault> {
+    let source = BufReader::new(File::open(from).map_err(file_fault(from))?);
     let mut out = BufWriter::new(File::create_new(to).map_err(file_fault(to))?);
-    if known && magic == *MAGIC {
-        let key = key.ok_or(Fault::Key { place: shown.clone() })?;
-        cipher::decrypt(key, source, &mut out, &shown)?;
-    } else if known && magic == *SQLITE {
-        let mut whole = magic.as_slice().chain(source);
-        io::copy(&mut whole, &mut out).map_err(file_fault(to))?;
-    } else {
-        return Err(Fault::Foreign { place: shown });
-    }
+    unpack(source, &mut out, key, &from.display().to_string())?;
     let file = out.into_inner().map_err(|error| Fault::of_file(to.display(), error.error()))?;
     file.sync_all().map_err(file_fault(to))
+}
+
+/// Writes what a backup holds: decrypted, if it is encrypted.
+pub(crate) fn unpack(
+    mut source: impl Read,
+    mut out: impl Write,
+    key: Option<&RecoveryKey>,
+    shown: &str,
+) -> Result<(), Fault> {
+    let mut magic = [0; 16];
+    let known = source.read_exact(&mut magic).is_ok();
+    if known && magic == *MAGIC {
+        let key = key.ok_or(Fault::Key { place: shown.to_owned() })?;
+        cipher::decrypt(key, source, out, shown)
+    } else if known && magic == *SQLITE {
+        let mut whole = magic.as_slice().chain(source);
+        io::copy(&mut whole, &mut out).map(drop).map_err(|error| Fault::of_file(shown, &error))
+    } else {
+        Err(Fault::Foreign { place: shown.to_owned() })
+    }
 }
 
 /// Gives a finished file its name, on the disk for good.
@@ -273,20 +312,21 @@ pub async fn verify_file(
     trusted: &[crate::key::PublicKey],
     at_ms: i64,
 ) -> Result<Report, Fault> {
-    let (database, _temporary) = match file_kind(path)? {
+    let (database, access, _temporary) = match file_kind(path)? {
         FileKind::Text => {
             let file = BufReader::new(File::open(path).map_err(file_fault(path))?);
             return verify_export(file, &path.display().to_string(), replayers, trusted);
         }
-        FileKind::Database => (path.to_owned(), None),
+        FileKind::Database => (path.to_owned(), Access::Read, None),
         FileKind::Encrypted => {
             let plain = std::env::temp_dir().join(format!("adoube-{}-{at_ms}.verify", std::process::id()));
             let plain = Temporary::new(plain);
-            unpack(path, &plain.0, key)?;
-            (plain.0.clone(), Some(plain))
+            unpack_file(path, &plain.0, key)?;
+            // A copy of our own, which may get today's tables.
+            (plain.0.clone(), Access::Write, Some(plain))
         }
     };
-    let store = Store::open(&Place::Sqlite(database), Access::Read).await?;
+    let store = Store::open(&Place::Sqlite(database), access).await?;
     let report = store.verify(replayers, trusted).await;
     store.close().await?;
     report

@@ -17,6 +17,7 @@ use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::key::{DeskKey, PublicKey};
 use crate::merkle;
+use crate::query::cells;
 use crate::store::Store;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -180,6 +181,10 @@ pub enum Witness {
     Forked,
 }
 
+pub(crate) const PUT_SIGNER: &str = "insert into signer (key) values ($1) on conflict do nothing";
+pub(crate) const PUT: &str =
+    "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing";
+
 impl Store {
     /// Signs how far a stream has come, after checking all of it, and keeps the checkpoint.
     pub async fn checkpoint(&self, stream: &Stream, key: &DeskKey, at_ms: i64) -> Result<SignedCheckpoint, Fault> {
@@ -187,35 +192,17 @@ impl Store {
         let checkpoint =
             Checkpoint { stream: stream.clone(), size: hashes.len() as u64, root: merkle::root(&hashes), at_ms };
         let note = checkpoint.sign(key);
-        let mut writer = self.writer().await?;
-        let fault = |error: sqlx::Error| self.fault(&error);
-        sqlx::query("insert into signer (key) values ($1) on conflict do nothing")
-            .bind(key.public().to_string())
-            .execute(&mut *writer)
-            .await
-            .map_err(fault)?;
+        self.run(PUT_SIGNER, &cells![key.public().to_string()]).await?;
+        let size = i64::try_from(note.checkpoint.size).unwrap_or(i64::MAX);
         // A second one of the same size by the same desk adds nothing.
-        sqlx::query(
-            "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing",
-        )
-        .bind(stream.as_str())
-        .bind(i64::try_from(note.checkpoint.size).unwrap_or(i64::MAX))
-        .bind(key.public().name())
-        .bind(note.to_string())
-        .execute(&mut *writer)
-        .await
-        .map_err(fault)?;
+        self.run(PUT, &cells![stream.as_str(), size, key.public().name(), note.to_string()]).await?;
         Ok(note)
     }
 
     /// The checkpoints of a stream, oldest first.
     pub async fn checkpoints(&self, stream: &Stream) -> Result<Vec<SignedCheckpoint>, Fault> {
-        let mut connection = self.reader().await?;
-        let rows = sqlx::query("select note from checkpoint where stream = $1 order by size, signer")
-            .bind(stream.as_str())
-            .fetch_all(&mut *connection)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        let text = "select note from checkpoint where stream = $1 order by size, signer";
+        let rows = self.ask(text, &cells![stream.as_str()]).await?;
         rows.iter().map(|row| self.parsed(row, 0)).collect()
     }
 

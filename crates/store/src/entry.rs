@@ -168,7 +168,7 @@ impl NewEntry {
         const BODY_EXPECTED: Text = Text {
             ca: "un text JSON en una línia, de com a màxim 1 MiB",
             es: "un texto JSON en una línea, de como máximo 1 MiB",
-            pt: "um texto JSON numa linha, de no máximo 1 MiB",
+            pt: "um texto JSON em uma linha, de no máximo 1 MiB",
             eu: "lerro bateko JSON testua, gehienez 1 MiB",
             en: "a JSON text on one line, of at most 1 MiB",
         };

@@ -83,6 +83,15 @@ pub enum Fault {
         /// The newest version this program knows.
         known: i64,
     },
+    /// An earlier version of the program made it, and it may not be changed here.
+    Older {
+        /// The database.
+        place: String,
+        /// Its version.
+        found: i64,
+        /// The version this program reads.
+        known: i64,
+    },
     /// A database of some other program.
     Foreign {
         /// The database.
@@ -178,6 +187,9 @@ impl Fault {
             Self::Newer { place, found, known } => {
                 texts::NEWER.fill(language, &[("place", place), ("found", found), ("known", known)])
             }
+            Self::Older { place, found, known } => {
+                texts::OLDER.fill(language, &[("place", place), ("found", found), ("known", known)])
+            }
             Self::Foreign { place } => texts::FOREIGN.fill(language, &[("place", place)]),
             Self::Missing { place } => texts::MISSING.fill(language, &[("place", place)]),
             Self::Exists { place } => texts::EXISTS.fill(language, &[("place", place)]),
@@ -225,6 +237,10 @@ impl Fault {
         let code = error.as_database_error().and_then(|error| error.code().map(std::borrow::Cow::into_owned));
         match error {
             sqlx::Error::Io(io) if io.kind() == io::ErrorKind::StorageFull => Self::Full { place },
+            // The driver has no code for a server that was asked for TLS and has none.
+            sqlx::Error::Tls(_) if detail.contains("does not support TLS") => {
+                Self::Unsafe { place, setting: "ssl", found: "off".to_owned(), expected: "on" }
+            }
             sqlx::Error::Io(_)
             | sqlx::Error::Tls(_)
             | sqlx::Error::Protocol(_)

@@ -5,7 +5,7 @@ use adoube_laws::Text;
 pub(crate) const CONFLICT: Text = Text {
     ca: "{stream}: una altra entrada s'ha avançat (última coneguda: {expected}; última: {actual})",
     es: "{stream}: otra entrada se ha adelantado (última conocida: {expected}; última: {actual})",
-    pt: "{stream}: outra entrada adiantou-se (última conhecida: {expected}; última: {actual})",
+    pt: "{stream}: outra entrada chegou antes (última conhecida: {expected}; última: {actual})",
     eu: "{stream}: beste sarrera bat aurreratu da (ezagutzen zen azkena: {expected}; azkena: {actual})",
     en: "{stream}: another entry came first (last one known: {expected}; last one: {actual})",
 };
@@ -19,7 +19,7 @@ pub(crate) const COMMAND_REUSED: Text = Text {
 pub(crate) const UNKNOWN: Text = Text {
     ca: "{command}: la connexió s'ha tallat i no se sap si ha quedat registrada; torneu-la a enviar amb el mateix identificador",
     es: "{command}: la conexión se cortó y no se sabe si quedó registrada; envíela de nuevo con el mismo identificador",
-    pt: "{command}: a ligação caiu e não se sabe se ficou registado; envie-o de novo com o mesmo identificador",
+    pt: "{command}: a conexão caiu e não se sabe se ficou registrado; envie-o de novo com o mesmo identificador",
     eu: "{command}: konexioa eten da eta ez dakigu erregistratu den; bidali berriro identifikatzaile berarekin",
     en: "{command}: the connection broke and it is not known whether it was recorded; send it again with the same id",
 };
@@ -33,21 +33,21 @@ pub(crate) const ENTRY_COUNT: Text = Text {
 pub(crate) const BROKEN: Text = Text {
     ca: "{stream}: l'entrada {number} no lliga amb l'anterior: el registre s'ha alterat o està malmès",
     es: "{stream}: la entrada {number} no enlaza con la anterior: el registro fue alterado o está dañado",
-    pt: "{stream}: a entrada {number} não liga com a anterior: o registo foi alterado ou está danificado",
+    pt: "{stream}: a entrada {number} não se liga à anterior: o registro foi alterado ou está danificado",
     eu: "{stream}: {number}. sarrera ez dator bat aurrekoarekin: erregistroa aldatu edo hondatu egin da",
     en: "{stream}: entry {number} does not follow from the one before it: the record was altered or is damaged",
 };
 pub(crate) const DAMAGED: Text = Text {
     ca: "{place}: la base de dades està malmesa ({detail}); recupereu-ne una còpia amb adoube restore",
     es: "{place}: la base de datos está dañada ({detail}); recupere una copia con adoube restore",
-    pt: "{place}: a base de dados está danificada ({detail}); recupere uma cópia com adoube restore",
+    pt: "{place}: o banco de dados está danificado ({detail}); recupere uma cópia com adoube restore",
     eu: "{place}: datu-basea hondatuta dago ({detail}); berreskuratu kopia bat adoube restore aginduarekin",
     en: "{place}: the database is damaged ({detail}); bring back a copy with adoube restore",
 };
 pub(crate) const READ_ONLY: Text = Text {
     ca: "{place}: no s'hi pot escriure; comproveu els permisos del fitxer i de la carpeta",
     es: "{place}: no se puede escribir; compruebe los permisos del fichero y de la carpeta",
-    pt: "{place}: não se pode escrever; verifique as permissões do ficheiro e da pasta",
+    pt: "{place}: não é possível escrever; verifique as permissões do arquivo e da pasta",
     eu: "{place}: ezin da idatzi; egiaztatu fitxategiaren eta karpetaren baimenak",
     en: "{place}: cannot be written; check the permissions of the file and its folder",
 };
@@ -61,56 +61,63 @@ pub(crate) const FULL: Text = Text {
 pub(crate) const LOCKED: Text = Text {
     ca: "{place}: un altre programa té la base de dades ocupada",
     es: "{place}: otro programa tiene ocupada la base de datos",
-    pt: "{place}: outro programa tem a base de dados ocupada",
+    pt: "{place}: outro programa está usando o banco de dados",
     eu: "{place}: beste programa batek hartuta dauka datu-basea",
     en: "{place}: another program holds the database",
 };
 pub(crate) const NEWER: Text = Text {
     ca: "{place}: la base de dades és de la versió {found} i aquest programa coneix fins a la {known}; actualitzeu adoube",
     es: "{place}: la base de datos es de la versión {found} y este programa conoce hasta la {known}; actualice adoube",
-    pt: "{place}: a base de dados é da versão {found} e este programa conhece até à {known}; atualize o adoube",
+    pt: "{place}: o banco de dados é da versão {found} e este programa conhece até a {known}; atualize o adoube",
     eu: "{place}: datu-basea {found}. bertsiokoa da eta programa honek {known}. bertsiora arte ezagutzen du; eguneratu adoube",
     en: "{place}: the database has version {found} and this program knows them up to {known}; update adoube",
+};
+pub(crate) const OLDER: Text = Text {
+    ca: "{place}: la base de dades és de la versió {found}, anterior a la {known}; adoube serve o adoube backup la posen al dia (amb una còpia abans)",
+    es: "{place}: la base de datos es de la versión {found}, anterior a la {known}; adoube serve o adoube backup la ponen al día (con una copia antes)",
+    pt: "{place}: o banco de dados é da versão {found}, anterior à {known}; adoube serve ou adoube backup o atualizam (com uma cópia antes)",
+    eu: "{place}: datu-basea {found}. bertsiokoa da, {known}. baino lehenagokoa; adoube serve edo adoube backup aginduek eguneratzen dute (aurretik kopia eginda)",
+    en: "{place}: the database has version {found}, earlier than {known}; adoube serve or adoube backup brings it up to date (after a copy)",
 };
 pub(crate) const FOREIGN: Text = Text {
     ca: "{place}: no és una base de dades d'adoube",
     es: "{place}: no es una base de datos de adoube",
-    pt: "{place}: não é uma base de dados do adoube",
+    pt: "{place}: não é um banco de dados do adoube",
     eu: "{place}: ez da adoube-ren datu-base bat",
     en: "{place}: is not a database of adoube",
 };
 pub(crate) const MISSING: Text = Text {
     ca: "{place}: no existeix o no es pot obrir",
     es: "{place}: no existe o no se puede abrir",
-    pt: "{place}: não existe ou não se pode abrir",
+    pt: "{place}: não existe ou não pode ser aberto",
     eu: "{place}: ez dago edo ezin da ireki",
     en: "{place}: does not exist or cannot be opened",
 };
 pub(crate) const EXISTS: Text = Text {
     ca: "{place}: ja existeix i no se sobreescriu",
     es: "{place}: ya existe y no se sobrescribe",
-    pt: "{place}: já existe e não se substitui",
+    pt: "{place}: já existe e não será substituído",
     eu: "{place}: badago lehendik eta ez da gainidatziko",
     en: "{place}: exists already and is not overwritten",
 };
 pub(crate) const NETWORK_FOLDER: Text = Text {
     ca: "{place}: és en un sistema de fitxers de xarxa ({kind}), on SQLite no és segur; useu un disc local o PostgreSQL",
     es: "{place}: está en un sistema de ficheros de red ({kind}), donde SQLite no es seguro; use un disco local o PostgreSQL",
-    pt: "{place}: está num sistema de ficheiros de rede ({kind}), onde o SQLite não é seguro; use um disco local ou PostgreSQL",
+    pt: "{place}: está em um sistema de arquivos de rede ({kind}), onde o SQLite não é seguro; use um disco local ou PostgreSQL",
     eu: "{place}: sareko fitxategi-sistema batean dago ({kind}), eta SQLite ez da segurua han; erabili disko lokala edo PostgreSQL",
     en: "{place}: is on a network file system ({kind}), where SQLite is not safe; use a local disk or PostgreSQL",
 };
 pub(crate) const UNREACHABLE: Text = Text {
     ca: "{place}: no s'hi pot arribar: {detail}",
     es: "{place}: no se puede conectar: {detail}",
-    pt: "{place}: não se pode ligar: {detail}",
+    pt: "{place}: não é possível conectar: {detail}",
     eu: "{place}: ezin da konektatu: {detail}",
     en: "{place}: cannot be reached: {detail}",
 };
 pub(crate) const UNSAFE: Text = Text {
     ca: "{place}: {setting} és {found}; per no perdre res del registre ha de ser {expected}",
     es: "{place}: {setting} es {found}; para no perder nada del registro debe ser {expected}",
-    pt: "{place}: {setting} é {found}; para nada se perder do registo tem de ser {expected}",
+    pt: "{place}: {setting} é {found}; para que nada do registro se perca, deve ser {expected}",
     eu: "{place}: {setting} {found} da; erregistrotik ezer ez galtzeko, {expected} izan behar du",
     en: "{place}: {setting} is {found}; for the record to be safe it must be {expected}",
 };
@@ -132,7 +139,7 @@ pub(crate) const KEY: Text = Text {
 pub(crate) const DATABASE: Text = Text {
     ca: "{place}: la base de dades diu: {detail}",
     es: "{place}: la base de datos dice: {detail}",
-    pt: "{place}: a base de dados diz: {detail}",
+    pt: "{place}: o banco de dados diz: {detail}",
     eu: "{place}: datu-baseak dio: {detail}",
     en: "{place}: the database says: {detail}",
 };
@@ -155,6 +162,7 @@ mod tests {
             FULL,
             LOCKED,
             NEWER,
+            OLDER,
             FOREIGN,
             MISSING,
             EXISTS,

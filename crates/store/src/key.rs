@@ -84,11 +84,31 @@ impl DeskKey {
         }
     }
 
-    fn to_text(&self) -> String {
+    /// Writes the key to its file, unless there is a file already; says whether the file now holds this key.
+    pub fn save(&self, path: &Path) -> Result<bool, Fault> {
+        match write_secret(path, &self.to_text()) {
+            Ok(()) => Ok(true),
+            Err(Fault::Exists { .. }) => {
+                let there = Self::load_or_create(path, &self.name, *self.signing.as_bytes())?;
+                Ok(there.public() == self.public())
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Reads the key from its file; `None` if there is no such file.
+    pub fn load(path: &Path) -> Result<Option<Self>, Fault> {
+        if !path.exists() {
+            return Ok(None);
+        }
+        Self::load_or_create(path, "", [0; 32]).map(Some)
+    }
+
+    pub(crate) fn to_text(&self) -> String {
         format!("{FILE} {} {}\n", self.name, STANDARD.encode(self.signing.as_bytes()))
     }
 
-    fn from_text(text: &str) -> Option<Self> {
+    pub(crate) fn from_text(text: &str) -> Option<Self> {
         let mut words = text.split_whitespace();
         if words.next()? != FILE {
             return None;

@@ -28,9 +28,8 @@
 //! # Ok(()) }
 //! ```
 //!
-//! What is left out: TLS to the server (a remote one needs a tunnel, and says so), the pruning of old records, and in
-//! exports, in backups of PostgreSQL and on the way between the engines whatever is not record: accounts, sessions, the
-//! secret that signs slips, rating lists. A backup of SQLite is the whole file.
+//! Backups, and the way from one engine to the other, carry every table. An export carries the log, and whatever else is
+//! asked for ([`Parts`]). What is left out: the pruning of old records.
 
 #[cfg(test)]
 extern crate self as adoube_store;
@@ -46,20 +45,24 @@ mod cipher;
 mod entry;
 mod fault;
 mod fault_texts;
+pub mod fuzz;
 pub mod hash;
 mod insert;
 mod key;
 mod lane;
 mod list;
+mod listed;
 pub mod merkle;
 mod person;
 mod place;
+mod query;
 mod read;
 mod record;
 mod schema;
 mod sealed;
 mod snapshot;
 mod store;
+mod table;
 mod transfer;
 mod verify;
 mod watch;
@@ -74,11 +77,12 @@ pub use fault::Fault;
 pub use hash::Hash;
 pub use key::{DeskKey, ParsePublicKeyError, PublicKey, random, write_secret};
 pub use list::{LISTED_MAX, List, Listed, NewListed, fold};
+pub use listed::LISTED_READ_MAX;
 pub use person::Person;
 pub use place::{Place, Server};
 pub use read::READ_MAX;
 pub use sealed::SealedMove;
-pub use snapshot::Persons;
+pub use snapshot::Parts;
 pub use store::{Access, Store};
 pub use transfer::Carried;
 pub use verify::{Difference, Finding, Replayer, Report, verify_export};

@@ -1,24 +1,24 @@
 //! Rating lists that arbiters look players up in: FIDE's, a federation's. They are copies of what others publish, so they
-//! are neither in the log nor exported, and a new one takes the place of the old.
+//! are not in the log, and a new one takes the place of the old.
 //!
-//! A player is found by the beginning of a key: the folded name, the same with the first name first, an id. Keys are bytes in both engines, so that they
-//! compare the same whatever language the server sorts by. A list is written in small transactions beside the old one,
-//! and is seen only when it is whole: acts of a round go on between them.
+//! A player is found by the beginning of a key: the folded name, the same with the first name first, an id. Keys are
+//! bytes in both engines, so that they compare the same whatever language the server sorts by. A list is written in small
+//! transactions beside the old one, and is seen only when it is whole: acts of a round go on between them. Its digest
+//! (`table.rs`) is kept up to date with every row.
 
 use crate::entry::Malformed;
 use crate::fault::Fault;
 use crate::place::Place;
+use crate::query::{Cell, bound, cells};
 use crate::store::Store;
+use crate::table::{self, Clash, LIST, LISTED, LISTED_KEY, Row, Table, share};
 use adoube_laws::Text;
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection};
-use std::fmt::Write;
+use sqlx::{AnyConnection, Connection, Row as _};
 
 /// How many players one transaction writes.
 pub const LISTED_MAX: usize = 2000;
-/// How many rows one statement takes.
-const ROWS: usize = 100;
 /// The longest key, in bytes.
 const KEY_BYTES_MAX: usize = 80;
 /// The longest data of a player, in bytes.
@@ -87,25 +87,12 @@ pub fn fold(text: &str) -> String {
 }
 
 /// The key of a folded text.
-fn key(folded: &str) -> Vec<u8> {
+pub(crate) fn key(folded: &str) -> Vec<u8> {
     let mut end = folded.len().min(KEY_BYTES_MAX);
     while !folded.is_char_boundary(end) {
         end -= 1;
     }
     folded.get(..end).unwrap_or_default().as_bytes().to_vec()
-}
-
-/// One statement for so many rows of so many columns.
-fn values(table: &str, columns: usize, rows: usize) -> String {
-    let mut text = format!("insert into {table} values ");
-    for row in 0..rows {
-        text.push_str(if row == 0 { "(" } else { ", (" });
-        for column in 0..columns {
-            let _ = write!(text, "{}${}", if column == 0 { "" } else { ", " }, row * columns + column + 1);
-        }
-        text.push(')');
-    }
-    text
 }
 
 impl NewListed {
@@ -177,13 +164,10 @@ impl Store {
         let row =
             sqlx::query("select coalesce(max(id), 0) + 1 from list").fetch_one(&mut *writer).await.map_err(fault)?;
         let id: i64 = self.value(&row, 0)?;
-        sqlx::query("insert into list (id, name, players, at_ms, whole) values ($1, $2, 0, $3, 0)")
-            .bind(id)
-            .bind(name)
-            .bind(at_ms)
-            .execute(&mut *writer)
-            .await
-            .map_err(fault)?;
+        let mut cells = cells![id, name, 0, at_ms, 0].to_vec();
+        cells.push(Cell::Number(share(&LIST, &cells)));
+        let text = "insert into list (id, name, players, at_ms, whole, digest) values ($1, $2, $3, $4, $5, $6)";
+        self.run_on(&mut writer, text, &cells).await?;
         Ok(id)
     }
 
@@ -213,17 +197,14 @@ impl Store {
             let mut writer = self.writer().await?;
             let ended = async {
                 let mut transaction = writer.begin().await?;
+                let text = "select id from list where id <> $1 and whole = 1
+                     and name = (select name from list where id = $2)";
+                let others = bound(text, &cells![id, id]).fetch_all(&mut *transaction).await?;
                 // The old ones are no longer seen from the moment the new one is.
-                sqlx::query("update list set whole = 0, at_ms = 0 where id <> $1 and whole = 1 and name = (select name from list where id = $2)")
-                    .bind(id)
-                    .bind(id)
-                    .execute(&mut *transaction)
-                    .await?;
-                sqlx::query("update list set whole = 1, players = $1 where id = $2")
-                    .bind(players)
-                    .bind(id)
-                    .execute(&mut *transaction)
-                    .await?;
+                for row in others {
+                    hide(&mut transaction, row.try_get(0)?).await?;
+                }
+                change(&mut transaction, id, &[(PLAYERS, players), (WHOLE, 1)]).await?;
                 transaction.commit().await
             };
             ended.await.map_err(|error| self.fault(&error))?;
@@ -237,8 +218,7 @@ impl Store {
     /// Throws a list away, in small transactions.
     pub async fn drop_list(&self, id: i64) -> Result<(), Fault> {
         let fault = |error: sqlx::Error| self.fault(&error);
-        let hide = "update list set whole = 0, at_ms = 0 where id = $1";
-        sqlx::query(hide).bind(id).execute(&mut *self.writer().await?).await.map_err(fault)?;
+        hide(&mut *self.writer().await?, id).await.map_err(fault)?;
         let most = "select coalesce(max(number), 0) from listed where list = $1";
         let row = sqlx::query(most).bind(id).fetch_one(&mut *self.writer().await?).await.map_err(fault)?;
         let most: i64 = self.value(&row, 0)?;
@@ -322,31 +302,59 @@ impl Store {
     }
 }
 
+/// Columns of the table of lists.
+const PLAYERS: usize = 2;
+const AT_MS: usize = 3;
+const WHOLE: usize = 4;
+
+/// A list that is to be thrown away: nobody sees it any more.
+async fn hide(connection: &mut AnyConnection, id: i64) -> Result<(), sqlx::Error> {
+    change(connection, id, &[(AT_MS, 0), (WHOLE, 0)]).await
+}
+
+/// Changes what is said of a list, and its digest with it.
+async fn change(connection: &mut AnyConnection, id: i64, to: &[(usize, i64)]) -> Result<(), sqlx::Error> {
+    let text = "select id, name, players, at_ms, whole, digest from list where id = $1";
+    let Some(found) = bound(text, &cells![id]).fetch_optional(&mut *connection).await? else { return Ok(()) };
+    let row = LIST.row(&found)?;
+    let mut new = row.clone();
+    for (column, number) in to {
+        if let Some(cell) = new.cells.get_mut(*column) {
+            *cell = Cell::Number(*number);
+        }
+    }
+    let difference = share(&LIST, &row.cells) ^ share(&LIST, &new.cells);
+    let text = "update list set players = $1, at_ms = $2, whole = $3,
+         digest = (digest | $4) - (digest & $5) where id = $6";
+    let cells = cells![new.number(PLAYERS), new.number(AT_MS), new.number(WHOLE), difference, difference, id];
+    bound(text, &cells).execute(connection).await.map(drop)
+}
+
 async fn insert(
     connection: &mut AnyConnection,
     list: i64,
     first: i64,
     players: &[NewListed],
 ) -> Result<(), sqlx::Error> {
-    let numbered: Vec<(i64, &NewListed)> = (first..).zip(players).collect();
-    for rows in numbered.chunks(ROWS) {
-        let mut query = sqlx::query(AssertSqlSafe(values("listed (list, number, data)", 3, rows.len())));
-        for (number, player) in rows {
-            query = query.bind(list).bind(*number).bind(&player.data);
-        }
-        query.execute(&mut *connection).await?;
+    let row = |table: &'static Table, cells: Vec<Cell>| Row { table, cells };
+    let (mut listed, mut keys) = (Vec::with_capacity(players.len()), Vec::new());
+    for (number, player) in (first..).zip(players) {
+        listed.push(row(&LISTED, cells![list, number, &player.data].to_vec()));
+        keys.extend(player.keys().into_iter().map(|key| (key, number)));
     }
-    let mut keys: Vec<(Vec<u8>, i64)> =
-        numbered.iter().flat_map(|(number, player)| player.keys().into_iter().map(move |key| (key, *number))).collect();
     keys.sort_unstable();
-    for rows in keys.chunks(ROWS) {
-        let mut query = sqlx::query(AssertSqlSafe(values("listed_key (list, key, number)", 3, rows.len())));
-        for (key, number) in rows {
-            query = query.bind(list).bind(key.clone()).bind(*number);
-        }
-        query.execute(&mut *connection).await?;
-    }
-    Ok(())
+    let keys = keys.into_iter().map(|(key, number)| vec![Cell::Number(list), Cell::Bytes(key), Cell::Number(number)]);
+    let keys: Vec<Row> = keys.map(|cells| row(&LISTED_KEY, cells)).collect();
+    let shares = listed.iter().chain(&keys).fold(0, |sum, row| sum ^ share(row.table, &row.cells));
+    table::write(connection, &LISTED, &listed, Clash::Refused).await?;
+    table::write(connection, &LISTED_KEY, &keys, Clash::Refused).await?;
+    add_share(connection, list, shares).await
+}
+
+/// Combines a digest with another by exclusive or, which neither engine has but both can spell.
+async fn add_share(connection: &mut AnyConnection, list: i64, share: i64) -> Result<(), sqlx::Error> {
+    let text = "update list set digest = (digest | $1) - (digest & $2) where id = $3";
+    bound(text, &cells![share, share, list]).execute(connection).await.map(drop)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use crate::entry::Malformed;
 use crate::fault::Fault;
 use crate::place::Place;
+use crate::query::{Cell, cells};
 use crate::read::checksum;
 use crate::store::Store;
 use adoube_laws::Text;
@@ -38,13 +39,18 @@ impl Person {
         checksum("person", &[&self.id, &self.name, known, born.unwrap_or(""), &self.details, &changed]).to_string()
     }
 
+    /// The row, with its checksum.
+    pub(crate) fn cells(&self, checksum: String) -> [Cell; 6] {
+        cells![&self.id, &self.name, &self.birth_date, &self.details, self.changed_ms, checksum]
+    }
+
     /// PostgreSQL keeps no NUL in a text, and nobody has one in their name.
     pub(crate) fn check(&self) -> Result<(), Malformed> {
         const WHAT: Text = Text { ca: "persona", es: "persona", pt: "pessoa", eu: "pertsona", en: "person" };
         const EXPECTED: Text = Text {
             ca: "textos curts sense caràcters de control, i els detalls en JSON",
             es: "textos cortos sin caracteres de control, y los detalles en JSON",
-            pt: "textos curtos sem caracteres de controlo, e os pormenores em JSON",
+            pt: "textos curtos sem caracteres de controle, e os detalhes em JSON",
             eu: "kontrol-karaktererik gabeko testu laburrak, eta xehetasunak JSON formatuan",
             en: "short texts without control characters, and the details as JSON",
         };
@@ -80,28 +86,13 @@ impl Store {
     /// Enters a person, or changes what is known of them.
     pub async fn put_person(&self, person: &Person) -> Result<(), Fault> {
         person.check()?;
-        let mut writer = self.writer().await?;
-        sqlx::query(PUT)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(&person.birth_date)
-            .bind(&person.details)
-            .bind(person.changed_ms)
-            .bind(person.checksum())
-            .execute(&mut *writer)
-            .await
-            .map(drop)
-            .map_err(|error| self.fault(&error))
+        self.run(PUT, &person.cells(person.checksum())).await.map(drop)
     }
 
     /// What is known of a person; `None` if nothing is, or no longer.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, Fault> {
-        let mut connection = self.reader().await?;
-        let row = sqlx::query("select id, name, birth_date, details, changed_ms, checksum from person where id = $1")
-            .bind(id)
-            .fetch_optional(&mut *connection)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        let text = "select id, name, birth_date, details, changed_ms, checksum from person where id = $1";
+        let row = self.ask_one(text, &cells![id]).await?;
         let Some(row) = row else { return Ok(None) };
         let (person, checksum) = self.person_row(&row)?;
         if person.checksum() == checksum { Ok(Some(person)) } else { Err(self.damaged(id)) }
@@ -112,13 +103,10 @@ impl Store {
         let mut found = Vec::with_capacity(ids.len());
         let mut connection = self.reader().await?;
         for some in ids.chunks(AT_ONCE) {
-            let mut query = sqlx::query(SEVERAL);
             // The places that are left over ask again for the last one.
             let last = some.last().copied().unwrap_or_default();
-            for place in 0..AT_ONCE {
-                query = query.bind(some.get(place).copied().unwrap_or(last));
-            }
-            let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.fault(&error))?;
+            let ids: Vec<Cell> = (0..AT_ONCE).map(|place| some.get(place).copied().unwrap_or(last).into()).collect();
+            let rows = self.ask_on(&mut connection, SEVERAL, &ids).await?;
             for row in &rows {
                 let (person, checksum) = self.person_row(row)?;
                 if person.checksum() != checksum {
@@ -146,12 +134,7 @@ impl Store {
     /// On SQLite the bytes are overwritten and the write-ahead log is emptied. Copies made before keep what they held.
     pub async fn erase_person(&self, id: &str) -> Result<bool, Fault> {
         let mut writer = self.writer().await?;
-        let erased = sqlx::query("delete from person where id = $1")
-            .bind(id)
-            .execute(&mut *writer)
-            .await
-            .map_err(|error| self.fault(&error))?
-            .rows_affected();
+        let erased = self.run_on(&mut writer, "delete from person where id = $1", &cells![id]).await?;
         let clean = match self.inner.place {
             Place::Sqlite(_) => "pragma wal_checkpoint(truncate)",
             Place::Postgres(_) => "vacuum person",

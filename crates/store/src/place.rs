@@ -58,11 +58,11 @@ impl Place {
         };
         let database = options.get_database().unwrap_or_else(|| options.get_username());
         let shown = format!("postgres://{host}:{}/{database}", options.get_port());
-        // This build speaks no TLS: names and birth dates must not cross a network by oversight.
+        // Names and birth dates must not cross a network by oversight: whoever wants no TLS says so.
         let local = options.get_socket().is_some() || host.starts_with('/') || is_loopback(&host);
-        if !local && !matches!(options.get_ssl_mode(), PgSslMode::Disable) {
-            let found = "plain".to_owned();
-            return Err(Fault::Unsafe { place: shown, setting: "sslmode", found, expected: "disable (VPN, tunnel)" });
+        if !local && let mode @ (PgSslMode::Allow | PgSslMode::Prefer) = options.get_ssl_mode() {
+            let found = if matches!(mode, PgSslMode::Allow) { "allow" } else { "prefer" }.to_owned();
+            return Err(Fault::Unsafe { place: shown, setting: "sslmode", found, expected: EXPECTED_MODES });
         }
         Ok(Self::Postgres(Server { url: text.to_owned(), shown }))
     }
@@ -86,6 +86,10 @@ impl Place {
         Ok(url + "?" + parameters)
     }
 }
+
+/// What a server on a network may be asked for. `verify-full` checks whose certificate it is; `sslrootcert` names the
+/// authority, if it is not one that everybody trusts.
+const EXPECTED_MODES: &str = "verify-full (verify-ca, require; disable: VPN)";
 
 fn is_loopback(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
@@ -125,8 +129,14 @@ mod tests {
         assert!(!format!("{local:?}").contains("secret"));
         assert!(Place::parse("postgres://u@%2Ftmp%2Fpg/open").is_ok());
         assert!(Place::parse("postgres://u@[::1]/open").is_ok());
-        assert!(matches!(Place::parse("postgres://u@db.example/open"), Err(Fault::Unsafe { .. })));
-        assert!(Place::parse("postgres://u@db.example/open?sslmode=disable").is_ok());
+        for plain in ["", "?sslmode=prefer", "?sslmode=allow"] {
+            let url = format!("postgres://u@db.example/open{plain}");
+            assert!(matches!(Place::parse(&url), Err(Fault::Unsafe { .. })), "{url}");
+        }
+        for mode in ["disable", "require", "verify-ca", "verify-full"] {
+            let url = format!("postgres://u@db.example/open?sslmode={mode}");
+            assert!(matches!(Place::parse(&url), Ok(Place::Postgres(server)) if server.url() == url), "{mode}");
+        }
         let bad = Place::parse("postgres://u:secret@:x/").unwrap_err();
         assert!(!bad.to_string().contains("secret"), "{bad}");
     }

@@ -7,20 +7,25 @@
 //! {"checkpoint":{"stream":"game/1","size":1,"signer":"hall-1","note":"adoube/game/1\n1\n…"}}
 //! {"sealed":{"commitment":"…","stream":"game/1","ply":79,"envelope":"…"}}
 //! {"person":{"id":"p1","name":"…","birth_date":"2012-02-29","details":{…},"changed_ms":…}}
-//! {"end":{"entries":1}}
+//! {"row":{"table":"listed","values":{"list":1,"number":1,"data":"{…}"}}}
+//! {"end":{"entries":1,"beside":3}}
 //! ```
 //!
 //! The entries of a stream stand together and in order, its checkpoints after them. The body stands there byte for byte
-//! as it was hashed; `hash.rs` says how to check it.
+//! as it was hashed; `hash.rs` says how to check it. Persons, and rows of accounts, secrets and rating lists, are there
+//! only if they were asked for; `beside` counts the lines that are neither entries nor what proves them.
 
 use crate::entry::{BODY_BYTES_MAX, Entry, Malformed, NewEntry, Stream};
 use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::person::Person;
+use crate::query::Cell;
 use crate::sealed::Envelope;
+use crate::table::{Kind, Row, Table};
 use adoube_laws::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use std::io::{BufRead, Read};
 
 /// The longest line: the longest body and room for the rest.
@@ -47,9 +52,19 @@ pub(crate) enum Record {
     Sealed(Envelope, Option<String>),
     /// With the checksum its row has, if it comes from a database.
     Person(Person, Option<String>),
+    /// A row of a table beside the log.
+    Row(Row),
     End {
         entries: u64,
+        beside: u64,
     },
+}
+
+impl Record {
+    /// Whether it is neither log nor what proves it.
+    pub(crate) const fn is_beside(&self) -> bool {
+        matches!(self, Self::Sealed(..) | Self::Person(..) | Self::Row(_))
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -61,6 +76,7 @@ enum Line {
     Checkpoint(CheckpointLine),
     Sealed(SealedLine),
     Person(PersonLine),
+    Row(RowLine),
     End(EndLine),
 }
 
@@ -114,8 +130,58 @@ struct PersonLine {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+struct RowLine {
+    table: String,
+    values: BTreeMap<String, Option<Plain>>,
+}
+
+/// A value as JSON has it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Plain {
+    Number(i64),
+    Text(String),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct EndLine {
     entries: u64,
+    beside: u64,
+}
+
+impl RowLine {
+    fn new(row: &Row) -> Self {
+        let plain = |cell: &Cell| match cell {
+            Cell::Null => None,
+            Cell::Number(number) => Some(Plain::Number(*number)),
+            Cell::Text(text) => Some(Plain::Text(text.clone())),
+            // Only damaged keys are not UTF-8; these no longer fit the list's digest.
+            Cell::Bytes(bytes) => Some(Plain::Text(String::from_utf8_lossy(bytes).into_owned())),
+        };
+        let values = row.table.columns.iter().zip(&row.cells);
+        let values = values.map(|((name, _), cell)| ((*name).to_owned(), plain(cell))).collect();
+        Self { table: row.table.name.to_owned(), values }
+    }
+
+    /// The row, if it has the columns of its table and its checksum is right.
+    fn row(mut self) -> Option<Row> {
+        let table = Table::named(&self.table)?;
+        // PostgreSQL keeps no NUL in a text.
+        let text = |text: String| (!text.contains('\0')).then_some(text);
+        let cell = |(name, kind): &(&str, Kind)| {
+            Some(match (kind, self.values.remove(*name)?) {
+                (Kind::Number, Some(Plain::Number(number))) => Cell::Number(number),
+                (Kind::Text | Kind::Optional, Some(Plain::Text(found))) => Cell::Text(text(found)?),
+                (Kind::Bytes, Some(Plain::Text(found))) => Cell::Bytes(text(found)?.into_bytes()),
+                (Kind::Optional, None) => Cell::Null,
+                _ => return None,
+            })
+        };
+        let cells = table.columns.iter().map(cell).collect::<Option<Vec<Cell>>>()?;
+        let row = Row { table, cells };
+        (self.values.is_empty() && row.is_sound()).then_some(row)
+    }
 }
 
 impl Record {
@@ -155,7 +221,8 @@ impl Record {
                     details: raw(&person.details)?,
                     changed_ms: person.changed_ms,
                 }),
-                Self::End { entries } => Line::End(EndLine { entries: *entries }),
+                Self::Row(row) => Line::Row(RowLine::new(row)),
+                Self::End { entries, beside } => Line::End(EndLine { entries: *entries, beside: *beside }),
             })
         };
         let text = line().and_then(|line| serde_json::to_string(&line));
@@ -207,17 +274,21 @@ impl Record {
                 person.check().map_err(at_start)?;
                 Self::Person(person, None)
             }
-            Line::End(EndLine { entries }) => Self::End { entries },
+            Line::Row(line) => {
+                let table = line.table.clone();
+                Self::Row(line.row().ok_or_else(|| (1, malformed(&table)))?)
+            }
+            Line::End(EndLine { entries, beside }) => Self::End { entries, beside },
         })
     }
 }
 
 fn malformed(found: &str) -> Malformed {
-    const WHAT: Text = Text { ca: "registre", es: "registro", pt: "registo", eu: "erregistroa", en: "record" };
+    const WHAT: Text = Text { ca: "registre", es: "registro", pt: "registro", eu: "erregistroa", en: "record" };
     const EXPECTED: Text = Text {
         ca: "una línia d'un registre exportat (log/1), en JSON",
         es: "una línea de un registro exportado (log/1), en JSON",
-        pt: "uma linha de um registo exportado (log/1), em JSON",
+        pt: "uma linha de um registro exportado (log/1), em JSON",
         eu: "esportatutako erregistro baten lerro bat (log/1), JSON formatuan",
         en: "a line of an exported record (log/1), in JSON",
     };
@@ -315,7 +386,7 @@ mod tests {
     fn export() -> String {
         let mut records = vec![Record::Header { at_ms: 0 }];
         records.extend(entries().into_iter().map(Record::Entry));
-        records.push(Record::End { entries: 6 });
+        records.push(Record::End { entries: 6, beside: 0 });
         lines(&records)
     }
 

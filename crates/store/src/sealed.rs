@@ -13,6 +13,7 @@ use crate::entry::{Malformed, Stream};
 use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::key::DeskKey;
+use crate::query::{Cell, cells};
 use crate::read::checksum;
 use crate::store::Store;
 use adoube_laws::Text;
@@ -58,6 +59,11 @@ pub(crate) struct Envelope {
 }
 
 impl Envelope {
+    /// The row, with its checksum.
+    pub(crate) fn cells(&self, checksum: String) -> [Cell; 5] {
+        cells![self.commitment.to_string(), self.stream.as_str(), self.ply, &self.locked, checksum]
+    }
+
     pub(crate) fn checksum(&self) -> String {
         let fields = [self.commitment.to_string(), self.stream.to_string(), self.ply.to_string()];
         checksum("sealed", &[&fields[0], &fields[1], &fields[2], &self.locked]).to_string()
@@ -75,8 +81,8 @@ impl Store {
         const WHAT: Text = Text {
             ca: "jugada secreta",
             es: "jugada secreta",
-            pt: "lance secreto",
-            eu: "jokaldi sekretua",
+            pt: "lance selado",
+            eu: "zigilatutako jokaldia",
             en: "sealed move",
         };
         const EXPECTED: Text = Text {
@@ -99,16 +105,7 @@ impl Store {
             ply: i64::from(sealed.ply),
             locked: STANDARD.encode(locked),
         };
-        let mut writer = self.writer().await?;
-        sqlx::query(PUT)
-            .bind(envelope.commitment.to_string())
-            .bind(envelope.stream.as_str())
-            .bind(envelope.ply)
-            .bind(&envelope.locked)
-            .bind(envelope.checksum())
-            .execute(&mut *writer)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        self.run(PUT, &envelope.cells(envelope.checksum())).await?;
         Ok(envelope.commitment)
     }
 
@@ -116,12 +113,8 @@ impl Store {
     ///
     /// Another desk's key, or an envelope that holds something else, is [`Fault::Key`]; then the paper envelope counts.
     pub async fn open_envelope(&self, key: &DeskKey, commitment: Hash) -> Result<SealedMove, Fault> {
-        let mut connection = self.reader().await?;
-        let row = sqlx::query("select commitment, stream, ply, envelope, checksum from sealed where commitment = $1")
-            .bind(commitment.to_string())
-            .fetch_optional(&mut *connection)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        let text = "select commitment, stream, ply, envelope, checksum from sealed where commitment = $1";
+        let row = self.ask_one(text, &cells![commitment.to_string()]).await?;
         let place = format!("{}: {commitment}", self.inner.shown);
         let Some(row) = row else { return Err(Fault::Missing { place }) };
         let (envelope, _) = self.envelope_row(&row)?;

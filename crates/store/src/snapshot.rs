@@ -3,22 +3,34 @@
 use crate::entry::Stream;
 use crate::fault::Fault;
 use crate::place::Place;
+use crate::query::{Cell, cells};
 use crate::record::{Record, Source};
 use crate::store::Store;
+use crate::table::{self, Part, Row, TABLES};
 use crate::verify::Finding;
+use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
 use std::collections::VecDeque;
 
 /// How many rows are read at once.
 const PAGE: u32 = 1000;
 
-/// Whether personal data are read too.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Persons {
-    /// They are.
-    Included,
-    /// They stay where they are.
-    Left,
+/// What is read beside the log, its checkpoints and its locked envelopes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Parts {
+    /// Personal data: names, birth dates, contacts.
+    pub persons: bool,
+    /// Rating lists.
+    pub lists: bool,
+    /// Accounts with the hashes of their passwords and their second factors, sessions, the desk's secrets.
+    pub secrets: bool,
+}
+
+impl Parts {
+    /// Nothing else.
+    pub const LOG: Self = Self { persons: false, lists: false, secrets: false };
+    /// Everything.
+    pub const ALL: Self = Self { persons: true, lists: true, secrets: true };
 }
 
 /// What is read next.
@@ -28,6 +40,7 @@ enum Stage {
     Entries { after: u64 },
     Sealed { after: String },
     Persons { after: String },
+    Rows { table: usize, after: Option<Vec<Cell>> },
     End,
     Done,
 }
@@ -38,13 +51,16 @@ pub(crate) struct Snapshot {
     transaction: Transaction<'static, Any>,
     streams: VecDeque<Stream>,
     stage: Stage,
-    persons: Persons,
+    parts: Parts,
+    /// A secret that is not in the database and travels with it.
+    extra: Option<Row>,
     at_ms: i64,
     entries: u64,
+    beside: u64,
 }
 
 impl Snapshot {
-    pub(crate) async fn new(store: &Store, persons: Persons, at_ms: i64) -> Result<Self, Fault> {
+    pub(crate) async fn new(store: &Store, parts: Parts, at_ms: i64) -> Result<Self, Fault> {
         let begin = match store.inner.place {
             Place::Sqlite(_) => "begin",
             Place::Postgres(_) => "begin isolation level repeatable read read only",
@@ -52,7 +68,14 @@ impl Snapshot {
         let fault = |error: sqlx::Error| store.fault(&error);
         let mut transaction = store.inner.pool.begin_with(begin).await.map_err(fault)?;
         let streams = store.all_streams(&mut transaction).await?.into();
-        Ok(Self { store: store.clone(), transaction, streams, stage: Stage::Header, persons, at_ms, entries: 0 })
+        let (store, stage) = (store.clone(), Stage::Header);
+        Ok(Self { store, transaction, streams, stage, parts, extra: None, at_ms, entries: 0, beside: 0 })
+    }
+
+    /// Lets a secret travel that is not in the database.
+    pub(crate) fn with(mut self, extra: Option<Row>) -> Self {
+        self.extra = extra.filter(|_| self.parts.secrets);
+        self
     }
 
     /// Goes on with the next stream, when this one cannot be read.
@@ -61,11 +84,12 @@ impl Snapshot {
         self.stage = Stage::Entries { after: 0 };
     }
 
+    async fn ask(&mut self, text: &'static str, cells: &[Cell]) -> Result<Vec<AnyRow>, Fault> {
+        self.store.ask_on(&mut self.transaction, text, cells).await
+    }
+
     async fn signers(&mut self) -> Result<Vec<Record>, Fault> {
-        let rows = sqlx::query("select key from signer")
-            .fetch_all(&mut *self.transaction)
-            .await
-            .map_err(|error| self.store.fault(&error))?;
+        let rows = self.ask("select key from signer", &[]).await?;
         let mut keys: Vec<String> = rows.iter().map(|row| self.store.value(row, 0)).collect::<Result<_, _>>()?;
         keys.sort_unstable();
         Ok(keys.into_iter().map(Record::Signer).collect())
@@ -84,11 +108,8 @@ impl Snapshot {
     }
 
     async fn checkpoints(&mut self, stream: &Stream) -> Result<Vec<Record>, Fault> {
-        let rows = sqlx::query("select size, signer, note from checkpoint where stream = $1")
-            .bind(stream.as_str())
-            .fetch_all(&mut *self.transaction)
-            .await
-            .map_err(|error| self.store.fault(&error))?;
+        let text = "select size, signer, note from checkpoint where stream = $1";
+        let rows = self.ask(text, &cells![stream.as_str()]).await?;
         let mut found = Vec::new();
         for row in &rows {
             let (size, signer) = (self.store.natural(row, 0)?, self.store.value::<String>(row, 1)?);
@@ -101,91 +122,105 @@ impl Snapshot {
 
     /// Checkpoints of streams that are no longer there at all.
     pub(crate) async fn orphans(&mut self) -> Result<Vec<Finding>, Fault> {
-        let rows = sqlx::query(
-            "select stream, size from checkpoint
+        let text = "select stream, size from checkpoint
              where size > 0 and not exists (select 1 from entry where entry.stream = checkpoint.stream)
-             order by stream, size",
-        )
-        .fetch_all(&mut *self.transaction)
-        .await
-        .map_err(|error| self.store.fault(&error))?;
+             order by stream, size";
+        let rows = self.ask(text, &[]).await?;
         let finding =
             |row| Ok(Finding::Checkpoint { stream: self.store.parsed(row, 0)?, size: self.store.natural(row, 1)? });
         rows.iter().map(finding).collect()
     }
 
     async fn sealed(&mut self, after: &str) -> Result<Vec<Record>, Fault> {
-        let rows = sqlx::query(
-            "select commitment, stream, ply, envelope, checksum from sealed where commitment > $1
-             order by commitment limit $2",
-        )
-        .bind(after)
-        .bind(i64::from(PAGE))
-        .fetch_all(&mut *self.transaction)
-        .await
-        .map_err(|error| self.store.fault(&error))?;
+        let text = "select commitment, stream, ply, envelope, checksum from sealed where commitment > $1
+             order by commitment limit $2";
+        let rows = self.ask(text, &cells![after, i64::from(PAGE)]).await?;
         let row = |row| self.store.envelope_row(row).map(|(row, sum)| Record::Sealed(row, Some(sum)));
         rows.iter().map(row).collect()
     }
 
     async fn some_persons(&mut self, after: &str) -> Result<Vec<Record>, Fault> {
-        let rows = sqlx::query(
-            "select id, name, birth_date, details, changed_ms, checksum from person where id > $1 order by id limit $2",
-        )
-        .bind(after)
-        .bind(i64::from(PAGE))
-        .fetch_all(&mut *self.transaction)
-        .await
-        .map_err(|error| self.store.fault(&error))?;
+        let text = "select id, name, birth_date, details, changed_ms, checksum from person where id > $1
+             order by id limit $2";
+        let rows = self.ask(text, &cells![after, i64::from(PAGE)]).await?;
         let row = |row| self.store.person_row(row).map(|(row, sum)| Record::Person(row, Some(sum)));
         rows.iter().map(row).collect()
+    }
+
+    /// A page of a table beside the log; what comes next.
+    async fn rows(&mut self, at: usize, after: Option<&[Cell]>) -> Result<(Vec<Record>, Stage), Fault> {
+        let Some(&table) = TABLES.get(at) else { return Ok((Vec::new(), Stage::End)) };
+        let next = Stage::Rows { table: at + 1, after: None };
+        let wanted = match table.part {
+            Part::Secrets => self.parts.secrets,
+            Part::Lists => self.parts.lists,
+        };
+        if !wanted {
+            return Ok((Vec::new(), next));
+        }
+        let page = table::page(&mut self.transaction, table, after).await;
+        let mut rows = page.map_err(|error| self.store.fault(&error))?;
+        let next = match rows.last() {
+            Some(row) => Stage::Rows { table: at, after: Some(row.key().to_vec()) },
+            None => next,
+        };
+        if rows.is_empty() && self.extra.as_ref().is_some_and(|extra| extra.table == table) {
+            rows.extend(self.extra.take());
+        }
+        Ok((rows.into_iter().map(Record::Row).collect(), next))
+    }
+
+    async fn step(&mut self) -> Result<(Vec<Record>, Stage), Fault> {
+        // Taken out while it is worked on; the caller puts the next one in.
+        Ok(match std::mem::replace(&mut self.stage, Stage::Done) {
+            Stage::Header => (vec![Record::Header { at_ms: self.at_ms }], Stage::Signers),
+            Stage::Signers => (self.signers().await?, Stage::Entries { after: 0 }),
+            Stage::Entries { after } => match self.streams.front().cloned() {
+                None => (Vec::new(), Stage::Sealed { after: String::new() }),
+                Some(stream) => {
+                    let (records, last) = self.entries(&stream, after).await?;
+                    let number = match records.last() {
+                        Some(Record::Entry(entry)) => entry.number,
+                        _ => after,
+                    };
+                    if last {
+                        self.streams.pop_front();
+                    }
+                    (records, Stage::Entries { after: if last { 0 } else { number } })
+                }
+            },
+            Stage::Sealed { after } => {
+                let records = self.sealed(&after).await?;
+                let next = match records.last() {
+                    Some(Record::Sealed(envelope, _)) => Stage::Sealed { after: envelope.commitment.to_string() },
+                    _ if self.parts.persons => Stage::Persons { after: String::new() },
+                    _ => Stage::Rows { table: 0, after: None },
+                };
+                (records, next)
+            }
+            Stage::Persons { after } => {
+                let records = self.some_persons(&after).await?;
+                let next = match records.last() {
+                    Some(Record::Person(person, _)) => Stage::Persons { after: person.id.clone() },
+                    _ => Stage::Rows { table: 0, after: None },
+                };
+                (records, next)
+            }
+            Stage::Rows { table, after } => self.rows(table, after.as_deref()).await?,
+            Stage::End => (vec![Record::End { entries: self.entries, beside: self.beside }], Stage::Done),
+            Stage::Done => (Vec::new(), Stage::Done),
+        })
     }
 }
 
 impl Source for Snapshot {
     async fn next_batch(&mut self) -> Result<Vec<Record>, Fault> {
         loop {
-            let (records, next) = match &self.stage {
-                Stage::Header => (vec![Record::Header { at_ms: self.at_ms }], Stage::Signers),
-                Stage::Signers => (self.signers().await?, Stage::Entries { after: 0 }),
-                &Stage::Entries { after } => match self.streams.front().cloned() {
-                    None => (Vec::new(), Stage::Sealed { after: String::new() }),
-                    Some(stream) => {
-                        let (records, last) = self.entries(&stream, after).await?;
-                        let number = match records.last() {
-                            Some(Record::Entry(entry)) => entry.number,
-                            _ => after,
-                        };
-                        if last {
-                            self.streams.pop_front();
-                        }
-                        (records, Stage::Entries { after: if last { 0 } else { number } })
-                    }
-                },
-                Stage::Sealed { after } => {
-                    let records = self.sealed(&after.clone()).await?;
-                    let next = match (records.last(), self.persons) {
-                        (Some(Record::Sealed(envelope, _)), _) => {
-                            Stage::Sealed { after: envelope.commitment.to_string() }
-                        }
-                        (_, Persons::Included) => Stage::Persons { after: String::new() },
-                        (_, Persons::Left) => Stage::End,
-                    };
-                    (records, next)
-                }
-                Stage::Persons { after } => {
-                    let records = self.some_persons(&after.clone()).await?;
-                    let next = match records.last() {
-                        Some(Record::Person(person, _)) => Stage::Persons { after: person.id.clone() },
-                        _ => Stage::End,
-                    };
-                    (records, next)
-                }
-                Stage::End => (vec![Record::End { entries: self.entries }], Stage::Done),
-                Stage::Done => return Ok(Vec::new()),
-            };
+            let (records, next) = self.step().await?;
+            let done = matches!(next, Stage::Done);
             self.stage = next;
-            if !records.is_empty() {
+            self.beside += records.iter().filter(|record| record.is_beside()).count() as u64;
+            if done || !records.is_empty() {
                 return Ok(records);
             }
         }

@@ -144,11 +144,15 @@ impl Store {
         let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
         let mut first = AnyConnection::connect(url).await.map_err(fault)?;
         check_server(&mut first, &shown).await?;
-        let migrated = if access == Access::Create {
-            schema::migrate(&mut first, place, MIGRATIONS).await?
-        } else {
+        let found = schema::look(&mut first, place).await.map_err(fault)?;
+        if access == Access::Write && found == Found::Empty {
+            return Err(Fault::Foreign { place: shown });
+        }
+        let migrated = if access == Access::Read {
             check_version(&mut first, place).await?;
             Migrated::Nothing
+        } else {
+            schema::migrate(&mut first, place, MIGRATIONS).await?
         };
         first.close().await.map_err(fault)?;
         let pool = AnyPoolOptions::new()
@@ -336,7 +340,8 @@ async fn check_version(connection: &mut AnyConnection, place: &Place) -> Result<
     match schema::look(connection, place).await.map_err(|error| Fault::of_database(&shown, &error))? {
         Found::Version(found) if found > known => Err(Fault::Newer { place: shown, found, known }),
         Found::Version(found) if found == known => Ok(()),
-        _ => Err(Fault::Foreign { place: shown }),
+        Found::Version(found) => Err(Fault::Older { place: shown, found, known }),
+        Found::Empty | Found::Foreign => Err(Fault::Foreign { place: shown }),
     }
 }
 

@@ -9,8 +9,9 @@ use crate::key::PublicKey;
 use crate::merkle;
 use crate::place::Place;
 use crate::record::{Lines, Record, Source};
-use crate::snapshot::{Persons, Snapshot};
+use crate::snapshot::{Parts, Snapshot};
 use crate::store::Store;
+use crate::table::Tally;
 use adoube_laws::{Language, Text};
 use sqlx::Row;
 use std::collections::HashSet;
@@ -76,6 +77,11 @@ pub enum Finding {
         /// The commitment.
         commitment: String,
     },
+    /// A row of an account, a session, a secret or a rating list is damaged.
+    Row {
+        /// The table and the row.
+        row: String,
+    },
     /// Replayed, the stream gives another answer.
     Answer {
         /// The stream.
@@ -97,6 +103,7 @@ impl Finding {
             Self::Checkpoint { stream, size } => CHECKPOINT.fill(language, &[("stream", stream), ("size", size)]),
             Self::Person { id } => PERSON.fill(language, &[("id", id)]),
             Self::Envelope { commitment } => ENVELOPE.fill(language, &[("commitment", commitment)]),
+            Self::Row { row } => ROW.fill(language, &[("row", row)]),
             Self::Answer { stream, difference: Difference { number, recorded, replayed } } => {
                 let values: [(&str, &dyn fmt::Display); 4] =
                     [("stream", stream), ("number", number), ("recorded", recorded), ("replayed", replayed)];
@@ -109,14 +116,14 @@ impl Finding {
 const COMMAND: Text = Text {
     ca: "{stream}: l'entrada {number} repeteix una ordre ja registrada",
     es: "{stream}: la entrada {number} repite una orden ya registrada",
-    pt: "{stream}: a entrada {number} repete um comando já registado",
+    pt: "{stream}: a entrada {number} repete um comando já registrado",
     eu: "{stream}: {number}. sarrerak lehendik erregistratutako agindu bat errepikatzen du",
     en: "{stream}: entry {number} repeats a command that was recorded before",
 };
 const CHECKPOINT: Text = Text {
     ca: "{stream}: el punt de control de {size} entrades no quadra: s'ha alterat o escurçat el registre, o la signatura no és de la taula",
     es: "{stream}: el punto de control de {size} entradas no cuadra: el registro fue alterado o acortado, o la firma no es de la mesa",
-    pt: "{stream}: o ponto de controlo de {size} entradas não bate certo: o registo foi alterado ou encurtado, ou a assinatura não é da mesa",
+    pt: "{stream}: o ponto de controle de {size} entradas não confere: o registro foi alterado ou encurtado, ou a assinatura não é da mesa",
     eu: "{stream}: {size} sarreren kontrol-puntua ez dator bat: erregistroa aldatu edo laburtu da, edo sinadura ez da mahaiarena",
     en: "{stream}: the checkpoint over {size} entries does not hold: the record was altered or cut, or the signature is not the desk's",
 };
@@ -130,9 +137,16 @@ const PERSON: Text = Text {
 const ENVELOPE: Text = Text {
     ca: "{commitment}: el sobre d'aquesta jugada secreta està malmès",
     es: "{commitment}: el sobre de esta jugada secreta está dañado",
-    pt: "{commitment}: o envelope deste lance secreto está danificado",
-    eu: "{commitment}: jokaldi sekretu honen gutun-azala hondatuta dago",
+    pt: "{commitment}: o envelope deste lance selado está danificado",
+    eu: "{commitment}: zigilatutako jokaldi honen gutun-azala hondatuta dago",
     en: "{commitment}: the envelope of this sealed move is damaged",
+};
+const ROW: Text = Text {
+    ca: "{row}: aquestes dades estan malmeses",
+    es: "{row}: estos datos están dañados",
+    pt: "{row}: estes dados estão danificados",
+    eu: "{row}: datu hauek hondatuta daude",
+    en: "{row}: these data are damaged",
 };
 const ANSWER: Text = Text {
     ca: "{stream}: l'entrada {number} diu {recorded}; repetida, la resposta és {replayed}",
@@ -180,7 +194,7 @@ impl Store {
                 }
             }
         }
-        let mut snapshot = Snapshot::new(self, Persons::Included, 0).await?;
+        let mut snapshot = Snapshot::new(self, Parts::ALL, 0).await?;
         loop {
             match snapshot.next_batch().await {
                 Ok(batch) if batch.is_empty() => break,
@@ -233,6 +247,8 @@ struct Verifier<'a> {
     current: Option<Current>,
     seen: HashSet<Stream>,
     commands: HashSet<CommandId>,
+    beside: u64,
+    tally: Tally,
     report: Report,
 }
 
@@ -245,11 +261,14 @@ impl<'a> Verifier<'a> {
             current: None,
             seen: HashSet::new(),
             commands: HashSet::new(),
+            beside: 0,
+            tally: Tally::default(),
             report: Report::default(),
         }
     }
 
     fn take(&mut self, record: Record) {
+        self.beside += u64::from(record.is_beside());
         match record {
             Record::Header { .. } => {}
             Record::Signer(text) => match text.parse() {
@@ -272,9 +291,15 @@ impl<'a> Verifier<'a> {
                     self.report.findings.push(Finding::Person { id: person.id });
                 }
             }
-            Record::End { entries } => {
-                if entries != self.report.entries {
-                    let fault = Fault::Damaged { place: "log/1".to_owned(), detail: format!("{entries}") };
+            Record::Row(row) => {
+                self.tally.take(&row);
+                if !row.is_sound() {
+                    self.report.findings.push(Finding::Row { row: row.shown() });
+                }
+            }
+            Record::End { entries, beside } => {
+                if entries != self.report.entries || beside != self.beside {
+                    let fault = Fault::Damaged { place: "log/1".to_owned(), detail: format!("{entries} + {beside}") };
                     self.report.findings.push(Finding::Damage(fault));
                 }
             }
@@ -349,6 +374,8 @@ impl<'a> Verifier<'a> {
 
     fn finish(mut self) -> Report {
         self.finish_stream();
+        let lists = self.tally.wrong().into_iter().map(|row| Finding::Row { row });
+        self.report.findings.extend(lists);
         self.report
     }
 }

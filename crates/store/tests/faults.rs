@@ -3,36 +3,14 @@
 
 mod support;
 
-use adoube_store::{Access, DeskKey, Fault, Outcome, Person, Persons, Place, SealedMove, Store};
+use adoube_store::{Access, Fault, Outcome, Parts, Place, Store};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::path::Path;
-use support::{Folder, Mount, Postgres, Random, block_on, entry, size, stream};
-
-/// A record with something of everything.
-async fn fill(store: &Store) {
-    let (key, mut random) = (DeskKey::new("hall-1", [1; 32]).unwrap(), Random(42));
-    for number in 0..40 {
-        for game in 0..6 {
-            let body = format!(r#"{{"game":{game},"number":{number},"noise":"{:x}"}}"#, random.next());
-            let stream = stream(&format!("game/{game}"));
-            store.append(&stream, number, random.command(), &[entry(&body)], 1_000).await.unwrap();
-        }
-    }
-    for game in 0..6 {
-        store.checkpoint(&stream(&format!("game/{game}")), &key, 5).await.unwrap();
-        let sealed = SealedMove { game: stream("game/1"), ply: game, nonce: [7; 32], written: "Nf3".to_owned() };
-        store.seal(&key, &sealed, [3; 24]).await.unwrap();
-    }
-    for id in 0..40 {
-        let (id, name, details) = (format!("p{id}"), format!("Name {id} Surname"), r#"{"phone":"12345"}"#.to_owned());
-        let birth_date = Some("1990-01-01".to_owned());
-        store.put_person(&Person { id, name, birth_date, details, changed_ms: 5 }).await.unwrap();
-    }
-}
+use support::{Folder, Mount, Postgres, Random, block_on, entry, fill, size, stream};
 
 async fn exported(store: &Store) -> Result<Vec<u8>, Fault> {
     let mut text = Vec::new();
-    store.export(&mut text, Persons::Included, 0).await?;
+    store.export(&mut text, Parts::ALL, None, 0).await?;
     Ok(text)
 }
 
@@ -67,7 +45,7 @@ fn a_thousand_flipped_bits_are_noticed_or_change_nothing() {
     println!("seed {}", random.0);
     block_on(async {
         let store = Store::open(&place, Access::Create).await.unwrap();
-        fill(&store).await;
+        fill(&store, 60).await;
         let original = exported(&store).await.unwrap();
         store.close().await.unwrap();
         let whole = std::fs::read(folder.file("adoube.db")).unwrap();
@@ -109,10 +87,18 @@ fn tampering_is_named() {
         ("update signer set key = 'x+y+z'", "x+y+z: the key is not valid"),
         ("update person set name = 'Somebody Else' where id = 'p3'", "p3: the data of this person"),
         ("update sealed set ply = 99", "the envelope of this sealed move is damaged"),
+        ("update account set role = 'admin' where id = 'a3'", "account a3: these data are damaged"),
+        ("update account set totp = null where id = 'a2'", "account a2: these data are damaged"),
+        ("update session set account = 'a1'", "these data are damaged"),
+        ("update secret set value = 'x' where name = 'signing'", "secret signing: these data are damaged"),
+        ("update list set whole = 0 where id = 2", "list 2: these data are damaged"),
+        ("update listed set data = '{}' where list = 1 and number = 9", "list 1: these data are damaged"),
+        ("delete from listed_key where list = 1 and number = 9", "list 1: these data are damaged"),
+        ("delete from list where id = 1", "list 1: these data are damaged"),
     ];
     block_on(async {
         let store = Store::open(&folder.place("original.db"), Access::Create).await.unwrap();
-        fill(&store).await;
+        fill(&store, 60).await;
         store.close().await.unwrap();
     });
     for (statement, expected) in cases {
@@ -177,7 +163,7 @@ fn a_folder_that_cannot_be_written_is_named() {
     let place = Place::Sqlite(mount.file("adoube.db"));
     block_on(async {
         let store = Store::open(&place, Access::Create).await.unwrap();
-        fill(&store).await;
+        fill(&store, 60).await;
         store.close().await.unwrap();
         assert!(mount.remount("ro"));
         let refused = Fault::ReadOnly { place: place.to_string() };
@@ -226,7 +212,7 @@ fn databases_that_are_not_for_us_are_refused() {
         let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();
         newer.execute("insert into schema_version (version) values (99)").await.unwrap();
         newer.close().await.unwrap();
-        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 3 };
+        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 4 };
         assert_eq!(open("newer.db", Access::Create).await, Some(fault.clone()));
         assert_eq!(open("newer.db", Access::Read).await, Some(fault));
         // One that another program holds.

@@ -1,6 +1,8 @@
 //! Round robins: the Berger tables for 3 to 64 players, single and double, and Varma's drawing of numbers (FIDE C.05,
 //! annexes 1 and 2; the handbook's section 29).
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 /// A game of a table: who has White, who has Black; `None` is the player who does not exist in an odd field.
@@ -118,9 +120,20 @@ pub fn varma_draw(federations: &[&str], mut lots: impl FnMut(usize) -> usize) ->
         }
     }
     delegations.sort_by_key(|d| std::cmp::Reverse(d.len()));
+    let mut waiting: Vec<usize> = delegations.iter().map(Vec::len).collect();
     let mut numbers = vec![0; federations.len()];
     for delegation in delegations {
-        let fitting: Vec<usize> = (0..groups.len()).filter(|g| groups[*g].len() >= delegation.len()).collect();
+        waiting.remove(0);
+        let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+        // Only groups that leave one large enough for every federation after this one.
+        let fits = |g: &usize| {
+            let mut left = sizes.clone();
+            left[*g] >= delegation.len() && {
+                left[*g] -= delegation.len();
+                all_fit(&waiting, &mut left, &mut HashSet::new())
+            }
+        };
+        let fitting: Vec<usize> = (0..groups.len()).filter(fits).collect();
         let group = &mut groups[*fitting.get(lots(fitting.len().max(1)))?];
         for player in delegation {
             let at = lots(group.len());
@@ -131,6 +144,29 @@ pub fn varma_draw(federations: &[&str], mut lots: impl FnMut(usize) -> usize) ->
         }
     }
     Some(numbers)
+}
+
+/// Whether groups with so many numbers left hold delegations of these sizes, the largest first. `hopeless` are states found
+/// to fail.
+fn all_fit(delegations: &[usize], left: &mut [usize], hopeless: &mut HashSet<(usize, Vec<usize>)>) -> bool {
+    // Those who are alone fit wherever a number is left.
+    let Some((&size, rest)) = delegations.split_first().filter(|(size, _)| **size > 1) else { return true };
+    let state = (rest.len(), left.to_vec());
+    if hopeless.contains(&state) {
+        return false;
+    }
+    for group in 0..left.len() {
+        if left[group] >= size {
+            left[group] -= size;
+            let fits = all_fit(rest, left, hopeless);
+            left[group] += size;
+            if fits {
+                return true;
+            }
+        }
+    }
+    hopeless.insert(state);
+    false
 }
 
 #[cfg(test)]
@@ -235,6 +271,15 @@ mod tests {
         sorted.sort_unstable();
         assert_eq!(sorted, (1..=10).collect::<Vec<_>>());
         assert!(varma_draw(&["A"; 10], |_| 0).is_none(), "no group holds ten of one federation");
+        // Three of A take a group of three, whatever the lots: in the one of four they would leave no room for a pair.
+        let federations = ["A", "A", "A", "B", "B", "C", "C", "D", "D", "E", "E", "F"];
+        for lot in 0..4 {
+            let numbers = varma_draw(&federations, |choices| lot.min(choices - 1)).unwrap();
+            let group = |n: u16| varma_groups(12).unwrap().iter().position(|g| g.contains(&n));
+            for pair in [[0, 2], [3, 4], [5, 6], [7, 8], [9, 10]] {
+                assert_eq!(group(numbers[pair[0]]), group(numbers[pair[1]]), "lot {lot}, {numbers:?}");
+            }
+        }
     }
 
     #[test]

@@ -11,11 +11,11 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 
 const BACKUP: Text = Text {
-    ca: "Fa una còpia comprovada del registre, sense aturar la taula",
-    es: "Hace una copia comprobada del registro, sin parar la mesa",
-    pt: "Faz uma cópia verificada do registro, sem parar a mesa",
-    eu: "Egin erregistroaren kopia egiaztatu bat, mahaia gelditu gabe",
-    en: "Make a checked copy of the record, while the desk goes on",
+    ca: "Fa una còpia comprovada de tota la base de dades, sense aturar la taula; xifrada, porta també la clau de la taula",
+    es: "Hace una copia comprobada de toda la base de datos, sin parar la mesa; cifrada, lleva también la clave de la mesa",
+    pt: "Faz uma cópia verificada de todo o banco de dados, sem parar a mesa; cifrada, leva também a chave da mesa",
+    eu: "Egin datu-base osoaren kopia egiaztatu bat, mahaia gelditu gabe; zifratuta, mahaiaren gakoa ere badarama",
+    en: "Make a checked copy of the whole database, while the desk goes on; encrypted, it also holds the desk's key",
 };
 const TO: Text = Text {
     ca: "El fitxer nou, o una carpeta on es posa amb la data al nom",
@@ -48,7 +48,7 @@ const KEEP: Text = Text {
 const RESTORE: Text = Text {
     ca: "Torna a posar una còpia com a registre, després de comprovar-la",
     es: "Restituye una copia como registro, después de comprobarla",
-    pt: "Restaura uma cópia como registro, depois de a verificar",
+    pt: "Restaura uma cópia como registro, depois de verificá-la",
     eu: "Jarri berriro kopia bat erregistro gisa, egiaztatu ondoren",
     en: "Bring a copy back as the record, after checking it",
 };
@@ -92,9 +92,10 @@ pub(crate) fn run_backup(matches: &ArgMatches, screen: &mut Screen) -> Result<An
         let extension = if key.is_some() { "adoube" } else { "db" };
         to.push(format!("adoube-{now}.{extension}"));
     }
+    let desk_key = if key.is_some() { record::desk_key(matches, language)? } else { None };
     let report = record::block_on(async {
         let store = record::open(matches, Access::Write, language).await?;
-        let report = store.backup(&to, key.as_ref(), now).await.map_err(failure(language));
+        let report = store.backup(&to, key.as_ref(), desk_key.as_ref(), now).await.map_err(failure(language));
         store.close().await.map_err(failure(language))?;
         report
     })?;
@@ -132,16 +133,23 @@ pub(crate) fn run_restore(matches: &ArgMatches, screen: &mut Screen) -> Result<A
         let restored = Store::restore(Path::new(from), &to, key.as_ref(), replace, record::now_ms()).await;
         restored.map_err(failure(language))
     })?;
+    let saved = restored.desk_key.map(|key| record::save_desk_key(&key, matches, language)).transpose()?;
     let aside = restored.put_aside.map(|path| path.display().to_string());
     let (entries, streams) = (restored.report.entries, restored.report.streams);
     if screen.wants_json() {
-        let done = json!({ "path": to.to_string(), "entries": entries, "streams": streams, "put_aside": aside });
-        screen.json(&done)?;
+        let saved = saved.map(|saved| saved.json());
+        let path = to.to_string();
+        screen.json(&json!({
+            "path": path, "entries": entries, "streams": streams, "put_aside": aside, "desk_key": saved,
+        }))?;
         return Ok(Answer::Yes);
     }
     screen.line(&COPIED.fill(language, &[("path", &to), ("entries", &entries), ("streams", &streams)]))?;
     if let Some(path) = aside {
         screen.line(&ASIDE.fill(language, &[("path", &path)]))?;
+    }
+    if let Some(saved) = saved {
+        screen.line(&saved.sentence(language))?;
     }
     Ok(Answer::Yes)
 }

@@ -8,6 +8,7 @@ mod convert;
 mod export;
 mod law;
 mod lineup;
+mod list;
 mod man;
 mod mate;
 mod norms;
@@ -23,7 +24,9 @@ mod say;
 mod serve;
 mod simulate;
 mod standings;
+mod standings_people;
 mod standings_tables;
+mod standings_teams;
 mod verify;
 
 use crate::failure::{Answer, Failure};
@@ -60,6 +63,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "norms", describe: norms::describe, run: norms::run },
     Entry { name: "promotions", describe: promotions::describe, run: promotions::run },
     Entry { name: "lineup", describe: lineup::describe, run: lineup::run },
+    Entry { name: "list", describe: list::describe, run: list::run },
     Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
     Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
     Entry { name: "verify", describe: verify::describe, run: verify::run },

@@ -1,9 +1,11 @@
 //! `adoube norms`: norms for FIDE titles, what is missing, and what the last round may bring.
 
 use crate::cli::{flag, number, option, subcommand};
+use crate::desk;
 use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::rating::{self, clean};
+use crate::record;
 use crate::screen::Screen;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
@@ -11,6 +13,7 @@ use adoube_rating::event::Field;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_rating::norms::{self, Format, GamesRule, Report, Title, WhatIf};
+use adoube_rating::period;
 use adoube_tournament::PlayerIx;
 use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::Cycles;
@@ -66,12 +69,14 @@ const LAST: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "norms",
-        "adoube norms FILE.trf [--player N] [--title TITLE] [--list LIST]",
-        "adoube norms open.trf --player 12",
+        "adoube norms FILE.trf | --event ID [--db DB] [--player N] [--title TITLE] [--list LIST]",
+        "adoube norms open.trf --player 12\n  adoube norms --db adoube.db --event open-2026",
         ABOUT,
         language,
     )
-    .arg(event::file(language))
+    .arg(event::file(language).required(false).required_unless_present("event"))
+    .arg(desk::option_event(language).conflicts_with("FILE"))
+    .arg(record::db(language))
     .arg(option("player", "N", PLAYER, language).value_parser(number(1..=u64::from(trf::MAX_NUMBER), language)))
     .arg(option("title", "TITLE", TITLE, language).value_parser(Title::ALL.map(Title::code)).ignore_case(true))
     .arg(rating::list_option(language))
@@ -81,15 +86,15 @@ pub(crate) fn describe(language: Language) -> Command {
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let language = screen.language;
-    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let event = event::open(name, language)?;
+    let source = rating::source(matches, language)?;
     let list_name = matches.get_one::<String>("list");
     let bytes = list_name.map(|name| rating::list_bytes(name, Tempo::Standard, language)).transpose()?;
     let list = match (list_name, &bytes) {
         (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
         _ => None,
     };
-    let persons = rating::persons(&event, list.as_ref());
+    let persons = source.persons(list.as_ref(), period::System::Fide(Tempo::Standard));
+    let event = source.event();
     let tournament = &event.meaning.tournament;
     let field = Field { tournament, persons: &persons };
     let format = match event.meaning.system {

@@ -1,9 +1,11 @@
 //! `adoube promotions`: the categories a tournament promotes to, and norms of Mestre Català.
 
 use crate::cli::{flag, number, option, subcommand};
+use crate::desk;
 use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::rating::{self, clean};
+use crate::record;
 use crate::screen::Screen;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
@@ -11,6 +13,7 @@ use adoube_rating::event::Field;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_rating::master::Reading;
+use adoube_rating::period::System;
 use adoube_tournament::PlayerIx;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
@@ -61,12 +64,14 @@ const NO_CATEGORIES: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "promotions",
-        "adoube promotions FILE.trf --list LIST [--player N] [--all]",
-        "adoube promotions open.trf --list july.csv",
+        "adoube promotions FILE.trf --list LIST | --event ID [--db DB] [--list LIST] [--player N] [--all]",
+        "adoube promotions open.trf --list july.csv\n  adoube promotions --db adoube.db --event open-2026",
         ABOUT,
         language,
     )
-    .arg(event::file(language))
+    .arg(event::file(language).required(false).required_unless_present("event"))
+    .arg(desk::option_event(language).conflicts_with("FILE"))
+    .arg(record::db(language))
     .arg(rating::list_option(language))
     .arg(option("player", "N", PLAYER, language).value_parser(number(1..=u64::from(trf::MAX_NUMBER), language)))
     .arg(flag("all", ALL, language))
@@ -75,17 +80,20 @@ pub(crate) fn describe(language: Language) -> Command {
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let language = screen.language;
-    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let event = event::open(name, language)?;
+    let source = rating::source(matches, language)?;
     let list_name = matches.get_one::<String>("list");
     let bytes = list_name.map(|name| rating::list_bytes(name, Tempo::Standard, language)).transpose()?;
     let list = if let (Some(name), Some(bytes)) = (list_name, &bytes) {
         Some(rating::list(name, bytes, language, &mut |_| {})?)
     } else {
-        event::tell(NO_CATEGORIES.get(language));
+        // The desk's entries have categories of their own.
+        if matches.contains_id("FILE") {
+            event::tell(NO_CATEGORIES.get(language));
+        }
         None
     };
-    let persons = rating::persons(&event, list.as_ref());
+    let persons = source.persons(list.as_ref(), System::Fce);
+    let event = source.event();
     let tournament = &event.meaning.tournament;
     let field = Field { tournament, persons: &persons };
     let only = matches.get_one::<u64>("player").copied();

@@ -4,12 +4,12 @@ use crate::cli::{flag, option, subcommand};
 use crate::failure::{Answer, Failure};
 use crate::record;
 use crate::screen::Screen;
+use adoube_desk::qr;
 use adoube_desk::{Listening, Options, Serving, Trouble, serve};
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, DeskKey, Place, random};
+use adoube_store::{Access, DeskKey, random};
 use clap::{ArgMatches, Command};
 use std::net::{SocketAddr, ToSocketAddrs};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 const ADDRESS: &str = "127.0.0.1:8080";
@@ -129,10 +129,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let language = screen.language;
     let place = record::place(matches, language)?;
     let address = matches.get_one::<SocketAddr>("listen").copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
-    let listening = Listening { address, certificate: matches.get_flag("tls").then(|| beside(&place, "pem")) };
+    let listening = Listening { address, certificate: matches.get_flag("tls").then(|| record::beside(&place, "pem")) };
     let behind_proxy = matches.get_flag("proxy");
     let hall_url = matches.get_one::<String>("url").map(|url| url.trim_end_matches('/').to_owned());
-    let key = DeskKey::load_or_create(&beside(&place, "key"), "desk", random().map_err(record::failure(language))?);
+    let key =
+        DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random().map_err(record::failure(language))?);
     let key = Some(Arc::new(key.map_err(record::failure(language))?));
     let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -146,14 +147,6 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     })?;
     screen.line(STOPPED.get(language))?;
     Ok(Answer::Yes)
-}
-
-/// A file beside the record; for one on a server, in the working folder.
-fn beside(place: &Place, extension: &str) -> PathBuf {
-    match place {
-        Place::Sqlite(path) => path.with_extension(extension),
-        Place::Postgres(_) => PathBuf::from("adoube").with_extension(extension),
-    }
 }
 
 fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), Failure> {
@@ -170,6 +163,7 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), Failure> {
     }
     if let Some(print) = &serving.fingerprint {
         screen.line(&FINGERPRINT.fill(language, &[("print", print)]))?;
+        screen.line(qr::of_blocks(print).trim_end())?;
     }
     if serving.exposed {
         screen.line(&screen.warning(EXPOSED.get(language)))?;

@@ -1,6 +1,8 @@
 //! `adoube standings`: the standing of a tournament with each tie-break's value (FIDE C.07; the handbook's orders).
 
+use super::standings_people::People;
 use super::standings_tables::{self as tables, clean};
+use super::standings_teams as teams;
 use crate::cli::{flag, number, option, subcommand};
 use crate::event::{self, Event};
 use crate::failure::{Answer, Failure};
@@ -10,9 +12,7 @@ use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::knockout::{self, Knockout};
 use adoube_tournament::tiebreaks::handbook::{self, Criterion};
-use adoube_tournament::tiebreaks::{
-    EventKind, Kind, PartNote, Row, TieBreak, Worked, share_prizes, standings, work_out,
-};
+use adoube_tournament::tiebreaks::{EventKind, Kind, PartNote, Row, TieBreak, share_prizes, standings, work_out_after};
 use adoube_tournament::{PlayerIx, Points, Tournament};
 use clap::{ArgMatches, Command};
 use serde_json::{Map, Value, json};
@@ -25,18 +25,18 @@ const ABOUT: Text = Text {
     en: "The standing, with the value of each tie-break",
 };
 const TIE_BREAKS: Text = Text {
-    ca: "Els desempats per ordre, com ara BH-C1,BH,DE o BH/C1 [per defecte, els del fitxer; si no, BH/C1,BH,DE]",
-    es: "Los desempates por orden, como BH-C1,BH,DE o BH/C1 [por defecto, los del archivo; si no, BH/C1,BH,DE]",
-    pt: "Os desempates em ordem, como BH-C1,BH,DE ou BH/C1 [padrão: os do arquivo; senão, BH/C1,BH,DE]",
-    eu: "Irizpideak ordenan, hala nola BH-C1,BH,DE edo BH/C1 [lehenetsia: fitxategikoak; bestela BH/C1,BH,DE]",
-    en: "The tie-breaks in order, such as BH-C1,BH,DE or BH/C1 [default: the file's, else BH/C1,BH,DE]",
+    ca: "Els desempats per ordre, com ara BH-C1,BH,DE o BH/C1 [per defecte, els del fitxer; si no, BH/C1,BH,DE; en una lliga, SB,DE,WIN]",
+    es: "Los desempates por orden, como BH-C1,BH,DE o BH/C1 [por defecto, los del archivo; si no, BH/C1,BH,DE; en una liga, SB,DE,WIN]",
+    pt: "Os desempates em ordem, como BH-C1,BH,DE ou BH/C1 [padrão: os do arquivo; senão, BH/C1,BH,DE; em todos contra todos, SB,DE,WIN]",
+    eu: "Irizpideak ordenan, hala nola BH-C1,BH,DE edo BH/C1 [lehenetsia: fitxategikoak; bestela BH/C1,BH,DE; ligan, SB,DE,WIN]",
+    en: "The tie-breaks in order, such as BH-C1,BH,DE or BH/C1 [default: the file's, else BH/C1,BH,DE; in a round robin SB,DE,WIN]",
 };
 const PRESET: Text = Text {
-    ca: "L'ordre del reglament de la federació: fce-swiss o fce-roundrobin",
-    es: "El orden del reglamento de la federación: fce-swiss o fce-roundrobin",
-    pt: "A ordem do regulamento da federação: fce-swiss ou fce-roundrobin",
-    eu: "Federazioaren araudiko ordena: fce-swiss edo fce-roundrobin",
-    en: "The order of the federation's handbook: fce-swiss or fce-roundrobin",
+    ca: "L'ordre del reglament de la federació: fce-swiss o fce-roundrobin; per equips, fce-teams, fce-copa o fce-team-finals",
+    es: "El orden del reglamento de la federación: fce-swiss o fce-roundrobin; por equipos, fce-teams, fce-copa o fce-team-finals",
+    pt: "A ordem do regulamento da federação: fce-swiss ou fce-roundrobin; por equipes, fce-teams, fce-copa ou fce-team-finals",
+    eu: "Federazioaren araudiko ordena: fce-swiss edo fce-roundrobin; taldeka, fce-teams, fce-copa edo fce-team-finals",
+    en: "The order of the federation's handbook: fce-swiss or fce-roundrobin; for teams, fce-teams, fce-copa or fce-team-finals",
 };
 const ROUND: Text = Text {
     ca: "Després de quina ronda [per defecte, l'última aparellada]",
@@ -102,16 +102,33 @@ const NO_PRIZE: Text = Text {
     en: "--prizes: found {found}; expected amounts such as 600 or 49.50",
 };
 const WIDE: Text = Text {
-    ca: "També títol, Elo, federació i any de naixement",
-    es: "También título, Elo, federación y año de nacimiento",
-    pt: "Também título, rating, federação e ano de nascimento",
-    eu: "Titulua, Elo, federazioa eta jaiotze-urtea ere bai",
+    ca: "També títol, Elo, federació i data de naixement",
+    es: "También título, Elo, federación y fecha de nacimiento",
+    pt: "Também título, rating, federação e data de nascimento",
+    eu: "Titulua, Elo, federazioa eta jaioteguna ere bai",
     en: "Also title, rating, federation and date of birth",
 };
-const TITLE: Text = Text { ca: "títol", es: "título", pt: "título", eu: "titulua", en: "title" };
-const RATING: Text = Text { ca: "Elo", es: "Elo", pt: "rating", eu: "Elo", en: "rating" };
-const FEDERATION: Text = Text { ca: "fed.", es: "fed.", pt: "fed.", eu: "fed.", en: "fed." };
-const BORN: Text = Text { ca: "nascut", es: "nacido", pt: "nasc.", eu: "jaio", en: "born" };
+const LIST: Text = Text {
+    ca: "La llista de la federació (text, CSV o XML): hi afegeix la categoria, i el títol si el fitxer no el té",
+    es: "La lista de la federación (texto, CSV o XML): añade la categoría, y el título si el archivo no lo tiene",
+    pt: "A lista da federação (texto, CSV ou XML): acrescenta a categoria, e o título se o arquivo não o tem",
+    eu: "Federazioaren zerrenda (testua, CSV edo XML): kategoria gehitzen du, eta titulua fitxategiak ez badu",
+    en: "The federation's list (text, CSV or XML): adds the category, and the title where the file has none",
+};
+const NOT_HERE: Text = Text {
+    ca: "{code} no es pot fer servir en una lliga de tots contra tots (C.07, article 8)",
+    es: "{code} no se puede usar en una liga de todos contra todos (C.07, artículo 8)",
+    pt: "{code} não pode ser usado em um torneio de todos contra todos (C.07, artigo 8)",
+    eu: "{code} ezin da denak denen aurkako liga batean erabili (C.07, 8. artikulua)",
+    en: "{code} must not be used in a round robin (C.07, article 8)",
+};
+const UNRATED: Text = Text {
+    ca: "{code}: hi ha jugadors sense Elo, que no hi compten; cal haver-ho anunciat (C.07, article 10)",
+    es: "{code}: hay jugadores sin Elo, que no cuentan; debe haberse anunciado (C.07, artículo 10)",
+    pt: "{code}: há jogadores sem rating, que não contam; isso deve ter sido anunciado (C.07, artigo 10)",
+    eu: "{code}: Elorik gabeko jokalariak daude, eta ez dira zenbatzen; iragarrita egon behar du (C.07, 10. artikulua)",
+    en: "{code}: there are players without a rating, who do not count; this must have been announced (C.07, article 10)",
+};
 const PRIZE: Text = Text { ca: "premi", es: "premio", pt: "prêmio", eu: "saria", en: "prize" };
 const RANK: Text = Text { ca: "lloc", es: "pto.", pt: "col.", eu: "post.", en: "rank" };
 const NUMBER: Text = Text { ca: "núm.", es: "núm.", pt: "nº", eu: "zk.", en: "no." };
@@ -143,7 +160,7 @@ const DUMMY: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "standings",
-        "adoube standings FILE.trf [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--worked PLAYER | --card PLAYER]",
+        "adoube standings FILE.trf [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--list LIST] [--worked PLAYER | --card PLAYER]",
         "adoube standings open.trf --tiebreaks BH-C1,BH,DE",
         ABOUT,
         language,
@@ -152,7 +169,7 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(option("tiebreaks", "LIST", TIE_BREAKS, language))
     .arg(
         option("preset", "NAME", PRESET, language)
-            .value_parser(["fce-swiss", "fce-roundrobin"])
+            .value_parser(["fce-swiss", "fce-roundrobin", "fce-teams", "fce-copa", "fce-team-finals"])
             .conflicts_with("tiebreaks"),
     )
     .arg(option("round", "N", ROUND, language).value_parser(number(0..=trf::MAX_ROUNDS as u64, language)))
@@ -169,6 +186,7 @@ pub(crate) fn describe(language: Language) -> Command {
     )
     .arg(option("prizes", "LIST", PRIZES, language))
     .arg(flag("wide", WIDE, language))
+    .arg(option("list", "LIST", LIST, language))
 }
 
 /// A standing ready to be written.
@@ -177,12 +195,20 @@ struct Table {
     rows: Vec<Row>,
     /// What each line wins, in hundredths.
     prizes: Option<Vec<u64>>,
-    /// Titles, ratings, federations too.
-    wide: bool,
+    /// What stands beside the names.
+    people: People,
 }
 
 impl Table {
-    fn new(codes: Vec<String>, rows: Vec<Row>, matches: &ArgMatches, language: Language) -> Result<Self, Failure> {
+    fn new(
+        t: &Tournament,
+        codes: Vec<String>,
+        rows: Vec<Row>,
+        matches: &ArgMatches,
+        language: Language,
+    ) -> Result<Self, Failure> {
+        let list = matches.get_one::<String>("list").map(String::as_str);
+        let people = People::new(t, list, matches.get_flag("wide"), language)?;
         let prizes = match matches.get_one::<String>("prizes") {
             None => None,
             Some(list) => {
@@ -191,7 +217,7 @@ impl Table {
                 Some(share_prizes(&points, &amounts))
             }
         };
-        Ok(Self { codes, rows, prizes, wide: matches.get_flag("wide") })
+        Ok(Self { codes, rows, prizes, people })
     }
 }
 
@@ -243,16 +269,23 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         Some(System::RoundRobin(_)) => EventKind::RoundRobin,
         _ => EventKind::Swiss,
     };
-    if let Some(criteria) = matches.get_one::<String>("preset").and_then(|name| handbook::preset(name)) {
+    let preset = matches.get_one::<String>("preset").map(String::as_str);
+    if let Some((_, criteria)) = teams::PRESETS.iter().find(|(known, _)| preset == Some(*known)) {
+        return teams::show(&event, name, criteria, rounds, screen);
+    }
+    if let Some(criteria) = preset.and_then(handbook::preset) {
         let codes = criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect();
         let rows = handbook::standings(t, rounds, criteria);
-        return write(t, rounds, &Table::new(codes, rows, matches, language)?, matches, screen);
+        return write(t, rounds, &Table::new(t, codes, rows, matches, language)?, matches, screen);
     }
     let tie_breaks = match matches.get_one::<String>("tiebreaks") {
         Some(list) => TieBreak::list(list)
             .map_err(|error| Failure::Input(format!("--tiebreaks: {}", error.sentence(language))))?,
-        None => announced(&event, name, language),
+        None => announced(&event, name, kind, language),
     };
+    for line in doubtful(t, kind, &tie_breaks, language) {
+        event::tell(&line);
+    }
     let standing = standings(t, rounds, kind, &tie_breaks);
     if let Some(&asked) = matches.get_one::<u64>("worked") {
         let player = u16::try_from(asked).ok().and_then(|asked| t.find(asked));
@@ -266,7 +299,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         Some(System::Knockout(rules)) => knockout_rows(t, rounds, &rules, standing.rows),
         _ => standing.rows,
     };
-    write(t, rounds, &Table::new(codes, rows, matches, language)?, matches, screen)
+    write(t, rounds, &Table::new(t, codes, rows, matches, language)?, matches, screen)
 }
 
 /// The table asked for.
@@ -279,8 +312,8 @@ fn write(
 ) -> Result<Answer, Failure> {
     let heads = [RANK, NUMBER, NAME, POINTS].map(|text| text.get(screen.language).to_owned());
     match matches.get_one::<String>("table").map(String::as_str) {
-        Some("cross") => tables::cross(t, rounds, &table.rows, heads, screen),
-        Some("progress") => tables::scores(t, rounds, &table.rows, heads, screen),
+        Some("cross") => tables::cross(t, rounds, &table.rows, heads, &table.people, screen),
+        Some("progress") => tables::scores(t, rounds, &table.rows, heads, &table.people, screen),
         _ => show(t, table, screen),
     }
 }
@@ -302,14 +335,39 @@ fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>
     rows
 }
 
+/// What C.07 says against the tie-breaks chosen.
+fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
+    let unrated = t.players.iter().any(|p| p.rating == 0);
+    let against = |tie_break: &TieBreak| match tie_break.kind {
+        Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz if kind == EventKind::RoundRobin => Some(NOT_HERE),
+        Kind::AverageRating
+        | Kind::Performance
+        | Kind::PerfectPerformance
+        | Kind::AveragePerformance
+        | Kind::AveragePerfectPerformance
+        | Kind::Rating
+            if unrated =>
+        {
+            Some(UNRATED)
+        }
+        _ => None,
+    };
+    tie_breaks.iter().filter_map(|code| Some(against(code)?.fill(language, &[("code", code)]))).collect()
+}
+
 /// The tie-breaks the file announces, if they can be read; else the usual ones.
-fn announced(event: &Event, name: &str, language: Language) -> Vec<TieBreak> {
-    let usual = || {
-        vec![
+fn announced(event: &Event, name: &str, kind: EventKind, language: Language) -> Vec<TieBreak> {
+    let usual = || match kind {
+        // A knockout is ranked by the bracket alone.
+        _ if matches!(event.meaning.system, Some(System::Knockout(_))) => Vec::new(),
+        EventKind::Swiss => vec![
             TieBreak::plain(Kind::Buchholz).cut(1),
             TieBreak::plain(Kind::Buchholz),
             TieBreak::plain(Kind::DirectEncounter),
-        ]
+        ],
+        EventKind::RoundRobin => {
+            [Kind::SonnebornBerger, Kind::DirectEncounter, Kind::Wins].map(TieBreak::plain).to_vec()
+        }
     };
     match event.meaning.tie_breaks.as_deref().map(TieBreak::list) {
         None => usual(),
@@ -339,7 +397,7 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
                     table.codes.iter().zip(&row.values).map(|(code, value)| (code.clone(), json!(value.to_string()))).collect();
                 json!({
                     "rank": row.rank, "number": number, "name": name, "points": row.points.to_string(), "tieBreaks": values,
-                    "title": p.map(|p| p.title.as_str()), "rating": p.map(|p| p.rating).filter(|r| *r > 0),
+                    "title": table.people.title(row.player), "category": table.people.category(row.player), "rating": p.map(|p| p.rating).filter(|r| *r > 0),
                     "federation": p.map(|p| p.federation.as_str()), "born": p.map(|p| p.born.as_str()),
                     "prize": table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)),
                 })
@@ -351,9 +409,7 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
     let language = screen.language;
     let head = |text: Text| text.get(language).to_owned();
     let mut first = vec![head(RANK), head(NUMBER), head(NAME)];
-    if table.wide {
-        first.extend([TITLE, RATING, FEDERATION, BORN].map(head));
-    }
+    first.extend(table.people.heads(language));
     first.push(head(POINTS));
     first.extend(table.codes.iter().cloned());
     first.extend(table.prizes.as_ref().map(|_| head(PRIZE)));
@@ -361,10 +417,7 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
     for (at, row) in table.rows.iter().enumerate() {
         let (number, name) = person(row.player);
         let mut line = vec![row.rank.to_string(), number.to_string(), name];
-        if let (true, Some(p)) = (table.wide, t.player(row.player)) {
-            let rating = if p.rating > 0 { p.rating.to_string() } else { String::new() };
-            line.extend([clean(&p.title), rating, clean(&p.federation), clean(&p.born)]);
-        }
+        line.extend(table.people.cells(t, row.player));
         line.push(row.points.to_string());
         line.extend(row.values.iter().map(ToString::to_string));
         line.extend(table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)));
@@ -374,7 +427,7 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
     Ok(Answer::Yes)
 }
 
-/// How each value of a player comes about. Direct encounter, which depends on who is tied, has its place only.
+/// How each value of a player comes about. Direct encounter shows the games among those still tied.
 fn explain<'a>(
     t: &Tournament,
     rounds: usize,
@@ -385,11 +438,10 @@ fn explain<'a>(
 ) -> Result<Answer, Failure> {
     let number = |ix: PlayerIx| t.player(ix).map_or(0, |p| p.number);
     let mut all = Vec::new();
+    let mut before = Vec::new();
     for (tie_break, value) in values {
-        let parts = match work_out(t, rounds, kind, player, *tie_break) {
-            Some(Worked { parts, .. }) if tie_break.kind != Kind::DirectEncounter => parts,
-            _ => Vec::new(),
-        };
+        let parts = work_out_after(t, rounds, kind, player, &before, *tie_break).map_or_else(Vec::new, |w| w.parts);
+        before.push(*tie_break);
         if screen.wants_json() {
             let parts: Vec<Value> = parts
                 .iter()

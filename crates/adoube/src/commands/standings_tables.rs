@@ -1,5 +1,6 @@
 //! Other tables of a standing: the crosstable, the scores round by round, a player's card.
 
+use super::standings_people::People;
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_laws::Text;
@@ -44,6 +45,7 @@ pub(super) fn cross(
     rounds: usize,
     rows: &[Row],
     heads: [String; 4],
+    people: &People,
     screen: &mut Screen,
 ) -> Result<Answer, Failure> {
     let table = crosstable(t, rounds, rows);
@@ -52,7 +54,10 @@ pub(super) fn cross(
             .iter()
             .map(|line| {
                 let (number, name) = person(t, line.player);
-                json!({ "rank": line.rank, "number": number, "name": name, "rounds": line.cells, "points": line.points.to_string() })
+                json!({
+                    "rank": line.rank, "number": number, "name": name, "title": people.title(line.player),
+                    "category": people.category(line.player), "rounds": line.cells, "points": line.points.to_string(),
+                })
             })
             .collect();
         screen.json(&json!({ "crosstable": lines }))?;
@@ -60,12 +65,14 @@ pub(super) fn cross(
     }
     let [rank, number, name, points] = heads;
     let mut lines = vec![vec![rank, number, name]];
+    lines[0].extend(people.heads(screen.language));
     lines[0].extend((1..=rounds).map(|round| round.to_string()));
     lines[0].push(points);
     for (place, line) in (1..).zip(&table) {
         let (number, name) = person(t, line.player);
         // Cells name opponents by their line, so the line is shown even where ranks are shared.
         let mut cells = vec![format!("{place}"), number.to_string(), name];
+        cells.extend(people.cells(t, line.player));
         cells.extend(line.cells.iter().cloned());
         cells.push(line.points.to_string());
         lines.push(cells);
@@ -80,6 +87,7 @@ pub(super) fn scores(
     rounds: usize,
     rows: &[Row],
     heads: [String; 4],
+    people: &People,
     screen: &mut Screen,
 ) -> Result<Answer, Failure> {
     let table = progress(t, rounds);
@@ -91,7 +99,10 @@ pub(super) fn scores(
             .iter()
             .map(|row| {
                 let (number, name) = person(t, row.player);
-                json!({ "rank": row.rank, "number": number, "name": name, "scores": of(row.player) })
+                json!({
+                    "rank": row.rank, "number": number, "name": name, "title": people.title(row.player),
+                    "category": people.category(row.player), "scores": of(row.player),
+                })
             })
             .collect();
         screen.json(&json!({ "progress": lines }))?;
@@ -99,10 +110,12 @@ pub(super) fn scores(
     }
     let [rank, number, name, _] = heads;
     let mut lines = vec![vec![rank, number, name]];
+    lines[0].extend(people.heads(screen.language));
     lines[0].extend((1..=rounds).map(|round| round.to_string()));
     for row in rows {
         let (number, name) = person(t, row.player);
         let mut cells = vec![row.rank.to_string(), number.to_string(), name];
+        cells.extend(people.cells(t, row.player));
         cells.extend(of(row.player));
         lines.push(cells);
     }

@@ -1,8 +1,10 @@
 //! What makes a move look promising: tables that order a search and decide nothing.
 
 use super::plan::Plan;
+use crate::generate::{Sink, generate, lowest, origin};
 use crate::moves::Kind;
-use crate::{Color, Move, Position, Role};
+use crate::sliders::{Kernel, Sliders};
+use crate::{Color, Move, Position, Role, Square};
 
 /// Costs of moves by both sides; a move that brings a mate nearer costs less than nothing.
 #[derive(Clone)]
@@ -76,6 +78,104 @@ pub(super) struct Costs<'a> {
     place: [&'a [i16; 64]; 16],
     take: &'a [i16; 8],
     by_kind: [i16; 16],
+}
+
+/// The move that costs least, of all legal ones.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    /// How many moves there are.
+    pub(super) count: u32,
+    /// The last found of those that cost least.
+    pub(super) best: Option<Move>,
+    pub(super) cost: i16,
+    /// What the next best costs.
+    pub(super) next: i16,
+}
+
+/// Finds the move that costs least without listing the others.
+pub(super) struct Choose<'a>(pub(super) &'a Position, pub(super) &'a Costs<'a>);
+
+impl Kernel for Choose<'_> {
+    type Output = Choice;
+    #[inline(always)]
+    fn run<S: Sliders>(self, sliders: S) -> Choice {
+        let Self(position, costs) = self;
+        let choice = Choice { count: 0, best: None, cost: i16::MAX, next: i16::MAX };
+        let mut chooser = Chooser { position, costs, enemies: position.planes.of(!position.turn()), choice };
+        match position.turn() {
+            Color::White => generate::<true, S>(position, sliders, &mut chooser),
+            Color::Black => generate::<false, S>(position, sliders, &mut chooser),
+        }
+        chooser.choice
+    }
+}
+
+struct Chooser<'a> {
+    position: &'a Position,
+    costs: &'a Costs<'a>,
+    enemies: u64,
+    choice: Choice,
+}
+
+impl Chooser<'_> {
+    #[inline(always)]
+    fn offer(&mut self, mv: Move, cost: i16) {
+        let choice = &mut self.choice;
+        choice.count += 1;
+        if cost <= choice.cost {
+            choice.next = choice.cost;
+            choice.cost = cost;
+            choice.best = Some(mv);
+        } else if cost < choice.next {
+            choice.next = cost;
+        }
+    }
+
+    #[inline(always)]
+    fn arrival(&self, kind: usize, to: Square) -> i16 {
+        let place = self.costs.place[kind & 15][to.index()];
+        if self.enemies >> to.number() & 1 == 0 {
+            place
+        } else {
+            place + self.costs.take[self.position.planes.code_at(to)]
+        }
+    }
+}
+
+impl Sink for Chooser<'_> {
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
+        let i = kind as usize & 15;
+        let base = self.costs.by_kind[i] - self.costs.place[i][from.index()];
+        while targets != 0 {
+            let to = lowest(targets);
+            self.offer(Move::new(from, to, kind), base + self.arrival(i, to));
+            targets &= targets - 1;
+        }
+    }
+    #[inline(always)]
+    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
+        while targets != 0 {
+            let to = lowest(targets);
+            self.single(Move::new(origin(to, step), to, kind));
+            targets &= targets - 1;
+        }
+    }
+    #[inline(always)]
+    fn promotions(&mut self, mut targets: u64, step: i8) {
+        while targets != 0 {
+            let to = lowest(targets);
+            for kind in Kind::PROMOTIONS {
+                self.single(Move::new(origin(to, step), to, kind));
+            }
+            targets &= targets - 1;
+        }
+    }
+    #[inline(always)]
+    fn single(&mut self, mv: Move) {
+        let cost = self.costs.of(self.position, self.enemies, mv);
+        self.offer(mv, cost);
+    }
 }
 
 impl Costs<'_> {

@@ -20,11 +20,12 @@
 //!
 //! How an answer comes about, the cheapest way first:
 //! 1. `material`: men with which nobody can mate;
-//! 2. `search`: a search for a mate with both sides' help, led by where the kings should go (`plan`);
-//! 3. `prove`: a proof from where men can ever get (`reach`), if no mate fits in there (`net`);
-//! 4. searches led by mates that would fit (`goal`), and by the captures and pawn moves that would have to come first
+//! 2. `sketch`: a mate drawn up without search, the kings walking and the other men standing still;
+//! 3. `search`: a search for a mate with both sides' help, led by where the kings should go (`plan`);
+//! 4. `prove`: a proof from where men can ever get (`reach`), if no mate fits in there (`net`);
+//! 5. searches led by mates that would fit (`goal`), and by the captures and pawn moves that would have to come first
 //!    (`stepping`);
-//! 5. a search that leaves out what is proved hopeless and ends when everything has been seen.
+//! 6. a search that leaves out what is proved hopeless and ends when everything has been seen.
 
 mod answer;
 mod goal;
@@ -37,6 +38,7 @@ mod queue;
 mod reach;
 mod search;
 mod seen;
+mod sketch;
 mod solve;
 mod stepping;
 

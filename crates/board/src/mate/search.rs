@@ -4,7 +4,7 @@
 //! positions need little more than one position for each move of the line found. If the queue runs empty, all that can
 //! be reached has been seen, and that there is no mate is proved.
 
-use super::guide::{Costs, Guide};
+use super::guide::{Choose, Costs, Guide};
 use super::queue::Queue;
 use super::seen::Seen;
 use super::{material, prove};
@@ -12,7 +12,7 @@ use crate::generate::attacked_by;
 use crate::moves::Kind;
 use crate::rays::{KING, KNIGHT, PAWN};
 use crate::sliders::{Kernel, Sliders, dispatch};
-use crate::{Color, Move, MoveList, Position, Role, Square};
+use crate::{Bitboard, Color, Move, MoveList, Position, Role, Square, bishop_attacks, rook_attacks};
 
 /// A position met, and how.
 pub(super) struct Node {
@@ -69,17 +69,27 @@ pub(super) struct Quest<'a> {
     costs: [Costs<'a>; 2],
     proofs: Proofs,
     target: Target,
+    /// Whether only the best move of each position is put in the queue until it turns out not to serve.
+    straight: bool,
 }
 
 impl<'a> Quest<'a> {
+    /// A quest for a mate that is thought to be easy: the most promising move is followed straight away.
+    pub(super) fn straight(attacker: Color, guide: &'a Guide) -> Self {
+        Self { straight: true, ..Self::new(attacker, guide, Proofs::None, Target::Mate) }
+    }
+
     /// A quest for a mate by `attacker`, or for another target.
     pub(super) fn new(attacker: Color, guide: &'a Guide, proofs: Proofs, target: Target) -> Self {
-        Self { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target }
+        Self { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target, straight: false }
     }
 }
 
 /// Stands in the queue for all moves of a position that look less promising: no move goes from a square to itself.
 const THE_OTHERS: Move = Move::new(Square::new(0), Square::new(0), Kind::Pawn);
+
+/// Stands for all moves of a position but the best.
+const THE_REST: Move = Move::new(Square::new(1), Square::new(1), Kind::Pawn);
 
 /// A search ends with more nodes than this only in positions that are very hard; then their memory is given back.
 const KEEP: usize = 1 << 16;
@@ -131,6 +141,10 @@ impl Search {
                 self.push_others(entry.node, quest);
                 continue;
             }
+            if entry.mv == THE_REST {
+                self.push_rest(entry.node, quest);
+                continue;
+            }
             let Some(parent) = self.nodes.get(entry.node as usize) else { continue };
             let position = parent.position.play(entry.mv);
             if let Some(outcome) = self.visit(position, entry.node, Some(entry.mv), entry.cost, quest) {
@@ -155,6 +169,9 @@ impl Search {
             return None;
         }
         self.nodes.push(Node { position, parent, mv, cost });
+        if quest.straight {
+            return self.follow(&position, number, cost, quest);
+        }
         position.legal_moves_into(&mut self.list);
         if self.list.is_empty() {
             let mated = position.turn() != quest.attacker && position.is_check();
@@ -166,13 +183,56 @@ impl Search {
         if let Some(outcome) = self.changes(&position, number, quest) {
             return Some(outcome);
         }
-        if position.turn() == quest.attacker
-            && let Some(outcome) = self.mates(&position, number)
-        {
-            return Some(outcome);
+        if position.turn() == quest.attacker {
+            let aim = dispatch(TakeAim(&position));
+            if aim.free <= HEMMED_IN
+                && let Some(outcome) = self.mates(&position, number, &aim, quest)
+            {
+                return Some(outcome);
+            }
         }
         self.push_promising(&position, number, cost, quest);
         None
+    }
+
+    /// Puts the best move in the queue, and one entry for all the others.
+    #[inline]
+    fn follow(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) -> Option<Outcome> {
+        let choice = dispatch(Choose(position, &quest.costs[position.turn() as usize]));
+        let Some(best) = choice.best else {
+            let mated = position.turn() != quest.attacker && position.is_check();
+            return mated.then_some(Outcome::Mate(number));
+        };
+        if material::forbids(position, quest.attacker) {
+            return None;
+        }
+        if position.turn() == quest.attacker {
+            let aim = dispatch(TakeAim(position));
+            if aim.free <= HEMMED_IN {
+                position.legal_moves_into(&mut self.list);
+                if let Some(outcome) = self.mates(position, number, &aim, quest) {
+                    return Some(outcome);
+                }
+            }
+        }
+        if choice.count > 1 {
+            self.queue.push(number, THE_REST, cost.saturating_add(choice.next));
+        }
+        self.queue.push(number, best, cost.saturating_add(choice.cost));
+        None
+    }
+
+    /// Puts all moves but the best in the queue.
+    fn push_rest(&mut self, number: u32, quest: &Quest<'_>) {
+        let Some(node) = self.nodes.get(number as usize) else { return };
+        let (position, cost) = (node.position, node.cost);
+        let costs = &quest.costs[position.turn() as usize];
+        let best = dispatch(Choose(&position, costs)).best;
+        position.legal_moves_into(&mut self.list);
+        let enemies = position.planes.of(!position.turn());
+        for &mv in self.list.iter().filter(|&&mv| Some(mv) != best) {
+            self.queue.push(number, mv, cost.saturating_add(costs.of(&position, enemies, mv)));
+        }
     }
 
     /// Puts the moves in the queue that cost less than nothing, and one entry for all the others.
@@ -235,15 +295,10 @@ impl Search {
         Some(Outcome::Changed(number + 1))
     }
 
-    /// Plays a mate in one move, if the king is so hemmed in that it is worth to look for one.
-    fn mates(&mut self, position: &Position, number: u32) -> Option<Outcome> {
-        const HEMMED_IN: u32 = 2;
-        let aim = dispatch(TakeAim(position));
-        if aim.free > HEMMED_IN {
-            return None;
-        }
+    /// Plays a mate in one move.
+    fn mates(&mut self, position: &Position, number: u32, aim: &Aim, quest: &Quest<'_>) -> Option<Outcome> {
         for &mv in &self.list {
-            if aim.checks(mv) {
+            if aim.checks(mv) && (!quest.straight || aim.holds(position, mv)) {
                 let after = position.play(mv);
                 if after.count_legal_moves() == 0 && after.is_check() {
                     self.nodes.push(Node { position: after, parent: number, mv: Some(mv), cost: 0 });
@@ -255,6 +310,9 @@ impl Search {
     }
 }
 
+/// A mate in one move is looked for when the king has so few squares left.
+const HEMMED_IN: u32 = 2;
+
 /// From where the side to move can give check, and how many squares the other king has left.
 struct Aim {
     straight: u64,
@@ -262,6 +320,8 @@ struct Aim {
     knight: u64,
     pawn: u64,
     free: u32,
+    /// The squares that the king has left.
+    ways_out: u64,
 }
 
 /// Takes aim with the fastest sliders.
@@ -282,17 +342,34 @@ impl Kernel for TakeAim<'_> {
             Color::White => attacked_by::<true, S>(planes, own, without_king, sliders),
             Color::Black => attacked_by::<false, S>(planes, own, without_king, sliders),
         };
+        let ways_out = KING[king.index()] & !planes.of(!attacker) & !guarded;
         Aim {
             straight: sliders.rook(king, occupied),
             diagonal: sliders.bishop(king, occupied),
             knight: KNIGHT[king.index()],
             pawn: PAWN[!attacker as usize][king.index()],
-            free: (KING[king.index()] & !planes.of(!attacker) & !guarded).count_ones(),
+            free: ways_out.count_ones(),
+            ways_out,
         }
     }
 }
 
 impl Aim {
+    /// Whether the man that moves takes all squares from the king that the others leave him: else it is no mate.
+    fn holds(&self, position: &Position, mv: Move) -> bool {
+        let king = position.king(!position.turn());
+        let gone = Bitboard::from(mv.from()) | king.into();
+        let occupied = (position.occupied() & !gone) | mv.to().into();
+        let covered = match mv.kind() {
+            Kind::Knight | Kind::PromotionToKnight => Bitboard(KNIGHT[mv.to().index()]),
+            Kind::Bishop | Kind::PromotionToBishop => bishop_attacks(mv.to(), occupied),
+            Kind::Rook | Kind::PromotionToRook => rook_attacks(mv.to(), occupied),
+            Kind::Queen | Kind::PromotionToQueen => bishop_attacks(mv.to(), occupied) | rook_attacks(mv.to(), occupied),
+            _ => return true,
+        };
+        self.ways_out & !covered.0 == 0
+    }
+
     #[inline]
     fn checks(&self, mv: Move) -> bool {
         let from = match mv.kind() {

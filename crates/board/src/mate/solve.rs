@@ -5,6 +5,7 @@ use super::guide::Guide;
 use super::plan::Plan;
 use super::reach::{Moves, Reach};
 use super::search::{Outcome, Proofs, Quest, Search, Target};
+use super::sketch::{self, Line};
 use super::{Answer, Ground, material, prove, stepping};
 use crate::{Color, Position, Role};
 
@@ -36,6 +37,7 @@ impl Default for Budget {
 
 /// Answers questions one after another, with memory that is used again.
 pub struct Solver {
+    sketch: Box<Line>,
     search: Search,
     /// The search that goes through everything.
     whole: Search,
@@ -58,7 +60,7 @@ const FIRST_PART: usize = 20_000;
 impl Solver {
     /// A solver that has not been asked yet.
     pub fn new() -> Self {
-        Self { search: Search::new(), whole: Search::new(), left: 0, used: 0 }
+        Self { sketch: Box::new(Line::new()), search: Search::new(), whole: Search::new(), left: 0, used: 0 }
     }
 
     /// How many positions were looked at for the last answer.
@@ -75,11 +77,17 @@ impl Solver {
         } else {
             Color::ALL
         };
+        if budget > Budget(0) {
+            let ways = [(sides[0], false), (sides[1], false), (sides[0], true), (sides[1], true)];
+            if ways.into_iter().any(|(color, thorough)| sketch::draw(position, color, thorough, &mut self.sketch)) {
+                return Some(false);
+            }
+        }
         let mut open = [true; 2];
         for budget in [budget.min(Budget::EASY), budget] {
             for color in sides {
                 if open[color as usize] {
-                    match self.can_mate(position, color, budget) {
+                    match self.can_mate_without_sketch(position, color, budget) {
                         Answer::Yes(_) => return Some(false),
                         Answer::No(_) => open[color as usize] = false,
                         Answer::Undecided => {}
@@ -92,6 +100,14 @@ impl Solver {
 
     /// Whether `attacker` can still mate by some series of legal moves (6.9).
     pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
+        if budget > Budget(0) && sketch::draw(position, attacker, true, &mut self.sketch) {
+            self.used = 0;
+            return Answer::Yes(self.sketch.moves(attacker));
+        }
+        self.can_mate_without_sketch(position, attacker, budget)
+    }
+
+    fn can_mate_without_sketch(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
         self.left = usize::try_from(budget.0).unwrap_or(usize::MAX).min(u32::MAX as usize / 2);
         let all = self.left;
         let answer = self.decide(position, attacker);
@@ -132,10 +148,15 @@ impl Solver {
         let stopped = !pawns.is_empty()
             && (position.men(attacker) & heavy).is_empty()
             && stepping::free_pawns(position, attacker) == 0;
-        if stopped && let Some(line) = stepping::unlock(&mut self.search, position, attacker, &mut self.left) {
+        if stopped
+            && let Some(line) = stepping::unlock(&mut self.search, &mut self.sketch, position, attacker, &mut self.left)
+        {
             return Some(Answer::Yes(line));
         }
-        if let Some(answer) = self.search_by_plans(position, attacker, 0..2, QUICK) {
+        if let Some(answer) = self.search_straight(position, attacker) {
+            return Some(answer);
+        }
+        if let Some(answer) = self.search_by_plans(position, attacker, 1..2, QUICK) {
             return Some(answer);
         }
         if self.left == 0 {
@@ -191,6 +212,13 @@ impl Solver {
             outcome = self.whole.go_on(&quest, seen + part);
         }
         None
+    }
+
+    /// A short search that follows the most promising moves.
+    fn search_straight(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+        let guide = Guide::by_plan(&Plan::of(position, attacker, 0), attacker);
+        let outcome = self.search.run(position, &Quest::straight(attacker, &guide), QUICK.min(self.left));
+        self.conclude(outcome)
     }
 
     /// Short searches, each led by another plan.
@@ -266,6 +294,10 @@ impl Solver {
     fn search(&mut self, position: &Position, attacker: Color, guide: &Guide, size: usize) -> Option<Answer> {
         let size = size.min(self.left);
         let outcome = self.search.run(position, &Quest::new(attacker, guide, Proofs::None, Target::Mate), size);
+        self.conclude(outcome)
+    }
+
+    fn conclude(&mut self, outcome: Outcome) -> Option<Answer> {
         self.left = self.left.saturating_sub(self.search.nodes.len());
         match outcome {
             Outcome::Mate(node) => Some(Answer::Yes(self.search.line(node))),

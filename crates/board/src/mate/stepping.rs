@@ -10,6 +10,7 @@ use super::plan::Plan;
 use super::prove;
 use super::reach::{Change, Moves, Reach};
 use super::search::{Outcome, Proofs, Quest, Search, Target};
+use super::sketch::{self, Line};
 use crate::{Bitboard, Color, Move, Position, Role};
 
 /// A position to go on from.
@@ -88,7 +89,13 @@ const SHORT: usize = 400;
 
 /// Looks for a mate by way of one capture that lets a pawn of the attacker's run: for positions in which all of them are
 /// stopped and nothing else can mate easily.
-pub(super) fn unlock(search: &mut Search, start: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
+pub(super) fn unlock(
+    search: &mut Search,
+    sketch: &mut Line,
+    start: &Position,
+    attacker: Color,
+    left: &mut usize,
+) -> Option<Vec<Move>> {
     let mut reach = Reach::of(start, attacker);
     reach.settle(Moves::Reversible);
     let (possible, _) = reach.changes(None);
@@ -112,10 +119,13 @@ pub(super) fn unlock(search: &mut Search, start: &Position, attacker: Color, lef
             Outcome::Mate(node) => return Some(search.line(node)),
             Outcome::Changed(node) => {
                 let (position, before) = (search.nodes[node as usize].position, search.line(node));
-                if free_pawns(&position, attacker) > 0
-                    && let Some(line) = mate(search, &position, attacker, left)
-                {
-                    return Some(joined(&before, line));
+                if free_pawns(&position, attacker) > 0 {
+                    if sketch::draw(&position, attacker, true, sketch) {
+                        return Some(joined(&before, sketch.moves(attacker)));
+                    }
+                    if let Some(line) = mate(search, &position, attacker, left) {
+                        return Some(joined(&before, line));
+                    }
                 }
             }
             Outcome::Exhausted | Outcome::Spent => {}

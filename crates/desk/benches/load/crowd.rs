@@ -5,6 +5,7 @@
 //! was the first after coming back.
 
 use crate::Asked;
+use crate::hall::BOARDS;
 use std::io::{BufRead, Write};
 use std::net::SocketAddr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -45,13 +46,14 @@ pub(crate) fn run(asked: &Asked) {
     let address: SocketAddr = asked.word("--address").unwrap().parse().unwrap();
     let (spectators, rooms) = (asked.number("--spectators", 0), asked.number("--rooms", 0));
     let file = asked.word("--file").unwrap().to_owned();
+    let place = Place { address, rooms, watch: if asked.has("--moves") { Watch::Moves } else { Watch::Events } };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let (say, hear) = watch::channel(Phase::Watch);
     let crowd = runtime.block_on(async {
         let mut crowd = Vec::new();
         for at in 0..spectators {
-            let stream = enter(address, at % rooms, None).await;
-            crowd.push(tokio::spawn(stay(address, rooms, at, stream, hear.clone())));
+            let stream = place.enter(at, None).await;
+            crowd.push(tokio::spawn(stay(place, at, stream, hear.clone())));
         }
         crowd
     });
@@ -80,30 +82,48 @@ pub(crate) fn run(asked: &Asked) {
     println!("{hung_up}");
 }
 
-async fn enter(address: SocketAddr, room: usize, last: Option<u64>) -> TcpStream {
-    let stream = TcpStream::connect(address).await.unwrap();
-    let last = last.map_or(String::new(), |number| format!("last-event-id: {number}\r\n"));
-    let request = format!(
-        "GET /t/room{room}/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\naccept-encoding: gzip\r\n{last}\r\n"
-    );
-    let mut rest = request.as_bytes();
-    while !rest.is_empty() {
-        stream.writable().await.unwrap();
-        if let Ok(written) = stream.try_write(rest) {
-            rest = &rest[written..];
-        }
-    }
-    stream
+/// What is watched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Watch {
+    /// Events, of which one is told that they have changed.
+    Events,
+    /// Boards, of which one is sent the whole game.
+    Moves,
 }
 
-async fn stay(
+#[derive(Clone, Copy)]
+struct Place {
     address: SocketAddr,
     rooms: usize,
-    at: usize,
-    stream: TcpStream,
-    mut hear: watch::Receiver<Phase>,
-) -> Spectator {
-    let mut spectator = Spectator { at, ..Spectator::default() };
+    watch: Watch,
+}
+
+impl Place {
+    async fn enter(self, at: usize, last: Option<u64>) -> TcpStream {
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        let last = last.map_or(String::new(), |number| format!("last-event-id: {number}\r\n"));
+        let room = at % self.rooms;
+        let path = match self.watch {
+            Watch::Events => format!("/t/room{room}/events"),
+            Watch::Moves => format!("/t/{BOARDS}/board/1/{}/events", room + 1),
+        };
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\naccept-encoding: gzip\r\n{last}\r\n"
+        );
+        let mut rest = request.as_bytes();
+        while !rest.is_empty() {
+            stream.writable().await.unwrap();
+            if let Ok(written) = stream.try_write(rest) {
+                rest = &rest[written..];
+            }
+        }
+        stream
+    }
+}
+
+async fn stay(place: Place, at: usize, stream: TcpStream, mut hear: watch::Receiver<Phase>) -> Spectator {
+    // Who watches a board is sent the game as it stands.
+    let mut spectator = Spectator { at, first: place.watch == Watch::Moves, ..Spectator::default() };
     let mut stream = Some(stream);
     let goes = at.is_multiple_of(DROPPED_OF);
     loop {
@@ -121,7 +141,7 @@ async fn stay(
                         tokio::time::sleep(Duration::from_millis((at % 1000) as u64)).await;
                         let last = spectator.saw.last().map(|saw| saw.number);
                         spectator.first = true;
-                        stream = Some(enter(address, at % rooms, last).await);
+                        stream = Some(place.enter(at, last).await);
                     }
                     _ => {}
                 }
@@ -132,7 +152,7 @@ async fn stay(
                     spectator.line.clear();
                     spectator.first = true;
                     let last = spectator.saw.last().map(|saw| saw.number);
-                    stream = Some(enter(address, at % rooms, last).await);
+                    stream = Some(place.enter(at, last).await);
                 }
             }
         }
@@ -145,7 +165,7 @@ async fn listen(stream: Option<&TcpStream>, spectator: &mut Spectator) -> bool {
     if stream.readable().await.is_err() {
         return true;
     }
-    let mut bytes = [0; 2048];
+    let mut bytes = [0; 16384];
     match stream.try_read(&mut bytes) {
         Ok(0) => true,
         Ok(read) => {

@@ -1,9 +1,10 @@
 //! A desk on a record of its own that listens on this machine, with a tournament in it.
 
 use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::digest;
+use adoube_desk::accounts::token::{Slip, digest};
 use adoube_desk::event::{Act, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
+use adoube_desk::table;
 use adoube_desk::{Desk, Options, router};
 use adoube_store::{Access, Account, CommandId, Place, Session, Store};
 use adoube_tournament::Outcome;
@@ -164,6 +165,49 @@ impl Hall {
         for act in acts {
             self.acts(event, vec![act]).await;
         }
+    }
+}
+
+/// The event of the boards.
+pub(crate) const BOARDS: &str = "boards";
+/// Moves that follow each other on every board: a game from the book, long enough for any run.
+const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 c4 c6 cxb5 axb5 Nc3 Bb7 Bg5 b4 \
+    Nb1 h6 Bh4 c5 dxe5 Nxe4 Bxe7 Qxe7 exd6 Qf6 Nbd2 Nxd6 Nc4 Nxc4 Bxc4 Nb6 Ne5 Rae8 Bxf7 Rxf7 Nxf7 Rxe1 Qxe1 Kxf7 Qe3 Qg5 \
+    Qxg5 hxg5 b3 Ke6 a3 Kd6 axb4 cxb4 Ra5 Nd5 f3 Bc8 Kf2 Bf5 Ra7 g6 Ra6 Kc5 Ke1 Nf4 g3 Nxh3 Kd2 Kb5 Rd6 Kc5 Ra6 Nf2 g4 Bd3 Re6";
+
+impl Hall {
+    fn slip(board: usize) -> Slip {
+        Slip { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
+    }
+
+    async fn game_act(&self, board: usize, act: table::Act) {
+        let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [8; 10]);
+        let context = Context::new("arbiter", self.desk.now_ms());
+        self.desk.game_act(&Self::slip(board), command, &context, act).await.unwrap();
+    }
+
+    /// A round of so many boards, whose games run.
+    pub(crate) async fn boards(&self, boards: usize) {
+        self.tournament(BOARDS, boards as u16 * 2, 1).await;
+        self.acts(BOARDS, vec![Act::Pair, Act::Publish]).await;
+        let header = "edition: 2023\ntime: 90:00+30\nplay: standard\n";
+        for board in 0..boards {
+            self.game_act(board, table::Act::Open { header: header.to_owned(), mode: table::Mode::Board }).await;
+            let line = "arbiter starts".to_owned();
+            self.game_act(board, table::Act::Line { line, reason: String::new() }).await;
+        }
+    }
+
+    /// The next move on a board.
+    pub(crate) async fn play_move(&self, board: usize, ply: usize) {
+        let who = if ply.is_multiple_of(2) { "white" } else { "black" };
+        let line = format!("{who} {}", MOVES.split_whitespace().nth(ply).unwrap());
+        self.game_act(board, table::Act::Line { line, reason: String::new() }).await;
+    }
+
+    /// How many moves a board has at most.
+    pub(crate) fn plies() -> usize {
+        MOVES.split_whitespace().count()
     }
 }
 

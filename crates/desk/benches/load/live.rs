@@ -26,20 +26,29 @@ pub(crate) fn run(asked: &Asked) {
     let (spectators, rooms) = (asked.number("--spectators", 5000), asked.number("--rooms", 200));
     let (rate, seconds) = (asked.number("--rate", 100), asked.number("--seconds", 30));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let moves = asked.has("--moves");
+    // The number of an act's entry: a game is set up and started before its first move.
+    let base = if moves { 3 } else { 2 };
     let hall = Arc::new(runtime.block_on(async {
         let hall = Hall::open().await;
-        for room in 0..rooms {
+        if moves {
+            assert!(rate * seconds <= rooms * Hall::plies(), "a game has {} moves", Hall::plies());
+            hall.boards(rooms).await;
+        }
+        for room in (0..rooms).filter(|_| !moves) {
             let settings = Settings { name: format!("Room {room}"), rounds: 5, ..Settings::default() };
             hall.acts(&format!("room{room}"), vec![Act::Open(Box::new(settings))]).await;
         }
         hall
     }));
-    println!("{spectators} spectators, {rooms} rooms, {rate} acts a second for {seconds} s; {}", load());
+    let (places, acts_are) = if moves { ("boards", "moves") } else { ("rooms", "acts") };
+    println!("{spectators} spectators, {rooms} {places}, {rate} {acts_are} a second for {seconds} s; {}", load());
     let empty_kb = memory_kb();
     let file = std::env::temp_dir().join(format!("adoube-bench-crowd-{}", std::process::id()));
     let mut crowd = Command::new(std::env::current_exe().unwrap())
         .args(["crowd", "--address", &hall.address.to_string(), "--file", file.to_str().unwrap()])
         .args(["--spectators", &spectators.to_string(), "--rooms", &rooms.to_string()])
+        .args(moves.then_some("--moves"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -59,12 +68,13 @@ pub(crate) fn run(asked: &Asked) {
     let acts = Acts::default();
     // A third of the time all watch; then a fifth is away for a tenth of it; then all watch again.
     let (first, away) = (seconds / 3, (seconds / 10).max(1));
-    let mut done = act_for(&runtime, &hall, &acts, rooms, rate, 0, first);
+    let run = Run { runtime: &runtime, hall: &hall, acts: &acts, rooms, rate, base, moves };
+    let mut done = run.act_for(0, first);
     writeln!(tell, "drop").unwrap();
-    done = act_for(&runtime, &hall, &acts, rooms, rate, done, away);
+    done = run.act_for(done, away);
     let left = hall.desk.hub().watchers();
     writeln!(tell, "back").unwrap();
-    act_for(&runtime, &hall, &acts, rooms, rate, done, seconds.saturating_sub(first + away));
+    run.act_for(done, seconds.saturating_sub(first + away));
     let loaded = load();
     std::thread::sleep(Duration::from_secs(2));
     let end_kb = memory_kb();
@@ -89,56 +99,65 @@ pub(crate) fn run(asked: &Asked) {
     let text = std::fs::read_to_string(&file).unwrap();
     let _ = std::fs::remove_file(&file);
     let acts = acts.lock().unwrap();
-    judge(&text, &acts, spectators, rooms);
+    judge(&text, &acts, spectators, rooms, base - 1);
     println!("{loaded}");
 }
 
-/// Acts at a steady rate, whether or not those before are done.
-fn act_for(
-    runtime: &tokio::runtime::Runtime,
-    hall: &Arc<Hall>,
-    acts: &Acts,
+/// How acts are made.
+struct Run<'a> {
+    runtime: &'a tokio::runtime::Runtime,
+    hall: &'a Arc<Hall>,
+    acts: &'a Acts,
     rooms: usize,
     rate: usize,
-    done: usize,
-    seconds: usize,
-) -> usize {
-    runtime.block_on(async {
-        let start = Instant::now();
-        let start_us = now_us();
-        let mut tasks = Vec::new();
-        for turn in 0..rate * seconds {
-            let due = Duration::from_secs_f64(turn as f64 / rate as f64);
-            tokio::time::sleep(due.saturating_sub(start.elapsed())).await;
-            // Rooms in turn: no room has two acts at once unless the desk is slower than the acts come.
-            let room = (done + turn) % rooms;
-            let (hall, acts) = (Arc::clone(hall), Arc::clone(acts));
-            tasks.push(tokio::spawn(async move {
-                let number = 2 + ((done + turn) / rooms) as u64;
-                acts.lock().unwrap().insert((room, number), start_us + due.as_micros());
-                hall.nudge(&format!("room{room}")).await;
-                start.elapsed().saturating_sub(due)
-            }));
-        }
-        let mut taken = Vec::new();
-        for task in tasks {
-            taken.push(task.await.unwrap());
-        }
-        taken.sort_unstable();
-        println!(
-            "{} acts into the record: p50 {:.2} ms, p99 {:.2} ms, most {:.2} ms",
-            taken.len(),
-            ms(part(&taken, 500)),
-            ms(part(&taken, 990)),
-            ms(part(&taken, 1000))
-        );
-        done + taken.len()
-    })
+    base: u64,
+    moves: bool,
+}
+
+impl Run<'_> {
+    /// Acts at a steady rate, whether or not those before are done; how many there were up to now.
+    fn act_for(&self, done: usize, seconds: usize) -> usize {
+        let &Run { rooms, rate, base, moves, .. } = self;
+        self.runtime.block_on(async {
+            let start = Instant::now();
+            let start_us = now_us();
+            let mut tasks = Vec::new();
+            for turn in 0..rate * seconds {
+                let due = Duration::from_secs_f64(turn as f64 / rate as f64);
+                tokio::time::sleep(due.saturating_sub(start.elapsed())).await;
+                // Rooms in turn: no room has two acts at once unless the desk is slower than the acts come.
+                let (room, ply) = ((done + turn) % rooms, (done + turn) / rooms);
+                let (hall, acts) = (Arc::clone(self.hall), Arc::clone(self.acts));
+                tasks.push(tokio::spawn(async move {
+                    acts.lock().unwrap().insert((room, base + ply as u64), start_us + due.as_micros());
+                    if moves {
+                        hall.play_move(room, ply).await;
+                    } else {
+                        hall.nudge(&format!("room{room}")).await;
+                    }
+                    start.elapsed().saturating_sub(due)
+                }));
+            }
+            let mut taken = Vec::new();
+            for task in tasks {
+                taken.push(task.await.unwrap());
+            }
+            taken.sort_unstable();
+            println!(
+                "{} acts into the record: p50 {:.2} ms, p99 {:.2} ms, most {:.2} ms",
+                taken.len(),
+                ms(part(&taken, 500)),
+                ms(part(&taken, 990)),
+                ms(part(&taken, 1000))
+            );
+            done + taken.len()
+        })
+    }
 }
 
 /// Whether anybody missed anything, and how long it took to reach them.
-fn judge(text: &str, acts: &HashMap<(usize, u64), u128>, spectators: usize, rooms: usize) {
-    let mut last_of_room = vec![1; rooms];
+fn judge(text: &str, acts: &HashMap<(usize, u64), u128>, spectators: usize, rooms: usize, begun: u64) {
+    let mut last_of_room = vec![begun; rooms];
     for &(room, number) in acts.keys() {
         last_of_room[room] = last_of_room[room].max(number);
     }
@@ -152,13 +171,13 @@ fn judge(text: &str, acts: &HashMap<(usize, u64), u128>, spectators: usize, room
     let (mut taken, mut missed, mut twice, mut behind, mut summed_up) = (Vec::new(), 0, 0, 0, 0);
     for (at, notes) in saw.iter().enumerate() {
         let room = at % rooms;
-        let mut before = 1;
+        let mut before = begun;
         for &(number, at_us, first) in notes {
-            if number <= before {
+            if first {
+                // Who was away is told the latest number, once, or sent the whole game: it holds everything up to it.
+                summed_up += number.saturating_sub(before + 1);
+            } else if number <= before {
                 twice += 1;
-            } else if first {
-                // Who was away is told the latest number, once: the page that is fetched holds everything up to it.
-                summed_up += number - before - 1;
             } else {
                 missed += number - before - 1;
                 let due = acts.get(&(room, number)).copied().unwrap_or(at_us);

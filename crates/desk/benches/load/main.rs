@@ -2,12 +2,15 @@
 //!
 //! ```text
 //! cargo bench -p adoube-desk --bench load -- pages [--players 500] [--rounds 9] [--times 100]
-//! cargo bench -p adoube-desk --bench load -- live [--spectators 5000] [--rooms 200] [--rate 100] [--seconds 30]
+//! cargo bench -p adoube-desk --bench load -- live [--moves] [--spectators 5000] [--rooms 200] [--rate 100] [--seconds 30]
+//! cargo bench -p adoube-desk --bench load -- press [--boards 200] [--rate 40] [--seconds 30]
 //! ```
 //!
 //! `pages` asks for every page of an event, as browsers do, each time after an act so that nothing can have been kept;
 //! then for a mixture of pages at a steady rate. `live` lets spectators of another process watch rooms while acts go into
-//! the record, drops a fifth of them and lets them come back, and looks whether anybody missed an act.
+//! the record, drops a fifth of them and lets them come back, and looks whether anybody missed an act. With `--moves` the
+//! rooms are the boards of one round, and the acts are moves. `press` has games going on at many boards, with a tablet on
+//! each side.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "figures are printed rounded")]
 
@@ -16,6 +19,8 @@ mod hall;
 mod http;
 mod live;
 mod pages;
+mod press;
+mod tablet;
 
 use std::time::Duration;
 
@@ -27,6 +32,11 @@ impl Asked {
     fn number(&self, name: &str, usual: usize) -> usize {
         let at = self.0.iter().position(|word| word == name);
         at.and_then(|at| self.0.get(at + 1)).map_or(usual, |text| text.parse().unwrap())
+    }
+
+    /// Whether a word is there.
+    fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|word| word == name)
     }
 
     /// The word after a name.
@@ -60,14 +70,16 @@ fn main() {
     match words.first().map(String::as_str) {
         Some("pages") => pages::run(&asked),
         Some("live") => live::run(&asked),
+        Some("press") => press::run(&asked),
         Some("crowd") => crowd::run(&asked),
         // Everything, for whoever asks for nothing.
         None => {
             pages::run(&asked);
             live::run(&asked);
+            press::run(&asked);
         }
         Some(other) => {
-            println!("{other}: pages or live");
+            println!("{other}: pages, live or press");
             std::process::exit(2);
         }
     }

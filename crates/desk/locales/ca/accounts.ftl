@@ -87,5 +87,6 @@ account-add-hint = La persona rebrà un enllaç d'un sol ús per triar la seva c
 account-link-title = Enllaç per a { $name }
 account-link-intro = Doneu aquest enllaç a la persona. Serveix una sola vegada i caduca al cap de set dies; els enllaços anteriors ja no valen.
 done-account = El compte de { $name } ha canviat; ha de tornar a iniciar la sessió.
-warn-password = Aquella no era la vostra contrasenya: no ha canviat res.
 warn-own-account = El compte propi no es pot canviar aquí: sempre hi ha d'haver qui administri la taula.
+certificate-title = Certificat d'aquesta taula
+certificate-intro = Els àrbitres d'altres màquines veuen un avís, perquè la taula s'ha fet ella mateixa el certificat. Abans de continuar, comparen l'empremta SHA-256, que el navegador mostra als detalls del certificat, amb aquesta.

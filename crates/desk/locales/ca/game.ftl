@@ -176,8 +176,9 @@ game-clock-fullscreen = Pantalla completa
 game-clock-sound = So
 game-clock-rate = Ritme de joc: { $rate }.
 game-clock-dgt3000 = En un DGT 3000: opció { $option }.
-game-clock-dgt2010 = En un DGT 2010: opció { $option }, posada a mà.
-game-clock-dgt-manual = En un rellotge DGT s'ha de posar a mà.
+game-clock-dgt2010 = En un DGT 2010: opció { $option }.
+game-clock-dgt2010-hand = En un DGT 2010: opció { $option }, posada a mà.
+game-clock-dgt3000-hand = En un DGT 3000: opció { $option }, posada a mà.
 
 ## The scoresheet
 
@@ -334,3 +335,40 @@ cases-wrong = No. Les Lleis responen:
 cases-read = Llegiu l'article { $article }
 cases-again = Torna-hi
 cases-next = Cas següent
+
+## Two boards, appeals, announcements and more
+
+game-not-sealed = Això no és el que es va segellar.
+game-penalised = Sanció a { $who }: { $what }
+game-notation = Jugades
+game-notation-letters = amb lletres
+game-notation-figurines = amb figures
+game-voice = Anuncis
+game-voice-own = en aquesta llengua
+game-voice-german = amb els noms alemanys
+game-announced = Últim anunci
+console-set-up-one = Prepara aquest tauler
+console-set-up-one-intro = Només aquest tauler, ritme { $rate }. El rellotge s’engega després.
+console-blind = Jugador cec
+console-blind-none = cap
+console-blind-both = tots dos
+console-position = Posició inicial (FEN), si és una altra
+console-offence = il·legal: { $who }, jugada { $number }
+console-counted-round = Comptat: en aquesta ronda / en el torneig
+console-counted-nothing = No s’ha comptat res.
+console-count-penalties = Sancions
+appeal-uphold = Accepta l’apel·lació
+appeal-reject = Rebutja l’apel·lació
+appeal-upheld = L’apel·lació s’ha acceptat.
+appeal-rejected = L’apel·lació s’ha rebutjat.
+sheet-signs = Signa { $who }
+second-title = Compara els dos taulers
+second-here = La partida
+second-there = L’altre tauler
+second-how = Posa les peces com són a l’altre tauler; treu-ne una arrossegant-la fora del tauler.
+second-men = Les seves peces (FEN)
+second-compare = Compara
+second-equal = Els dos taulers són iguals.
+second-differ = Caselles en què els taulers difereixen: { $count }.
+second-malformed = Les peces no es poden llegir: vuit files, de la vuitena a la primera, com ara 4k3/8/8/8/8/8/8/4K3.
+game-view-tools = Vista i anuncis

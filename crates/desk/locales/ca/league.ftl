@@ -33,7 +33,7 @@ session-sealed-once = segellada
 session-second = segona sessió
 session-sealed-twice = segellada dos cops: al Comitè
 session-third = tercera sessió
-session-sent = enviada al Comitè
+session-sent = al Comitè
 session-quick = acabament ràpid
 
 ## Public pages
@@ -45,12 +45,7 @@ league-players = { $count } jugadors
 league-entries-until = inscripcions fins al { $date }
 state-round = ronda { $round } de { $rounds }
 league-next = següent:
-league-day = Dia
-league-hour = Hora
-league-competition = Competició
-league-round = Ronda
 league-rounds = Rondes
-league-matches = Encontres
 league-today = avui
 league-not-paired = Aquesta ronda encara no s'ha aparellat.
 league-bulletin = Butlletí per imprimir

@@ -38,6 +38,7 @@ match-next-results = entreu els resultats a mesura que s'acaben les partides.
 match-next-report = comuniqueu el resultat a la federació.
 match-next-sign = signeu l'acta.
 match-next-done = tot fet. L'acta ha d'arribar a la federació.
+match-next-complete = tot fet, i l'acta ha arribat.
 
 ## Line-ups
 

@@ -69,6 +69,7 @@ bye-ask = Anota el descans
 bye-cancel = Treu
 player-table-title = Taula fixa
 player-table-label = Número de taula; en blanc, cap
+player-table-bad = S'esperava el número d'una taula, a partir d'1.
 player-leaving = Retirada
 player-withdraw = Es retira
 player-expel = S'expulsa

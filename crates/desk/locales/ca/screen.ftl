@@ -1,6 +1,6 @@
 screen-title = Pantalla
-screen-timer = Temps fins a l'inici
-screen-timer-over = Comença la ronda
+screen-timer = Temps restant
+screen-timer-over = S'ha acabat el temps
 screen-page = pàgina { $page } de { $pages }
 screen-show-pairings = Aparellaments per taulers
 screen-show-names = Aparellaments per noms

@@ -87,5 +87,6 @@ account-add-hint = The person gets a link that is good for once to choose a pass
 account-link-title = Link for { $name }
 account-link-intro = Give this link to the person. It is good for once and ends after seven days; earlier links are void.
 done-account = The account of { $name } has changed; it has to sign in again.
-warn-password = That was not your password: nothing has changed.
 warn-own-account = One's own account cannot be changed here: somebody must be left to administer the desk.
+certificate-title = Certificate of this desk
+certificate-intro = Arbiters on other machines see a warning, because the desk has made its certificate itself. Before they go on, they compare its SHA-256 fingerprint, which the browser shows in the details of the certificate, with this one.

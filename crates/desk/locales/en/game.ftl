@@ -176,8 +176,9 @@ game-clock-fullscreen = Full screen
 game-clock-sound = Sound
 game-clock-rate = Rate of play: { $rate }.
 game-clock-dgt3000 = On a DGT 3000: option { $option }.
-game-clock-dgt2010 = On a DGT 2010: option { $option }, set by hand.
-game-clock-dgt-manual = On a DGT clock it has to be set by hand.
+game-clock-dgt2010 = On a DGT 2010: option { $option }.
+game-clock-dgt2010-hand = On a DGT 2010: option { $option }, set by hand.
+game-clock-dgt3000-hand = On a DGT 3000: option { $option }, set by hand.
 
 ## The scoresheet
 
@@ -334,3 +335,40 @@ cases-wrong = No. The Laws answer:
 cases-read = Read article { $article }
 cases-again = Again
 cases-next = Next case
+
+## Two boards, appeals, announcements and more
+
+game-not-sealed = This is not what was sealed.
+game-penalised = Penalty for { $who }: { $what }
+game-notation = Moves
+game-notation-letters = in letters
+game-notation-figurines = in figurines
+game-voice = Announcements
+game-voice-own = in this language
+game-voice-german = with the German names
+game-announced = Last announcement
+console-set-up-one = Set up this board
+console-set-up-one-intro = This board alone, rate { $rate }. The clock is started afterwards.
+console-blind = Blind player
+console-blind-none = none
+console-blind-both = both
+console-position = Start position (FEN), if it is another
+console-offence = illegal: { $who }, move { $number }
+console-counted-round = Counted: in this round / in the event
+console-counted-nothing = Nothing has been counted.
+console-count-penalties = Penalties
+appeal-uphold = Uphold the appeal
+appeal-reject = Reject the appeal
+appeal-upheld = The appeal was upheld.
+appeal-rejected = The appeal was rejected.
+sheet-signs = { $who } signs
+second-title = Compare the two boards
+second-here = The game
+second-there = The other board
+second-how = Put the pieces as they stand on the other board; take one off by dragging it beside the board.
+second-men = Its pieces (FEN)
+second-compare = Compare
+second-equal = Both boards are the same.
+second-differ = Squares on which the boards differ: { $count }.
+second-malformed = The pieces cannot be read: eight ranks from the eighth to the first, such as 4k3/8/8/8/8/8/8/4K3.
+game-view-tools = View and announcements

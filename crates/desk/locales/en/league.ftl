@@ -33,7 +33,7 @@ session-sealed-once = sealed
 session-second = second session
 session-sealed-twice = sealed twice: to the Committee
 session-third = third session
-session-sent = sent to the Committee
+session-sent = to the Committee
 session-quick = quick finish
 
 ## Public pages
@@ -45,12 +45,7 @@ league-players = { $count } players
 league-entries-until = entries until { $date }
 state-round = round { $round } of { $rounds }
 league-next = next:
-league-day = Day
-league-hour = Hour
-league-competition = Competition
-league-round = Round
 league-rounds = Rounds
-league-matches = Matches
 league-today = today
 league-not-paired = This round has not been paired yet.
 league-bulletin = Bulletin to print

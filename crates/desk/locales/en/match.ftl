@@ -38,6 +38,7 @@ match-next-results = enter results as games end.
 match-next-report = report the result to the federation.
 match-next-sign = sign the record.
 match-next-done = everything is done. The record has to reach the federation.
+match-next-complete = everything is done, and the record has arrived.
 
 ## Line-ups
 

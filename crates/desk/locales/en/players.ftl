@@ -69,6 +69,7 @@ bye-ask = Note the bye
 bye-cancel = Take back
 player-table-title = Fixed table
 player-table-label = Number of the table; empty for none
+player-table-bad = The number of a table from 1 was expected.
 player-leaving = Withdrawal
 player-withdraw = Withdraws
 player-expel = Is expelled

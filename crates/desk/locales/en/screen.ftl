@@ -1,6 +1,6 @@
 screen-title = Screen
-screen-timer = Time to the start
-screen-timer-over = The round begins
+screen-timer = Time left
+screen-timer-over = Time is up
 screen-page = page { $page } of { $pages }
 screen-show-pairings = Pairings by board
 screen-show-names = Pairings by name

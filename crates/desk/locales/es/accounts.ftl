@@ -87,5 +87,6 @@ account-add-hint = La persona recibirá un enlace de un solo uso para elegir su 
 account-link-title = Enlace para { $name }
 account-link-intro = Dé este enlace a la persona. Sirve una sola vez y caduca a los siete días; los enlaces anteriores ya no valen.
 done-account = La cuenta de { $name } ha cambiado; debe volver a iniciar sesión.
-warn-password = Aquella no era su contraseña: no ha cambiado nada.
 warn-own-account = La cuenta propia no se puede cambiar aquí: siempre debe haber quien administre la mesa.
+certificate-title = Certificado de esta mesa
+certificate-intro = Los árbitros de otras máquinas ven un aviso, porque la mesa se ha hecho ella misma el certificado. Antes de seguir, comparan la huella SHA-256, que el navegador muestra en los detalles del certificado, con esta.

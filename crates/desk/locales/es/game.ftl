@@ -176,8 +176,9 @@ game-clock-fullscreen = Pantalla completa
 game-clock-sound = Sonido
 game-clock-rate = Ritmo de juego: { $rate }.
 game-clock-dgt3000 = En un DGT 3000: opción { $option }.
-game-clock-dgt2010 = En un DGT 2010: opción { $option }, puesta a mano.
-game-clock-dgt-manual = En un reloj DGT hay que ponerlo a mano.
+game-clock-dgt2010 = En un DGT 2010: opción { $option }.
+game-clock-dgt2010-hand = En un DGT 2010: opción { $option }, puesta a mano.
+game-clock-dgt3000-hand = En un DGT 3000: opción { $option }, puesta a mano.
 
 ## The scoresheet
 
@@ -334,3 +335,40 @@ cases-wrong = No. Las Leyes responden:
 cases-read = Leer el artículo { $article }
 cases-again = Otra vez
 cases-next = Caso siguiente
+
+## Two boards, appeals, announcements and more
+
+game-not-sealed = Esto no es lo que se selló.
+game-penalised = Sanción a { $who }: { $what }
+game-notation = Jugadas
+game-notation-letters = con letras
+game-notation-figurines = con figuras
+game-voice = Anuncios
+game-voice-own = en esta lengua
+game-voice-german = con los nombres alemanes
+game-announced = Último anuncio
+console-set-up-one = Preparar este tablero
+console-set-up-one-intro = Solo este tablero, ritmo { $rate }. El reloj se pone en marcha después.
+console-blind = Jugador ciego
+console-blind-none = ninguno
+console-blind-both = ambos
+console-position = Posición inicial (FEN), si es otra
+console-offence = ilegal: { $who }, jugada { $number }
+console-counted-round = Contado: en esta ronda / en el torneo
+console-counted-nothing = No se ha contado nada.
+console-count-penalties = Sanciones
+appeal-uphold = Aceptar la apelación
+appeal-reject = Rechazar la apelación
+appeal-upheld = La apelación se ha aceptado.
+appeal-rejected = La apelación se ha rechazado.
+sheet-signs = Firma { $who }
+second-title = Comparar los dos tableros
+second-here = La partida
+second-there = El otro tablero
+second-how = Ponga las piezas como están en el otro tablero; quite una arrastrándola fuera del tablero.
+second-men = Sus piezas (FEN)
+second-compare = Comparar
+second-equal = Los dos tableros son iguales.
+second-differ = Casillas en que los tableros difieren: { $count }.
+second-malformed = Las piezas no se pueden leer: ocho filas, de la octava a la primera, como 4k3/8/8/8/8/8/8/4K3.
+game-view-tools = Vista y anuncios

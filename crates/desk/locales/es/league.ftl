@@ -33,7 +33,7 @@ session-sealed-once = sellada
 session-second = segunda sesión
 session-sealed-twice = sellada dos veces: al Comité
 session-third = tercera sesión
-session-sent = enviada al Comité
+session-sent = al Comité
 session-quick = final rápido
 
 ## Public pages
@@ -45,12 +45,7 @@ league-players = { $count } jugadores
 league-entries-until = inscripciones hasta el { $date }
 state-round = ronda { $round } de { $rounds }
 league-next = siguiente:
-league-day = Día
-league-hour = Hora
-league-competition = Competición
-league-round = Ronda
 league-rounds = Rondas
-league-matches = Encuentros
 league-today = hoy
 league-not-paired = Esta ronda todavía no se ha emparejado.
 league-bulletin = Boletín para imprimir

@@ -38,6 +38,7 @@ match-next-results = introduzca los resultados a medida que terminan las partida
 match-next-report = comunique el resultado a la federación.
 match-next-sign = firme el acta.
 match-next-done = todo hecho. El acta debe llegar a la federación.
+match-next-complete = todo hecho, y el acta ha llegado.
 
 ## Line-ups
 

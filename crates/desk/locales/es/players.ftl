@@ -69,6 +69,7 @@ bye-ask = Anotar el descanso
 bye-cancel = Quitar
 player-table-title = Mesa fija
 player-table-label = Número de mesa; en blanco, ninguna
+player-table-bad = Se esperaba el número de una mesa, a partir de 1.
 player-leaving = Retirada
 player-withdraw = Se retira
 player-expel = Se expulsa

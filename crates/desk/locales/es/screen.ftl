@@ -1,6 +1,6 @@
 screen-title = Pantalla
-screen-timer = Tiempo hasta el inicio
-screen-timer-over = Empieza la ronda
+screen-timer = Tiempo restante
+screen-timer-over = Se acabó el tiempo
 screen-page = página { $page } de { $pages }
 screen-show-pairings = Emparejamientos por tableros
 screen-show-names = Emparejamientos por nombres

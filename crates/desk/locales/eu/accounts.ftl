@@ -87,5 +87,6 @@ account-add-hint = Pertsonak erabilera bakarreko esteka bat jasoko du bere pasah
 account-link-title = Esteka: { $name }
 account-link-intro = Eman esteka hau pertsonari. Behin bakarrik balio du eta zazpi egunera iraungitzen da; aurreko estekek ez dute balio.
 done-account = { $name } kontua aldatu da; berriro hasi behar du saioa.
-warn-password = Hura ez zen zure pasahitza: ez da ezer aldatu.
 warn-own-account = Norbere kontua ezin da hemen aldatu: beti egon behar du mahaia administratuko duen norbait.
+certificate-title = Mahai honen ziurtagiria
+certificate-intro = Beste makinetako epaileek abisu bat ikusten dute, mahaiak berak egin baitu ziurtagiria. Aurrera jarraitu aurretik, nabigatzaileak ziurtagiriaren xehetasunetan erakusten duen SHA-256 hatz-marka honekin alderatzen dute.

@@ -176,8 +176,9 @@ game-clock-fullscreen = Pantaila osoa
 game-clock-sound = Soinua
 game-clock-rate = Joko-erritmoa: { $rate }.
 game-clock-dgt3000 = DGT 3000 batean: { $option }. aukera.
-game-clock-dgt2010 = DGT 2010 batean: { $option }. aukera, eskuz jarrita.
-game-clock-dgt-manual = DGT erloju batean eskuz jarri behar da.
+game-clock-dgt2010 = DGT 2010 batean: { $option }. aukera.
+game-clock-dgt2010-hand = DGT 2010 batean: { $option }. aukera, eskuz jarrita.
+game-clock-dgt3000-hand = DGT 3000 batean: { $option }. aukera, eskuz jarrita.
 
 ## The scoresheet
 
@@ -334,3 +335,40 @@ cases-wrong = Ez. Legeek erantzuten dute:
 cases-read = Irakurri { $article } artikulua
 cases-again = Berriro
 cases-next = Hurrengo kasua
+
+## Two boards, appeals, announcements and more
+
+game-not-sealed = Hau ez da zigilatu zena.
+game-penalised = Zigorra ({ $who }): { $what }
+game-notation = Jokaldiak
+game-notation-letters = letrekin
+game-notation-figurines = irudiekin
+game-voice = Iragarkiak
+game-voice-own = hizkuntza honetan
+game-voice-german = alemanezko izenekin
+game-announced = Azken iragarkia
+console-set-up-one = Prestatu taula hau
+console-set-up-one-intro = Taula hau bakarrik, erritmoa { $rate }. Erlojua gero jartzen da martxan.
+console-blind = Jokalari itsua
+console-blind-none = bat ere ez
+console-blind-both = biak
+console-position = Hasierako posizioa (FEN), beste bat bada
+console-offence = arauz kontrakoa: { $who }, { $number }. jokaldia
+console-counted-round = Zenbatuta: txanda honetan / txapelketan
+console-counted-nothing = Ez da ezer zenbatu.
+console-count-penalties = Zigorrak
+appeal-uphold = Onartu helegitea
+appeal-reject = Baztertu helegitea
+appeal-upheld = Helegitea onartu da.
+appeal-rejected = Helegitea baztertu da.
+sheet-signs = Sinatzailea: { $who }
+second-title = Konparatu bi taulak
+second-here = Partida
+second-there = Beste taula
+second-how = Jarri piezak beste taulan dauden bezala; kendu bat taulatik kanpora arrastatuz.
+second-men = Haren piezak (FEN)
+second-compare = Konparatu
+second-equal = Bi taulak berdinak dira.
+second-differ = Taulak desberdinak diren laukiak: { $count }.
+second-malformed = Ezin dira piezak irakurri: zortzi ilara, zortzigarrenetik lehenera, adibidez 4k3/8/8/8/8/8/8/4K3.
+game-view-tools = Ikuspegia eta iragarkiak

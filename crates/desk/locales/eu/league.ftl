@@ -33,7 +33,7 @@ session-sealed-once = zigilatua
 session-second = bigarren saioa
 session-sealed-twice = bi aldiz zigilatua: Batzordera
 session-third = hirugarren saioa
-session-sent = Batzordera bidalia
+session-sent = Batzordera
 session-quick = amaiera azkarra
 
 ## Public pages
@@ -45,12 +45,7 @@ league-players = { $count } jokalari
 league-entries-until = izen-ematea { $date } arte
 state-round = { $round }. txanda, guztira { $rounds }
 league-next = hurrengoa:
-league-day = Eguna
-league-hour = Ordua
-league-competition = Lehiaketa
-league-round = Txanda
 league-rounds = Txandak
-league-matches = Norgehiagokak
 league-today = gaur
 league-not-paired = Txanda hau oraindik ez da parekatu.
 league-bulletin = Inprimatzeko buletina

@@ -38,6 +38,7 @@ match-next-results = sartu emaitzak partidak amaitu ahala.
 match-next-report = jakinarazi emaitza federazioari.
 match-next-sign = sinatu akta.
 match-next-done = dena eginda. Akta federaziora iritsi behar da.
+match-next-complete = dena eginda, eta akta iritsi da.
 
 ## Line-ups
 

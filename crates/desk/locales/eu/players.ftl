@@ -69,6 +69,7 @@ bye-ask = Idatzi atsedena
 bye-cancel = Kendu
 player-table-title = Mahai finkoa
 player-table-label = Mahai-zenbakia; hutsik, bat ere ez
+player-table-bad = Mahai baten zenbakia espero zen, 1etik gora.
 player-leaving = Erretiratzea
 player-withdraw = Erretiratzen da
 player-expel = Kanporatzen da

@@ -1,6 +1,6 @@
 screen-title = Pantaila
-screen-timer = Hasierarako denbora
-screen-timer-over = Txanda hasten da
+screen-timer = Gelditzen den denbora
+screen-timer-over = Denbora amaitu da
 screen-page = { $pages } orritik { $page }.
 screen-show-pairings = Parekatzeak taulaka
 screen-show-names = Parekatzeak izenen arabera

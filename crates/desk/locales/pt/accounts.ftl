@@ -87,5 +87,6 @@ account-add-hint = A pessoa receberá um link de uso único para escolher sua se
 account-link-title = Link para { $name }
 account-link-intro = Dê este link à pessoa. Serve uma única vez e expira em sete dias; os links anteriores já não valem.
 done-account = A conta de { $name } mudou; é preciso entrar de novo.
-warn-password = Aquela não era a sua senha: nada mudou.
 warn-own-account = A própria conta não pode ser mudada aqui: sempre deve haver quem administre a mesa.
+certificate-title = Certificado desta mesa
+certificate-intro = Os árbitros em outras máquinas veem um aviso, porque a mesa fez o próprio certificado. Antes de continuar, comparam a impressão digital SHA-256, que o navegador mostra nos detalhes do certificado, com esta.

@@ -33,7 +33,7 @@ session-sealed-once = selada
 session-second = segunda sessão
 session-sealed-twice = selada duas vezes: ao Comitê
 session-third = terceira sessão
-session-sent = enviada ao Comitê
+session-sent = ao Comitê
 session-quick = final rápido
 
 ## Public pages
@@ -45,12 +45,7 @@ league-players = { $count } jogadores
 league-entries-until = inscrições até { $date }
 state-round = rodada { $round } de { $rounds }
 league-next = próxima:
-league-day = Dia
-league-hour = Hora
-league-competition = Competição
-league-round = Rodada
 league-rounds = Rodadas
-league-matches = Confrontos
 league-today = hoje
 league-not-paired = Esta rodada ainda não foi emparceirada.
 league-bulletin = Boletim para imprimir

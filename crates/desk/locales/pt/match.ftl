@@ -38,6 +38,7 @@ match-next-results = registre os resultados à medida que as partidas terminam.
 match-next-report = comunique o resultado à federação.
 match-next-sign = assine a súmula.
 match-next-done = tudo feito. A súmula deve chegar à federação.
+match-next-complete = tudo feito, e a súmula chegou.
 
 ## Line-ups
 

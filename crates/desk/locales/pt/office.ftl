@@ -405,7 +405,7 @@ done-appealed = O recurso vai à instância seguinte.
 
 ## What the handbook says of each matter
 case-rule-venue = Um clube pode pedir que seu local seja autorizado, com até dois outros que contam como próprios; com alternativas, o próprio tem preferência em rodadas alternadas. As condições de 5.422 i foram verificadas.
-case-rule-incident = O que os delegados não podem resolver para a partida com lance secreto; as duas versões estão no verso da ata, rubricadas, e o Comitê dá o resultado.
+case-rule-incident = O que os delegados não podem resolver para a partida com lance selado; as duas versões estão no verso da ata, rubricadas, e o Comitê dá o resultado.
 case-rule-sub-condicione = Quem discorda sobre uma regra pode continuar; o resultado segue a leitura que o Comitê fizer do ponto discutido.
 case-rule-analysis = Uma partida inacabada que não pode decidir o encontro e pode ser avaliada é jogada até o controle de seis horas e enviada para análise; o Comitê dá o resultado.
 case-rule-analysis-second = Se o encontro se decide na segunda sessão, as partidas abertas seguem até o controle seguinte e são enviadas; o Comitê dá o resultado.

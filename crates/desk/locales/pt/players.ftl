@@ -69,6 +69,7 @@ bye-ask = Anotar o bye
 bye-cancel = Tirar
 player-table-title = Mesa fixa
 player-table-label = Número da mesa; em branco, nenhuma
+player-table-bad = Esperava-se o número de uma mesa, a partir de 1.
 player-leaving = Retirada
 player-withdraw = Retira-se
 player-expel = É expulso

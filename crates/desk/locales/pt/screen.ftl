@@ -1,6 +1,6 @@
 screen-title = Tela
-screen-timer = Tempo até o início
-screen-timer-over = A rodada começa
+screen-timer = Tempo restante
+screen-timer-over = O tempo acabou
 screen-page = página { $page } de { $pages }
 screen-show-pairings = Emparceiramento por tabuleiros
 screen-show-names = Emparceiramento por nomes

@@ -4,6 +4,7 @@
 //! chooses a name and a password. An administrator makes further accounts and hands over a link of the same kind; nobody
 //! but its owner ever knows a password. What changes who may do what is also written to the log (`office/accounts`).
 
+mod common;
 pub mod password;
 pub mod roles;
 pub mod second_factor;

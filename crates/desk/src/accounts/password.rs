@@ -1,5 +1,6 @@
 //! Passwords: Argon2id, a few at a time, so that signing in cannot starve the boards.
 
+use super::common::is_common;
 use crate::failure::Failure;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -42,28 +43,12 @@ pub fn objection(password: &str, name: &str) -> Option<&'static str> {
         Some("password-simple")
     } else if name.chars().count() >= 3 && folded.contains(&name.to_lowercase()) || folded.contains("adoube") {
         Some("password-name")
-    } else if COMMON.iter().any(|word| folded.trim_matches(|c: char| !c.is_alphabetic()) == *word) {
+    } else if is_common(password) {
         Some("password-simple")
     } else {
         None
     }
 }
-
-/// Words that, dressed in digits and signs, are guessed first.
-const COMMON: [&str; 12] = [
-    "password",
-    "contrasenya",
-    "contraseña",
-    "contrasena",
-    "pasahitza",
-    "senha",
-    "qwertyuiop",
-    "administrator",
-    "letmein",
-    "escacs",
-    "ajedrez",
-    "xadrez",
-];
 
 impl Passwords {
     /// Gets ready. It takes as long as hashing one password.

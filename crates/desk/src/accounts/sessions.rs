@@ -36,7 +36,7 @@ pub async fn find(desk: &Desk, id: &str, now_ms: i64) -> Result<Option<(Actor, S
         return Ok(None);
     }
     if session.seen_ms < now_ms.saturating_sub(SEEN_EVERY_MS) {
-        desk.store().touch_session(&hash, now_ms).await?;
+        desk.store().touch_session(&session, now_ms).await?;
     }
     let actor = Actor::Account {
         scope: Scope::read(&account.scope),

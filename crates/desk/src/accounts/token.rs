@@ -69,7 +69,7 @@ impl Signer {
 }
 
 /// The game that a slip is for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Slip {
     /// The event.
     pub event: String,

@@ -119,7 +119,8 @@ impl Play {
         let key = Key(format!("demo-{:x}-{number}", self.tag));
         let first = FIRST.get((number as usize * 7 + 3) % FIRST.len()).copied().unwrap_or("Pau");
         let last = LAST.get((number as usize * 11 + number as usize / 9) % LAST.len()).copied().unwrap_or("Oltra");
-        let second = LAST.get((number as usize * 5 + 8) % LAST.len()).copied().unwrap_or("Bru");
+        let second = (number as usize * 5 + 8) % LAST.len();
+        let second = LAST.iter().skip(second).find(|name| **name != last).copied().unwrap_or("Bru");
         let born = format!("{born:04}-{:02}-{:02}", number % 12 + 1, number % 28 + 1).parse().ok();
         self.demo.people.push(Person {
             id: key.clone(),

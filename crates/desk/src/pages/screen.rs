@@ -5,11 +5,13 @@
 use super::public::seen::Seen;
 use super::public::{round, standings};
 use crate::Desk;
-use crate::event::EntryId;
+use crate::event::{EntryId, Timer};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -29,7 +31,8 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<Markup, Failure> {
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let seen = Seen::load(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say("screen-title");
@@ -38,7 +41,7 @@ pub(super) async fn show(
         div.projector data-follow=(seen.path("/events")) data-turn=(TURN_S) data-page=(reader.say_with("screen-page", &[("page", "{page}".into()), ("pages", "{pages}".into())])) {
             header.projector-head {
                 h1 { (seen.event().settings.name) }
-                (timer(&visit, &seen))
+                @if let Some(running) = seen.event().timer { (timer(&visit, running)) }
             }
             @for (name, key) in VIEWS.into_iter().filter(|(name, _)| wanted(name)) {
                 section.view data-view=(name) {
@@ -48,7 +51,15 @@ pub(super) async fn show(
             }
         }
     };
-    Ok(Frame::new(&visit, &title).style("screen.css").script("screen.js").bare().refresh(TURN_S * 3).show(&body))
+    let page = Frame::new(&visit, &title)
+        .style("screen.css")
+        .script("screen.js")
+        .script("timer.js")
+        .bare()
+        .refresh(TURN_S * 3)
+        .show(&body);
+    // A page with a clock on it is true for a moment only.
+    Ok(if seen.event().timer.is_some() { page.into_response() } else { seen.answer(&visit, &headers, page) })
 }
 
 fn view(visit: &Visit, seen: &Seen, name: &str) -> Markup {
@@ -87,16 +98,18 @@ fn by_name(visit: &Visit, seen: &Seen) -> Markup {
     }
 }
 
-/// The clock that counts down to the round.
-fn timer(visit: &Visit, seen: &Seen) -> Markup {
-    let Some(timer) = seen.event().timer else { return html! {} };
+/// The hall's clock, as it counts down.
+pub(super) fn timer(visit: &Visit, timer: Timer) -> Markup {
     let ends_ms = timer.started_ms.saturating_add(i64::from(timer.seconds) * 1000);
     let left_s = (ends_ms - visit.now_ms).max(0) / 1000;
+    let (hours, minutes, seconds) = (left_s / 3600, left_s / 60 % 60, left_s % 60);
+    let digits =
+        if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") };
     let reader = visit.reader;
     html! {
         div.round-timer role="timer" data-left=(left_s) data-over=(reader.say("screen-timer-over")) {
             span { (reader.say("screen-timer")) } " "
-            strong { (format!("{}:{:02}", left_s / 60, left_s % 60)) }
+            strong { @if left_s > 0 { (digits) } @else { (reader.say("screen-timer-over")) } }
         }
     }
 }

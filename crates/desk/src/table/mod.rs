@@ -2,7 +2,7 @@
 //!
 //! The machine of the streams `table/EVENT.ROUND.BOARD`. A game on our board is an [`adoube_game::Game`]; a game on a wooden
 //! board that only uses our clock is a [`wooden::Wooden`]. A sealed move (Guidelines I) lies in the record as a commitment;
-//! what was written comes in when the envelope is opened.
+//! what was written comes in when the envelope is opened, with what proves that it is what was sealed.
 
 pub mod line;
 pub mod seat;
@@ -12,7 +12,10 @@ pub mod wooden;
 
 use crate::machine::{Context, Done, Machine};
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, Answer, ArbiterAct, Event, Game, GameResult, PlayerAct, Span, Transcript, What};
+use adoube_game::{
+    Act as GameAct, Answer, ArbiterAct, Event, Game, GameResult, Imposed, PlayerAct, Span, Transcript, What,
+};
+use adoube_store::{Hash, SealedMove};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use wooden::Wooden;
@@ -55,10 +58,16 @@ pub enum Act {
         /// What the record holds of it.
         commitment: String,
     },
-    /// The envelope is opened: this was written.
+    /// The envelope is opened: this was written. It has to be what the commitment stands for.
     Unseal {
         /// What was written.
         written: String,
+        /// The game's stream, as it was sealed.
+        game: String,
+        /// How many moves had been made.
+        ply: u32,
+        /// What was sealed with it, in hexadecimal digits.
+        nonce: String,
     },
     /// The desk itself was interrupted: the clocks stopped when the last act was acknowledged.
     Interrupted,
@@ -69,6 +78,26 @@ pub enum Act {
         /// The number of the act with the decision.
         number: u64,
     },
+    /// An appeal is decided on.
+    Settle {
+        /// The appeal's number.
+        number: u64,
+        /// Whether the player was right.
+        upheld: bool,
+        /// Why, in the words of who decided.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+}
+
+impl Act {
+    /// The act that opens an envelope.
+    pub fn unseal(sealed: &SealedMove) -> Self {
+        let SealedMove { game, ply, nonce, written } = sealed;
+        let nonce = nonce.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+        let nonce = nonce.filter_map(|digit| char::from_digit(u32::from(digit), 16)).collect();
+        Self::Unseal { written: written.clone(), game: game.to_string(), ply: *ply, nonce }
+    }
 }
 
 /// Why an act was not done.
@@ -82,6 +111,8 @@ pub enum Refusal {
     Unclear(String),
     /// It is longer than a line may be.
     TooLong,
+    /// It is not what was sealed.
+    NotWhatWasSealed,
 }
 
 /// The longest line, in bytes.
@@ -113,10 +144,14 @@ pub struct Entry {
     pub actor: Option<Color>,
     /// The line without the actor.
     pub text: String,
+    /// The act.
+    pub act: GameAct,
     /// The arbiter's reason.
     pub reason: String,
     /// What was answered.
     pub answers: Vec<Answer>,
+    /// The penalty that the arbiter imposed by it (12.9), and by which article.
+    pub imposed: Option<Imposed>,
     /// What the clocks showed after it.
     pub clocks: [Span; 2],
     /// How many moves stood on the board after it.
@@ -124,7 +159,7 @@ pub struct Entry {
 }
 
 /// An appeal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Appeal {
     /// Its number in the record.
     pub number: u64,
@@ -132,6 +167,19 @@ pub struct Appeal {
     pub by: Color,
     /// Against which act.
     pub against: u64,
+    /// When.
+    pub at_ms: i64,
+    /// What was decided on it.
+    pub settled: Option<Settled>,
+}
+
+/// What was decided on an appeal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// Whether the player was right.
+    pub upheld: bool,
+    /// Why.
+    pub reason: String,
     /// When.
     pub at_ms: i64,
 }
@@ -290,14 +338,19 @@ impl State {
                 let at = self.events.last().map_or(Span::ZERO, |event| event.at);
                 return Ok(Event { at, act: GameAct::Arbiter(ArbiterAct::StopsClocks) });
             }
-            Act::Open { .. } | Act::Appeal { .. } => return Err(Refusal::NotNow),
+            Act::Open { .. } | Act::Appeal { .. } | Act::Settle { .. } => return Err(Refusal::NotNow),
         };
         Ok(Event { at, act })
     }
 
-    /// The state with what was written put in the place of the commitment.
-    fn unsealed(&self, written: &str) -> Result<Self, Refusal> {
-        let Some((who, _)) = &self.sealed else { return Err(Refusal::NotNow) };
+    /// The state with what was written put in the place of the commitment, if it is what was committed to.
+    fn unsealed(&self, sealed: &SealedMove) -> Result<Self, Refusal> {
+        let Some((who, commitment)) = &self.sealed else { return Err(Refusal::NotNow) };
+        let committed = commitment.parse::<Hash>().is_ok_and(|commitment| sealed.opens(commitment));
+        if !committed || sealed.ply as usize != self.plies() {
+            return Err(Refusal::NotWhatWasSealed);
+        }
+        let written = &sealed.written;
         let mut events = self.events.clone();
         let seal = events.iter_mut().rev().find(|event| matches!(event.act, GameAct::Player(_, PlayerAct::Seals(_))));
         if let Some(event) = seal {
@@ -314,8 +367,11 @@ impl State {
     /// Does an act; the answers of the Laws.
     fn advance(&mut self, act: &Act, at_ms: i64) -> Result<Vec<Answer>, Refusal> {
         let event = self.event(act, at_ms)?;
-        if let Act::Unseal { written } = act {
-            let mut opened = self.unsealed(written)?;
+        if let Act::Unseal { written, game, ply, nonce } = act {
+            let (Ok(game), Some(nonce)) = (game.parse(), bytes_of(nonce)) else {
+                return Err(Refusal::NotWhatWasSealed);
+            };
+            let mut opened = self.unsealed(&SealedMove { game, ply: *ply, nonce, written: written.clone() })?;
             let answers = opened.take(&event)?;
             if answers.iter().any(|answer| answer.what == What::Refused) {
                 // The envelope stays closed: only the time has passed.
@@ -338,6 +394,18 @@ impl State {
 
 fn is_of(entry: &Entry, event: &Event) -> bool {
     event.to_string().ends_with(&entry.text)
+}
+
+/// The bytes that hexadecimal digits are.
+fn bytes_of(digits: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok()?;
+    }
+    Some(bytes)
 }
 
 const fn colour(white: bool) -> Color {
@@ -383,6 +451,14 @@ impl Machine for Games {
                 let known = state.entries.iter().any(|entry| entry.number == *number);
                 if known { Ok(Vec::new()) } else { Err(Refusal::NotNow) }
             }
+            Act::Settle { number, reason, .. } => {
+                let open = state.appeals.iter().any(|appeal| appeal.number == *number && appeal.settled.is_none());
+                match open {
+                    _ if reason.len() > 4 * LINE_BYTES_MAX => Err(Refusal::TooLong),
+                    true => Ok(Vec::new()),
+                    false => Err(Refusal::NotNow),
+                }
+            }
             act => {
                 let answers = state.clone().advance(act, context.at_ms)?;
                 Ok(answers.iter().map(ToString::to_string).collect())
@@ -399,8 +475,13 @@ impl Machine for Games {
                 state.engine = opened(header, *mode).ok();
             }
             Act::Appeal { white, number } => {
-                let appeal = Appeal { number: done.number, by: colour(*white), against: *number, at_ms: done.at };
-                state.appeals.push(appeal);
+                let (by, against) = (colour(*white), *number);
+                state.appeals.push(Appeal { number: done.number, by, against, at_ms: done.at, settled: None });
+            }
+            Act::Settle { number, upheld, reason } => {
+                if let Some(appeal) = state.appeals.iter_mut().find(|appeal| appeal.number == *number) {
+                    appeal.settled = Some(Settled { upheld: *upheld, reason: reason.clone(), at_ms: done.at });
+                }
             }
             act => {
                 // What an older program decided otherwise is left as it is: `adoube verify` tells of it.
@@ -431,6 +512,9 @@ impl State {
             Act::Line { reason, .. } => reason.clone(),
             _ => String::new(),
         };
+        let refused = answers.iter().any(|answer| answer.what == What::Refused);
+        let penalised = !refused && matches!(event.act, GameAct::Arbiter(ArbiterAct::Penalises(..)));
+        let imposed = self.game().filter(|_| penalised).and_then(|game| game.penalties().last().copied());
         let entry = Entry {
             number: done.number,
             at: event.at,
@@ -438,8 +522,10 @@ impl State {
             by: done.by.clone(),
             actor,
             text,
+            act: event.act.clone(),
             reason,
             answers,
+            imposed,
             clocks,
             plies: self.plies(),
         };

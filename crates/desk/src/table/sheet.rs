@@ -179,12 +179,12 @@ pub enum Refusal {
 
 impl Sheet {
     fn write(&mut self, device: &str, op: &Op) {
-        self.holder.get_or_insert_with(|| device.to_owned());
+        let is_held = self.holder.get_or_insert_with(|| device.to_owned()) == device;
         match op {
-            Op::Write { ply, text, .. } => self.put(usize::from(*ply), text, false),
-            Op::Dash { ply } => self.put(usize::from(*ply), "", true),
+            Op::Write { ply, text, .. } => self.put(usize::from(*ply), text, false, is_held),
+            Op::Dash { ply } => self.put(usize::from(*ply), "", true, is_held),
             Op::Strike { ply } => {
-                if usize::from(*ply) < self.lines.len() {
+                if is_held && usize::from(*ply) < self.lines.len() {
                     self.lines.remove(usize::from(*ply));
                     self.corrections += 1;
                 }
@@ -211,7 +211,9 @@ impl Sheet {
         }
     }
 
-    fn put(&mut self, ply: usize, text: &str, dash: bool) {
+    /// Puts a text, or a dash, into a line. What comes late from a device that no longer holds the sheet stays readable
+    /// beside what stands there.
+    fn put(&mut self, ply: usize, text: &str, dash: bool, is_held: bool) {
         while self.lines.len() < ply {
             self.lines.push(Line { dash: true, ..Line::default() });
         }
@@ -219,6 +221,15 @@ impl Sheet {
             self.lines.push(Line { text: text.to_owned(), dash, ..Line::default() });
             return;
         };
+        if line.text == text && line.dash == dash {
+            return;
+        }
+        if !is_held && !line.dash {
+            if !text.is_empty() && !line.before.iter().any(|old| old == text) {
+                line.before.push(text.to_owned());
+            }
+            return;
+        }
         if !line.dash {
             line.before.push(std::mem::take(&mut line.text));
             self.corrections += 1;

@@ -5,7 +5,7 @@
 use super::{Engine, Entry, State};
 use crate::texts::Reader;
 use adoube_board::{Color, Wing};
-use adoube_game::{Answer, Begun, Game, What, plain_style};
+use adoube_game::{Answer, Begun, Game, Imposed, What, plain_style};
 use adoube_laws::{Edition, Language};
 use adoube_notation::{Letters, Voice, say};
 use serde_json::{Value, json};
@@ -89,13 +89,13 @@ pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answe
     entry.answers.iter().filter(move |answer| audience == Audience::Arbiter || !answer.is_for_the_arbiter_only())
 }
 
-/// The line of an entry as people read it: who, and the act of the transcript.
+/// An entry as people read it: who, and what was done.
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor {
         Some(color) => color.name().get(reader.language).to_owned(),
         None => Reader::new(reader.language).say("game-arbiter"),
     };
-    reader.told(format!("{who}: {}", entry.text))
+    reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
 }
 
 /// The whole state.
@@ -124,10 +124,15 @@ pub fn snapshot(state: &State, key: &str, audience: Audience, reader: Reader, no
     out
 }
 
+/// Whether a FEN is one of Chess960: its castling rights name files.
+pub fn is_960(fen: &str) -> bool {
+    let castling = fen.split(' ').nth(2).unwrap_or_default();
+    castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'))
+}
+
 fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
     let fen = game.board();
-    let castling = fen.split(' ').nth(2).unwrap_or_default();
-    let is_960 = castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
+    let is_960 = is_960(&fen);
     let last = game.made_moves().last();
     out["last"] = last.and_then(|made| Some((made, made.squares()?))).map_or(Value::Null, |(made, (from, to))| {
         json!({ "by": code(made.by), "from": from.to_string(), "to": to.to_string(), "completed": made.completed })
@@ -151,10 +156,11 @@ fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
         .collect();
     let spoken = game.made_moves().last().filter(|made| made.completed);
     let spoken = spoken.map(|made| match made.mv {
-        Some(mv) => say(mv, Voice::Spoken(reader.language)),
-        None => made.written(&style),
+        Some(mv) => (say(mv, Voice::Spoken(reader.language)), say(mv, Voice::German)),
+        None => (made.written(&style), made.written(&plain_style(Letters::German))),
     });
-    out["says"] = spoken.map_or(json!([]), |text| json!([{ "number": state.number, "text": text }]));
+    out["says"] =
+        spoken.map_or(json!([]), |(text, german)| json!([{ "number": state.number, "text": text, "german": german }]));
     out["variant"] = json!(if is_960 { "chess960" } else { "standard" });
     out["fen"] = json!(fen);
 }
@@ -224,20 +230,11 @@ fn offers(state: &State, reader: Reader) -> Value {
     .collect()
 }
 
-/// What the player on the move is obliged to, as last answered in this turn.
+/// What the player on the move is obliged to.
 fn duties(state: &State, reader: Reader) -> Value {
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
-    let mover = game.to_move();
-    let plies = state.plies();
-    let turn = state.entries.iter().rev().take_while(|entry| entry.plies >= plies.saturating_sub(1));
-    let said = turn.flat_map(|entry| entry.answers.iter().rev()).find(|answer| match &answer.what {
-        What::Must(who, _) | What::Free(who) => *who == mover,
-        What::Completed(..) | What::Position(_) => true,
-        _ => false,
-    });
-    let last_is_mine = game.made_moves().last().is_some_and(|made| made.by == mover);
-    match said {
-        Some(answer) if matches!(answer.what, What::Must(..)) && (last_is_mine || !game.touched().is_empty()) => {
+    match game.duty() {
+        Some(answer) if matches!(answer.what, What::Must(..)) => {
             let text = format!("{} ({})", answer.explain(reader.language), answer.article);
             json!([reader.told(text)])
         }
@@ -254,7 +251,16 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
         entry.text.starts_with("touches") && duties && entry.plies < plies
     };
     for entry in state.entries.iter().rev().filter(|entry| !over(entry)) {
-        let answers: Vec<Value> = visible(entry, audience).map(|one| answer_json(one, edition, reader)).collect();
+        let mut answers: Vec<Value> = visible(entry, audience).map(|one| answer_json(one, edition, reader)).collect();
+        if let Some(imposed) = entry.imposed.filter(|_| answers.is_empty()) {
+            answers.push(json!({
+                "kind": "penalty",
+                "line": entry.text,
+                "text": penalty(&imposed, reader),
+                "article": imposed.article,
+                "href": article_href(edition, imposed.article),
+            }));
+        }
         if !answers.is_empty() {
             let at = adoube_game::Span::from_s(entry.at.ms() / 1000);
             out.push(json!({ "number": entry.number, "at": at.to_string(), "text": entry_text(entry, reader), "answers": answers }));
@@ -264,6 +270,13 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
         }
     }
     Value::Array(out)
+}
+
+/// A penalty in words (12.9).
+pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
+    let who = imposed.on.name().get(reader.language);
+    let what = imposed.penalty.tell(reader.language);
+    reader.say_with("game-penalised", &[("who", who.into()), ("what", what.as_str().into())])
 }
 
 /// How the game stands, in a sentence.

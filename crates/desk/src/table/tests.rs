@@ -137,18 +137,30 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(1000, "white e4");
     hall.line(1000, "arbiter adjourns");
     hall.at_ms += 1000;
-    hall.act(&Act::Seal { white: false, commitment: "ab".repeat(32) });
+    let sealed = SealedMove { game: "table/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
+    hall.act(&Act::Seal { white: false, commitment: sealed.commitment().to_string() });
     assert_eq!(hall.state.sealed.as_ref().map(|(who, _)| *who), Some(Color::Black));
-    assert!(!hall.state.transcript().contains("e5"), "nothing gives it away");
-    assert!(!serde_json::to_string(&hall.log).unwrap().contains("e5"), "nor does the log");
+    assert!(!hall.state.transcript().contains("Nf6"), "nothing gives it away");
+    assert!(!serde_json::to_string(&hall.log).unwrap().contains("Nf6"), "nor does the log");
     let note = hall.state.game().unwrap().envelope().unwrap();
     assert_eq!((note.number, note.sealer), (1, Color::Black));
     hall.line(86_400_000, "white arrives");
     hall.line(0, "black arrives");
     hall.line(0, "arbiter resumes");
     hall.at_ms += 1000;
-    let answers = hall.act(&Act::Unseal { written: "e5".to_owned() });
-    assert_eq!(answers, ["completed black e5 I.9.1"]);
+    // Only what was sealed opens it: another move, place, game or nonce does not.
+    let others = [
+        SealedMove { written: "Nc6".to_owned(), ..sealed.clone() },
+        SealedMove { ply: 2, ..sealed.clone() },
+        SealedMove { nonce: [8; 32], ..sealed.clone() },
+        SealedMove { game: "table/a.1.2".parse().unwrap(), ..sealed.clone() },
+    ];
+    for other in &others {
+        let refused = Games::decide(&hall.state, &Act::unseal(other), &Context::new("arbiter:1", hall.at_ms));
+        assert_eq!(refused, Err(Refusal::NotWhatWasSealed), "{other:?}");
+    }
+    let answers = hall.act(&Act::unseal(&sealed));
+    assert_eq!(answers, ["completed black Nf6 I.9.1"]);
     assert!(hall.state.sealed.is_none());
     assert_eq!(hall.state.game().unwrap().made_moves().count(), 2);
     assert_eq!(hall.state.clock().unwrap().running(), Some(Color::White));

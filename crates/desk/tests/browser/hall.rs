@@ -2,12 +2,14 @@
 
 use super::driver::{Client, Driver, Element};
 use adoube_desk::{Desk, Listening, Options, serve};
-use adoube_store::{Access, Place, Store};
+use adoube_store::{Access, Store};
 use base64::Engine;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
 use std::panic::AssertUnwindSafe;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
@@ -17,6 +19,9 @@ const PATIENCE: Duration = Duration::from_mins(1);
 pub(crate) const PASSWORD: &str = "siset pren el cavall blanc";
 pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
+
+/// Tells the program of the tests that it is to be a desk: the folder of its record, and its port.
+const BE_A_DESK: &str = "ADOUBE_TEST_DESK";
 
 /// The scenarios take turns: two cores and several Chromiums are slower than one after another.
 static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
@@ -31,19 +36,48 @@ pub(crate) struct Hall {
     folder: PathBuf,
     driver: Driver,
     browsers: std::sync::Mutex<Vec<Client>>,
+    /// The process of the desk, where it is one that can be killed.
+    process: std::sync::Mutex<Option<Child>>,
+}
+
+/// Where a scenario is played.
+struct Place {
+    driver: Driver,
+    folder: PathBuf,
+    store: Store,
+}
+
+impl Place {
+    /// `None` where no browser can be driven.
+    async fn new(name: &str) -> Option<Self> {
+        let Some(driver) = Driver::start() else {
+            println!("skipped: there is no chromedriver");
+            return None;
+        };
+        let folder = std::env::temp_dir().join(format!("adoube-browser-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = record_in(&folder).await;
+        Some(Self { driver, folder, store })
+    }
+
+    async fn hall(self, name: &'static str, url: String, setup: String) -> &'static Hall {
+        let desk = Desk::open(self.store, Options::default()).await.unwrap();
+        let (browsers, process) = Default::default();
+        let Self { driver, folder, .. } = self;
+        // The scenario borrows it for as long as the test runs.
+        Box::leak(Box::new(Hall { url, setup, desk, name, folder, driver, browsers, process }))
+    }
+}
+
+async fn record_in(folder: &Path) -> Store {
+    Store::open(&adoube_store::Place::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap()
 }
 
 /// Plays a scenario, and tidies up whatever comes of it.
 pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: impl FnOnce(&'static Hall) -> F) {
     let _turn = TURN.lock().await;
-    let Some(driver) = Driver::start() else {
-        println!("skipped: there is no chromedriver");
-        return;
-    };
-    let folder = std::env::temp_dir().join(format!("adoube-browser-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    let store = Store::open(&Place::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
+    let Some(place) = Place::new(name).await else { return };
     let (told, telling) = oneshot::channel();
     let (stop, stopped) = oneshot::channel::<()>();
     let listening = Listening { address: ([127, 0, 0, 1], 0).into(), certificate: None };
@@ -51,20 +85,13 @@ pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: i
     let stop_it = async {
         let _ = stopped.await;
     };
-    let served = tokio::spawn(serve(store.clone(), Options::default(), listening, tell, stop_it));
+    let served = tokio::spawn(serve(place.store.clone(), Options::default(), listening, tell, stop_it));
     let serving = telling.await.expect("the desk listens");
-    let desk = Desk::open(store, Options::default()).await.unwrap();
     let setup = serving.setup_url.expect("a new desk has a set-up link");
-    let browsers = std::sync::Mutex::default();
-    // The scenario borrows it for as long as the test runs.
-    let hall: &'static Hall =
-        Box::leak(Box::new(Hall { url: serving.url, setup, desk, name, folder, driver, browsers }));
+    let hall = place.hall(name, serving.url, setup).await;
     let ended = AssertUnwindSafe(scenario(hall)).catch_unwind().await;
-    for browser in std::mem::take(&mut *hall.browsers.lock().unwrap()) {
-        let _ = browser.close();
-    }
+    hall.leave();
     let _ = stop.send(());
-    hall.driver.end();
     if let Err(panic) = ended {
         std::panic::resume_unwind(panic);
     }
@@ -72,13 +99,89 @@ pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: i
     let _ = std::fs::remove_dir_all(&hall.folder);
 }
 
+/// Plays a scenario before a desk that is a process of its own, so that it can be killed.
+pub(crate) async fn play_with_a_process<F: Future<Output = ()>>(
+    name: &'static str,
+    scenario: impl FnOnce(&'static Hall) -> F,
+) {
+    let _turn = TURN.lock().await;
+    let Some(place) = Place::new(name).await else { return };
+    let (process, url, setup) = start_a_desk(&place.folder, 0);
+    let hall = place.hall(name, url, setup).await;
+    *hall.process.lock().unwrap() = Some(process);
+    let ended = AssertUnwindSafe(scenario(hall)).catch_unwind().await;
+    hall.leave();
+    hall.kill();
+    if let Err(panic) = ended {
+        std::panic::resume_unwind(panic);
+    }
+    let _ = std::fs::remove_dir_all(&hall.folder);
+}
+
+/// Starts this program as a desk; its address, and the link to set it up if nobody has.
+fn start_a_desk(folder: &Path, port: u16) -> (Child, String, String) {
+    let mut process = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "hall::this_program_as_a_desk", "--nocapture"])
+        .env(BE_A_DESK, format!("{port} {}", folder.display()))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut says = BufReader::new(process.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.starts_with("listening ") {
+        line.clear();
+        assert!(says.read_line(&mut line).unwrap() > 0, "the desk ended before it listened");
+    }
+    // Whatever else it says must not stop it.
+    std::thread::spawn(move || std::io::copy(&mut says, &mut std::io::sink()));
+    let mut words = line.split_whitespace().skip(1).map(str::to_owned);
+    (process, words.next().unwrap(), words.next().unwrap_or_default())
+}
+
+/// Not a test: what [`start_a_desk`] runs. On its own it does nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn this_program_as_a_desk() {
+    let Ok(asked) = std::env::var(BE_A_DESK) else { return };
+    let (port, folder) = asked.split_once(' ').unwrap();
+    let listening = Listening { address: ([127, 0, 0, 1], port.parse().unwrap()).into(), certificate: None };
+    let tell = |serving: &adoube_desk::Serving| {
+        println!("\nlistening {} {}", serving.url, serving.setup_url.as_deref().unwrap_or_default());
+    };
+    let store = record_in(Path::new(folder)).await;
+    serve(store, Options::default(), listening, tell, std::future::pending()).await.unwrap();
+}
+
 impl Hall {
+    /// Closes the browsers and ends what drives them.
+    fn leave(&self) {
+        for browser in std::mem::take(&mut *self.browsers.lock().unwrap()) {
+            let _ = browser.close();
+        }
+        self.driver.end();
+    }
+
+    /// Kills the desk, as a power cut would.
+    pub(crate) fn kill(&self) {
+        let process = self.process.lock().unwrap().take();
+        let mut process = process.expect("a desk that is a process");
+        process.kill().unwrap();
+        process.wait().unwrap();
+    }
+
+    /// Starts the desk again, where it was.
+    pub(crate) fn restart(&self) {
+        let port = self.url.rsplit(':').next().unwrap().parse().unwrap();
+        let (process, url, _) = start_a_desk(&self.folder, port);
+        assert_eq!(url, self.url);
+        *self.process.lock().unwrap() = Some(process);
+    }
+
     /// A browser that nobody has signed in with.
     pub(crate) async fn browser(&'static self) -> Browser {
         let number = self.browsers.lock().unwrap().len();
         let client = self.driver.browser(&self.folder.join(format!("profile-{number}")));
         self.browsers.lock().unwrap().push(client.clone());
-        Browser { hall: self, client }
+        Browser { hall: self, client, url: self.url.clone() }
     }
 
     /// A browser in which the first administrator has just made the account by the set-up link.
@@ -86,6 +189,13 @@ impl Hall {
         let browser = self.browser().await;
         browser.set_up().await;
         browser
+    }
+
+    /// A file of bytes in the scenario's folder.
+    pub(crate) fn bytes(&self, name: &str, bytes: &[u8]) -> String {
+        let path = self.folder.join(name);
+        std::fs::write(&path, bytes).unwrap();
+        path.display().to_string()
     }
 
     /// A file in the scenario's folder.
@@ -101,9 +211,16 @@ impl Hall {
 pub(crate) struct Browser {
     hall: &'static Hall,
     pub(crate) client: Client,
+    /// The desk's address for this browser.
+    pub(crate) url: String,
 }
 
 impl Browser {
+    /// The same browser, which reaches the desk by another address.
+    pub(crate) fn through(&self, url: &str) -> Self {
+        Self { url: url.to_owned(), ..self.clone() }
+    }
+
     /// Makes the first account by the set-up link, by keyboard.
     pub(crate) async fn set_up(&self) {
         self.goto(&self.hall.setup).await;
@@ -125,9 +242,16 @@ impl Browser {
         told.as_str().unwrap().to_owned()
     }
 
+    /// With which status an address answers to this browser.
+    pub(crate) async fn status(&self, path: &str) -> u64 {
+        let body = "const done = arguments[1]; fetch(arguments[0]).then((answer) => done(answer.redirected ? 302 : answer.status), () => done(0));";
+        let told = self.client.tell("/execute/async", &json!({ "script": body, "args": [path] })).unwrap();
+        told.as_u64().unwrap_or_default()
+    }
+
     /// Goes to an address of the desk and looks the page over.
     pub(crate) async fn go(&self, path: &str) {
-        self.goto(&format!("{}{path}", self.hall.url)).await;
+        self.goto(&format!("{}{path}", self.url)).await;
     }
 
     async fn goto(&self, url: &str) {
@@ -146,7 +270,7 @@ impl Browser {
     /// The path of the page that is shown.
     pub(crate) async fn path(&self) -> String {
         let url = self.client.ask("/url").unwrap();
-        let url = url.as_str().unwrap().strip_prefix(&self.hall.url).expect("a page of the desk");
+        let url = url.as_str().unwrap().strip_prefix(&self.url).expect("a page of the desk");
         url.split(['?', '#']).next().unwrap().to_owned()
     }
 
@@ -243,6 +367,13 @@ impl Browser {
         self.tools("Emulation.setEmulatedMedia", json!({ "media": media })).await;
     }
 
+    /// Shows pages as those see them who prefer dark ones, or light ones again.
+    pub(crate) async fn dark(&self, dark: bool) {
+        let value = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
+        self.tools("Emulation.setEmulatedMedia", json!({ "media": "", "features": features })).await;
+    }
+
     /// The page as a PDF.
     pub(crate) async fn print(&self) -> Vec<u8> {
         let told = self.client.tell("/print", &json!({ "page": { "width": 21.0, "height": 29.7 } })).unwrap();
@@ -256,6 +387,20 @@ impl Browser {
         let wide = self.number("Math.max(document.documentElement.scrollWidth, window.innerWidth)").await;
         let beyond = "return [...document.querySelectorAll('main *')].filter((e) => !e.closest('.scroll, .tabs') && e.getBoundingClientRect().right > screen.width + 1).slice(0, 3).map((e) => e.outerHTML.slice(0, 120))";
         assert!(wide <= window + 1, "{}: {wide} > {window}: {}", self.path().await, self.js(beyond).await);
+    }
+
+    /// Shows the page to who prefers dark colours, or light ones again.
+    pub(crate) async fn colours(&self, scheme: &str) {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.tools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// Takes pictures of the page, on a laptop and on a phone, light and dark.
+    pub(crate) async fn pictures(&self, name: &str) {
+        self.picture(name).await;
+        self.colours("dark").await;
+        self.shoot(&format!("{name}-dark")).await;
+        self.colours("light").await;
     }
 
     /// Takes pictures of the page, on a laptop and on a phone.

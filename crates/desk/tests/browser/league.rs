@@ -4,10 +4,13 @@
 use crate::hall::{Browser, ENTER, Hall, PASSWORD, TAB, play};
 use adoube_federation::ids::{EventId, MatchId, Side};
 use adoube_federation::matches::{Board, Match};
+use adoube_federation::papers::Paper;
 use adoube_federation::result::GameResult;
 use adoube_federation::unfinished::Session;
 
 const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+/// The button that sends a form.
+const SEND: &str = "main form button.primary";
 
 /// Makes the demonstration season; its id.
 async fn demonstration(browser: &Browser) -> String {
@@ -17,11 +20,11 @@ async fn demonstration(browser: &Browser) -> String {
     browser.path().await.rsplit('/').next().unwrap().to_owned()
 }
 
-/// An account of a club's delegate, in a browser of its own.
-async fn delegate(hall: &'static Hall, ada: &Browser, name: &str, scope: &str) -> Browser {
+/// A new account, in a browser of its own.
+async fn account(hall: &'static Hall, ada: &Browser, (name, role): (&str, &str), scope: &str) -> Browser {
     ada.go("/desk/accounts").await;
     ada.fill("#f-name", name).await;
-    ada.choose("#f-role", "delegate").await;
+    ada.choose("#f-role", role).await;
     ada.fill("#f-scope", scope).await;
     ada.fill("#f-current", PASSWORD).await;
     ada.press("form[action='/desk/accounts'] button.primary").await;
@@ -33,146 +36,143 @@ async fn delegate(hall: &'static Hall, ada: &Browser, name: &str, scope: &str) -
     browser
 }
 
-async fn now(hall: &Hall, id: &str, number: MatchId) -> Match {
-    let stream = format!("season/{id}").parse().unwrap();
-    let (_, state) = hall.desk.seasons().fresh(&stream).await.unwrap();
-    state.season.matches[&number].clone()
+/// A match with both delegates in front of it.
+struct Scene {
+    hall: &'static Hall,
+    id: String,
+    number: MatchId,
+    start: u16,
+    path: String,
+    home: Browser,
+    visitors: Browser,
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_delegates_and_the_office_play_a_match() {
-    play("match", |hall| async move {
-        let ada = hall.administrator().await;
-        let id = demonstration(&ada).await;
+impl Scene {
+    /// Today's first match of the second competition, to which nobody has lined up yet.
+    async fn new(hall: &'static Hall, ada: &Browser) -> Self {
+        let id = demonstration(ada).await;
         ada.picture("overview").await;
         let stream = format!("season/{id}").parse().unwrap();
         let (_, season) = hall.desk.seasons().fresh(&stream).await.unwrap();
         let today = season.season.matches.iter().find(|(_, m)| m.event == EventId(2) && m.round == 3);
-        let (number, m) = today.map(|(id, m)| (*id, m.clone())).unwrap();
-        let club = |side: Side| season.season.teams[&m.team(side)].club;
-        let home = delegate(hall, &ada, "laia", &format!("{id}/{}", club(Side::Home))).await;
-        let visitors = delegate(hall, &ada, "unai", &format!("{id}/{}", club(Side::Visitors))).await;
-        let path = format!("/desk/league/{id}/match/{number}");
-        let hour = |minutes: u16| {
-            let minute = m.start.minute + minutes;
-            format!("{:02}:{:02}", minute / 60, minute % 60)
-        };
+        let (number, m) = today.unwrap();
+        let scope = |side: Side| format!("{id}/{}", season.season.teams[&m.team(side)].club);
+        let home = account(hall, ada, ("laia", "delegate"), &scope(Side::Home)).await;
+        let visitors = account(hall, ada, ("unai", "delegate"), &scope(Side::Visitors)).await;
         home.phone().await;
         visitors.phone().await;
+        let path = format!("/desk/league/{id}/match/{number}");
+        Self { hall, number: *number, start: m.start.minute, path, home, visitors, id }
+    }
 
-        // The home delegate's sheet has an error, which stands beside its board; what was chosen is kept.
-        home.go(&format!("/desk/league/{id}")).await;
+    fn hour(&self, minutes: u16) -> String {
+        let minute = self.start + minutes;
+        format!("{:02}:{:02}", minute / 60, minute % 60)
+    }
+
+    async fn now(&self) -> Match {
+        let stream = format!("season/{}", self.id).parse().unwrap();
+        let (_, state) = self.hall.desk.seasons().fresh(&stream).await.unwrap();
+        state.season.matches[&self.number].clone()
+    }
+
+    /// The home delegate's sheet has an error, which stands beside its board; what was chosen is kept. The visitors do not
+    /// see the sheet until theirs is in; then both pages show both.
+    async fn line_up(&self) {
+        let (home, visitors, path) = (&self.home, &self.visitors, &self.path);
+        home.go(&format!("/desk/league/{}", self.id)).await;
         home.shoot("own-matches").await;
-        home.go(&path).await;
+        home.go(path).await;
         home.shoot("before").await;
         home.press(".next a.button").await;
         home.choose("#f-b1", "10").await;
         home.choose("#f-b2", "9").await;
-        home.press("main form button.primary").await;
+        home.press(SEND).await;
         assert!(home.text("#f-b2-problem").await.contains("E-LU-ORDER"));
         assert_eq!(home.find("#f-b1").await.value(), "10");
         home.fits().await;
         home.shoot("line-up-refused").await;
         home.choose("#f-b1", "9").await;
         home.choose("#f-b2", "10").await;
-        home.press("main form button.primary").await;
+        home.press(SEND).await;
         assert!(!home.text(".notice-good").await.is_empty());
-
-        // The visitors do not see it until theirs is in; then both pages show both.
-        visitors.go(&path).await;
+        visitors.go(path).await;
         assert_eq!(visitors.number("document.querySelectorAll('.match-boards td small').length").await, 0);
         visitors.shoot("secret").await;
-        home.go(&path).await;
+        home.go(path).await;
         visitors.press(".next a.button").await;
         visitors.shoot("line-up").await;
-        visitors.press("main form button.primary").await;
+        visitors.press(SEND).await;
         home.until("document.querySelectorAll('.match-boards td small').length === 8").await;
+    }
 
-        // A substitute within the window, and a late player.
+    /// A substitute, too early and then within the window, and a late player.
+    async fn come_late(&self) {
+        let (home, visitors, path) = (&self.home, &self.visitors, &self.path);
         home.go(&format!("{path}/home/substitute")).await;
         home.choose("#f-board", "4").await;
         home.choose("#f-incoming", "13").await;
-        set_hour(&home, &hour(10)).await;
-        home.press("main form button.primary").await;
+        set_hour(home, &self.hour(10)).await;
+        home.press(SEND).await;
         assert!(home.text("#f-at-problem").await.contains("E-SUB-EARLY"));
         home.shoot("substitute-refused").await;
-        set_hour(&home, &hour(25)).await;
-        home.press("main form button.primary").await;
+        set_hour(home, &self.hour(25)).await;
+        home.press(SEND).await;
         visitors.until("document.body.innerText.includes('25 min')").await;
         visitors.go(&format!("{path}/visitors/late")).await;
         visitors.choose("#f-board", "2").await;
-        set_hour(&visitors, &hour(15)).await;
+        set_hour(visitors, &self.hour(15)).await;
         visitors.shoot("late").await;
-        visitors.press("main form button.primary").await;
+        visitors.press(SEND).await;
         assert!(visitors.text(".notice-good").await.contains("15"));
+    }
 
-        // Results, and an incident on the third board of which each side writes its version.
+    /// Results, and an incident on the third board of which each side writes its version and reads the other's.
+    async fn play_and_quarrel(&self) {
+        let (home, visitors, path) = (&self.home, &self.visitors, &self.path);
         home.go(&format!("{path}/home/results")).await;
-        home.choose("#f-r1", "1").await;
-        home.choose("#f-r2", "=").await;
-        home.choose("#f-r4", "0").await;
+        for (board, result) in [(1, "1"), (2, "="), (4, "0")] {
+            home.choose(&format!("#f-r{board}"), result).await;
+        }
         home.fits().await;
         home.shoot("results").await;
-        home.press("main form button.primary").await;
+        home.press(SEND).await;
         home.go(&format!("{path}/home/incident")).await;
         home.choose("#f-board", "3").await;
         home.fill("#f-words", "The visitor's telephone rang twice.").await;
         home.shoot("incident").await;
-        home.press("main form button.primary").await;
+        home.press(SEND).await;
         visitors.until("document.body.innerText.includes('rang twice')").await;
         visitors.fits().await;
         visitors.shoot("version").await;
         visitors.press("blockquote + form button").await;
         visitors.go(&format!("{path}/visitors/incident")).await;
         visitors.fill("#f-words", "It was a telephone in the street.").await;
-        visitors.press("main form button.primary").await;
+        visitors.press(SEND).await;
         home.until("document.body.innerText.includes('in the street')").await;
         home.press("blockquote + form button").await;
+    }
 
-        // Both report; the reports differ at first, are compared, and both sign.
-        for (browser, side, second) in
-            [(&home, "home", "="), (&visitors, "visitors", "1"), (&visitors, "visitors", "=")]
-        {
+    /// Both report; the reports differ at first, are compared, and both sign.
+    async fn report_and_sign(&self) {
+        let (home, visitors, path) = (&self.home, &self.visitors, &self.path);
+        for (browser, side, second) in [(home, "home", "="), (visitors, "visitors", "1"), (visitors, "visitors", "=")] {
             browser.go(&format!("{path}/{side}/report")).await;
             browser.choose("#f-r2", second).await;
-            browser.press("main form button.primary").await;
+            browser.press(SEND).await;
             if second == "1" {
                 assert!(browser.text(".notice-warn").await.contains('2'));
                 browser.fits().await;
                 browser.shoot("reports-differ").await;
             }
         }
-        for (browser, side) in [(&home, "home"), (&visitors, "visitors")] {
+        for (browser, side) in [(home, "home"), (visitors, "visitors")] {
             browser.go(&format!("{path}/{side}/sign")).await;
             browser.shoot(&format!("sign-{side}")).await;
-            browser.press("main form button.primary").await;
+            browser.press(SEND).await;
             assert!(!browser.text(".notice-good").await.is_empty());
         }
-
-        // The office sees both signatures and the case, receives the record, and prints it.
-        ada.go(&path).await;
-        assert_eq!(
-            ada.number(
-                "[...document.querySelectorAll('.states li')].filter((li) => /signed/.test(li.innerText)).length"
-            )
-            .await,
-            2
-        );
-        ada.picture("office").await;
-        let record =
-            adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
-        let receive = format!("form:has(input[name=paper][value='{}']) button", record.unwrap());
-        ada.press(&receive).await;
-        ada.go(&format!("{path}/acta")).await;
-        ada.picture("acta").await;
-        ada.media("print").await;
-        ada.shoot("acta-paper").await;
-        let paper = ada.text("body").await;
-        assert!(paper.contains("rang twice") && paper.contains("in the street") && !paper.contains("Print"), "{paper}");
-        assert!(ada.print().await.starts_with(b"%PDF-"));
-        ada.media("").await;
-
-        let m = now(hall, &id, number).await;
+        let m = self.now().await;
         let expected = [
             Board::Finished(GameResult::HomeWon),
             Board::Finished(GameResult::Drawn),
@@ -180,16 +180,64 @@ async fn two_delegates_and_the_office_play_a_match() {
             Board::Finished(GameResult::VisitorsWon),
         ];
         assert_eq!(m.boards, expected);
-        assert!(m.signed.iter().all(Option::is_some) && m.record_received.is_some() && m.differences.is_empty());
-        assert_eq!(m.version(Side::Home, 3).map(|(_, read)| read), Some(true));
-        assert_eq!(m.version(Side::Visitors, 3).map(|(_, read)| read), Some(true));
+        assert!(m.signed.iter().all(Option::is_some) && m.differences.is_empty());
+        for side in Side::BOTH {
+            assert_eq!(m.version(side, 3).map(|(_, read)| read), Some(true));
+        }
+    }
 
+    /// The office sees both signatures and the case, receives the record, and prints it.
+    async fn office(&self, ada: &Browser) {
+        ada.go(&self.path).await;
+        let signed = "[...document.querySelectorAll('.states li')].filter((li) => /signed/.test(li.innerText)).length";
+        assert_eq!(ada.number(signed).await, 2);
+        ada.picture("office").await;
+        let record = Paper::ALL.iter().position(|paper| *paper == Paper::Record).unwrap();
+        ada.press(&format!("form:has(input[name=paper][value='{record}']) button")).await;
+        assert!(self.now().await.record_received.is_some());
+        ada.go(&format!("{}/acta", self.path)).await;
+        ada.picture("acta").await;
+        ada.media("print").await;
+        ada.shoot("acta-paper").await;
+        let paper = ada.text("body").await;
+        assert!(paper.contains("rang twice") && paper.contains("in the street") && !paper.contains("Print"), "{paper}");
+        assert!(ada.print().await.starts_with(b"%PDF-"));
+        ada.media("").await;
+    }
+
+    /// The committee reads both versions and decides; the match follows at once.
+    async fn decide(&self, rosa: &Browser) {
+        rosa.go(&self.path).await;
+        rosa.press("a[href*='/cases/']").await;
+        let case = rosa.text("main").await;
+        assert!(case.contains("rang twice") && case.contains("in the street"), "{case}");
+        rosa.picture("case").await;
+        self.home.go(&self.path).await;
+        rosa.choose("#f-rule-result", "1").await;
+        rosa.press("form:has(#f-rule-result) button.primary").await;
+        self.home.until("/2½/.test(document.querySelector('h1').innerText)").await;
+        assert_eq!(self.now().await.boards[2], Board::Finished(GameResult::HomeWon));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_delegates_and_the_office_play_a_match() {
+    play("match", |hall| async move {
+        let ada = hall.administrator().await;
+        let scene = Scene::new(hall, &ada).await;
+        scene.line_up().await;
+        scene.come_late().await;
+        scene.play_and_quarrel().await;
+        scene.report_and_sign().await;
+        scene.office(&ada).await;
+        let rosa = account(hall, &ada, ("rosa", "committee"), &scene.id).await;
+        scene.decide(&rosa).await;
         // Everybody sees it by boards, without the quarrel.
         let anybody = hall.browser().await;
-        anybody.go(&format!("/league/{id}/match/{number}")).await;
+        anybody.go(&format!("/league/{}/match/{}", scene.id, scene.number)).await;
         anybody.picture("public").await;
         assert!(!anybody.text("main").await.contains("telephone"));
-        for browser in [ada, home, visitors, anybody] {
+        for browser in [ada, rosa, scene.home, scene.visitors, anybody] {
             browser.is_content().await;
         }
     })

@@ -5,13 +5,24 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(clippy::unused_async, reason = "waiting for the driver or not is no matter of the scenarios")]
 
+mod adjourned;
+mod blitz;
+mod cable;
 mod driver;
+mod game_pages;
 mod hall;
+mod killed;
 mod languages;
 mod league;
+mod lists;
+mod looks;
 mod office;
 mod paper;
+mod ratings;
+mod rulings;
+mod scoresheet;
 mod slip;
 mod swiss;
 mod systems;
+mod table;
 mod together;

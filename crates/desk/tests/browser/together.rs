@@ -51,6 +51,27 @@ async fn two_arbiters_at_once() {
         ada.go(&format!("{event}/results")).await;
         let typed = "return [...document.querySelectorAll('form.results input[name^=\"r.\"]')].map((field) => field.value).join(' ')";
         assert_eq!(ada.js(typed).await, "1 = 0 1");
+        // Both type at the same board, each on a page drawn before the other's result: the second is told, and decides.
+        for browser in [&ada, &bea] {
+            browser.go(&format!("{event}/results")).await;
+        }
+        let third = "tbody tr:nth-child(3)";
+        ada.find(&format!("{third} input")).await.click().unwrap();
+        ada.keys("=").await;
+        ada.until(&format!("document.querySelector('{third} .said').textContent === '½-½'")).await;
+        bea.find(&format!("{third} input")).await.click().unwrap();
+        bea.keys("1").await;
+        bea.until(&format!("document.querySelector('{third} .said.problem')")).await;
+        assert!(bea.text(&format!("{third} .said")).await.contains("½-½"), "what the other has entered");
+        assert_eq!(bea.find(&format!("{third} input")).await.value(), "=");
+        bea.picture("same-board").await;
+        ada.go(&format!("{event}/results")).await;
+        assert_eq!(ada.js(typed).await, "1 = = 1", "nothing was changed unseen");
+        bea.find(&format!("{third} input")).await.click().unwrap();
+        bea.keys("0").await;
+        bea.until(&format!("document.querySelector('{third} .said').textContent === '0-1'")).await;
+        ada.go(&format!("{event}/results")).await;
+        assert_eq!(ada.js(typed).await, "1 = 0 1");
         // Both close the round; it is closed once, and the second is told.
         for browser in [&ada, &bea] {
             browser.go(&format!("{event}/rounds/1")).await;

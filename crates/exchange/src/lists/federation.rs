@@ -1,5 +1,5 @@
-//! The federation's rating list: one line a player, as fixed-width text under a header line or as CSV with the same
-//! names (the handbook's Rating 2-7, Delegates 5.23-5.25).
+//! The federation's rating list: one line a player, as fixed-width text under a header line, as CSV with the same names,
+//! or as XML with these as tags (the handbook's Rating 2-7, Delegates 5.23-5.25).
 //!
 //! The handbook says what a list holds (the Catalan rating, the games it rests on, the national number, category and
 //! club) and not how it is laid out: the layout is ours, and the columns are found by the header, so that lists with
@@ -10,8 +10,16 @@ use std::fmt::Write;
 use crate::csv;
 use crate::fault::Fault;
 
+use super::xml::{self, Elements};
+
 /// The longest line read, in bytes.
 const MAX_LINE: usize = 4096;
+
+/// The largest list read, in bytes: a million players and more.
+pub const MAX_BYTES: usize = 256 << 20;
+
+/// The tags around a list in XML; FIDE's own are others.
+const ROOT: [&str; 2] = ["<federationlist>", "</federationlist>"];
 
 /// The columns of a list by their headings, with the width they are written in.
 pub const COLUMNS: [(&str, usize); 9] = [
@@ -122,10 +130,52 @@ impl FederationPlayer {
     }
 }
 
-/// Reads a list, as text or as CSV by its header line. Lines with faults are left out and listed.
+/// Whether a file that begins so is the federation's list in XML.
+pub fn is_xml(beginning: &[u8]) -> bool {
+    let start = &beginning[..beginning.len().min(MAX_LINE)];
+    start.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(start.trim_ascii_start()).starts_with(b"<")
+        && String::from_utf8_lossy(start).contains("<federationlist")
+}
+
+/// Reads a list, as text, CSV or XML by its beginning. Lines with faults are left out and listed.
 pub fn read(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
-    let header = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
-    if header.contains([',', ';']) { read_csv(text) } else { read_text(text) }
+    if text.len() > MAX_BYTES {
+        let found = format!("{} MiB", text.len() >> 20);
+        return (Vec::new(), vec![Fault::error(1, 1, &found, "a rating list of at most 256 MiB")]);
+    }
+    let body = text.trim_start_matches('\u{feff}');
+    let header = body.lines().next().unwrap_or_default();
+    if body.trim_start().starts_with('<') {
+        read_xml(body)
+    } else if header.contains([',', ';']) {
+        read_csv(text)
+    } else {
+        read_text(text)
+    }
+}
+
+fn read_xml(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
+    let (mut players, mut faults) = (Vec::new(), Vec::new());
+    let mut elements = Elements::new();
+    let mut found = |element: Result<(&[u8], u32), Fault>| {
+        let player = element.and_then(|(bytes, line)| {
+            let mut player = FederationPlayer::default();
+            xml::fields(bytes, line, |tag, value| match heading(tag).map(|column| player.take(column, value)) {
+                Some(Err(expected)) => Err(Fault::error(line, 1, value, expected)),
+                _ => Ok(()),
+            })?;
+            Ok(player)
+        });
+        match player {
+            Ok(player) => players.push(player),
+            Err(fault) => faults.push(fault),
+        }
+    };
+    for piece in text.as_bytes().chunks(1 << 16) {
+        elements.feed(piece, &mut found);
+    }
+    faults.extend(elements.finish().err());
+    (players, faults)
 }
 
 fn heading(word: &str) -> Option<usize> {
@@ -163,13 +213,12 @@ fn read_text(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
             faults.push(Fault::error(number, 1, line, "a line of at most 4096 bytes"));
             continue;
         }
-        let characters: Vec<char> = line.chars().collect();
         let mut player = FederationPlayer::default();
         let mut sound = true;
         for (i, &(column, from)) in columns.iter().enumerate() {
-            let end = columns.get(i + 1).map_or(characters.len(), |(_, next)| *next).min(characters.len());
-            let field: String = characters.get(from.min(end)..end).unwrap_or_default().iter().collect();
-            if let Err(expected) = player.take(column, &field) {
+            let end = columns.get(i + 1).map_or(usize::MAX, |(_, next)| *next);
+            let field = super::text::slice(line, from, end);
+            if let Err(expected) = player.take(column, field) {
                 faults.push(Fault::error(number, from as u32 + 1, field.trim(), expected));
                 sound = false;
             }
@@ -182,11 +231,12 @@ fn read_text(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
 }
 
 fn read_csv(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
-    let all = match csv::records(text) {
-        Ok(all) => all,
-        Err(fault) => return (Vec::new(), vec![fault]),
+    let mut rows = csv::Records::new(text);
+    let header = match rows.next() {
+        None => return (Vec::new(), Vec::new()),
+        Some(Ok(header)) => header,
+        Some(Err(fault)) => return (Vec::new(), vec![fault]),
     };
-    let Some((header, rows)) = all.split_first() else { return (Vec::new(), Vec::new()) };
     let columns: Vec<Option<usize>> = header.iter().map(|f| heading(&f.text)).collect();
     if !columns.contains(&Some(1)) {
         let found = header.first().map_or("", |f| f.text.as_str());
@@ -194,6 +244,13 @@ fn read_csv(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
     }
     let (mut players, mut faults) = (Vec::new(), Vec::new());
     for row in rows {
+        let row = match row {
+            Ok(row) => row,
+            Err(fault) => {
+                faults.push(fault);
+                break;
+            }
+        };
         let mut player = FederationPlayer::default();
         let mut sound = true;
         for (field, column) in row.iter().zip(&columns) {
@@ -240,6 +297,23 @@ pub fn write_csv(players: &[FederationPlayer]) -> String {
     out
 }
 
+/// The list as XML.
+pub fn write_xml(players: &[FederationPlayer]) -> String {
+    let mut out = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", ROOT[0]);
+    for player in players {
+        out.push_str("<player>\n");
+        for ((name, _), field) in COLUMNS.iter().zip(player.fields()) {
+            let tag = name.to_ascii_lowercase();
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "<{tag}>{}</{tag}>", xml::escape(&field));
+        }
+        out.push_str("</player>\n");
+    }
+    out.push_str(ROOT[1]);
+    out.push('\n');
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -267,6 +341,8 @@ mod tests {
         ];
         assert_eq!(read(&write_text(&list)), (list.clone(), vec![]));
         assert_eq!(read(&write_csv(&list)), (list.clone(), vec![]));
+        assert_eq!(read(&write_xml(&list)), (list.clone(), vec![]));
+        assert!(is_xml(write_xml(&list).as_bytes()) && !is_xml(b"<?xml version='1.0'?><playerslist>"));
         assert_eq!(read(&write_csv(&list).replace("i Ço,", "i Ço").replace(',', ";")).0.len(), 3, "semicolons too");
     }
 
@@ -279,5 +355,11 @@ mod tests {
         assert_eq!(places, [(3, 19, "a category P, 1, 2 or 3"), (4, 23, "a rating")]);
         assert_eq!(read("nothing here\n").1[0].expected, "a header with the column name");
         assert_eq!(read("name,elo\nAnna,x\n").1[0].line, 2);
+        let (players, faults) =
+            read("<federationlist>\n<player>\n<name>Anna</name><elo>x</elo></player>\n<player><name>A &amp; B</name>");
+        assert_eq!(
+            (players.len(), faults[0].line, faults[0].expected, faults[1].expected),
+            (0, 2, "a rating", "</player>")
+        );
     }
 }

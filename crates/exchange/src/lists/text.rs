@@ -158,7 +158,7 @@ fn is_month(word: &str) -> bool {
 }
 
 /// Characters `from..to` of a line.
-fn slice(line: &str, from: usize, to: usize) -> &str {
+pub(super) fn slice(line: &str, from: usize, to: usize) -> &str {
     if line.is_ascii() {
         let end = to.min(line.len());
         return line.get(from.min(end)..end).unwrap_or_default();

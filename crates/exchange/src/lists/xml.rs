@@ -1,5 +1,7 @@
 //! The XML lists, piece by piece: bytes go in as they come, players come out.
 
+use std::borrow::Cow;
+
 use crate::fault::Fault;
 
 use super::ListedPlayer;
@@ -7,49 +9,44 @@ use super::ListedPlayer;
 /// The longest `<player>` element read, in bytes.
 pub const MAX_RECORD: usize = 64 << 10;
 
-/// A reader that keeps no more than one element.
+/// The `<player>` elements of a file that comes in pieces; no more than one is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct XmlList {
+pub(super) struct Elements {
     buffer: Vec<u8>,
     line: u32,
-    players: u64,
+    count: u64,
 }
 
-impl XmlList {
-    /// A reader at the beginning of a file.
-    pub fn new() -> Self {
+impl Elements {
+    /// At the beginning of a file.
+    pub(super) fn new() -> Self {
         Self { line: 1, ..Self::default() }
     }
 
-    /// How many players have been read.
-    pub const fn players(&self) -> u64 {
-        self.players
-    }
-
-    /// Takes the next piece of the file and gives every player completed by it, or what is wrong with one.
-    pub fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<ListedPlayer, Fault>)) {
+    /// Takes the next piece and gives every element completed by it with its line, or a fault.
+    pub(super) fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<(&[u8], u32), Fault>)) {
         self.buffer.extend_from_slice(piece);
         let mut done = 0;
+        let mut line = self.line;
         loop {
             let rest = &self.buffer[done..];
             let Some(start) = find(rest, b"<player>") else {
                 // Keep what may be the beginning of a tag.
                 let keep = rest.len().min(b"<player>".len() - 1);
+                line = line.saturating_add(lines(&rest[..rest.len() - keep]));
                 done += rest.len() - keep;
                 break;
             };
+            line = line.saturating_add(lines(&rest[..start]));
+            done += start;
             let body = &rest[start + b"<player>".len()..];
-            let Some(end) = find(body, b"</player>") else {
-                done += start;
-                break;
-            };
-            let line = self.line + lines(&self.buffer[..done + start]);
-            let element = &body[..end];
-            self.players += 1;
-            found(player(element, line));
-            done += start + b"<player>".len() + end + b"</player>".len();
+            let Some(end) = find(body, b"</player>") else { break };
+            self.count += 1;
+            found(Ok((&body[..end], line)));
+            line = line.saturating_add(lines(&body[..end]));
+            done += b"<player>".len() + end + b"</player>".len();
         }
-        self.line = self.line.saturating_add(lines(&self.buffer[..done]));
+        self.line = line;
         self.buffer.drain(..done);
         if self.buffer.len() > MAX_RECORD {
             found(Err(Fault::error(self.line, 1, "<player>", "</player> within 64 KiB")));
@@ -58,15 +55,46 @@ impl XmlList {
         }
     }
 
+    /// Ends the file: how many elements there were.
+    ///
+    /// # Errors
+    /// A [`Fault`] if it ends inside one.
+    pub(super) fn finish(self) -> Result<u64, Fault> {
+        if find(&self.buffer, b"<player>").is_some() {
+            return Err(Fault::error(self.line, 1, "", "</player>"));
+        }
+        Ok(self.count)
+    }
+}
+
+/// A reader of FIDE's list that keeps no more than one player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct XmlList {
+    elements: Elements,
+}
+
+impl XmlList {
+    /// A reader at the beginning of a file.
+    pub fn new() -> Self {
+        Self { elements: Elements::new() }
+    }
+
+    /// How many players have been read.
+    pub const fn players(&self) -> u64 {
+        self.elements.count
+    }
+
+    /// Takes the next piece of the file and gives every player completed by it, or what is wrong with one.
+    pub fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<ListedPlayer, Fault>)) {
+        self.elements.feed(piece, |element| found(element.and_then(|(bytes, line)| player(bytes, line))));
+    }
+
     /// Ends the file.
     ///
     /// # Errors
     /// A [`Fault`] if it ends inside a player.
     pub fn finish(self) -> Result<u64, Fault> {
-        if find(&self.buffer, b"<player>").is_some() {
-            return Err(Fault::error(self.line, 1, "", "</player>"));
-        }
-        Ok(self.players)
+        self.elements.finish()
     }
 }
 
@@ -88,9 +116,13 @@ fn lines(bytes: &[u8]) -> u32 {
     u32::try_from(bytes.iter().filter(|b| **b == b'\n').count()).unwrap_or(u32::MAX)
 }
 
-fn player(element: &[u8], line: u32) -> Result<ListedPlayer, Fault> {
+/// The elements inside an element: each tag with its text.
+pub(super) fn fields(
+    element: &[u8],
+    line: u32,
+    mut field: impl FnMut(&str, &str) -> Result<(), Fault>,
+) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(element);
-    let mut p = ListedPlayer::default();
     let mut rest = text.as_ref();
     while let Some((_, after)) = rest.split_once('<') {
         let Some((tag, body)) = after.split_once('>') else {
@@ -100,13 +132,22 @@ fn player(element: &[u8], line: u32) -> Result<ListedPlayer, Fault> {
             rest = body;
             continue;
         }
-        let close = format!("</{tag}>");
-        let Some((value, tail)) = body.split_once(close.as_str()) else {
+        let closed = body.match_indices("</").find_map(|(at, _)| {
+            let tail = body.get(at + 2..)?.strip_prefix(tag)?.strip_prefix('>')?;
+            Some((body.get(..at)?, tail))
+        });
+        let Some((value, tail)) = closed else {
             return Err(Fault::error(line, 1, tag, "an element closed by its own tag"));
         };
-        store(&mut p, tag.trim(), &unescape(value.trim()), line)?;
+        field(tag.trim(), &unescape(value.trim()))?;
         rest = tail;
     }
+    Ok(())
+}
+
+fn player(element: &[u8], line: u32) -> Result<ListedPlayer, Fault> {
+    let mut p = ListedPlayer::default();
+    fields(element, line, |tag, value| store(&mut p, tag, value, line))?;
     if p.fide_id == 0 {
         return Err(Fault::error(line, 1, "<player>", "a FIDE identity number"));
     }
@@ -144,12 +185,28 @@ fn store(p: &mut ListedPlayer, tag: &str, value: &str, line: u32) -> Result<(), 
 }
 
 /// The five predefined entities; anything else stays as it is.
-fn unescape(text: &str) -> String {
+fn unescape(text: &str) -> Cow<'_, str> {
     if !text.contains('&') {
-        return text.to_owned();
+        return Cow::Borrowed(text);
     }
     // The ampersand last, so that nothing is undone twice.
-    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'").replace("&amp;", "&")
+    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'");
+    Cow::Owned(text.replace("&amp;", "&"))
+}
+
+/// The text of an element; what XML has no sign for is left out.
+pub(super) fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars().filter(|c| !c.is_control()) {
+        match c {
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '&' => out.push_str("&amp;"),
+            '"' => out.push_str("&quot;"),
+            other => out.push(other),
+        }
+    }
+    out
 }
 
 #[cfg(test)]
@@ -190,6 +247,6 @@ mod tests {
             list.feed(&vec![b'a'; 20_000], |p| faults += usize::from(p.is_err()));
         }
         assert!(faults >= 1);
-        assert!(list.buffer.len() <= MAX_RECORD);
+        assert!(list.elements.buffer.len() <= MAX_RECORD);
     }
 }

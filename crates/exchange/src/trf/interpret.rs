@@ -32,8 +32,8 @@ impl SystemCode {
                 let old = start.and_then(year_month).is_some_and(|date| date < (2026, 2));
                 System::Dutch(if old { Edition::Fide2017 } else { Edition::Fide2026 })
             }
-            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => System::RoundRobin(Cycles::Single),
-            "FIDE_DOUBLEROUNDROBIN" => System::RoundRobin(Cycles::Double),
+            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => System::RoundRobin(Cycles::Single),
+            "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => System::RoundRobin(Cycles::Double),
             "CUSTOM_KNOCKOUT" => System::Knockout(Knockout::default()),
             _ => return None,
         })

@@ -9,6 +9,7 @@ mod produce;
 mod read;
 mod record;
 mod rewrite;
+mod teams;
 mod write;
 
 pub use interpret::{Interpretation, SystemCode};
@@ -19,3 +20,4 @@ pub(crate) use produce::field;
 pub use read::{MAX_BYTES, MAX_NUMBER, MAX_ROUNDS, decode, read};
 pub use record::{Document, LineEnd, PlayerRecord, Record, RoundField};
 pub use rewrite::rewrite;
+pub use teams::{Team, TeamBoard, TeamMatch, team_matches, teams};

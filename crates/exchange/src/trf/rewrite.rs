@@ -9,12 +9,32 @@ const MADE: [&str; 23] = [
     "012", "062", "072", "142", "152", "162", "192", "240", "250", "260", "299", "XXR", "XXC", "XXA", "XXP", "XXZ",
     "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
 ];
+/// Records of older programs for which TRF26 has its own.
+const OLD: [&str; 12] = ["XXR", "XXC", "XXA", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
+/// Of those made anew, the ones TRF16 does not know.
+const NEW: [&str; 8] = ["142", "152", "162", "192", "240", "250", "260", "299"];
 /// Records that only TRF26 has, besides those made anew.
 const ONLY_26: [&str; 13] = ["172", "182", "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802"];
+
+/// Whether a document is in a form already; then nothing in it is touched.
+fn has_form(document: &Document, meaning: &Interpretation, form: Form) -> bool {
+    let has = |codes: &[&str]| {
+        let one =
+            |(_, record): &(u32, Record)| matches!(record, Record::Line { code, .. } if codes.contains(&code.as_str()));
+        document.records.iter().any(one)
+    };
+    match form {
+        Form::Trf26 => has(&["142", "192"]) && !has(&OLD) && (meaning.code.is_none() || has(&["192"])),
+        Form::Trf16 => !has(&ONLY_26) && !has(&NEW),
+    }
+}
 
 /// A document in a form, with the number of lines that the form has no place for. What the meaning does not use (place,
 /// dates, arbiters, teams, national ratings) stays as it is; the final ranks are the document's.
 pub fn rewrite(document: &Document, meaning: &Interpretation, form: Form) -> (Document, usize) {
+    if has_form(document, meaning, form) {
+        return (document.clone(), 0);
+    }
     let tournament = &meaning.tournament;
     let mut ranks: Vec<(u16, Option<u16>)> = document.players().map(|p| (p.number, p.rank)).collect();
     ranks.sort_by_key(|(number, _)| *number);

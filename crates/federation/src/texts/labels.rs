@@ -220,7 +220,7 @@ const P_SCORE_SHEETS: Text = Text {
 const P_ENVELOPES: Text = Text {
     ca: "sobres de jugada secreta",
     es: "sobres de jugada secreta",
-    pt: "envelopes do lance secreto",
+    pt: "envelopes do lance selado",
     eu: "jokaldi sekretuaren gutun-azalak",
     en: "sealed-move envelopes",
 };

@@ -200,7 +200,7 @@ pub(crate) const NOT_DELEGATE: Text = Text {
 pub(crate) const ENVELOPE: Text = Text {
     ca: "El sobre de la jugada secreta no compleix els requisits: peces en lletres, rellotges aturats, signat i, després de la segona sessió, quinze minuts com a màxim.",
     es: "El sobre de la jugada secreta no cumple los requisitos: piezas en letras, relojes parados, firmado y, tras la segunda sesión, quince minutos como máximo.",
-    pt: "O envelope do lance secreto não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo.",
+    pt: "O envelope do lance selado não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo.",
     eu: "Jokaldi sekretuaren gutun-azalak ez ditu baldintzak betetzen: piezak hitzez, erlojuak geldirik, sinatuta eta, bigarren saioaren ondoren, gehienez hamabost minutu.",
     en: "The sealed-move envelope does not meet the requirements: pieces in words, clocks stopped, signed and, after the second session, fifteen minutes at most.",
 };

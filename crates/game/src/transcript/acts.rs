@@ -76,7 +76,7 @@ fn squares(words: &mut Words<'_>, until: &[&str]) -> Read<Vec<Square>> {
 }
 
 fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
-    const FIXED: [(&[&str], PlayerAct); 22] = [
+    const FIXED: [(&[&str], PlayerAct); 23] = [
         (&["arrives"], PlayerAct::Arrives),
         (&["says", "adjust"], PlayerAct::SaysAdjust),
         (&["presses"], PlayerAct::Presses),
@@ -96,6 +96,7 @@ fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
         (&["resigns"], PlayerAct::Resigns),
         (&["stops", "clocks"], PlayerAct::StopsClocks),
         (&["records"], PlayerAct::Records),
+        (&["stops", "adjusting"], PlayerAct::StopsAdjusting),
         (&["stops", "recording"], PlayerAct::StopsRecording),
         (&["restores"], PlayerAct::Restores),
         (&["appeals"], PlayerAct::Appeals),

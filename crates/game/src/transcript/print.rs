@@ -105,6 +105,7 @@ impl Display for PlayerAct {
             Self::Resigns => f.write_str("resigns"),
             Self::StopsClocks => f.write_str("stops clocks"),
             Self::Records => f.write_str("records"),
+            Self::StopsAdjusting => f.write_str("stops adjusting"),
             Self::StopsRecording => f.write_str("stops recording"),
             Self::Writes(mv) => write!(f, "writes {mv}"),
             Self::Seals(text) => write!(f, "seals {text}"),

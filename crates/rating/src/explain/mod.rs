@@ -1,7 +1,9 @@
 //! How a number comes about, in the user's language: what goes in, the formula, the row of the table, the rounding.
 
+mod period;
 mod titles;
 
+pub use period::detail;
 pub use titles::{master, norm, norm_requirement, promotion};
 
 use std::fmt::Display;

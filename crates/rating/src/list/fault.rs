@@ -27,7 +27,7 @@ pub enum Reason {
     },
     /// The first line names a column twice.
     RepeatedColumn,
-    /// More than 256 columns.
+    /// More than 250 columns.
     TooManyColumns,
     /// Not as many fields as columns.
     FieldCount {
@@ -139,11 +139,11 @@ impl Reason {
                 en: "the column is there already",
             },
             Self::TooManyColumns => Text {
-                ca: "s'esperaven 256 columnes com a màxim",
-                es: "se esperaban 256 columnas como máximo",
-                pt: "esperavam-se no máximo 256 colunas",
-                eu: "gehienez 256 zutabe espero ziren",
-                en: "expected at most 256 columns",
+                ca: "s'esperaven 250 columnes com a màxim",
+                es: "se esperaban 250 columnas como máximo",
+                pt: "esperavam-se no máximo 250 colunas",
+                eu: "gehienez 250 zutabe espero ziren",
+                en: "expected at most 250 columns",
             },
             Self::FieldCount { .. } => Text {
                 ca: "la línia té {count} camps; se n'esperaven {expected}",

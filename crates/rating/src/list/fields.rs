@@ -78,6 +78,11 @@ impl<'a> Table<'a> {
         self.header
     }
 
+    /// How many columns there are.
+    pub(crate) const fn columns(&self) -> usize {
+        self.columns
+    }
+
     /// The size of the file in bytes.
     pub(crate) const fn size(&self) -> usize {
         self.bytes.len()
@@ -235,7 +240,12 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn text_of_line(&self) -> &'a [u8] {
+    /// Where a field begins and ends in its line.
+    pub(crate) fn cut(&self, at: usize) -> Option<(usize, usize)> {
+        self.cuts.get(at).map(|(start, end)| (*start as usize, *end as usize))
+    }
+
+    pub(crate) fn text_of_line(&self) -> &'a [u8] {
         self.line.and_then(|line| self.bytes.get(line.start..line.end)).unwrap_or_default()
     }
 

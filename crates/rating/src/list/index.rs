@@ -36,6 +36,11 @@ impl Index {
         Ok(Self { keys, starts, shift })
     }
 
+    /// The places in the order of the numbers.
+    pub(crate) fn places(&self) -> impl Iterator<Item = u32> {
+        self.keys.iter().map(|key| *key as u32)
+    }
+
     /// The place of a number.
     pub(crate) fn find(&self, id: u32) -> Option<usize> {
         let bucket = (u64::from(id) >> self.shift) as usize;

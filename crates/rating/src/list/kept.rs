@@ -45,7 +45,8 @@ pub(super) fn parse(text: &str) -> Option<Vec<Kept>> {
     Some(all)
 }
 
-pub(crate) fn write(all: &[Kept]) -> String {
+/// As the column has it.
+pub fn write(all: &[Kept]) -> String {
     let mut out = String::new();
     for Kept { year, month, pool } in all {
         let separator = if out.is_empty() { "" } else { " " };

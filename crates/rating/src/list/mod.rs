@@ -14,7 +14,7 @@ pub use fault::{Fault, Reason};
 pub(crate) use fields::{Fields, Table};
 pub(crate) use index::Index;
 pub use kept::Kept;
-pub(crate) use kept::write as write_kept;
+pub use kept::write as write_kept;
 
 use crate::opponent::Category;
 
@@ -22,6 +22,12 @@ use crate::opponent::Category;
 pub const MAX_BYTES: usize = 1 << 30;
 /// The highest rating a list may hold.
 pub const MAX_RATING: u16 = 4000;
+
+/// The most columns besides those that a period computes.
+const MAX_OTHERS: usize = 250;
+
+/// The columns that a new list has whether or not the one before had them.
+const COMPUTED: [Column; 6] = [Column::Rank, Column::Games, Column::K, Column::Total, Column::Highest, Column::Kept];
 
 /// The columns that are understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -141,6 +147,11 @@ impl<'a> List<'a> {
     /// The first [`Fault`] in the order of the file.
     pub fn read(bytes: &'a [u8], progress: &mut dyn FnMut(u64)) -> Result<Self, Fault> {
         let table = Table::new(bytes, &Column::ALL.map(Column::name), &["id", "rating"])?;
+        // A new list may have six columns more, and must be read again.
+        let present = COMPUTED.iter().filter(|column| table.place(**column as usize).is_some()).count();
+        if table.columns() - present > MAX_OTHERS {
+            return Err(Fault::at(1, 1, "", Reason::TooManyColumns));
+        }
         let mut rows: Vec<Listed> = Vec::new();
         let mut lines = table.lines();
         let mut fields = Fields::default();
@@ -171,6 +182,11 @@ impl<'a> List<'a> {
     /// The place of a player's number.
     pub fn find(&self, id: u32) -> Option<usize> {
         self.index.find(id)
+    }
+
+    /// The places of the rows in the order of the players' numbers.
+    pub(crate) fn by_id(&self) -> impl Iterator<Item = u32> {
+        self.index.places()
     }
 
     /// A field of a row as text; empty if the list lacks the column.

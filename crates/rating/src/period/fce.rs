@@ -8,14 +8,30 @@ use crate::opponent::{FLOOR, Opponent, Purpose, Source};
 
 use super::Next;
 
-/// One side of a game.
-#[derive(Clone, Copy, Debug)]
+/// One side of a game in eight bytes: millions of them are dealt out by player.
+#[derive(Clone, Copy, Default)]
 struct Side {
-    row: u32,
-    event: u32,
     opponent: u32,
-    half_points: u8,
-    played: bool,
+    /// The event, two bits of half points, one whether it was played.
+    packed: u32,
+}
+
+impl Side {
+    const fn new(event: u32, opponent: u32, half_points: u32, played: bool) -> Self {
+        Self { opponent, packed: event << 3 | half_points << 1 | played as u32 }
+    }
+
+    const fn event(self) -> u32 {
+        self.packed >> 3
+    }
+
+    const fn half_points(self) -> u32 {
+        self.packed >> 1 & 3
+    }
+
+    const fn is_played(self) -> bool {
+        self.packed & 1 == 1
+    }
 }
 
 /// A game as the explanation shows it.
@@ -64,18 +80,38 @@ pub struct FceDetail {
 /// The sides of all games that count, by player and event, and how long each event is.
 struct Sides {
     all: Vec<Side>,
+    /// Where each row's sides end; the next row's begin there.
+    ends: Vec<u32>,
     rounds: Vec<u32>,
     events_left: usize,
-    /// What each row counts for when played against, and whether as a Preferent; 0 where the event's score decides.
-    worth: Vec<(u16, bool)>,
+    /// What each row counts for when played against; 0 where the event's score decides.
+    worth: Vec<Worth>,
 }
 
-/// What a row counts for without a look at an event.
-fn worth(row: &Listed) -> (u16, bool) {
-    let opponent = opponent_of(row);
-    match opponent.value(Purpose::Rating) {
-        (_, Source::Imputed) => (0, false),
-        (value, _) => (u16::try_from(value).unwrap_or(0), opponent.counts_as_preferent()),
+/// What a row counts for without a look at an event, in two bytes: the value, and above it whether as a Preferent.
+#[derive(Clone, Copy)]
+struct Worth(u16);
+
+const PREFERENT: u16 = 1 << 15;
+
+impl Worth {
+    fn of(row: &Listed) -> Self {
+        let opponent = opponent_of(row);
+        match opponent.value(Purpose::Rating) {
+            (_, Source::Imputed) => Self(0),
+            (value, _) => {
+                let preferent = if opponent.counts_as_preferent() { PREFERENT } else { 0 };
+                Self(u16::try_from(value).unwrap_or(0) & !PREFERENT | preferent)
+            }
+        }
+    }
+
+    /// Nothing where the score in the event decides.
+    const fn known(self) -> Option<(u32, bool)> {
+        match self.0 & !PREFERENT {
+            0 => None,
+            value => Some((value as u32, self.0 & PREFERENT != 0)),
+        }
     }
 }
 
@@ -90,32 +126,47 @@ fn opponent_of(row: &Listed) -> Opponent {
     }
 }
 
-/// The sides by player, and a player's by event. Whole players are dealt out first, so that only short runs are sorted;
-/// sums do not depend on the order of the games within an event.
-fn by_player(sides: &[Side], players: usize) -> Vec<Side> {
-    let mut starts = vec![0_u32; players + 1];
-    for side in sides {
-        if let Some(count) = starts.get_mut(side.row as usize + 1) {
-            *count += 1;
+/// Deals the sides out by player, a player's by event. Whole players come first, so that only short runs are sorted; sums do
+/// not depend on the order of the games within an event.
+fn dealt(games: &Games, counts: &[bool], players: usize) -> (Vec<Side>, Vec<u32>) {
+    let mut ends = vec![0_u32; players];
+    let counting = || games.games.iter().filter(|game| counts.get(game.event as usize).copied().unwrap_or(false));
+    for game in counting() {
+        for row in [game.white, game.black] {
+            if let Some(count) = ends.get_mut(row as usize) {
+                *count += 1;
+            }
         }
     }
+    // First where each row begins; dealing moves it to where the row ends.
     let mut sum = 0;
-    for start in &mut starts {
-        sum += *start;
-        *start = sum;
+    for end in &mut ends {
+        (*end, sum) = (sum, sum + *end);
     }
-    let mut dealt = sides.to_vec();
-    for side in sides {
-        let Some(place) = starts.get_mut(side.row as usize) else { continue };
-        if let Some(slot) = dealt.get_mut(*place as usize) {
-            *slot = *side;
+    let mut all = vec![Side::default(); sum as usize];
+    for Game { event, white, black, result } in counting() {
+        let [for_white, for_black] = result.half_points();
+        let played = result.is_played();
+        for (row, side) in [
+            (*white, Side::new(*event, *black, for_white, played)),
+            (*black, Side::new(*event, *white, for_black, played)),
+        ] {
+            let Some(place) = ends.get_mut(row as usize) else { continue };
+            if let Some(slot) = all.get_mut(*place as usize) {
+                *slot = side;
+            }
+            *place += 1;
         }
-        *place += 1;
     }
-    for player in dealt.chunk_by_mut(|a, b| a.row == b.row) {
-        player.sort_unstable_by_key(|side| side.event);
+    let mut start = 0;
+    for end in &ends {
+        let player = all.get_mut(start..*end as usize).unwrap_or_default();
+        if player.len() > 1 {
+            player.sort_unstable_by_key(|side| side.packed);
+        }
+        start = *end as usize;
     }
-    dealt
+    (all, ends)
 }
 
 fn sides(list: &List<'_>, games: &Games, date: Option<Date>) -> Sides {
@@ -129,46 +180,51 @@ fn sides(list: &List<'_>, games: &Games, date: Option<Date>) -> Sides {
             _ => true,
         })
         .collect();
-    let mut sides = Vec::with_capacity(games.games.len() * 2);
-    for Game { event, white, black, result } in &games.games {
-        if !counts.get(*event as usize).copied().unwrap_or(false) {
-            continue;
+    let (all, ends) = dealt(games, &counts, list.rows().len());
+    let rounds = games.events.iter().map(|event| event.rounds.unwrap_or(0)).collect();
+    let worth = list.rows().iter().map(Worth::of).collect();
+    let events_left = counts.iter().filter(|counts| !**counts).count();
+    let mut sides = Sides { all, ends, rounds, events_left, worth };
+    if games.events.iter().any(|event| event.rounds.is_none()) {
+        let mut rounds = std::mem::take(&mut sides.rounds);
+        for row in 0..list.rows().len() {
+            for group in by_event(sides.of(row)) {
+                let Some(event) = group.first().map(|side| side.event() as usize) else { continue };
+                let stated = games.events.get(event).is_some_and(|event| event.rounds.is_some());
+                if let Some(most) = rounds.get_mut(event).filter(|_| !stated) {
+                    *most = (*most).max(group.len() as u32);
+                }
+            }
         }
-        let [for_white, for_black] = result.half_points().map(|half| half as u8);
-        let played = result.is_played();
-        sides.push(Side { row: *white, event: *event, opponent: *black, half_points: for_white, played });
-        sides.push(Side { row: *black, event: *event, opponent: *white, half_points: for_black, played });
+        sides.rounds = rounds;
     }
-    let sides = by_player(&sides, list.rows().len());
-    let mut rounds: Vec<u32> = games.events.iter().map(|event| event.rounds.unwrap_or(0)).collect();
-    for group in sides.chunk_by(|a, b| (a.row, a.event) == (b.row, b.event)) {
-        let Some(event) = group.first().map(|side| side.event as usize) else { continue };
-        let stated = games.events.get(event).is_some_and(|event| event.rounds.is_some());
-        if let Some(most) = rounds.get_mut(event).filter(|_| !stated) {
-            *most = (*most).max(group.len() as u32);
-        }
-    }
-    let worth = list.rows().iter().map(worth).collect();
-    Sides { all: sides, rounds, events_left: counts.iter().filter(|counts| !**counts).count(), worth }
+    sides
+}
+
+fn by_event(player: &[Side]) -> impl Iterator<Item = &[Side]> {
+    player.chunk_by(|a, b| a.event() == b.event())
 }
 
 impl Sides {
+    /// A row's sides.
+    fn of(&self, row: usize) -> &[Side] {
+        let start = row.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
+        let end = self.ends.get(row).copied().unwrap_or(start);
+        self.all.get(start as usize..end as usize).unwrap_or_default()
+    }
+
     /// A player's half points in an event.
     fn score(&self, row: u32, event: u32) -> u32 {
-        let start = self.all.partition_point(|side| (side.row, side.event) < (row, event));
-        let rest = self.all.get(start..).unwrap_or_default();
-        rest.iter()
-            .take_while(|side| (side.row, side.event) == (row, event))
-            .map(|side| u32::from(side.half_points))
-            .sum()
+        let of_event = self.of(row as usize).iter().filter(|side| side.event() == event);
+        of_event.map(|side| side.half_points()).sum()
     }
 
     fn opponent(&self, list: &List<'_>, side: &Side) -> Opponent {
         let row = list.rows().get(side.opponent as usize).copied().unwrap_or_default();
-        let mut opponent = Opponent { absent: !side.played, ..opponent_of(&row) };
+        let mut opponent = Opponent { absent: !side.is_played(), ..opponent_of(&row) };
         if opponent.value(Purpose::Rating).1 == Source::Imputed {
-            opponent.event_half_points = self.score(side.opponent, side.event);
-            opponent.event_rounds = self.rounds.get(side.event as usize).copied().unwrap_or(0);
+            opponent.event_half_points = self.score(side.opponent, side.event());
+            opponent.event_rounds = self.rounds.get(side.event() as usize).copied().unwrap_or(0);
         }
         opponent
     }
@@ -183,6 +239,16 @@ struct Added {
     team: TeamGames,
 }
 
+impl Added {
+    fn verdict(&self) -> Verdict {
+        Verdict::of_team(self.kind, self.team)
+    }
+
+    fn pool(&self) -> Pool {
+        Pool { games: self.games, half_points: self.half_points, sum: self.sum }
+    }
+}
+
 fn add_up(
     list: &List<'_>,
     games: &Games,
@@ -190,19 +256,20 @@ fn add_up(
     group: &[Side],
     mut details: Option<&mut Vec<FceGame>>,
 ) -> Added {
-    let kind = match group.first().and_then(|side| games.events.get(side.event as usize)).map(|event| event.kind) {
+    let kind = match group.first().and_then(|side| games.events.get(side.event() as usize)).map(|event| event.kind) {
         Some(Kind::Counts(kind)) => kind,
         _ => EventKind::Open,
     };
     let mut added = Added { kind, games: 0, half_points: 0, sum: 0, team: TeamGames::default() };
     for side in group {
-        let half_points = u32::from(side.half_points);
+        let half_points = side.half_points();
         added.games += 1;
         added.half_points += half_points;
-        added.team.played += u32::from(side.played);
-        let (value, preferent) = match (&mut details, sides.worth.get(side.opponent as usize)) {
-            (None, _) if !side.played => (u32::from(FLOOR), false),
-            (None, Some((value, preferent))) if *value > 0 => (u32::from(*value), *preferent),
+        added.team.played += u32::from(side.is_played());
+        let known = sides.worth.get(side.opponent as usize).and_then(|worth| worth.known());
+        let (value, preferent) = match (&mut details, known) {
+            (None, _) if !side.is_played() => (u32::from(FLOOR), false),
+            (None, Some(known)) => known,
             (details, _) => {
                 let opponent = sides.opponent(list, side);
                 let (value, source) = opponent.value(Purpose::Rating);
@@ -226,16 +293,23 @@ pub(super) fn compute(
     progress: &mut dyn FnMut(u64),
 ) -> (Vec<Next>, usize) {
     let sides = sides(list, games, date);
-    let mut next: Vec<Next> = list.rows().iter().map(|row| unchanged(list, row)).collect();
+    let mut next: Vec<Next> = Vec::with_capacity(list.rows().len());
     let mut done = 0_u64;
-    for player in sides.all.chunk_by(|a, b| a.row == b.row) {
-        let Some(at) = player.first().map(|side| side.row as usize) else { continue };
-        let (Some(row), Some(slot)) = (list.rows().get(at), next.get_mut(at)) else { continue };
-        let detail = player_detail(list, games, &sides, row, player, |_| Vec::new());
-        *slot = after(row, &detail, date);
+    for (at, row) in list.rows().iter().enumerate() {
+        let player = sides.of(at);
+        // Results kept may suffice by themselves, of somebody who has just become a Preferent.
+        let enters = row.rating == 0 && row.has_kept && row.category.may_be_rated();
+        next.push(match row.rating {
+            _ if player.is_empty() && !enters => unchanged(list, row),
+            0 => entering(list, games, &sides, row, player, date),
+            _ => rated(list, games, &sides, row, player),
+        });
         done += player.len() as u64;
-        progress(done);
+        if at.is_multiple_of(65_536) {
+            progress(done);
+        }
     }
+    progress(done);
     (next, sides.events_left)
 }
 
@@ -244,111 +318,99 @@ fn unchanged(list: &List<'_>, row: &Listed) -> Next {
     Next { rating: row.rating, kept, ..Next::default() }
 }
 
-fn player_detail(
-    list: &List<'_>,
-    games: &Games,
-    sides: &Sides,
-    row: &Listed,
-    player: &[Side],
-    named: impl Fn(&[Side]) -> Vec<FceGame>,
-) -> FceDetail {
-    let mut events = Vec::new();
-    let mut changes = Vec::new();
-    for group in player.chunk_by(|a, b| a.event == b.event) {
-        let added = add_up(list, games, sides, group, None);
-        let Some(tally) = Tally::of(added.games, added.half_points, added.sum) else { continue };
-        let verdict = if row.rating > 0 {
-            let change = fce::event(row.rating, added.kind, added.kind.k(), tally, added.team);
-            changes.push(change);
-            change.verdict
-        } else {
-            Verdict::of_team(added.kind, added.team)
-        };
-        let name = String::new();
-        events.push((
-            FceEvent {
-                name,
-                kind: added.kind,
-                games: named(group),
-                half_points: added.half_points,
-                sum: added.sum,
-                verdict,
-            },
-            tally,
-        ));
-    }
-    if row.rating > 0 {
-        let events = events.into_iter().map(|(event, _)| event).collect();
-        return FceDetail {
-            events,
-            continuous: Some(fce::continuous(row.rating, changes)),
-            periodic: None,
-            kept: Vec::new(),
-        };
-    }
-    let kept = list.kept(row);
-    let mut pool = kept.iter().fold(Pool::default(), |sum, kept| sum.and(kept.pool));
-    for (event, tally) in events.iter().filter(|(event, _)| event.verdict == Verdict::Counts) {
-        pool = pool.and(Pool { games: tally.games, half_points: tally.half_points, sum: event.sum });
-    }
-    let periodic = fce::periodic(row.category, Tally::of(pool.games, pool.half_points, pool.sum));
-    let events = events.into_iter().map(|(event, _)| event).collect();
-    FceDetail { events, continuous: None, periodic: Some(periodic), kept }
+const fn counted(games: u32) -> u16 {
+    if games > u16::MAX as u32 { u16::MAX } else { games as u16 }
 }
 
-/// The row after a period.
-fn after(row: &Listed, detail: &FceDetail, date: Option<Date>) -> Next {
-    if let Some(continuous) = &detail.continuous {
-        let counted = continuous.events.iter().filter(|event| event.verdict == Verdict::Counts);
-        let games: u32 = counted.map(|event| event.tally.games).sum();
-        return Next { rating: continuous.published, games: games.min(u32::from(u16::MAX)) as u16, ..Next::default() };
+/// The continuous formula in whole hundredths; [`detail`] has every step of it.
+fn rated(list: &List<'_>, games: &Games, sides: &Sides, row: &Listed, player: &[Side]) -> Next {
+    let (mut hundredths, mut count, mut counts) = (0, 0, false);
+    for group in by_event(player) {
+        let added = add_up(list, games, sides, group, None);
+        let change = fce::event_hundredths(row.rating, added.kind, &added.pool(), added.team);
+        if let Some(change) = change {
+            (hundredths, count, counts) = (hundredths + change, count + added.games, true);
+        }
     }
-    match detail.periodic {
-        Some(Periodic::Entered(entered)) => Next {
-            rating: entered.published,
-            games: entered.tally.games.min(u32::from(u16::MAX)) as u16,
-            ..Next::default()
-        },
-        Some(Periodic::Kept { games }) => {
-            let before = detail.kept.iter().fold(Pool::default(), |sum, kept| sum.and(kept.pool));
-            let mut kept = detail.kept.clone();
-            if games > before.games {
-                let (half_points, sum) = detail.new_results();
-                let pool = Pool { games: games - before.games, half_points, sum };
+    let exact = i64::from(row.rating) * 100 + hundredths;
+    let rating = if counts { fce::publish_hundredths(exact) } else { row.rating };
+    Next { rating, games: counted(count), ..Next::default() }
+}
+
+/// The periodic formula.
+fn entering(list: &List<'_>, games: &Games, sides: &Sides, row: &Listed, player: &[Side], date: Option<Date>) -> Next {
+    let mut new = Pool::default();
+    for group in by_event(player) {
+        let added = add_up(list, games, sides, group, None);
+        if added.verdict() == Verdict::Counts {
+            new = new.and(added.pool());
+        }
+    }
+    let mut kept = list.kept(row);
+    let all = kept.iter().fold(new, |sum, kept| sum.and(kept.pool));
+    match fce::periodic(row.category, Tally::of(all.games, all.half_points, all.sum)) {
+        Periodic::NotEligible => Next { rating: row.rating, ..Next::default() },
+        Periodic::Entered(entered) => {
+            Next { rating: entered.published, games: counted(entered.tally.games), ..Next::default() }
+        }
+        Periodic::Kept { .. } => {
+            if new.games > 0 {
                 let (year, month) = date.map_or((0, 1), |date| (date.year, date.month));
-                kept.push(Kept { year, month, pool });
+                kept.push(Kept { year, month, pool: new });
             }
             Next { rating: row.rating, kept: Some(kept.into_boxed_slice()), ..Next::default() }
         }
-        _ => Next { rating: row.rating, ..Next::default() },
-    }
-}
-
-impl FceDetail {
-    /// Half points and sum of the opponents of the events that count.
-    fn new_results(&self) -> (u32, i64) {
-        let counted = self.events.iter().filter(|event| event.verdict == Verdict::Counts);
-        counted.fold((0, 0), |(half, sum), event| (half + event.half_points, sum + event.sum))
     }
 }
 
 pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: usize) -> Option<FceDetail> {
     let sides = sides(list, games, date);
     let listed = list.rows().get(row)?;
-    let start = sides.all.partition_point(|side| (side.row as usize) < row);
-    let rest = sides.all.get(start..).unwrap_or_default();
-    let mut player = rest.get(..rest.partition_point(|side| side.row as usize == row))?.to_vec();
+    let mut player = sides.of(row).to_vec();
     // The explanation shall not depend on the order of the file.
-    player.sort_unstable_by_key(|side| (side.event, side.opponent, side.half_points, side.played));
-    let player = player.as_slice();
-    let mut detail = player_detail(list, games, &sides, listed, player, |group| {
-        let mut all = Vec::new();
-        add_up(list, games, &sides, group, Some(&mut all));
-        all
-    });
-    for (event, group) in detail.events.iter_mut().zip(player.chunk_by(|a, b| a.event == b.event)) {
-        let at = group.first().map_or(0, |side| side.event as usize);
-        event.name = games.events.get(at).map(|event| event.name.clone()).unwrap_or_default();
+    player.sort_unstable_by_key(|side| (side.event(), side.opponent, side.packed));
+    let mut events = Vec::new();
+    let mut changes = Vec::new();
+    let kept = if listed.rating > 0 { Vec::new() } else { list.kept(listed) };
+    let mut pool = kept.iter().fold(Pool::default(), |sum, kept| sum.and(kept.pool));
+    for group in by_event(&player) {
+        let mut opponents = Vec::new();
+        let added = add_up(list, games, &sides, group, Some(&mut opponents));
+        let Some(tally) = Tally::of(added.games, added.half_points, added.sum) else { continue };
+        let mut verdict = added.verdict();
+        if listed.rating > 0 {
+            let change = fce::event(listed.rating, added.kind, added.kind.k(), tally, added.team);
+            verdict = change.verdict;
+            changes.push(change);
+        } else if verdict == Verdict::Counts {
+            pool = pool.and(added.pool());
+        }
+        let event = group.first().and_then(|side| games.events.get(side.event() as usize));
+        events.push(FceEvent {
+            name: event.map(|event| event.name.clone()).unwrap_or_default(),
+            kind: added.kind,
+            games: opponents,
+            half_points: added.half_points,
+            sum: added.sum,
+            verdict,
+        });
     }
-    Some(detail)
+    let (mut continuous, mut periodic) = (None, None);
+    if listed.rating > 0 {
+        continuous = Some(fce::continuous(listed.rating, changes));
+    } else {
+        periodic = Some(fce::periodic(listed.category, Tally::of(pool.games, pool.half_points, pool.sum)));
+    }
+    Some(FceDetail { events, continuous, periodic, kept })
+}
+
+impl FceDetail {
+    /// The rating that comes of it; 0 for none.
+    pub const fn published(&self) -> u16 {
+        match (&self.continuous, &self.periodic) {
+            (Some(continuous), _) => continuous.published,
+            (_, Some(Periodic::Entered(entered))) => entered.published,
+            _ => 0,
+        }
+    }
 }

@@ -19,27 +19,41 @@ pub enum Form {
 const FCE: [Column; 3] = [Column::Rank, Column::Games, Column::Kept];
 const FIDE: [Column; 6] = [Column::Rank, Column::Games, Column::K, Column::Total, Column::Highest, Column::Kept];
 
+/// Where the columns stand that the period computes, and which ones the list lacks.
+struct Shape {
+    ours: Vec<(usize, Column)>,
+    added: Vec<Column>,
+}
+
 impl Period<'_, '_> {
     /// The rows from the highest rating down, equal ones by number; those without rating at the end. With each its place, which
     /// equal ratings share; 0 without rating.
-    pub fn ranking(&self) -> Vec<(u32, usize)> {
-        let rated = |next: &Next| u64::from(u16::MAX - next.rating);
-        let rows = self.list.rows().iter().zip(&self.next);
-        let mut order: Vec<(u64, usize)> =
-            rows.enumerate().map(|(at, (row, next))| (rated(next) << 32 | u64::from(row.id), at)).collect();
-        order.sort_unstable();
-        let mut place = 0;
-        let mut before = None;
-        (1_u32..)
-            .zip(order)
-            .map(|(position, (key, at))| {
-                let rating = key >> 32;
-                if before != Some(rating) {
-                    (before, place) = (Some(rating), position);
-                }
-                (if rating == u64::from(u16::MAX) { 0 } else { place }, at)
-            })
-            .collect()
+    pub fn ranking(&self) -> Vec<(u32, u32)> {
+        let rating = |at: u32| self.next.get(at as usize).map_or(0, |next| next.rating);
+        // Ratings are few: they are counted, not compared; the order of numbers is known.
+        let highest = self.next.iter().map(|next| usize::from(next.rating)).max().unwrap_or(0);
+        let mut places = vec![0_u32; highest + 1];
+        for next in &self.next {
+            if let Some(count) = places.get_mut(usize::from(next.rating)) {
+                *count += 1;
+            }
+        }
+        let mut above = 0;
+        for place in places.iter_mut().rev() {
+            (*place, above) = (above, above + *place);
+        }
+        let ranks = places.clone();
+        let mut ranking = vec![(0, 0); self.next.len()];
+        for at in self.list.by_id() {
+            let rating = usize::from(rating(at));
+            let rank = ranks.get(rating).map_or(0, |above| if rating == 0 { 0 } else { above + 1 });
+            let Some(place) = places.get_mut(rating) else { continue };
+            if let Some(slot) = ranking.get_mut(*place as usize) {
+                *slot = (rank, at);
+            }
+            *place += 1;
+        }
+        ranking
     }
 
     /// Writes the new list in a form; `progress` hears how many players are written.
@@ -67,12 +81,7 @@ impl Period<'_, '_> {
         wanted.iter().copied().filter(|column| self.list.table.place(*column as usize).is_none()).collect()
     }
 
-    fn write_csv(
-        &self,
-        ranking: &[(u32, usize)],
-        out: &mut dyn Write,
-        progress: &mut dyn FnMut(u64),
-    ) -> io::Result<()> {
+    fn write_csv(&self, ranking: &[(u32, u32)], out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
         let delimiter = self.list.table.delimiter();
         let added = self.added();
         let mut fields = Fields::default();
@@ -88,13 +97,15 @@ impl Period<'_, '_> {
         }
         line.push(b'\n');
         out.write_all(&line)?;
-        let known: Vec<Option<Column>> = (0..fields_of(self, &mut fields))
-            .map(|at| self.list.table.known(at).and_then(|column| Column::ALL.get(column).copied()))
-            .collect();
+        let known = (0..fields_of(self, &mut fields)).filter_map(|at| {
+            let column = self.list.table.known(at).and_then(|column| Column::ALL.get(column).copied())?;
+            self.is_ours(column).then_some((at, column))
+        });
+        let shape = Shape { ours: known.collect(), added };
         // The lines are made in the order of the list, which is read from end to end, and then written in the order of rank.
         let mut ranks = vec![0_u32; self.next.len()];
         for (rank, at) in ranking {
-            if let Some(slot) = ranks.get_mut(*at) {
+            if let Some(slot) = ranks.get_mut(*at as usize) {
                 *slot = *rank;
             }
         }
@@ -102,13 +113,13 @@ impl Period<'_, '_> {
         let mut ends: Vec<usize> = Vec::with_capacity(ranks.len());
         for ((row, next), rank) in self.list.rows().iter().zip(&self.next).zip(&ranks) {
             if self.list.split(row, &mut fields) {
-                self.line(&fields, &known, &added, (*rank, next), &mut lines);
+                self.line(&fields, &shape, (*rank, next), &mut lines);
             }
             ends.push(lines.len());
         }
         for (done, (_, at)) in ranking.iter().enumerate() {
-            let start = at.checked_sub(1).and_then(|before| ends.get(before).copied()).unwrap_or(0);
-            let end = ends.get(*at).copied().unwrap_or(start);
+            let start = at.checked_sub(1).and_then(|before| ends.get(before as usize).copied()).unwrap_or(0);
+            let end = ends.get(*at as usize).copied().unwrap_or(start);
             out.write_all(lines.get(start..end).unwrap_or_default())?;
             if done.is_multiple_of(65_536) {
                 progress(done as u64);
@@ -117,30 +128,23 @@ impl Period<'_, '_> {
         out.flush()
     }
 
-    /// One line of the new list.
-    fn line(
-        &self,
-        fields: &Fields<'_>,
-        known: &[Option<Column>],
-        added: &[Column],
-        (rank, next): (u32, &Next),
-        line: &mut Vec<u8>,
-    ) {
+    /// One line of the new list: what is computed takes the place of what stood there, the rest is carried along.
+    fn line(&self, fields: &Fields<'_>, shape: &Shape, (rank, next): (u32, &Next), line: &mut Vec<u8>) {
         let delimiter = self.list.table.delimiter();
-        if added.contains(&Column::Rank) {
+        if shape.added.contains(&Column::Rank) {
             self.value(Column::Rank, rank, next, line);
             line.push(delimiter);
         }
-        for (place, column) in known.iter().enumerate() {
-            if place > 0 {
-                line.push(delimiter);
-            }
-            match column {
-                Some(column) if self.is_ours(*column) => self.value(*column, rank, next, line),
-                _ => line.extend_from_slice(fields.raw_at(place)),
-            }
+        let text = fields.text_of_line();
+        let mut done = 0;
+        for (place, column) in &shape.ours {
+            let Some((start, end)) = fields.cut(*place) else { continue };
+            line.extend_from_slice(text.get(done..start).unwrap_or_default());
+            self.value(*column, rank, next, line);
+            done = end;
         }
-        for column in added.iter().filter(|column| **column != Column::Rank) {
+        line.extend_from_slice(text.get(done..).unwrap_or_default());
+        for column in shape.added.iter().filter(|column| **column != Column::Rank) {
             line.push(delimiter);
             self.value(*column, rank, next, line);
         }
@@ -181,14 +185,9 @@ impl Period<'_, '_> {
         }
     }
 
-    fn write_text(
-        &self,
-        ranking: &[(u32, usize)],
-        out: &mut dyn Write,
-        progress: &mut dyn FnMut(u64),
-    ) -> io::Result<()> {
+    fn write_text(&self, ranking: &[(u32, u32)], out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
         for (done, (rank, at)) in ranking.iter().enumerate() {
-            let Some((row, next)) = self.row(*at) else { continue };
+            let Some((row, next)) = self.row(*at as usize) else { continue };
             if next.rating == 0 {
                 break;
             }

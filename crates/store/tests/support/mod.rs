@@ -3,7 +3,9 @@
 #![allow(dead_code, unreachable_pub, missing_docs, reason = "each user takes what it needs")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "a test may fail")]
 
-use adoube_store::{CommandId, NewEntry, Place, Stream};
+use adoube_store::{
+    Account, CommandId, DeskKey, NewEntry, NewListed, Person, Place, SealedMove, Session, Store, Stream,
+};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -157,6 +159,24 @@ impl Postgres {
         }
     }
 
+    /// The port on which it listens, if it is told to listen on a network.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Puts a file into the server's own folder, which only the server may read, and gives its path.
+    pub fn keep(&self, name: &str, text: &str) -> String {
+        use std::os::unix::fs::PermissionsExt;
+        let path = self.folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).unwrap();
+        let path = path.display().to_string();
+        if is_root() {
+            assert!(run("chown", &["postgres", &path]));
+        }
+        path
+    }
+
     /// Stops the server as a clean shutdown does.
     pub fn stop(&self) {
         let data = self.data();
@@ -267,4 +287,70 @@ pub fn block_on<T>(future: impl Future<Output = T>) -> T {
 /// The size of what stands at a path.
 pub fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |metadata| metadata.len())
+}
+
+/// Puts something into every table: streams with checkpoints and envelopes, people, accounts, sessions, secrets, a list
+/// of so many players and one that is being written.
+pub async fn fill(store: &Store, players: u64) {
+    let (key, mut random) = (DeskKey::new("hall-1", [1; 32]).unwrap(), Random(42));
+    for number in 0..40 {
+        for game in 0..6 {
+            let body = format!(r#"{{"game":{game},"number":{number},"noise":"{:x} à ♔"}}"#, random.next());
+            let stream = stream(&format!("game/{game}"));
+            store.append(&stream, number, random.command(), &[entry(&body)], 1_000).await.unwrap();
+        }
+    }
+    for game in 0..6 {
+        store.checkpoint(&stream(&format!("game/{game}")), &key, 5).await.unwrap();
+        let sealed = SealedMove { game: stream("game/1"), ply: game, nonce: [7; 32], written: "Nf3".to_owned() };
+        store.seal(&key, &sealed, [3; 24]).await.unwrap();
+    }
+    let text = str::to_owned;
+    for id in 0..40 {
+        let (id, name, details) = (format!("p{id}"), format!("Name {id} Surname"), text(r#"{"phone":"12345"}"#));
+        let birth_date = Some(text("1990-01-01"));
+        store.put_person(&Person { id, name, birth_date, details, changed_ms: 5 }).await.unwrap();
+    }
+    for number in 0..8_i64 {
+        let account = Account {
+            id: format!("a{number}"),
+            name: format!("arbiter-{number} O'Neil"),
+            role: text("arbiter"),
+            scope: text("event/one event/two"),
+            password: format!("$argon2id$v=19$m=19456,t=2,p=1${:x}", random.next()),
+            totp: (number % 2 == 0).then(|| text("JBSWY3DPEHPK3PXP")),
+            recovery: text("0f0f 1e1e 57000"),
+            state: text("active"),
+            created_ms: number,
+            changed_ms: number + 1,
+        };
+        assert!(store.add_account(&account).await.unwrap());
+        let session = Session {
+            id_hash: format!("{:016x}", random.next()),
+            account: account.id,
+            csrf: format!("{:x}", random.next()),
+            device: text("Mozilla/5.0 (X11; Linux)"),
+            created_ms: number,
+            seen_ms: number + 7,
+            expires_ms: number + 600_000,
+        };
+        store.add_session(&session).await.unwrap();
+        store.touch_session(&session, number + 9).await.unwrap();
+    }
+    for name in ["signing", "envelope-key", "setup"] {
+        store.put_secret(name, &format!("{:x}", random.next())).await.unwrap();
+    }
+    for (name, players) in [("FIDE", players), ("Federació", 20), ("half", 0)] {
+        let list = store.begin_list(name, 1_794_805_200_000).await.unwrap();
+        let player = |n: u64| NewListed {
+            name: format!("Núñez {n:05}, Aña"),
+            codes: vec![n.to_string(), format!("X{n}")],
+            data: format!(r#"{{"name":"Núñez {n:05}, Aña","rating":{}}}"#, 1000 + n % 1800),
+        };
+        let listed: Vec<NewListed> = (0..players.max(5)).map(player).collect();
+        store.add_listed(list, 1, &listed).await.unwrap();
+        if players > 0 {
+            store.end_list(list, players).await.unwrap();
+        }
+    }
 }

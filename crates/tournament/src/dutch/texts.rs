@@ -6,11 +6,11 @@ use super::colours::ColourRule;
 use super::criteria::Criterion;
 
 pub(super) const BRACKET: Text = Text {
-    ca: "Grup de {score} punts: {residents} jugadors i {moved} que hi baixen",
-    es: "Grupo de {score} puntos: {residents} jugadores y {moved} que bajan a él",
-    pt: "Grupo de {score} pontos: {residents} jogadores e {moved} que descem para ele",
+    ca: "Grup de {score} punts: {residents} del grup, {moved} de més amunt",
+    es: "Grupo de {score} puntos: {residents} del grupo, {moved} de más arriba",
+    pt: "Grupo de {score} pontos: {residents} do grupo, {moved} de cima",
     eu: "{score} puntuko taldea: {residents} jokalari eta {moved} goitik jaitsita",
-    en: "Bracket of {score} points: {residents} residents and {moved} moved down",
+    en: "Bracket of {score} points: {residents} resident, {moved} moved down",
 };
 pub(super) const PAIR: Text = Text {
     ca: "  {white} amb blanques contra {black}: {rule}",

@@ -3,9 +3,11 @@
 use crate::model::PlayerIx;
 
 use super::record::{EventKind, Records};
+use super::value::Value;
+use super::{Part, PartNote};
 
-/// Scores in sixtieths of a tenth, so that averages over up to five meetings are whole.
-const UNIT: i64 = 60;
+/// Scores in parts of a tenth so small that averages over up to sixteen meetings are whole.
+const UNIT: i64 = 720_720;
 
 /// Ranks a tied group. Returns each player's place in the group from 1, equal where the tie stays; `None` if nobody is
 /// separated.
@@ -40,22 +42,31 @@ pub(crate) fn places(records: &Records<'_>, group: &[usize], forfeits: bool) -> 
     Some(places)
 }
 
+/// A player's line in the sub-table: what the missing games leave at least and allow at most.
+#[derive(Clone, Copy)]
+struct Line {
+    player: usize,
+    least: i64,
+    most: i64,
+}
+
 /// One pass: the sub-table of the games among the players.
 fn separate(records: &Records<'_>, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
-    let mut lines: Vec<(usize, i64, i64)> = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     let mut all_met = true;
-    let win = i64::from(records.tournament.scoring.win.tenths()) * UNIT;
+    let scoring = &records.tournament.scoring;
+    let (win, loss) = (i64::from(scoring.win.tenths()) * UNIT, i64::from(scoring.loss.tenths()) * UNIT);
     for &player in group {
         let (score, met) = mini_score(records, player, group, forfeits);
         let missing = if records.kind == EventKind::RoundRobin { 0 } else { (group.len() - 1 - met) as i64 };
         all_met &= missing == 0;
-        lines.push((player, score, score + missing * win));
+        lines.push(Line { player, least: score + missing * loss, most: score + missing * win });
     }
-    lines.sort_by_key(|(player, score, most)| (std::cmp::Reverse(*score), std::cmp::Reverse(*most), *player));
+    lines.sort_by_key(|line| (std::cmp::Reverse(line.least), std::cmp::Reverse(line.most), line.player));
     let mut blocks: Vec<Vec<usize>> = Vec::new();
     if all_met {
         let mut last = None;
-        for (player, score, _) in lines {
+        for Line { player, least: score, .. } in lines {
             if last == Some(score) {
                 if let Some(block) = blocks.last_mut() {
                     block.push(player);
@@ -69,16 +80,16 @@ fn separate(records: &Records<'_>, group: &[usize], forfeits: bool) -> Vec<Vec<u
     }
     // 6.3: whoever is alone on top whatever the missing results is first, then the next place.
     let mut rest = lines.as_slice();
-    while let Some(((player, score, _), others)) = rest.split_first() {
-        let reachable = others.iter().map(|(_, _, most)| *most).max();
-        if reachable.is_some_and(|most| *score <= most) {
+    while let Some((first, others)) = rest.split_first() {
+        let reachable = others.iter().map(|line| line.most).max();
+        if reachable.is_some_and(|most| first.least <= most) {
             break;
         }
-        blocks.push(vec![*player]);
+        blocks.push(vec![first.player]);
         rest = others;
     }
     if !rest.is_empty() {
-        blocks.push(rest.iter().map(|(player, _, _)| *player).collect());
+        blocks.push(rest.iter().map(|line| line.player).collect());
     }
     blocks
 }
@@ -100,4 +111,17 @@ fn mini_score(records: &Records<'_>, player: usize, group: &[usize], forfeits: b
         }
     }
     (total, met)
+}
+
+/// A player's games against the others, what counts and what does not.
+pub(crate) fn parts(records: &Records<'_>, player: usize, group: &[usize], forfeits: bool) -> Vec<Part> {
+    let among = |at: &PlayerIx| at.index() != player && group.contains(&at.index());
+    let part = |(at, round): (usize, &super::record::Round)| {
+        let opponent = round.opponent.filter(among)?;
+        let counts = round.played || forfeits || records.kind == EventKind::RoundRobin;
+        let note = if counts { PartNote::Counted } else { PartNote::Cut };
+        let value = Value::tenths(i64::from(round.points.tenths()));
+        Some(Part { round: Some(at + 1), opponent: Some(opponent), value, note })
+    };
+    records.players[player].iter().enumerate().filter_map(part).collect()
 }

@@ -117,7 +117,10 @@ impl Table<'_> {
     /// The points of each round's opponent; a round without one counts as 0 (D-63).
     fn opponents(&self, player: usize) -> Vec<Points> {
         let score = |e: &Entry| e.opponent().map_or(Points::ZERO, |o| self.scores[o.index()]);
-        self.entries(player).map(score).collect()
+        let mut all: Vec<Points> = self.entries(player).map(score).collect();
+        // A round that has no entry was a rest too.
+        all.resize(self.rounds, Points::ZERO);
+        all
     }
 
     fn value(&self, criterion: Criterion, player: usize, tied: &[usize]) -> Value {
@@ -309,10 +312,13 @@ pub fn team_order(teams: usize, matches: &[Match<'_>], scope: DutchScope) -> Vec
         all.iter().filter(|(a, b, _)| *a == team && tied.contains(b)).map(|(_, _, boards)| figure(boards)).sum()
     };
     let points = |boards: &[Points]| match_points(boards).tenths();
+    // D-65: only when all of the tied have met.
+    let met = |a: usize, b: usize| all.iter().any(|(own, other, _)| (*own, *other) == (a, b));
+    let all_met = |tied: &[usize]| tied.iter().all(|a| tied.iter().all(|b| a == b || met(*a, *b)));
     let dutch = |boards: &[Points]| crate::knockout::dutch_coefficient(boards, &[]).0.tenths();
     let keys: [Figure<'_>; 5] = [
         &|t, _| i64::from(lines[t].match_points.tenths()),
-        &|t, tied| i64::from(among(t, tied, &points)),
+        &|t, tied| if all_met(tied) { i64::from(among(t, tied, &points)) } else { 0 },
         &|t, _| lines[t].sonneborn_berger,
         &|t, _| lines[t].kashdan,
         &|t, tied| match scope {

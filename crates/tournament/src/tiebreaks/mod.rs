@@ -12,7 +12,7 @@ mod record;
 mod standings;
 mod value;
 
-use crate::model::{Colour, PlayerIx, Tournament};
+use crate::model::{Colour, Outcome, PlayerIx, Tournament};
 
 pub use code::{Kind, ParseTieBreakError, TieBreak};
 pub use record::EventKind;
@@ -55,7 +55,7 @@ pub struct Worked {
 }
 
 /// The value of a tie-break for a player after some rounds, with its terms. Direct encounter depends on who is tied
-/// and has no value here; see [`standings`].
+/// and has no value here; see [`work_out_after`].
 pub fn work_out(
     tournament: &Tournament,
     rounds: usize,
@@ -65,6 +65,32 @@ pub fn work_out(
 ) -> Option<Worked> {
     let records = Records::new(tournament, rounds, kind);
     (ix.index() < records.players.len()).then(|| worked(&records, ix.index(), tie_break))
+}
+
+/// The same for a tie-break that others come before: direct encounter shows the games among those still tied, a forfeit
+/// that does not count as cut.
+pub fn work_out_after(
+    tournament: &Tournament,
+    rounds: usize,
+    kind: EventKind,
+    ix: PlayerIx,
+    before: &[TieBreak],
+    tie_break: TieBreak,
+) -> Option<Worked> {
+    if tie_break.kind != Kind::DirectEncounter {
+        return work_out(tournament, rounds, kind, ix, tie_break);
+    }
+    let standing = standings(tournament, rounds, kind, before);
+    let rank = standing.rows.iter().find(|row| row.player == ix)?.rank;
+    let mut tied: Vec<usize> =
+        standing.rows.iter().filter(|row| row.rank == rank).map(|row| row.player.index()).collect();
+    tied.sort_unstable();
+    let records = Records::new(tournament, rounds, kind);
+    let places = direct::places(&records, &tied, tie_break.forfeits_played);
+    let at = tied.iter().position(|p| *p == ix.index())?;
+    let place = places.and_then(|all| all.get(at).copied()).unwrap_or(0);
+    let parts = direct::parts(&records, ix.index(), &tied, tie_break.forfeits_played);
+    Some(Worked { value: Value::whole(place as i64), parts })
 }
 
 fn worked(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
@@ -88,16 +114,17 @@ fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked 
     let mut parts = Vec::new();
     let (mut total, mut scale) = (0, Scale::Whole);
     for (at, round) in records.players[player].iter().enumerate() {
-        let black = round.played && round.colour == Some(Colour::Black);
+        let won = round.game == Some(Outcome::Win);
+        let black = round.game.is_some() && round.colour == Some(Colour::Black);
         let units = match tie_break.kind {
             Kind::Points => {
                 scale = Scale::Tenths;
                 i64::from(round.points.tenths())
             }
             Kind::Wins => i64::from(round.points == scoring.win),
-            Kind::GamesWon => i64::from(round.won),
+            Kind::GamesWon => i64::from(won),
             Kind::BlackGames => i64::from(black),
-            Kind::BlackWins => i64::from(black && round.won),
+            Kind::BlackWins => i64::from(black && won),
             Kind::RoundsElected => i64::from(!round.voluntary),
             Kind::StandardPoints => {
                 scale = Scale::Tenths;

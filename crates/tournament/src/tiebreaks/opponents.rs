@@ -103,13 +103,19 @@ fn least_significant(all: &[Contribution]) -> Option<usize> {
 pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.tournament.scoring;
     // In thousandths of a point: a per cent of a tenth; a half point is 500.
-    let maximum = scoring.win.tenths() * records.rounds as i32;
-    let limit = maximum * i32::from(tie_break.limit_percent) + 500 * i32::from(tie_break.limit_halves);
+    // Who rests in a round robin of an odd number cannot score in that round.
+    let scheduled = |p: &Vec<super::record::Round>| p.iter().filter(|r| r.opponent.is_some()).count();
+    let games = match records.kind {
+        EventKind::Swiss => records.rounds,
+        EventKind::RoundRobin => records.players.iter().map(scheduled).max().unwrap_or(0),
+    };
+    let maximum = scoring.win.tenths().saturating_mul(games as i32);
+    let limit = i64::from(maximum) * i64::from(tie_break.limit_percent) + 500 * i64::from(tie_break.limit_halves);
     let mut total = 0;
     let mut parts = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         let Some(opponent) = round.opponent else { continue };
-        let counts = 100 * records.scores[opponent.index()].tenths() >= limit;
+        let counts = 100 * i64::from(records.scores[opponent.index()].tenths()) >= limit;
         total += if counts { i64::from(round.points.tenths()) } else { 0 };
         parts.push(Part {
             round: Some(at + 1),

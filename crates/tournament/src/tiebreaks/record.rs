@@ -24,7 +24,8 @@ pub(crate) struct Round {
     pub(crate) points: Points,
     /// Twice the points a game counts for rating.
     pub(crate) half_points: i32,
-    pub(crate) won: bool,
+    /// 7.2-7.4: the game it counts as. In a round robin a win by forfeit is one (15.2).
+    pub(crate) game: Option<Outcome>,
     /// 16.1: a requested bye or a loss by forfeit.
     pub(crate) voluntary: bool,
 }
@@ -50,7 +51,9 @@ impl<'t> Records<'t> {
             .players
             .iter()
             .enumerate()
-            .map(|(i, p)| (0..rounds).map(|r| round(tournament, PlayerIx(i as u32), r, p.entries.get(r))).collect())
+            .map(|(i, p)| {
+                (0..rounds).map(|r| round(tournament, PlayerIx(i as u32), r, p.entries.get(r), kind)).collect()
+            })
             .collect();
         let scores: Vec<Points> = players.iter().map(|p| p.iter().map(|r| r.points).sum()).collect();
         let draw = tournament.scoring.draw;
@@ -72,10 +75,11 @@ impl<'t> Records<'t> {
     }
 }
 
-fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>) -> Round {
+fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>, kind: EventKind) -> Round {
     let annulled = tournament.player(ix).is_some_and(|p| p.annulled);
     let entry = entry.copied().unwrap_or(Entry::Bye(Bye::Zero));
     let played = entry.played().is_some();
+    let given = kind == EventKind::RoundRobin && matches!(entry, Entry::Forfeit { forfeit: Forfeit::Won, .. });
     Round {
         opponent: entry.opponent(),
         played,
@@ -86,7 +90,7 @@ fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>
             Some((_, _, Outcome::Draw)) => 1,
             _ => 0,
         },
-        won: matches!(entry, Entry::Game { outcome: Outcome::Win, .. }),
+        game: if given { Some(Outcome::Win) } else { entry.played().map(|(_, _, outcome)| outcome) },
         voluntary: matches!(entry, Entry::Bye(Bye::Half | Bye::Zero) | Entry::Forfeit { forfeit: Forfeit::Lost, .. }),
     }
 }

@@ -6,7 +6,7 @@ use crate::screen::Screen;
 use adoube_laws::Text;
 use adoube_rating::fide::Tempo;
 use adoube_rating::list::{self, Change, Column};
-use adoube_rating::plot::{self, Point};
+use adoube_rating::plot::{self, Distribution, Look, Point};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -89,8 +89,8 @@ pub(super) fn plot(what: &str, files: &[&str], matches: &ArgMatches, screen: &mu
         let [name] = files else { return Err(Failure::Input(ONE.get(language).to_owned())) };
         let bytes = rating::list_bytes(name, tempo, language)?;
         let list = rating::list(name, &bytes, language, &mut |_| {})?;
-        let ratings: Vec<u16> = list.rows().iter().map(|row| row.rating).collect();
-        plot::distribution(&label(name), &ratings, language)
+        let of = Distribution::of(list.rows().iter().map(|row| row.rating));
+        plot::distribution(&label(name), &of, Look::File, language)
     } else {
         let Some(&id) = matches.get_one::<u64>("player") else {
             return Err(Failure::Input(WHOSE.get(language).to_owned()));
@@ -123,5 +123,5 @@ fn history(
         }
     }
     let who = who.ok_or_else(|| rating::no_player(id, language))?;
-    Ok(plot::history(&who, &points, language))
+    Ok(plot::history(&who, &points, Look::File, language))
 }

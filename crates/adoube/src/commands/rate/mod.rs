@@ -5,9 +5,13 @@ mod one;
 mod period;
 
 use crate::cli::{argument, flag, number, option, subcommand};
+use crate::desk;
+use crate::event;
 use crate::failure::{Answer, Failure};
-use crate::rating;
+use crate::rating::{self, Source};
+use crate::record;
 use crate::screen::Screen;
+use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::fce::EventKind;
 use adoube_rating::fide::Tempo;
@@ -117,14 +121,17 @@ pub(crate) fn describe(language: Language) -> Command {
     let any = number(1..=u64::from(u32::MAX), language);
     subcommand(
         "rate",
-        "adoube rate FILE… [--system fce|fide] [--list LIST] [--out NEW] [--explain PLAYER]",
+        "adoube rate FILE… | --event ID… [--db DB] [--system fce|fide] [--list LIST] [--out NEW] [--explain PLAYER]",
         "adoube rate open.trf --system fce --list july.csv --explain 12\n  \
          adoube rate games.csv --system fce --list july.csv --date 1990-01-01 --out january.csv\n  \
+         adoube rate --db adoube.db --event open-2026 --system fce --list july.csv --date 2027-01-01 --out january.csv\n  \
          adoube rate --diff july.csv january.csv",
         ABOUT,
         language,
     )
-    .arg(argument("FILE", FILES, language).required(true).num_args(1..))
+    .arg(argument("FILE", FILES, language).required_unless_present("event").num_args(1..))
+    .arg(desk::option_event(language).conflicts_with_all(["diff", "plot"]))
+    .arg(record::db(language))
     .arg(option("system", "SYSTEM", SYSTEM, language).value_parser(["fce", "fide"]))
     .arg(rating::list_option(language))
     .arg(option("kind", "KIND", KIND, language).value_parser(EventKind::ALL.map(EventKind::code)))
@@ -175,12 +182,17 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     for name in &files {
         inputs.push((*name, rating::bytes(name, language)?));
     }
+    let mut of_desk = desk::events(matches, language)?;
     let is_period = inputs.iter().any(|(_, bytes)| period::is_games(bytes));
     if is_period || matches.contains_id("out") {
-        return period::run(&inputs, matches, screen);
+        return period::run(&inputs, &of_desk, matches, screen);
     }
-    match inputs.as_slice() {
-        [(name, bytes)] => one::run(name, bytes, matches, screen),
+    match (inputs.as_slice(), of_desk.pop()) {
+        ([(name, bytes)], None) => {
+            let event = event::understand(name, &trf::decode(bytes), language)?;
+            one::run(&Source::File(Box::new(event)), matches, screen)
+        }
+        ([], Some(desk)) if of_desk.is_empty() => one::run(&Source::Desk(Box::new(desk)), matches, screen),
         _ => Err(Failure::Input(ONE_FILE.get(language).to_owned())),
     }
 }

@@ -1,10 +1,9 @@
 //! One tournament: what it does to each player's rating.
 
-use crate::event::{self, Event};
+use crate::event::Event;
 use crate::failure::{Answer, Failure};
-use crate::rating::{self, clean, columns, comma_separated};
+use crate::rating::{self, Source, clean, columns, comma_separated};
 use crate::screen::Screen;
-use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::event::{Field, Person};
 use adoube_rating::explain::{self, Line};
@@ -79,11 +78,17 @@ struct Row {
     note: Option<&'static str>,
 }
 
-pub(super) fn run(name: &str, bytes: &[u8], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+pub(super) fn run(source: &Source, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let language = screen.language;
-    let event = event::understand(name, &trf::decode(bytes), language)?;
-    let rate = event.document.text("222").and_then(RateOfPlay::parse);
-    let tempo = super::tempo(matches).or_else(|| rate.and_then(RateOfPlay::tempo)).unwrap_or_default();
+    let event = source.event();
+    let (rate, own) = match source {
+        Source::File(event) => {
+            let rate = event.document.text("222").and_then(RateOfPlay::parse);
+            (rate, rate.and_then(RateOfPlay::tempo))
+        }
+        Source::Desk(desk) => (desk.ratings.rate, Some(desk.ratings.tempo)),
+    };
+    let tempo = super::tempo(matches).or(own).unwrap_or_default();
     let system = match super::system(matches) {
         System::Fce => System::Fce,
         System::Fide(_) => System::Fide(tempo),
@@ -94,10 +99,10 @@ pub(super) fn run(name: &str, bytes: &[u8], matches: &ArgMatches, screen: &mut S
         (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
         _ => None,
     };
-    let persons = rating::persons(&event, list.as_ref());
+    let persons = source.persons(list.as_ref(), system);
     let tournament = &event.meaning.tournament;
     let field = Field { tournament, persons: &persons };
-    let rules = Rules { system, kind: super::kind(matches), rate, year: year(&event, matches) };
+    let rules = Rules { system, kind: super::kind(matches), rate, year: year(event, matches) };
     let find = |number: u64| {
         let found = u16::try_from(number).ok().and_then(|number| tournament.find(number));
         found.ok_or_else(|| rating::no_player(number, language))

@@ -1,5 +1,6 @@
 //! A period: a list, games or tournaments, and the list that follows.
 
+use crate::desk::OfDesk;
 use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::progress;
@@ -7,12 +8,13 @@ use crate::rating::{self, clean, columns, comma_separated};
 use crate::screen::Screen;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
-use adoube_rating::explain::{self, Line};
-use adoube_rating::fce::Date;
+use adoube_rating::explain;
+use adoube_rating::fce::{Date, EventKind};
 use adoube_rating::fide::Tempo;
 use adoube_rating::games::{Event, Games, Kind};
 use adoube_rating::list::{Column, List};
-use adoube_rating::period::{self, Detail, FceDetail, FideDetail, Form, Period, System};
+use adoube_rating::period::{self, Form, Period, System};
+use adoube_tournament::Player;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
@@ -44,21 +46,6 @@ const DONE: Text = Text {
     eu: "{players} jokalari, {games} partida, {changed} puntuazio aldatuta, balio ez duten {left} txapelketa",
     en: "{players} players, {games} games, {changed} ratings changed, {left} events that do not count",
 };
-const KEPT: Text = Text {
-    ca: "Guardat de {year}-{month}: {games} partides, {points} punts, suma {sum}",
-    es: "Guardado de {year}-{month}: {games} partidas, {points} puntos, suma {sum}",
-    pt: "Guardado de {year}-{month}: {games} partidas, {points} pontos, soma {sum}",
-    eu: "{year}-{month} hilekoa gordeta: {games} partida, {points} puntu, batura {sum}",
-    en: "Kept from {year}-{month}: {games} games, {points} points, sum {sum}",
-};
-const DISREGARDED: Text = Text {
-    ca: "El primer torneig, sense cap punt, no compta (8.2.1): {games} partides",
-    es: "El primer torneo, sin ningún punto, no cuenta (8.2.1): {games} partidas",
-    pt: "O primeiro torneio, sem nenhum ponto, não conta (8.2.1): {games} partidas",
-    eu: "Lehen txapelketak, punturik gabe, ez du balio (8.2.1): {games} partida",
-    en: "The first event, without a point, does not count (8.2.1): {games} games",
-};
-
 /// Whether a file is a table of games: its first line names the columns of one.
 pub(super) fn is_games(bytes: &[u8]) -> bool {
     let line = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -67,7 +54,12 @@ pub(super) fn is_games(bytes: &[u8]) -> bool {
     ["white", "black"].iter().all(|name| words.contains(name))
 }
 
-pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+pub(super) fn run(
+    inputs: &[(&str, Vec<u8>)],
+    of_desk: &[OfDesk],
+    matches: &ArgMatches,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
     let language = screen.language;
     let list_name =
         matches.get_one::<String>("list").ok_or_else(|| Failure::Input(NO_LIST.get(language).to_owned()))?;
@@ -88,6 +80,9 @@ pub(super) fn run(inputs: &[(&str, Vec<u8>)], matches: &ArgMatches, screen: &mut
     for (name, bytes) in inputs {
         games = games.and(read(name, bytes, &list, matches, language, &mut |done| bar.set_position(before + done))?);
         before += bytes.len() as u64;
+    }
+    for desk in of_desk {
+        games = games.and(of_record(desk, &list, super::kind(matches), language)?);
     }
     bar.set_length(games.games.len() as u64 * 2);
     if let Some(&id) = matches.get_one::<u64>("explain") {
@@ -133,17 +128,33 @@ fn read(
     let names = rating::names(list, &tournament.players);
     let mut rows = Vec::new();
     for player in &tournament.players {
-        let row = rating::row_of(list, &names, player).ok_or_else(|| {
-            let values: [(&str, &dyn std::fmt::Display); 3] =
-                [("name", &name), ("number", &player.number), ("player", &clean(&player.name))];
-            Failure::Input(NOT_LISTED.fill(language, &values))
-        })?;
+        let row = rating::row_of(list, &names, player).ok_or_else(|| not_listed(name, player, language))?;
         rows.push(row as u32);
     }
     let ended = event.document.text("052").or_else(|| event.document.text("042")).and_then(Date::parse);
     let rounds = tournament.rounds.map(u32::from).or_else(|| u32::try_from(tournament.paired_rounds()).ok());
     let title = if tournament.name.is_empty() { name.to_owned() } else { tournament.name.clone() };
     let event = Event { name: title, kind: Kind::Counts(super::kind(matches)), date: ended, rounds };
+    Ok(Games::of_tournament(tournament, &rows, event))
+}
+
+fn not_listed(name: &str, player: &Player, language: Language) -> Failure {
+    let values: [(&str, &dyn std::fmt::Display); 3] =
+        [("name", &name), ("number", &player.number), ("player", &clean(&player.name))];
+    Failure::Input(NOT_LISTED.fill(language, &values))
+}
+
+/// The games of an event of the desk's record.
+fn of_record(desk: &OfDesk, list: &List<'_>, kind: EventKind, language: Language) -> Result<Games, Failure> {
+    let tournament = &desk.event.meaning.tournament;
+    let names = rating::names(list, &tournament.players);
+    let mut rows = Vec::new();
+    for (at, player) in tournament.players.iter().enumerate() {
+        let row = desk.row(list, &names, at).ok_or_else(|| not_listed(&desk.name, player, language))?;
+        rows.push(row as u32);
+    }
+    let rounds = (desk.rounds > 0).then_some(desk.rounds);
+    let event = Event { name: desk.name.clone(), kind: Kind::Counts(kind), date: desk.ended, rounds };
     Ok(Games::of_tournament(tournament, &rows, event))
 }
 
@@ -172,6 +183,7 @@ fn tell(
     let mut lines = Vec::new();
     let mut all = Vec::new();
     for (rank, at) in period.ranking() {
+        let at = at as usize;
         let (Some(row), Some(next)) = (rows.get(at), period.next.get(at)) else { continue };
         if next.games == 0 && row.rating == next.rating {
             continue;
@@ -223,11 +235,10 @@ fn explain(
 ) -> Result<Answer, Failure> {
     let language = screen.language;
     let row = u32::try_from(id).ok().and_then(|id| list.find(id)).ok_or_else(|| rating::no_player(id, language))?;
-    let lines = match period::detail(list, games, system, date, row) {
-        Some(Detail::Fce(detail)) => fce_lines(list, row, &detail, language),
-        Some(Detail::Fide(detail)) => fide_lines(list, &detail, language),
-        None => Vec::new(),
-    };
+    let own = list.rows().get(row).map_or(0, |row| row.rating);
+    let lines = period::detail(list, games, system, date, row)
+        .map(|detail| explain::detail(own, &detail, &|id| name_of(list, id), language))
+        .unwrap_or_default();
     if screen.wants_json() {
         screen.json(&json!({ "id": id, "lines": lines }))?;
         return Ok(Answer::Yes);
@@ -242,62 +253,4 @@ fn name_of(list: &List<'_>, id: u32) -> String {
     let row = list.find(id).and_then(|at| list.rows().get(at));
     let name = row.map(|row| clean(&list.text(row, Column::Name))).unwrap_or_default();
     if name.is_empty() { id.to_string() } else { name }
-}
-
-fn fce_lines(list: &List<'_>, row: usize, detail: &FceDetail, language: Language) -> Vec<String> {
-    let own = list.rows().get(row).map_or(0, |row| row.rating);
-    let mut lines = Vec::new();
-    for kept in &detail.kept {
-        let (month, points) = (format!("{:02}", kept.month), half(kept.pool.half_points));
-        let values: [(&str, &dyn std::fmt::Display); 5] = [
-            ("year", &kept.year),
-            ("month", &month),
-            ("games", &kept.pool.games),
-            ("points", &points),
-            ("sum", &kept.pool.sum),
-        ];
-        lines.push(KEPT.fill(language, &values));
-    }
-    for (at, event) in detail.events.iter().enumerate() {
-        lines.push(format!("{} ({}, K {})", clean(&event.name), event.kind.code(), event.kind.k()));
-        let opponents: Vec<Line> = event
-            .games
-            .iter()
-            .map(|game| Line {
-                name: name_of(list, game.opponent),
-                value: game.value,
-                source: game.source,
-                half_points: game.half_points,
-            })
-            .collect();
-        lines.extend(explain::opponents(&opponents, language).into_iter().map(|line| format!("  {line}")));
-        match detail.continuous.as_ref().and_then(|continuous| continuous.events.get(at)) {
-            Some(change) => {
-                lines.extend(explain::fce_event(own, change, language).into_iter().map(|l| format!("  {l}")));
-            }
-            None => lines.extend(event.verdict.text().map(|text| format!("  {}", text.get(language)))),
-        }
-    }
-    lines.extend(detail.continuous.as_ref().map(|continuous| explain::fce_new(continuous, language)));
-    if let Some(periodic) = &detail.periodic {
-        lines.extend(explain::fce_periodic(periodic, language));
-    }
-    lines
-}
-
-fn fide_lines(list: &List<'_>, detail: &FideDetail, language: Language) -> Vec<String> {
-    let names: Vec<String> = detail.opponents.iter().map(|id| name_of(list, *id)).collect();
-    if let Some(change) = &detail.change {
-        return explain::fide_change(change, &names, language);
-    }
-    let mut lines = Vec::new();
-    if detail.disregarded > 0 {
-        lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
-    }
-    lines.extend(explain::fide_initial(detail.initial.as_ref(), detail.pool.games, language));
-    lines
-}
-
-fn half(half_points: u32) -> adoube_tournament::Points {
-    adoube_tournament::Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5))
 }

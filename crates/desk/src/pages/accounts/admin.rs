@@ -55,7 +55,11 @@ pub(super) async fn change(
 ) -> Result<Response, Failure> {
     let account = accounts::find(&desk, &id).await?.ok_or(Failure::NotFound)?;
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
-        return Ok(forms::done("/desk/accounts", &Flash::new("warn-password")));
+        let mut problems = Problems::default();
+        problems.add(&format!("current-{id}"), visit.reader.say("password-wrong"));
+        let mut typed = Values::of([("role", Role::Arbiter.code().to_owned())]);
+        typed.set(&format!("role-{id}"), values.get("role"));
+        return Ok(forms::refused(page(&desk, &visit, &typed, &problems).await?));
     }
     let myself = matches!(&visit.actor, Actor::Account { id: mine, .. } if *mine == id);
     let what = values.get("do");
@@ -121,7 +125,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
                     th scope="col" { (reader.say("second-factor")) }
                     th scope="col" { (reader.say("account-change")) }
                 } }
-                tbody { @for account in &accounts { (row(visit, account)) } }
+                tbody { @for account in &accounts { (row(fields, account)) } }
             }
         }
         section.card {
@@ -143,39 +147,52 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
                 div.buttons { button.primary type="submit" { (reader.say("account-add")) } }
             }
         }
+        @if let Some(fingerprint) = &desk.options().fingerprint { (certificate(visit, fingerprint)) }
     };
     Ok(Frame::new(visit, &title).show(&body))
 }
 
-fn row(visit: &Visit, account: &Account) -> Markup {
+/// What arbiters on other machines compare with what their browser shows of the certificate.
+fn certificate(visit: &Visit, fingerprint: &str) -> Markup {
+    let reader = visit.reader;
+    html! {
+        section.card {
+            h2 { (reader.say("certificate-title")) }
+            p { (reader.say("certificate-intro")) }
+            div.qr-box { (qr(fingerprint)) }
+            p { code.breaking { (fingerprint) } }
+        }
+    }
+}
+
+fn row(fields: Fields<'_>, account: &Account) -> Markup {
+    let visit = fields.visit;
     let reader = visit.reader;
     let role = account.role.parse::<Role>().map_or("role-public", Role::key);
     let closed = account.state != ACTIVE;
+    let (role_field, current_field) = (format!("role-{}", account.id), format!("current-{}", account.id));
+    let refused = fields.problems.of(&current_field).is_some();
+    let mut values = fields.values.clone();
+    if !refused {
+        values.set(&role_field, account.role.as_str());
+    }
+    let fields = fields.filled(&values);
     html! {
         tr {
             th scope="row" { (account.name) @if closed { " " span.mark { (reader.say("account-closed")) } }
                 @if account.password.is_empty() { " " span.mark { (reader.say("account-invited")) } } }
             td { (reader.say(role)) }
-            td { @if account.scope == "*" { (reader.say("account-scope-all")) } @else { (account.scope) } }
-            td { (reader.say(if account.totp.is_some() { "yes" } else { "no" })) }
+            td { span.stack-label { (reader.say("account-scope")) ": " } @if account.scope == "*" { (reader.say("account-scope-all")) } @else { (account.scope) } }
+            td { span.stack-label { (reader.say("second-factor")) ": " } (reader.say(if account.totp.is_some() { "yes" } else { "no" })) }
             td {
-                details {
+                details open[refused] {
                     summary { (reader.say("account-change")) }
                     form method="post" action={ "/desk/accounts/" (account.id) } {
                         (forms::mark(visit))
-                        div.field {
-                            label for={ "role-" (account.id) } { (reader.say("account-role")) }
-                            select id={ "role-" (account.id) } name="role" {
-                                @for (code, name) in choices(visit) {
-                                    option value=(code) selected[code == account.role] { (name) }
-                                }
-                            }
-                        }
-                        div.field {
-                            label for={ "current-" (account.id) } { (reader.say("password-yours")) }
-                            input id={ "current-" (account.id) } name="current" type="password" required
-                                autocomplete="current-password";
-                        }
+                        (fields.named("role").select(&role_field, &reader.say("account-role"), None, &choices(visit)))
+                        (fields.named("current").input(&current_field, &reader.say("password-yours"), "password", Input {
+                            required: true, autocomplete: Some("current-password"), ..Input::default()
+                        }))
                         div.buttons {
                             button type="submit" name="do" value="role" { (reader.say("account-change-role")) }
                             button type="submit" name="do" value="link" { (reader.say("account-new-link")) }

@@ -79,7 +79,6 @@ fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
     let body = html! {
         section.card.narrow {
             h1 { (title) }
-            @if visit.exposed { div.notice.notice-warn { p { (reader.say("plain-http")) } } }
             form method="post" action="/login" {
                 (forms::mark(visit))
                 input type="hidden" name="next" value=(own_path(values.get("next")));

@@ -66,7 +66,7 @@ pub(super) async fn press(
 }
 
 /// What follows from an act and has to be known: rounds that were paired with a wrong result.
-fn consequences(visit: &Visit, answers: &[Answer]) -> Option<Flash> {
+pub(super) fn consequences(visit: &Visit, answers: &[Answer]) -> Option<Flash> {
     let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
     let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
     (!said.is_empty()).then(|| Flash::new("warn-consequences").with("what", said.join("; ")))

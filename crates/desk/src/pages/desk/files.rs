@@ -6,7 +6,7 @@ use crate::event::{Event, report, result_sign};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
-use adoube_exchange::csv::write_players;
+use adoube_exchange::csv::{quote, write_players};
 use adoube_exchange::trf::Form;
 use adoube_tournament::Outcome;
 use adoube_tournament::acts::BoardResult;
@@ -52,11 +52,24 @@ pub(super) async fn file(
         "report.trf26" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf26).write()),
         "report.trf16" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf16).write()),
         "results.pgn" => ("application/x-chess-pgn; charset=utf-8", pgn(&shown)),
-        "players.csv" => ("text/csv; charset=utf-8", write_players(&shown.event().to_tournament(&shown.names))),
+        "players.csv" => ("text/csv; charset=utf-8", players_csv(&shown)),
         _ => return Err(Failure::NotFound),
     };
     let attached = format!("attachment; filename=\"{id}-{name}\"");
     Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, attached)], text).into_response())
+}
+
+/// The players with their clubs.
+fn players_csv(shown: &Shown) -> String {
+    let players = write_players(&shown.event().to_tournament(&shown.names));
+    let mut lines = players.lines();
+    let mut out = format!("{},club,national\r\n", lines.next().unwrap_or_default());
+    // Names have no line breaks in them: a line is a player, in the order of the entries.
+    for (line, entry) in lines.zip(&shown.event().entries) {
+        let national = if entry.national_rating > 0 { entry.national_rating.to_string() } else { String::new() };
+        let _ = write!(out, "{line},{},{national}\r\n", quote(&entry.club));
+    }
+    out
 }
 
 /// The results as PGN without moves.

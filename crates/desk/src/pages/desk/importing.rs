@@ -3,7 +3,6 @@
 use super::shown::Shown;
 use crate::Desk;
 use crate::accounts::token::digest;
-
 use crate::event::{Act, Context, EntryData, Level, PersonId, Refusal, Settings, import};
 use crate::failure::{Failure, of_record};
 use crate::people::{Details, Person};
@@ -12,7 +11,7 @@ use crate::visit::Visit;
 use adoube_exchange::{csv, trf};
 use adoube_store::random;
 use adoube_tournament::Player;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// What a file means, and what had to be adjusted.
 pub(super) struct Adjusted<T> {
@@ -26,7 +25,7 @@ pub(super) fn digest_of(text: &str) -> String {
 }
 
 /// Other names of columns, and the one that is understood.
-const COLUMNS: [(&str, &[&str]); 7] = [
+const COLUMNS: [(&str, &[&str]); 10] = [
     ("name", &["nom", "nombre", "nome", "izena", "player", "jugador", "jogador", "jokalaria", "nom i cognoms"]),
     ("rating", &["elo", "rtg", "elo fide", "fide", "rating fide"]),
     ("title", &["tit", "títol", "titol", "título", "titulo", "titulua"]),
@@ -46,7 +45,40 @@ const COLUMNS: [(&str, &[&str]); 7] = [
         ],
     ),
     ("sex", &["sexe", "sexo", "sexua", "gender"]),
+    ("club", &["clube", "kluba", "entitat", "entidad", "equip", "equipo", "equipe", "taldea", "team"]),
+    (
+        "national",
+        &["elo català", "elo catala", "elo nacional", "rating nacional", "national rating", "elo feda", "elo fce"],
+    ),
+    ("licence", &["llicència", "llicencia", "licencia", "licença", "lizentzia", "license"]),
 ];
+
+/// What a list says beyond what every list of players has.
+#[derive(Default)]
+struct More {
+    club: String,
+    national: u16,
+    licence: String,
+}
+
+/// The columns that belong to no player of a tournament, by the player's name.
+fn more(text: &str) -> HashMap<String, More> {
+    let records = csv::records(text).unwrap_or_default();
+    let Some((header, rows)) = records.split_first() else { return HashMap::new() };
+    let place = |name: &str| header.iter().position(|field| field.text.trim().eq_ignore_ascii_case(name));
+    let (name, club, national, licence) = (place("name"), place("club"), place("national"), place("licence"));
+    let get = |row: &[csv::Field], at: Option<usize>, most: usize| -> String {
+        let text = at.and_then(|at| row.get(at)).map_or("", |field| field.text.trim());
+        text.chars().filter(|c| !c.is_control()).take(most).collect()
+    };
+    rows.iter()
+        .map(|row| {
+            let national = get(row, national, 4).parse().unwrap_or_default();
+            let more = More { club: get(row, club, 80), national, licence: get(row, licence, 40) };
+            (get(row, name, 200), more)
+        })
+        .collect()
+}
 
 /// The text with commas between fields and the names of columns that are understood.
 fn settled(reader: Reader, text: &str, said: &mut Vec<String>) -> String {
@@ -104,13 +136,16 @@ fn settled(reader: Reader, text: &str, said: &mut Vec<String>) -> String {
 pub(super) fn players(reader: Reader, text: &str, shown: &Shown) -> Adjusted<Vec<(EntryData, Person)>> {
     let mut said = Vec::new();
     let is_trf = text.lines().any(|line| line.starts_with("001 "));
+    let mut rest = HashMap::new();
     let (players, faults) = if is_trf {
         let (document, mut faults) = trf::read(text);
         let meaning = document.tournament();
         faults.extend(meaning.faults);
         (meaning.tournament.players, faults)
     } else {
-        csv::read_players(&settled(reader, text, &mut said))
+        let settled = settled(reader, text, &mut said);
+        rest = more(&settled);
+        csv::read_players(&settled)
     };
     said.extend(faults.iter().map(|fault| reader.told(fault.sentence(reader.language))));
     let mut here: HashSet<String> =
@@ -118,7 +153,8 @@ pub(super) fn players(reader: Reader, text: &str, shown: &Shown) -> Adjusted<Vec
     let mut found = Vec::new();
     for player in players {
         if here.insert(player.name.to_lowercase()) {
-            found.extend(entry(&player));
+            let more = rest.remove(&player.name).unwrap_or_default();
+            found.extend(entry(&player).map(|(data, person)| with_more(data, person, more)));
         } else {
             said.push(reader.say_with("import-twice", &[("name", player.name.as_str().into())]));
         }
@@ -149,6 +185,11 @@ fn entry(player: &Player) -> Option<(EntryData, Person)> {
         ..EntryData::default()
     };
     Some((data, person_of(id, &player.name, &player.born, &player.fide_id)))
+}
+
+fn with_more(data: EntryData, mut person: Person, more: More) -> (EntryData, Person) {
+    person.details.licence = more.licence;
+    (EntryData { club: more.club, national_rating: more.national.min(4000), ..data }, person)
 }
 
 /// A tournament in a TRF, as acts.

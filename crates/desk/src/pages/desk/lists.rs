@@ -1,26 +1,35 @@
 //! `/desk/lists`: rating lists to look players up in, brought in and thrown away; `/desk/lists/search`: looking somebody up,
 //! as a page and, for the field that suggests while one types, as JSON.
 
-use super::import::upload;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::{Frame, when};
 use crate::links::encoded;
-use crate::lists::{Found, ImportError, import};
+use crate::lists::{Found, ImportError, Imported, import};
 use crate::visit::{Flash, Visit};
 use adoube_store::{List, Listed};
 use axum::Json;
+use axum::body::Bytes;
+use axum::extract::multipart::{self, MultipartError};
 use axum::extract::{Multipart, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::json;
+use std::io::{self, BufRead, Read};
+use tokio::sync::mpsc;
 
 /// How many players of a list a search shows.
 const MOST: u16 = 20;
 /// The longest name of a list, in characters.
 const NAME_MAX: usize = 60;
+/// The largest file, packed or not, in megabytes.
+const LIST_MEGABYTES_MAX: u64 = 1024;
+/// How much of a field that is no file is looked at, in bytes.
+const FIELD_BYTES_MAX: usize = 1000;
+/// How many pieces of a file wait for whoever reads them.
+const PIECES_WAITING: usize = 16;
 
 /// Text between a query and its fields.
 fn query(visit: &Visit) -> Values {
@@ -40,29 +49,124 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     Ok(page(&visit, &desk.store().lists().await?, &values, &Problems::default()))
 }
 
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit, parts: Multipart) -> Result<Response, Failure> {
-    let mut values = upload(parts).await?;
+/// Brings a list in as it comes: the browser shows how far it has been sent.
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Multipart) -> Result<Response, Failure> {
     let reader = visit.reader;
+    let mut values = Values::default();
     let mut problems = Problems::default();
-    let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
-    if name.is_empty() {
-        problems.add("name", reader.say("field-needed"));
-    } else if name.chars().count() > NAME_MAX {
-        problems.add("name", reader.say_with("field-long", &[("most", NAME_MAX.into())]));
-    }
-    if problems.is_empty() {
-        match import(desk.store(), &name, values.raw("text").as_bytes(), visit.now_ms).await {
+    while let Some(part) = parts.next_field().await.map_err(bad)? {
+        let name = part.name().unwrap_or_default().to_owned();
+        if name != "file" {
+            let text = part.bytes().await.map_err(bad)?;
+            values.set(&name, String::from_utf8_lossy(text.get(..FIELD_BYTES_MAX).unwrap_or(&text)).into_owned());
+            continue;
+        }
+        let list = check_name(&visit, &values, &mut problems);
+        if !problems.is_empty() {
+            break;
+        }
+        match bring_in(&desk, &visit, &list, part).await? {
             Ok(done) => {
-                let flash = Flash::new("done-list-imported").with("name", name).with("count", done.players.to_string());
+                let flash = Flash::new("done-list-imported").with("name", list).with("count", done.players.to_string());
                 return Ok(forms::done("/desk/lists", &flash.with("left", done.left_out.to_string())));
             }
             Err(ImportError::Store(fault)) => return Err(fault.into()),
             Err(ImportError::Packed) => problems.add("file", reader.say("lists-packed")),
-            Err(ImportError::Nothing | ImportError::Read(_)) => problems.add("file", reader.say("lists-nothing")),
+            Err(ImportError::Read(error)) if error.kind() == io::ErrorKind::FileTooLarge => {
+                problems.add("file", reader.say_with("lists-too-large", &[("most", LIST_MEGABYTES_MAX.into())]));
+            }
+            Err(ImportError::Read(_)) => problems.add("file", reader.say("lists-broken")),
+            Err(ImportError::Nothing) => problems.add("file", reader.say("lists-nothing")),
         }
+        break;
     }
-    values.set("text", "");
+    if problems.is_empty() {
+        check_name(&visit, &values, &mut problems);
+        problems.add("file", reader.say("field-needed"));
+    }
+    // What is left of the file is read and thrown away, for a browser that is still sending sees no answer.
+    while let Ok(Some(mut part)) = parts.next_field().await {
+        while let Ok(Some(_)) = part.chunk().await {}
+    }
     Ok(forms::refused(page(&visit, &desk.store().lists().await?, &values, &problems)))
+}
+
+fn bad(_: MultipartError) -> Failure {
+    Failure::Bad("failure-bad")
+}
+
+/// The name of the list, as it is kept.
+fn check_name(visit: &Visit, values: &Values, problems: &mut Problems) -> String {
+    let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
+    if name.is_empty() {
+        problems.add("name", visit.reader.say("field-needed"));
+    } else if name.chars().count() > NAME_MAX {
+        problems.add("name", visit.reader.say_with("field-long", &[("most", NAME_MAX.into())]));
+    }
+    name
+}
+
+/// The pieces of a file, read by another thread than the one to which they come.
+struct Pieces {
+    coming: mpsc::Receiver<io::Result<Bytes>>,
+    piece: Bytes,
+    ended: bool,
+}
+
+impl BufRead for Pieces {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        while self.piece.is_empty() && !self.ended {
+            // Who goes away in the middle leaves no end: an empty piece.
+            self.piece = self.coming.blocking_recv().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
+            self.ended = self.piece.is_empty();
+        }
+        Ok(&self.piece)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.piece = self.piece.slice(count.min(self.piece.len())..);
+    }
+}
+
+impl Read for Pieces {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.fill_buf()?.read(buffer)?;
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+/// Reads a file into the store as it comes.
+async fn bring_in(
+    desk: &Desk,
+    visit: &Visit,
+    name: &str,
+    mut part: multipart::Field<'_>,
+) -> Result<Result<Imported, ImportError>, Failure> {
+    let (send, coming) = mpsc::channel(PIECES_WAITING);
+    let source = Pieces { coming, piece: Bytes::new(), ended: false };
+    let importing = import(desk.store(), name, source, visit.now_ms, |_| {});
+    let sending = async move {
+        let mut left = LIST_MEGABYTES_MAX * 1024 * 1024;
+        loop {
+            let piece = match part.chunk().await {
+                Ok(Some(piece)) if piece.is_empty() => continue,
+                Ok(piece) => Ok(piece.unwrap_or_default()),
+                Err(_) => Err(io::ErrorKind::UnexpectedEof.into()),
+            };
+            let over = !matches!(&piece, Ok(piece) if !piece.is_empty());
+            let length = piece.as_ref().map_or(0, |piece| piece.len() as u64);
+            let Some(rest) = left.checked_sub(length) else {
+                let _ = send.send(Err(io::ErrorKind::FileTooLarge.into())).await;
+                return;
+            };
+            left = rest;
+            if send.send(piece).await.is_err() || over {
+                return;
+            }
+        }
+    };
+    Ok(tokio::join!(importing, sending).0)
 }
 
 pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted) -> Result<Response, Failure> {
@@ -104,7 +208,7 @@ fn page(visit: &Visit, lists: &[List], values: &Values, problems: &Problems) -> 
         }
         section.card {
             h2 { (reader.say("lists-add")) }
-            p { (reader.say("lists-intro")) }
+            p { (reader.say_with("lists-intro", &[("most", LIST_MEGABYTES_MAX.into())])) }
             form method="post" action="/desk/lists" enctype="multipart/form-data" {
                 (forms::mark(visit))
                 (fields.input("name", &reader.say("lists-name"), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&hint), ..Input::default() }))

@@ -4,6 +4,7 @@ mod acting;
 mod crosstable;
 mod demo;
 mod files;
+mod hall;
 mod import;
 mod importing;
 mod list;
@@ -36,7 +37,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/desk/import", Action::MakeEvent, import::show_new)
         .post("/desk/import", Action::MakeEvent, import::send_new)
         .get("/desk/lists", Action::ManageLists, lists::show)
-        .post("/desk/lists", Action::ManageLists, lists::send)
+        .post_streamed("/desk/lists", Action::ManageLists, lists::send)
         .post("/desk/lists/drop", Action::ManageLists, lists::throw_away)
         .get("/desk/lists/search", Action::EnterPlayers, lists::search)
         .get("/desk/t/{id}", Action::SeeDesk, overview::show)
@@ -56,6 +57,9 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/desk/t/{id}/results", Action::SeeDesk, results::show)
         .post("/desk/t/{id}/results", Action::EnterResults, results::send)
         .post("/desk/t/{id}/results/{round}", Action::CorrectResults, results::correct)
+        .get("/desk/t/{id}/hall", Action::Rule, hall::show)
+        .post("/desk/t/{id}/hall", Action::Rule, hall::send)
+        .post("/desk/t/{id}/hall/timer", Action::Pair, hall::timer)
         .get("/desk/t/{id}/standings", Action::SeeDesk, standings::show)
         .get("/desk/t/{id}/standings/{player}", Action::SeeDesk, standings::worked)
         .get("/desk/t/{id}/crosstable", Action::SeeDesk, crosstable::show)

@@ -1,6 +1,6 @@
 //! `/desk/t/ID/players/N`: one player: corrections, byes, withdrawal, fixed table, the card of the rounds.
 
-use super::acting::{Acted, act, confirm, press, problem};
+use super::acting::{Acted, act, confirm, press, problem, refusal_text};
 use super::player_form;
 use super::round::bye_name;
 use super::shown::{Page, Shown, points};
@@ -8,7 +8,7 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Enrolment, EntryData, EntryId};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
@@ -88,6 +88,9 @@ pub(super) async fn acts(
     let bad = || Failure::Bad("failure-bad");
     let player = EntryId(player);
     let to = format!("/desk/t/{id}/players/{player}");
+    if values.get("do") == "table" {
+        return fix_table(&desk, &visit, &id, player, &values).await;
+    }
     let round = || values.get("round").parse().map_err(|_| bad());
     let act = match values.get("do") {
         "ask-bye" => {
@@ -105,11 +108,6 @@ pub(super) async fn acts(
         "return" => Act::Return(player),
         "check-in" => Act::CheckIn(player),
         "check-out" => Act::CheckOut(player),
-        "table" => {
-            let table = values.get("table");
-            let table = if table.is_empty() { None } else { Some(table.parse().map_err(|_| bad())?) };
-            Act::FixTable { player, table }
-        }
         "remove" => {
             let to = format!("/desk/t/{id}/players");
             return press(&desk, &visit, &id, &values, vec![Act::Remove(player)], (&to, Flash::new("done-removed")))
@@ -118,6 +116,38 @@ pub(super) async fn acts(
         _ => return Err(bad()),
     };
     press(&desk, &visit, &id, &values, vec![act], (&to, Flash::new("done-saved"))).await
+}
+
+/// A table of one's own, or none any more.
+async fn fix_table(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    player: EntryId,
+    values: &Values,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(desk, visit, id).await?;
+    let entry = shown.event().entry(player).ok_or(Failure::NotFound)?;
+    let typed = values.get("table");
+    let mut problems = Problems::default();
+    let table = if typed.is_empty() { Some(None) } else { typed.parse().ok().filter(|table| *table > 0).map(Some) };
+    match table {
+        None => problems.add("table", visit.reader.say("player-table-bad")),
+        Some(table) => {
+            let path = shown.path(&format!("/players/{player}"));
+            match act(desk, visit, id, values, vec![Act::FixTable { player, table }]).await? {
+                Acted::Done(_) => return Ok(forms::done(&path, &Flash::new("done-saved"))),
+                Acted::Refused(refusal) if refusal.needs().is_some() => {
+                    return confirm(desk, visit, id, values, &refusal, &path).await;
+                }
+                Acted::Refused(refusal) => problems.add("table", visit.reader.told(refusal_text(visit, &refusal))),
+            }
+        }
+    }
+    let person = desk.people().get(&entry.person).await?;
+    let mut fields = player_form::values(&data(&shown, entry), person.as_ref());
+    fields.set("table", typed);
+    Ok(forms::refused(page(visit, &shown, entry, &fields, &problems)))
 }
 
 fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, problems: &Problems) -> Markup {
@@ -146,7 +176,7 @@ fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, proble
                     }
                 }
             }
-            @if may { aside { (tools(visit, shown, entry)) } }
+            @if may { aside { (tools(fields, shown, entry)) } }
         }
     };
     Frame::new(visit, &name).tabs(shown.tabs(visit, Page::Players)).show(&body)
@@ -191,8 +221,14 @@ fn rounds(visit: &Visit, shown: &Shown, entry: &Enrolment) -> Markup {
     }
 }
 
-fn tools(visit: &Visit, shown: &Shown, entry: &Enrolment) -> Markup {
+fn tools(fields: Fields<'_>, shown: &Shown, entry: &Enrolment) -> Markup {
+    let visit = fields.visit;
     let reader = visit.reader;
+    let mut values = fields.values.clone();
+    if fields.problems.of("table").is_none() {
+        values.set("table", entry.fixed_table.map(|table| table.to_string()).unwrap_or_default());
+    }
+    let fields = fields.filled(&values);
     let event = shown.event();
     let action = shown.path(&format!("/players/{}/acts", entry.id));
     let asked: Vec<(u16, Bye)> = event
@@ -233,8 +269,7 @@ fn tools(visit: &Visit, shown: &Shown, entry: &Enrolment) -> Markup {
             h2 { (reader.say("player-table-title")) }
             form method="post" action=(action) {
                 (forms::mark(visit))
-                div.field { label for="table" { (reader.say("player-table-label")) }
-                    input id="table" name="table" type="number" min="1" max="5000" value=(entry.fixed_table.map(|table| table.to_string()).unwrap_or_default()); }
+                (fields.input("table", &reader.say("player-table-label"), "number", Input { min: Some(1), max: Some(5000), ..Input::default() }))
                 div.buttons { button type="submit" name="do" value="table" { (reader.say("save")) } }
             }
         }

@@ -4,14 +4,14 @@
 //! games that are not rated, `=0` and `0=` unusual results. The module `results.js` saves each as it is typed; without it
 //! one button saves all.
 
-use super::acting::{Acted, act, confirm, press, refusal_text};
+use super::acting::{Acted, act, confirm, consequences, refusal_text};
 use super::round::chooser;
 use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, EntryId, Round, Stage, result_sign};
 use crate::failure::Failure;
-use crate::forms::{self, Posted, Problems, Values};
+use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use adoube_tournament::Outcome::{Draw, Loss, Win};
@@ -91,9 +91,23 @@ pub(super) async fn send(
     let by_module = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
     let mut problems = Problems::default();
     let mut acts = Vec::new();
+    let mut meanwhile = None;
     for (white, typed) in values.starting("r.") {
         let Ok(white) = white.parse().map(EntryId) else { continue };
         let now = event.result(number, white);
+        // What stood there when the page was drawn: who did not touch a field does not take back what others entered.
+        if let Some((_, before)) = values.starting("w.").find(|(key, _)| *key == white.to_string()) {
+            if typed == before {
+                continue;
+            }
+            if read_result(before) != now && read_result(typed) != now {
+                let sign = now.map_or_else(|| "–".to_owned(), result_sign);
+                problems
+                    .add(&format!("r.{white}"), visit.reader.say_with("results-meanwhile", &[("result", sign.into())]));
+                meanwhile = Some(now.map(typed_result).unwrap_or_default());
+                continue;
+            }
+        }
         match (typed.is_empty(), read_result(typed)) {
             (true, _) if now.is_some() => acts.push(Act::ClearResult { white }),
             (true, _) => {}
@@ -113,7 +127,7 @@ pub(super) async fn send(
         }
     }
     if by_module {
-        return answer_module(&desk, &visit, &id, &problems).await;
+        return answer_module(&desk, &visit, &id, &problems, meanwhile).await;
     }
     if problems.is_empty() {
         let flash = Flash::new("done-results").with("count", count.to_string());
@@ -122,14 +136,21 @@ pub(super) async fn send(
     Ok(forms::refused(page(&visit, &shown, number, &values, &problems)))
 }
 
-/// For the module: whether it was saved, and how many results are missing.
-async fn answer_module(desk: &Desk, visit: &Visit, id: &str, problems: &Problems) -> Result<Response, Failure> {
+/// For the module: whether it was saved, how many results are missing, and what somebody else entered meanwhile.
+async fn answer_module(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    problems: &Problems,
+    meanwhile: Option<&str>,
+) -> Result<Response, Failure> {
     let shown = Shown::load(desk, visit, id).await?;
     let missing = shown.event().missing_results().len();
     let said = visit.reader.say_with("results-missing", &[("count", missing.into())]);
     let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
     let status = if problem.is_none() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem }))).into_response())
+    Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile })))
+        .into_response())
 }
 
 /// Corrects the result of an earlier round.
@@ -139,13 +160,30 @@ pub(super) async fn correct(
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let bad = || Failure::Bad("field-result");
-    let white = values.get("white").parse().map(EntryId).map_err(|_| bad())?;
-    let result = read_result(values.get("result")).ok_or_else(bad)?;
-    let act = Act::Correct { round, white, result, rating_only: values.ticked("rating_only") };
-    let to = format!("/desk/t/{id}/results?round={round}");
-    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::new("done-corrected").with("round", round.to_string())))
-        .await
+    let white = values.get("white").parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"))?;
+    let field = format!("c.{white}");
+    let mut problems = Problems::default();
+    match read_result(values.get("result")) {
+        None => problems.add(&field, visit.reader.say("field-result")),
+        Some(result) => {
+            let to = format!("/desk/t/{id}/results?round={round}");
+            let wanted = Act::Correct { round, white, result, rating_only: values.ticked("rating_only") };
+            match act(&desk, &visit, &id, &values, vec![wanted]).await? {
+                Acted::Done(answers) => {
+                    let flash = Flash::new("done-corrected").with("round", round.to_string());
+                    return Ok(forms::done(&to, &consequences(&visit, &answers).unwrap_or(flash)));
+                }
+                Acted::Refused(refusal) if refusal.needs().is_some() => {
+                    return confirm(&desk, &visit, &id, &values, &refusal, &to).await;
+                }
+                Acted::Refused(refusal) => problems.add(&field, visit.reader.told(refusal_text(&visit, &refusal))),
+            }
+        }
+    }
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let mut typed = Values::of([(field.as_str(), values.raw("result").to_owned())]);
+    typed.set("rating_only", values.get("rating_only"));
+    Ok(forms::refused(page(&visit, &shown, round, &typed, &problems)))
 }
 
 fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &Problems) -> Markup {
@@ -161,7 +199,7 @@ fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &P
                 p { a.button href=(shown.path("/rounds")) { (reader.say("next-draft-button")) } }
             },
             Some(round) if round.stage == Stage::Published => (entering(visit, shown, round, values, problems)),
-            Some(round) => (correcting(visit, shown, round)),
+            Some(round) => (correcting(Fields::new(visit, values, problems), shown, round)),
         }
     };
     Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Results)).script("results.js").show(&body)
@@ -182,7 +220,7 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
             h1 { (reader.say_with("results-title", &[("round", round.number.into())])) }
             span.mark aria-live="polite" id="missing" { (reader.say_with("results-missing", &[("count", missing.into())])) }
         }
-        @for (name, sentence) in problems.all() { p.problem id={ (name) "-problem" } { (sentence) } }
+        (Fields::new(visit, values, problems).summary())
         p.hint { kbd { "1" } " " (reader.say("key-white")) " · " kbd { "0" } " " (reader.say("key-black")) " · "
             kbd { "=" } " " (reader.say("key-draw")) " · " kbd { "+" } " " (reader.say("key-plus")) " · "
             kbd { "-" } " " (reader.say("key-minus")) " · " kbd { "--" } " " (reader.say("key-both")) }
@@ -199,13 +237,19 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
                     } }
                     tbody { @for board in &round.boards {
                         @let name = field(board.white);
+                        @let problem = problems.of(&name);
+                        @let now = event.result(round.number, board.white);
                         tr {
                             th.num scope="row" { (board.table) }
                             td { (shown.name(board.white)) " " small { (points(shown.points_before(board.white, round.number))) } }
-                            td.mid { input type="text" name=(name) value=(value(board.white)) maxlength="4" size="3" autocomplete="off"
-                                disabled[!may] aria-invalid=[problems.of(&name).map(|_| "true")]
+                            td.mid { input id={ "f-" (name) } type="text" name=(name) value=(value(board.white)) maxlength="4" size="3" autocomplete="off"
+                                disabled[!may] aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("f-{name}-problem"))]
                                 aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
-                                span.said { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) } }
+                                @if may { input type="hidden" name={ "w." (board.white) } value=(now.map(typed_result).unwrap_or_default()); }
+                                @match problem {
+                                    Some(problem) => span.said.problem id={ "f-" (name) "-problem" } { (problem) },
+                                    None => span.said { (now.map(result_sign).unwrap_or_default()) },
+                                } }
                             td { (shown.name(board.black)) " " small { (points(shown.points_before(board.black, round.number))) } }
                         }
                     } }
@@ -219,13 +263,15 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
     }
 }
 
-fn correcting(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+fn correcting(fields: Fields<'_>, shown: &Shown, round: &Round) -> Markup {
+    let (visit, problems) = (fields.visit, fields.problems);
     let reader = visit.reader;
     let event = shown.event();
     let may = visit.may(Action::CorrectResults, &shown.id) && visit.at.is_none() && !event.closed;
     html! {
         (chooser(visit, shown, round.number))
         h1 { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
+        (fields.summary())
         @if may { p.hint { (reader.say("results-correct-intro")) } }
         section.card { div.scroll { table {
             caption.hidden { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
@@ -241,14 +287,18 @@ fn correcting(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
                 td { (shown.name(board.white)) }
                 td.mid.nowrap { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
                 td { (shown.name(board.black)) }
-                @if may { td { details {
+                @let name = format!("c.{}", board.white);
+                @let problem = problems.of(&name);
+                @if may { td { details open[problem.is_some()] {
                     summary { (reader.say("results-correct")) }
                     form.results method="post" action=(shown.path(&format!("/results/{}", round.number))) {
                         (forms::mark(visit))
                         input type="hidden" name="white" value=(board.white);
-                        input type="text" name="result" maxlength="4" size="3" autocomplete="off"
+                        input id={ "f-" (name) } type="text" name="result" maxlength="4" size="3" autocomplete="off" value=(fields.values.raw(&name))
+                            aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("f-{name}-problem"))]
                             aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
-                        label { input type="checkbox" name="rating_only" value="1"; " " (reader.say("results-rating-only")) }
+                        @if let Some(problem) = problem { p.problem id={ "f-" (name) "-problem" } { (problem) } }
+                        label { input type="checkbox" name="rating_only" value="1" checked[problem.is_some() && fields.values.ticked("rating_only")]; " " (reader.say("results-rating-only")) }
                         div.buttons { button.small type="submit" { (reader.say("save")) } }
                     }
                 } } }

@@ -11,7 +11,8 @@ use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Language;
 use adoube_tournament::acts::System;
-use adoube_tournament::dutch::{BracketNote, Explanation, PairNote, explain_round};
+use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
+use adoube_tournament::explain::explain_round;
 use adoube_tournament::{Bye, PlayerIx, Tournament};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -140,17 +141,15 @@ fn stage_key(round: &Round) -> &'static str {
 
 fn round_body(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>) -> Markup {
     let reader = visit.reader;
-    let event = shown.event();
     let title = reader.say_with("round-title", &[("round", round.number.into())]);
     let why = shown.path(&format!("/rounds/{}?why=1", round.number));
-    let dutch = matches!(event.settings.system, System::Dutch(_));
     html! {
         div.bar {
             h1 { (title) }
             span.mark { (reader.say(stage_key(round))) }
             @if round.manual == Manual::Differs { span.mark.mark-warn { (reader.say("manual-differs")) } }
             @if round.manual == Manual::Same { span.mark { (reader.say("manual-same")) } }
-            @if dutch && reasons.is_none() { a.push href=(visit.link(&why)) { (reader.say("round-why")) } }
+            @if reasons.is_none() { a.push href=(visit.link(&why)) { (reader.say("round-why")) } }
         }
         @if visit.may(Action::Pair, &shown.id) && visit.at.is_none() { (tools(visit, shown, round)) }
         @if round.manual != Manual::No { (difference(visit, shown, round)) }
@@ -298,16 +297,27 @@ fn resting(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
     }
 }
 
-/// The engine's reasons: for each pair, and for those who were moved.
+/// The engine's reasons: for each pair, and what is said of the round as a whole.
 struct Reasons {
     pairs: HashMap<(PlayerIx, PlayerIx), Vec<String>>,
     rest: Vec<String>,
+    rest_title: &'static str,
     engine_failed: bool,
 }
 
 impl Reasons {
-    fn new(explained: Option<Explanation>, tournament: &Tournament, language: Language) -> Self {
-        let mut reasons = Self { pairs: HashMap::new(), rest: Vec::new(), engine_failed: explained.is_none() };
+    /// Of any system: what it says line by line.
+    fn of_lines(lines: Option<Vec<String>>) -> Self {
+        let engine_failed = lines.is_none();
+        let rest = lines.unwrap_or_default();
+        Self { pairs: HashMap::new(), rest, rest_title: "round-reasons", engine_failed }
+    }
+
+    /// Of the Dutch system: pair by pair.
+    fn of_dutch(explained: Option<Explanation>, tournament: &Tournament, language: Language) -> Self {
+        let engine_failed = explained.is_none();
+        let mut reasons =
+            Self { pairs: HashMap::new(), rest: Vec::new(), rest_title: "round-reasons-rest", engine_failed };
         for bracket in explained.into_iter().flat_map(|explanation| explanation.brackets) {
             // A bracket of one pair gives the lines of that pair, after the line of the bracket.
             let alone = |pairs: Vec<PairNote>, floats| BracketNote { pairs, floats, ..bracket.clone() };
@@ -328,11 +338,14 @@ impl Reasons {
 
 /// Asks the engine again, apart from what has to answer at once.
 async fn reasons(shown: &Shown, number: u16, language: Language) -> Result<Reasons, Failure> {
-    let System::Dutch(edition) = shown.event().settings.system else { return Err(Failure::NotFound) };
+    let system = shown.event().settings.system;
     let tournament = shown.event().to_tournament(&shown.names);
-    let work = move || {
-        let explained = explain_round(&tournament, usize::from(number), edition).ok();
-        Reasons::new(explained, &tournament, language)
+    let round = usize::from(number);
+    let work = move || match system {
+        System::Dutch(edition) => {
+            Reasons::of_dutch(dutch::explain_round(&tournament, round, edition).ok(), &tournament, language)
+        }
+        _ => Reasons::of_lines(explain_round(&tournament, round, system, language).ok()),
     };
     tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)
 }
@@ -343,7 +356,7 @@ fn rest_of_reasons(visit: &Visit, reasons: &Reasons) -> Markup {
         @if reasons.engine_failed { p.notice.notice-warn { (reader.say("round-no-reasons")) } }
         @if !reasons.rest.is_empty() {
             section.card {
-                h2 { (reader.say("round-reasons-rest")) }
+                h2 { (reader.say(reasons.rest_title)) }
                 ul { @for line in &reasons.rest { li { (reader.told(line)) } } }
             }
         }

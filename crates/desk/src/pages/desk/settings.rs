@@ -1,6 +1,6 @@
 //! `/desk/t/ID/settings`: what the regulations fix; leaving FIDE mode.
 
-use super::acting::{Acted, act, confirm, press, problem};
+use super::acting::{Acted, act, confirm, problem, refusal_text};
 use super::settings_form as form;
 use super::shown::{Page, Shown};
 use crate::Desk;
@@ -61,8 +61,20 @@ pub(super) async fn leave(
 ) -> Result<Response, Failure> {
     let reason = values.get("reason").to_owned();
     let to = format!("/desk/t/{id}/settings");
-    let flash = Flash::new("done-left-fide");
-    press(&desk, &visit, &id, &values, vec![Act::LeaveFideMode { reason }], (&to, flash)).await
+    match act(&desk, &visit, &id, &values, vec![Act::LeaveFideMode { reason }]).await? {
+        Acted::Done(_) => Ok(forms::done(&to, &Flash::new("done-left-fide"))),
+        Acted::Refused(refusal) if refusal.needs().is_some() => {
+            confirm(&desk, &visit, &id, &values, &refusal, &to).await
+        }
+        Acted::Refused(refusal) => {
+            let shown = Shown::load(&desk, &visit, &id).await?;
+            let mut problems = Problems::default();
+            problems.add("reason", visit.reader.told(refusal_text(&visit, &refusal)));
+            let mut fields = typed(&shown);
+            fields.set("reason", values.raw("reason"));
+            Ok(forms::refused(page(&visit, &shown, &fields, &problems)))
+        }
+    }
 }
 
 fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> Markup {

@@ -27,6 +27,7 @@ pub(crate) enum Page {
     Rounds,
     Results,
     Console,
+    Hall,
     Standings,
     Crosstable,
     Norms,
@@ -36,12 +37,13 @@ pub(crate) enum Page {
     Files,
 }
 
-const PAGES: [(Page, &str, &str, Action); 12] = [
+const PAGES: [(Page, &str, &str, Action); 13] = [
     (Page::Overview, "", "tab-overview", Action::SeeDesk),
     (Page::Players, "/players", "tab-players", Action::SeeDesk),
     (Page::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
     (Page::Results, "/results", "tab-results", Action::SeeDesk),
     (Page::Console, "/console", "console-title", Action::Rule),
+    (Page::Hall, "/hall", "hall-title", Action::Rule),
     (Page::Standings, "/standings", "tab-standings", Action::SeeDesk),
     (Page::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
     (Page::Norms, "/norms", "rating-norms", Action::SeeDesk),

@@ -136,7 +136,7 @@ async fn to_act(desk: &Desk, slip: &Slip, asked: &Asked) -> Result<Act, Failed<R
             };
             let commitment = commitment.parse().map_err(|_| Failed::Refused(Refusal::NotNow))?;
             let sealed = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
-            Ok(Act::Unseal { written: sealed.written })
+            Ok(Act::unseal(&sealed))
         }
         _ => Ok(Act::Line { line: asked.line.clone(), reason: asked.reason.clone() }),
     }
@@ -180,6 +180,7 @@ pub(super) fn sentence(refusal: &Refusal, reader: Reader) -> String {
         Refusal::Unreadable(error) => reader.told(error.sentence(reader.language)),
         Refusal::Unclear(text) => reader.say_with("game-unclear", &[("move", text.as_str().into())]),
         Refusal::TooLong => reader.say("game-too-long"),
+        Refusal::NotWhatWasSealed => reader.say("game-not-sealed"),
     }
 }
 

@@ -120,6 +120,7 @@ impl View<'_> {
     fn view_tools(&self) -> Markup {
         let reader = self.visit.reader;
         html! {
+            details.game-fold { summary { (reader.say("game-view-tools")) }
             div.game-tools {
                 label { (reader.say("game-view")) " "
                     select data-view {
@@ -128,9 +129,23 @@ impl View<'_> {
                         option value="list" { (reader.say("game-view-list")) }
                     }
                 }
+                label { (reader.say("game-notation")) " "
+                    select data-notation {
+                        option value="letters" { (reader.say("game-notation-letters")) }
+                        option value="figurines" { (reader.say("game-notation-figurines")) }
+                    }
+                }
+                label { (reader.say("game-voice")) " "
+                    select data-voice {
+                        option value="own" { (reader.say("game-voice-own")) }
+                        option value="german" { (reader.say("game-voice-german")) }
+                    }
+                }
                 button type="button" data-turn { (reader.say("game-turn-board")) }
                 button type="button" data-speak aria-pressed="false" hidden { (reader.say("game-speak")) }
                 button type="button" data-times { (reader.say("game-times")) }
+            }
+            p.quiet { (reader.say("game-announced")) ": " span data-announced aria-live="polite" {} }
             }
         }
     }
@@ -177,10 +192,10 @@ impl View<'_> {
         let reader = self.visit.reader;
         let actor = if self.seat == "both" { "white" } else { self.seat };
         html! {
-            form method="post" action={ (self.base) "/act" } {
+            form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
                 (crate::forms::mark(self.visit))
                 input type="hidden" name="back" value=(self.base);
-                button.game-press type="submit" name="act" value={ (actor) " presses" } data-act="presses" { (reader.say("game-press")) }
+                button.game-press.primary type="submit" name="act" value={ (actor) " presses" } data-act="presses" { (reader.say("game-press")) }
             }
         }
     }
@@ -214,10 +229,10 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     let sides: Vec<Color> = Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)).collect();
     let reader = visit.reader;
     let side = html! {
-        @for who in &sides {
+        div data-when="before running stopped adjourned" { @for who in &sides {
             @if sides.len() > 1 { h2 { (table.name(*who)) } }
-            (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who) }))
-        }
+            (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who) }, &table))
+        } }
         p.game-tools {
             a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
             @if sides.len() == 1 { a.button href={ (base) "/sheet" } { (reader.say("game-to-sheet")) } }
@@ -238,13 +253,18 @@ pub(super) async fn arbiter(
     let view = View { visit: &visit, table: &table, seat: "arbiter", base: &base, audience: Audience::Arbiter, now_ms };
     let to = format!("{base}/act");
     let reader = visit.reader;
+    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
     let side = html! {
         p.game-tools {
-            a.button href={ "/desk/t/" (table.slip.event) "/console/" (table.slip.round) } { (reader.say("console-title")) }
+            a.button href=(console) { (reader.say("console-title")) }
             a.button href={ (base) "/seats" } { (reader.say("game-seats")) }
             a.button href={ (base) "/sheets" } { (reader.say("game-sheets")) }
+            a.button href={ (base) "/second" } { (reader.say("second-title")) }
             @if table.game.sealed.is_some() { a.button href={ (base) "/envelope" } { (reader.say("envelope-title")) } }
             a.button href={ (base) "/transcript" } { (reader.say("game-transcript")) }
+        }
+        @if table.game.engine.is_none() {
+            (super::console::set_up_form(&visit, &console, &table.event.event, Some(table.slip.board)))
         }
         (tools::arbiter(Tools { visit: &visit, to: &to, back: &base, actor: "arbiter" }, &table))
         (counters(&visit, &table))
@@ -254,33 +274,52 @@ pub(super) async fn arbiter(
     Ok(view.page(Frame::new(&visit, &title), &side))
 }
 
-/// What has been counted against each player in this event.
+/// What is counted against players.
+pub(super) const COUNTED: [(IncidentKind, &str); 5] = [
+    (IncidentKind::IllegalMove, "console-count-illegal"),
+    (IncidentKind::Lateness, "console-count-late"),
+    (IncidentKind::Phone, "console-count-phone"),
+    (IncidentKind::WrongClaim, "console-count-claims"),
+    (IncidentKind::Decision, "console-count-penalties"),
+];
+
+/// What has been counted against each player in this event, and in which rounds they were penalised for what.
 pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
     let reader = visit.reader;
-    let kinds = [
-        (IncidentKind::IllegalMove, "console-count-illegal"),
-        (IncidentKind::Lateness, "console-count-late"),
-        (IncidentKind::Phone, "console-count-phone"),
-        (IncidentKind::WrongClaim, "console-count-claims"),
-    ];
+    let event = &table.event.event;
+    let penalties = |player| {
+        let notes = event.notes.iter().map(|note| &note.incident);
+        notes.filter(move |note| note.player == Some(player) && note.kind == IncidentKind::Decision)
+    };
     html! {
         div.scroll { table {
             caption { (reader.say("console-counted")) }
             thead { tr { th scope="col" { (reader.say("console-player")) }
-                @for (_, key) in kinds { th scope="col" { (reader.say(key)) } } } }
+                @for (_, key) in COUNTED { th scope="col" { (reader.say(key)) } } } }
             tbody { @for (who, player) in Color::ALL.into_iter().zip(table.players) {
                 tr { th scope="row" { (table.name(who)) }
-                    @for (kind, _) in kinds { td { (table.event.event.count(player, kind)) } } }
+                    @for (kind, _) in COUNTED { td { (event.count(player, kind)) } } }
             } }
         } }
+        @for (who, player) in Color::ALL.into_iter().zip(table.players) {
+            @for note in penalties(player) {
+                p.quiet { (table.name(who)) " · "
+                    @if let Some(round) = note.round { (reader.say_with("console-round", &[("round", round.into())])) " · " }
+                    a href=(snapshot::article_href(snapshot::edition(&table.game), &note.article)) { (note.article) } }
+            }
+        }
     }
 }
 
 /// Decisions that can be printed.
 fn decisions(visit: &Visit, table: &Table) -> Markup {
     let reader = visit.reader;
-    let decided =
-        table.game.entries.iter().rev().filter(|entry| entry.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
+    let decided = table
+        .game
+        .entries
+        .iter()
+        .rev()
+        .filter(|e| e.imposed.is_some() || e.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
     html! {
         details {
             summary { (reader.say("decision-list")) }

@@ -24,6 +24,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     let rate = &table.event.event.settings.rate;
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
     let body = html! {
+        h1.hidden { (title) }
         div.clock-page data-game=(view.config()) {
             (view.clock("opposite"))
             div.clock-tools {
@@ -50,35 +51,44 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     Ok(frame.show(&body))
 }
 
-/// Which option of the usual clocks is this rate of play, for those who use a real one.
+/// Which options of the usual clocks are this rate of play, for those who use a real one.
 ///
-/// DGT 3000: options 1 to 8 are fixed; 25 is set by hand. DGT 2010: 18 one period with bonus, 21 several with bonus.
+/// DGT 3000: 1 to 8 are fixed, 26 to 30 are set by hand. DGT 2010: 1, 2, 4 and 6 are fixed; by hand are set 3, 5 and 7 (one,
+/// two and three periods without bonus), 18 (one with bonus) and 21 (several with bonus).
 fn advice(rate: &Rate, reader: Reader) -> String {
     let periods = &rate.periods;
-    let plain = |index: usize, minutes: u32| {
-        periods.get(index).is_some_and(|p| p.base_s == minutes * 60 && p.increment_s == 0 && p.delay_s == 0)
+    let plain = periods.iter().all(|period| period.increment_s == 0 && period.delay_s == 0);
+    let bonus = periods.iter().all(|period| period.increment_s > 0 && period.delay_s == 0);
+    let minutes: Vec<u32> = periods.iter().map(|period| period.base_s / 60).collect();
+    let whole = plain && periods.iter().all(|period| period.base_s % 60 == 0);
+    let (newer, older) = match (whole, minutes.as_slice()) {
+        (true, [5]) => (Some("01"), Some("01")),
+        (true, [10]) => (Some("02"), None),
+        (true, [25]) => (Some("03"), Some("02")),
+        (true, [60]) => (Some("04"), None),
+        (true, [120]) => (Some("05"), None),
+        (true, [120, 30]) => (Some("06"), Some("04")),
+        (true, [120, 60]) => (Some("07"), None),
+        (true, [120, 60, 30]) => (Some("08"), Some("06")),
+        _ => (None, None),
     };
-    let fixed = match periods.len() {
-        1 => [(5, "01"), (10, "02"), (25, "03"), (60, "04"), (120, "05")]
-            .into_iter()
-            .find(|(minutes, _)| plain(0, *minutes))
-            .map(|(_, option)| option),
-        2 if plain(0, 120) && plain(1, 30) => Some("06"),
-        2 if plain(0, 120) && plain(1, 60) => Some("07"),
-        3 if plain(0, 120) && plain(1, 60) && plain(2, 30) => Some("08"),
+    let by_hand = match (plain, bonus, periods.len()) {
+        (true, _, 1) => Some("03"),
+        (true, _, 2) => Some("05"),
+        (true, _, 3) => Some("07"),
+        (_, true, 1) => Some("18"),
+        (_, true, 2..=4) => Some("21"),
         _ => None,
     };
-    let bonus = periods.iter().any(|period| period.increment_s > 0);
-    let older = match (bonus, periods.len()) {
-        (true, 1) => "18",
-        (true, 2..=4) => "21",
-        _ => "",
+    let say = |key: &str, option: &str| reader.say_with(key, &[("option", option.into())]);
+    let newer =
+        newer.map_or_else(|| say("game-clock-dgt3000-hand", "26–30"), |option| say("game-clock-dgt3000", option));
+    let older = match (older, by_hand) {
+        (Some(option), _) => say("game-clock-dgt2010", option),
+        (None, Some(option)) => say("game-clock-dgt2010-hand", option),
+        (None, None) => return newer,
     };
-    match (fixed, older) {
-        (Some(option), _) => reader.say_with("game-clock-dgt3000", &[("option", option.into())]),
-        (None, "") => reader.say("game-clock-dgt-manual"),
-        (None, older) => reader.say_with("game-clock-dgt2010", &[("option", older.into())]),
-    }
+    format!("{newer} {older}")
 }
 
 #[cfg(test)]
@@ -89,10 +99,18 @@ mod tests {
     #[test]
     fn real_clocks_have_options_for_usual_rates() {
         let reader = Reader::new(Language::English);
-        let said = |text: &str| advice(&text.parse().unwrap(), reader);
-        assert!(said("25").contains("03") && said("2h").contains("05"));
-        assert!(said("90+30").contains("18"), "{}", said("90+30"));
-        assert!(said("40/90+30, 30+30").contains("21"));
-        assert_eq!(said("7"), reader.say("game-clock-dgt-manual"));
+        for (rate, newer, older) in [
+            ("5", "DGT 3000: option 01.", "DGT 2010: option 01."),
+            ("10", "DGT 3000: option 02.", "DGT 2010: option 03, set by hand."),
+            ("25", "DGT 3000: option 03.", "DGT 2010: option 02."),
+            ("2h", "DGT 3000: option 05.", "DGT 2010: option 03, set by hand."),
+            ("7", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 03, set by hand."),
+            ("3+2", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 18, set by hand."),
+            ("90+30", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 18, set by hand."),
+            ("40/90+30, 30+30", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 21, set by hand."),
+        ] {
+            let said = advice(&rate.parse().unwrap(), reader);
+            assert!(said.contains(newer) && said.contains(older), "{rate}: {said}");
+        }
     }
 }

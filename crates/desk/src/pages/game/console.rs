@@ -6,23 +6,30 @@ use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::{Context, Event, Stage};
 use crate::failure::Failure;
-use crate::forms::{self, Posted, mark};
+use crate::forms::{self, Posted, Values, mark};
 use crate::hall::of_hall;
 use crate::layout::Frame;
 use crate::pages::desk::shown::{Page, Shown};
 use crate::record::Failed;
-use crate::table::snapshot::{self, Audience, article_href, edition};
+use crate::table::snapshot::{self, article_href, edition};
 use crate::table::{Act, Mode};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
-use adoube_game::{Notice, Span, What};
+use adoube_game::{Notice, Span, What, plain_style};
+use adoube_laws::Play;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::fmt::Write;
 
-/// Below so much a player is in time trouble (8.4).
-const TROUBLE: Span = Span::from_s(300);
+/// Below so much a player is in time trouble: five minutes where the Laws speak of it (8.4), less in quicker games.
+fn trouble(event: &Event) -> Span {
+    Span::from_s(match event.settings.kind_of_play() {
+        Play::Standard => 300,
+        Play::Rapid => 60,
+        Play::Blitz => 20,
+    })
+}
 
 pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let state = desk.event_state(&id, None).await?;
@@ -53,12 +60,13 @@ pub(super) async fn show(
     let set_up = tables.iter().filter(|table| table.game.engine.is_some()).count();
     let body = html! {
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
-        div data-events={ (path) "/events" } data-regions="calls boards" data-kind="state" {
+        div data-events={ (path) "/events" } data-regions="calls boards counted" data-kind="state" {
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             section #calls aria-live="polite" { (calls(&visit, &tables, &path)) }
             section #boards { (boards(&visit, &tables, desk.now_ms())) }
+            section #counted { (counted(&visit, &tables, round)) }
         }
-        @if set_up < tables.len() { (set_up_form(&visit, &path, &event.event)) }
+        @if set_up < tables.len() { (set_up_form(&visit, &path, &event.event, None)) }
         @if set_up > 0 {
             form.game-tools method="post" action=(path) {
                 (mark(&visit))
@@ -68,7 +76,7 @@ pub(super) async fn show(
         }
         p.game-tools {
             a.button href={ "/t/" (id) "/live/" (round) } { (reader.say("wall-title")) }
-            a.button href={ "/t/" (id) "/live/" (round) "/games.pgn" } { (reader.say("wall-pgn")) }
+            a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say("wall-pgn")) }
             a.button href={ "/laws/" (event.event.settings.edition.name()) } { (reader.say("laws-title")) }
         }
     };
@@ -76,43 +84,60 @@ pub(super) async fn show(
     Ok(Frame::new(&visit, &title).tabs(tabs).style("game.css").script("live.js").show(&body))
 }
 
-fn set_up_form(visit: &Visit, path: &str, event: &Event) -> Markup {
+/// Sets up all boards, or one, for which more can be said.
+pub(super) fn set_up_form(visit: &Visit, path: &str, event: &Event, one: Option<u32>) -> Markup {
     let reader = visit.reader;
+    let choice = |value: &str, key: &str| html! { option value=(value) { (reader.say(key)) } };
+    let intro = if one.is_some() { "console-set-up-one-intro" } else { "console-set-up-intro" };
     let published = event.rounds.last().is_some_and(|round| round.stage != Stage::Draft);
     html! {
         section.card {
             h2 { (reader.say("console-set-up")) }
             @if published {
-                p { (reader.say_with("console-set-up-intro", &[("rate", event.settings.rate.text.as_str().into())])) }
+                p { (reader.say_with(intro, &[("rate", event.settings.rate.text.as_str().into())])) }
                 form method="post" action=(path) {
                     (mark(visit))
                     p { label { (reader.say("console-mode")) " "
                         select name="mode" {
-                            option value="board" { (reader.say("console-mode-board")) }
-                            option value="clock" { (reader.say("console-mode-clock")) }
+                            (choice("board", "console-mode-board"))
+                            (choice("clock", "console-mode-clock"))
                         } } }
                     p { label { (reader.say("console-supervision")) " "
                         select name="supervision" {
-                            option value="" { (reader.say("console-supervision-default")) }
-                            option value="full" { (reader.say("console-supervision-full")) }
-                            option value="basic" { (reader.say("console-supervision-basic")) }
+                            (choice("", "console-supervision-default"))
+                            (choice("full", "console-supervision-full"))
+                            (choice("basic", "console-supervision-basic"))
                         } } }
-                    button type="submit" name="do" value="set-up" { (reader.say("console-set-up-all")) }
+                    @if let Some(board) = one {
+                        input type="hidden" name="board" value=(board);
+                        p { label { (reader.say("console-blind")) " "
+                            select name="blind" {
+                                (choice("", "console-blind-none"))
+                                option value="white" { (reader.text(&Color::White.name())) }
+                                option value="black" { (reader.text(&Color::Black.name())) }
+                                (choice("both", "console-blind-both"))
+                            } } }
+                        p { label { (reader.say("console-position")) " "
+                            input name="position" maxlength="100" size="40" autocomplete="off" spellcheck="false"; } }
+                    }
+                    button type="submit" name="do" value="set-up" {
+                        (reader.say(if one.is_some() { "console-set-up-one" } else { "console-set-up-all" })) }
                 }
             } @else { p { (reader.say("console-not-published")) } }
         }
     }
 }
 
-/// The headers of a game of this event.
-pub(super) fn header(event: &Event, supervision: &str) -> String {
+/// The headers of a game of this event, with what the form says of it.
+fn header(event: &Event, values: &Values) -> String {
     let settings = &event.settings;
+    let supervision = values.get("supervision");
     let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
     let mut out = format!("edition: {}\ntime: {}\n", settings.edition.name(), periods.join(", "));
     let play = match settings.kind_of_play() {
-        adoube_laws::Play::Standard => "standard",
-        adoube_laws::Play::Rapid => "rapid",
-        adoube_laws::Play::Blitz => "blitz",
+        Play::Standard => "standard",
+        Play::Rapid => "rapid",
+        Play::Blitz => "blitz",
     };
     // Writing to a String cannot fail.
     let _ = writeln!(out, "play: {play}");
@@ -120,6 +145,13 @@ pub(super) fn header(event: &Event, supervision: &str) -> String {
         let _ = writeln!(out, "supervision: {supervision}");
     }
     let _ = writeln!(out, "default-time: {}:00", settings.default_time_min);
+    if matches!(values.get("blind"), "white" | "black" | "both") {
+        let _ = writeln!(out, "blind: {}", values.get("blind"));
+    }
+    let position: String = values.get("position").chars().filter(|c| !c.is_control() && *c != '#').collect();
+    if !position.trim().is_empty() {
+        let _ = writeln!(out, "position: {}", position.trim());
+    }
     out
 }
 
@@ -135,13 +167,16 @@ pub(super) async fn send(
     let published =
         tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
     let mut count: u64 = 0;
-    for table in tables.iter().filter(|table| published && !table.game.is_over()) {
+    let one: Option<u32> = values.get("board").parse().ok();
+    let meant =
+        |table: &&Table| published && !table.game.is_over() && one.is_none_or(|board| board == table.slip.board);
+    for table in tables.iter().filter(meant) {
         let set_up = table.game.engine.is_some();
         let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
         let act = match values.get("do") {
             "set-up" if !set_up => {
                 let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-                Act::Open { header: header(&table.event.event, values.get("supervision")), mode }
+                Act::Open { header: header(&table.event.event, &values), mode }
             }
             "start" if set_up && !running => line("arbiter starts"),
             "stop" if running => line("arbiter stops clocks"),
@@ -149,9 +184,17 @@ pub(super) async fn send(
         };
         match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
             Ok(_) => count += 1,
+            // Of all boards, those that can are set up; of one, it is said why it cannot.
+            Err(Failed::Refused(refusal)) if one.is_some() => {
+                let why = super::acting::sentence(&refusal, visit.reader);
+                return Ok(forms::done(&table.desk_path(""), &Flash::new("warn-game-refused").with("why", why)));
+            }
             Err(Failed::Refused(_)) => {}
             Err(failed) => return Err(of_hall(failed)),
         }
+    }
+    if let Some(table) = one.and_then(|_| tables.iter().find(meant)) {
+        return Ok(forms::done(&table.desk_path(""), &Flash::new("done-game-act")));
     }
     let flash = Flash::new("done-console").with("count", count.to_string());
     Ok(forms::done(&format!("/desk/t/{id}/console/{round}"), &flash))
@@ -162,11 +205,16 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
     let reader = visit.reader;
     let state = &table.game;
     let mut out = Vec::new();
-    let Some(last) = state.entries.last() else { return out };
+    for appeal in state.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
+        let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
+        out.push((1, reader.say_with("console-appeal", &places)));
+    }
     if state.is_over() {
         return out;
     }
-    if state.interruptions.last().is_some_and(|number| last.number == *number) {
+    // Whatever is done meanwhile, it stands until the clocks are started again.
+    let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
+    if state.interruptions.last().is_some_and(|number| *number > started) {
         out.push((0, reader.say("console-call-interrupted")));
     }
     if let Some(game) = state.game() {
@@ -200,15 +248,6 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
             out.push((2, text));
         }
     }
-    for appeal in &state.appeals {
-        out.push((
-            1,
-            reader.say_with(
-                "console-appeal",
-                &[("who", table.name(appeal.by).into()), ("number", appeal.against.into())],
-            ),
-        ));
-    }
     out.sort_by_key(|(urgency, _)| *urgency);
     out
 }
@@ -241,10 +280,54 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
                 }
                 @let to = table.desk_path("/act");
                 (tools::pending(Tools { visit, to: &to, back, actor: "arbiter" }, table))
+                (quick(Tools { visit, to: &to, back, actor: "arbiter" }, table))
+                (appeals(visit, table))
                 (super::board::counters(visit, table))
             }
         } }
     }
+}
+
+/// What the arbiter most likely does now, by one click.
+fn quick(desk: Tools<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    let Some(clock) = table.game.clock().filter(|_| !table.game.is_over()) else { return html! {} };
+    let flag = clock.falls().iter().any(|fall| !fall.complete);
+    let illegal = table.game.game().is_some_and(|game| game.open_offences().iter().any(|open| open.actionable));
+    let stopped = clock.running().is_none();
+    let acts = [
+        (stopped, "starts", "game-arbiter-starts"),
+        (!stopped, "stops clocks", "game-arbiter-stops"),
+        (illegal, "sees illegal", "game-arbiter-illegal"),
+        (flag, "sees flag", "game-arbiter-flag"),
+    ];
+    html! {
+        div.game-tools { @for (_, act, key) in acts.iter().filter(|(now, ..)| *now) {
+            (desk.button(&tools::Button { act, label: reader.say(key), sure: None }))
+        } }
+    }
+}
+
+/// Appeals that wait, each with the decision it is against.
+fn appeals(visit: &Visit, table: &Table) -> Markup {
+    html! {
+        @for appeal in table.game.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
+            p { a href=(table.desk_path(&format!("/decision/{}", appeal.against))) { (visit.reader.say("decision-title")) " " (appeal.against) } }
+        }
+    }
+}
+
+/// What is noted at a board besides its clocks: open offers, and what only the arbiter may see.
+fn marks(visit: &Visit, table: &Table) -> Vec<String> {
+    let reader = visit.reader;
+    let Some(game) = table.game.game().filter(|game| !game.is_over()) else { return Vec::new() };
+    let offered = Color::ALL.into_iter().filter(|&who| game.has_offered(who));
+    let offered = offered.map(|who| format!("(=) {}", reader.text(&who.name())));
+    let illegal = game.open_offences().into_iter().map(|open| {
+        let who = open.by.name();
+        reader.say_with("console-offence", &[("who", who.get(reader.language).into()), ("number", open.number.into())])
+    });
+    offered.chain(illegal).collect()
 }
 
 fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
@@ -263,11 +346,12 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
                 tr {
                     th scope="row" { a href=(table.desk_path("")) { (table.table()) } }
                     td { (table.name(Color::White)) }
-                    td { (mark_time(visit, clock(Color::White))) }
-                    td { (mark_time(visit, clock(Color::Black))) }
+                    td { (mark_time(visit, table, clock(Color::White))) }
+                    td { (mark_time(visit, table, clock(Color::Black))) }
                     td { (table.name(Color::Black)) }
                     td { (last) }
-                    td { (snapshot::status(&table.game, reader)) }
+                    td.console-state { (snapshot::status(&table.game, reader))
+                        @for mark in marks(visit, table) { " " span.mark { (mark) } } }
                 }
             } }
         } }
@@ -282,19 +366,54 @@ fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
     Some(now.remaining(who))
 }
 
-fn mark_time(visit: &Visit, time: Option<Span>) -> Markup {
+fn mark_time(visit: &Visit, table: &Table, time: Option<Span>) -> Markup {
     let Some(time) = time else { return html! { "–" } };
     let shown = Span::from_s(time.ms() / 1000);
     html! {
         (shown)
-        @if time == Span::ZERO { " ⚑" } @else if time < TROUBLE { " " span.mark { (visit.reader.say("console-trouble")) } }
+        @if time == Span::ZERO { " ⚑" } @else if time < trouble(&table.event.event) && !table.game.is_over() { " " span.mark { (visit.reader.say("console-trouble")) } }
     }
 }
 
 fn last_move(visit: &Visit, table: &Table) -> String {
-    let json = snapshot::snapshot(&table.game, "", Audience::Arbiter, visit.reader, 0);
-    json["moves"].as_array().and_then(|moves| moves.last()).map_or_else(String::new, |mv| {
-        let dots = if mv["by"] == "white" { "." } else { "…" };
-        format!("{}{dots} {}", mv["number"], mv["text"].as_str().unwrap_or_default())
+    let style = plain_style(snapshot::letters(visit.reader.language));
+    table.game.game().and_then(|game| game.made_moves().last()).map_or_else(String::new, |made| {
+        let dots = if made.by == Color::White { "." } else { "…" };
+        format!("{}{dots} {}", made.number, made.written(&style))
     })
+}
+
+/// What was counted against the players of this round: in it, and in the whole event.
+fn counted(visit: &Visit, tables: &[Table], round: u16) -> Markup {
+    let reader = visit.reader;
+    let kinds = super::board::COUNTED;
+    let players = tables.iter().flat_map(|table| {
+        Color::ALL.into_iter().zip(table.players).map(move |(who, player)| (table, table.name(who), player))
+    });
+    let counted: Vec<_> = players
+        .map(|(table, name, player)| {
+            let notes = &table.event.event.notes;
+            let counts = kinds.map(|(kind, _)| {
+                let of = notes.iter().filter(|note| note.incident.player == Some(player) && note.incident.kind == kind);
+                let here = of.clone().filter(|note| note.incident.round == Some(round)).count();
+                (here, of.count())
+            });
+            (table.table(), name, counts)
+        })
+        .filter(|(_, _, counts)| counts.iter().any(|(_, all)| *all > 0))
+        .collect();
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-counted")) { table {
+            caption { (reader.say("console-counted-round")) }
+            thead { tr { th scope="col" { (reader.say("console-th-table")) } th scope="col" { (reader.say("console-player")) }
+                @for (_, key) in kinds { th scope="col" { (reader.say(key)) } } } }
+            tbody {
+                @for (at, name, counts) in &counted {
+                    tr { td { (at) } th scope="row" { (name) }
+                        @for (here, all) in counts { td { (here) " / " (all) } } }
+                }
+                @if counted.is_empty() { tr { td colspan="7" { (reader.say("console-counted-nothing")) } } }
+            }
+        } }
+    }
 }

@@ -8,12 +8,12 @@ use crate::forms::{self, Posted, mark};
 use crate::hall::of_hall;
 use crate::layout::Frame;
 use crate::record::Failed;
-use crate::table::Act;
 use crate::table::snapshot::{article_href, code, edition, entry_text};
+use crate::table::{Act, Appeal};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::Span;
-use adoube_laws::Article;
+use adoube_laws::{Article, Edition};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -37,7 +37,7 @@ pub(super) async fn show(
     let body = html! {
         article.decision {
             h1 { (title) }
-            dl.facts {
+            dl.particulars {
                 dt { (reader.say("decision-event")) } dd { (table.event.event.settings.name) }
                 dt { (reader.say("decision-game")) }
                 dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "
@@ -50,21 +50,24 @@ pub(super) async fn show(
                 dt { (reader.say("decision-number")) } dd { (entry.number) }
             }
             h2 { (reader.say("decision-answers")) }
+            @if let Some(imposed) = entry.imposed {
+                p { (crate::table::snapshot::penalty(&imposed, reader)) " · "
+                    a href=(article_href(edition, imposed.article)) { (reader.say_with("decision-article", &[("article", imposed.article.into()), ("edition", edition.name().into())])) } }
+                (explained(&visit, edition, imposed.article))
+            }
             ul { @for answer in entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()) {
                 li {
                     (reader.told(answer.explain(reader.language))) " · "
                     a href=(article_href(edition, answer.article)) { (reader.say_with("decision-article", &[("article", answer.article.into()), ("edition", edition.name().into())])) }
-                    @for article in Article::with_number(edition, answer.article) { @if let Some(provision) = article.provision() {
-                        p { strong { (reader.text(&provision.title())) } ". " (reader.told(provision.explain(edition, reader.language))) }
-                    } }
+                    (explained(&visit, edition, answer.article))
                 }
             } }
-            p.signature { (reader.say("decision-arbiter")) ": ____________________" }
-            p.signature { (reader.say("decision-appeal")) ": ____________________" }
+            p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
+            p.signature { (reader.say("decision-appeal")) ": " span.blank {} }
         }
         div.no-print {
             @for appeal in table.game.appeals.iter().filter(|appeal| appeal.against == number) {
-                p.notice.notice-warn { (reader.say_with("console-appeal", &[("who", table.name(appeal.by).into()), ("number", number.into())])) }
+                (appealed(&visit, &table, appeal))
             }
             form.game-tools method="post" action=(visit.bare_path()) {
                 (mark(&visit))
@@ -78,7 +81,41 @@ pub(super) async fn show(
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
 
-/// A player appeals against the decision: it goes into the record, and stands among the calls until it is seen to.
+/// What the Laws say, in our words.
+fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup {
+    let reader = visit.reader;
+    html! {
+        @for article in Article::with_number(edition, number) { @if let Some(provision) = article.provision() {
+            p { strong { (reader.text(&provision.title())) } ". " (reader.told(provision.explain(edition, reader.language))) }
+        } }
+    }
+}
+
+/// An appeal: what was decided on it, or how it can be.
+fn appealed(visit: &Visit, table: &Table, appeal: &Appeal) -> Markup {
+    let reader = visit.reader;
+    let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
+    html! {
+        section.card {
+            p.notice.notice-warn { (reader.say_with("console-appeal", &places)) }
+            @match &appeal.settled {
+                Some(settled) => p {
+                    (reader.say(if settled.upheld { "appeal-upheld" } else { "appeal-rejected" }))
+                    @if !settled.reason.is_empty() { " · " (settled.reason) }
+                },
+                None => form.game-tools method="post" action=(visit.bare_path()) {
+                    (mark(visit))
+                    input type="hidden" name="appeal" value=(appeal.number);
+                    label { (reader.say("game-reason")) " " input name="reason" maxlength="300" size="24"; }
+                    button type="submit" name="upheld" value="yes" { (reader.say("appeal-uphold")) }
+                    button type="submit" name="upheld" value="no" { (reader.say("appeal-reject")) }
+                },
+            }
+        }
+    }
+}
+
+/// A player appeals against the decision: it goes into the record, and stands among the calls until it is decided on.
 pub(super) async fn appeal(
     State(desk): State<Desk>,
     visit: Visit,
@@ -86,13 +123,15 @@ pub(super) async fn appeal(
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
     let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
-    let white = match values.get("who") {
-        "white" => true,
-        "black" => false,
+    let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
+        ("white", ..) => Act::Appeal { white: true, number },
+        ("black", ..) => Act::Appeal { white: false, number },
+        (_, upheld @ ("yes" | "no"), Ok(number)) => {
+            Act::Settle { number, upheld: upheld == "yes", reason: values.get("reason").to_owned() }
+        }
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let act = Act::Appeal { white, number };
     let to = table.desk_path(&format!("/decision/{number}"));
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
         Ok(_) => Ok(forms::done(&to, &Flash::new("done-game-act"))),

@@ -7,6 +7,7 @@ use crate::layout::Frame;
 use crate::links::qr;
 use crate::visit::Visit;
 use adoube_board::Color;
+use adoube_game::Span;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -22,14 +23,15 @@ pub(super) async fn show(
         return Err(Failure::NotFound);
     };
     let reader = visit.reader;
-    let [white, black] = note.remaining;
-    let [white_used, black_used] = note.used;
+    let seconds = |span: Span| Span::from_s(span.ms() / 1000);
+    let [white, black] = note.remaining.map(seconds);
+    let [white_used, black_used] = note.used.map(seconds);
     let title = reader.say("envelope-title");
     let page = hall_url(&desk, &visit, &table.desk_path(""));
     let body = html! {
         article.decision {
             h1 { (title) }
-            dl.facts {
+            dl.particulars {
                 dt { (reader.say("envelope-names")) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
                 dt { (reader.say("envelope-position")) } dd { code { (note.position) } }
                 dt { (reader.say("envelope-used")) } dd { (white_used) " – " (black_used) }
@@ -37,14 +39,14 @@ pub(super) async fn show(
                 dt { (reader.say("envelope-sealer")) } dd { (table.name(note.sealer)) " · " (reader.text(&note.sealer.name())) }
                 dt { (reader.say("envelope-number")) } dd { (note.number) }
                 @if let Some(who) = note.open_offer { dt { (reader.say("envelope-offer")) } dd { (table.name(who)) } }
-                dt { (reader.say("envelope-resumes")) } dd { "____________________" }
+                dt { (reader.say("envelope-resumes")) } dd { span.blank {} }
                 dt { (reader.say("envelope-commitment")) } dd { code { (commitment) } }
             }
             adoube-board fen=(note.position) seat="none" labels=(super::labels::board(reader)) {}
             div.envelope-codes { figure { (qr(commitment)) figcaption { (reader.say("envelope-commitment")) } }
                 figure { (qr(&page)) figcaption { (reader.say("envelope-open-page")) } } }
             p { (reader.say("envelope-why")) }
-            p.signature { (reader.say("decision-arbiter")) ": ____________________" }
+            p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
         }
         p.no-print { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
     };

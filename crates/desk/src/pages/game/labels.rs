@@ -101,7 +101,7 @@ pub(super) fn sheet(reader: Reader) -> Value {
         "board": reader.say("sheet-board"),
         "boardOff": reader.say("sheet-board-off"),
         "sign": reader.say("sheet-sign"),
-        "signIt": reader.say("sheet-sign-it"),
+        "signIt": template(reader, "sheet-signs", &["who"]),
         "signed": template(reader, "sheet-signed", &["who", "result"]),
         "elsewhere": reader.say("sheet-elsewhere"),
         "waiting": template(reader, "sheet-waiting", &["count"]),

@@ -10,10 +10,13 @@ mod decision;
 mod envelope;
 mod labels;
 mod pgn;
+mod second;
 mod sheet;
 mod stream;
 mod tools;
 mod wall;
+
+pub(super) use pgn::answer as round_pgn;
 
 use crate::Desk;
 use crate::accounts::roles::Action;
@@ -36,7 +39,6 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get("/t/{id}/live", Action::Read, wall::current)
         .get("/t/{id}/live/{round}", Action::Read, wall::show)
         .get("/t/{id}/live/{round}/events", Action::Read, stream::wall)
-        .get("/t/{id}/live/{round}/games.pgn", Action::Read, pgn::show)
         .get("/seat/{seat}", Action::ReportOwnGame, board::seat)
         .get("/seat/{seat}/clock", Action::ReportOwnGame, clock::seat)
         .get("/seat/{seat}/sheet", Action::ReportOwnGame, sheet::show)
@@ -52,6 +54,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get("/desk/t/{id}/board/{round}/{board}/events", Action::Rule, stream::arbiter)
         .get("/desk/t/{id}/board/{round}/{board}/seats", Action::Rule, board::seats)
         .get("/desk/t/{id}/board/{round}/{board}/sheets", Action::Rule, sheet::compare)
+        .get("/desk/t/{id}/board/{round}/{board}/second", Action::Rule, second::show)
         .get("/desk/t/{id}/board/{round}/{board}/envelope", Action::Rule, envelope::show)
         .get("/desk/t/{id}/board/{round}/{board}/transcript", Action::Rule, decision::transcript)
         .get("/desk/t/{id}/board/{round}/{board}/decision/{number}", Action::Rule, decision::show)
@@ -66,6 +69,8 @@ pub(super) struct Table {
     /// White and Black.
     players: [EntryId; 2],
     names: [String; 2],
+    /// FIDE ids that may be shown: not where a name may not.
+    fide_ids: [String; 2],
 }
 
 /// How much of a name is shown.
@@ -82,10 +87,19 @@ impl Table {
         let event = desk.event_state(&slip.event, None).await?;
         let board = board_of(&event.event, &slip).ok_or(Failure::NotFound)?;
         let game = desk.hall().game(&slip).await?;
-        let known = desk.names(&event.event).await?;
+        let known = match names {
+            Names::Whole => desk.names(&event.event).await?,
+            Names::Public => desk.public_names(&event.event).await?,
+        };
         let players = [board.white, board.black];
-        let names = players.map(|player| shown_name(&event.event, &known, player, names, desk.now_ms()));
-        Ok(Self { slip, event, game, players, names })
+        let whole = desk.names(&event.event).await?;
+        let names = players.map(|player| shown_name(&event.event, &known, player));
+        let fide_ids = players.map(|player| {
+            let of = |names: &crate::event::Names| names.get(&event.event.entry(player)?.person).cloned();
+            let (shown, whole) = (of(&known).unwrap_or_default(), of(&whole).unwrap_or_default());
+            if shown.name == whole.name { shown.fide_id } else { String::new() }
+        });
+        Ok(Self { slip, event, game, players, names, fide_ids })
     }
 
     fn name(&self, who: Color) -> &str {
@@ -114,20 +128,9 @@ fn board_of(event: &Event, slip: &Slip) -> Option<crate::event::Board> {
     round.boards.get(usize::try_from(slip.board).ok()?.checked_sub(1)?).copied()
 }
 
-fn shown_name(event: &Event, known: &crate::event::Names, player: EntryId, names: Names, now_ms: i64) -> String {
+fn shown_name(event: &Event, known: &crate::event::Names, player: EntryId) -> String {
     let Some(entry) = event.entry(player) else { return String::new() };
-    let Some(person) = known.get(&entry.person) else { return entry.person.0.clone() };
-    let limit = event.settings.initials_below;
-    let year =
-        jiff::Timestamp::from_millisecond(now_ms).map_or(1970, |now| now.to_zoned(jiff::tz::TimeZone::UTC).year());
-    let born = person.born.split('/').next().and_then(|year| year.parse::<i16>().ok());
-    let young = born.is_some_and(|born| year.saturating_sub(born) < i16::from(limit));
-    if names == Names::Public && young { initials(&person.name) } else { person.name.clone() }
-}
-
-fn initials(name: &str) -> String {
-    let parts = name.split([' ', ',']).filter(|part| !part.is_empty());
-    parts.filter_map(|part| part.chars().next()).map(|c| format!("{c}.")).collect::<Vec<_>>().join(" ")
+    known.get(&entry.person).map_or_else(|| entry.person.0.clone(), |person| person.name.clone())
 }
 
 /// The game of a path.

@@ -1,24 +1,22 @@
-//! The games of a round as PGN, with `%clk`, at an address that does not change: the form that broadcasts pull.
+//! The games of a round as PGN, with `%clk`, at `/t/ID/round/N.pgn`, an address that does not change: the form that
+//! broadcasts pull again and again. What the public sees later, comes here later too.
 
 use super::{Table, wall};
 use crate::Desk;
+use crate::event::result_sign;
 use crate::failure::Failure;
-use crate::visit::Visit;
+use crate::table::snapshot::{INITIAL, is_960};
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_notation::pgn::escape;
 use adoube_notation::{Style, write};
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    _: Visit,
-    Path((id, round)): Path<(String, u16)>,
-) -> Result<Response, Failure> {
-    let tables = wall::tables(&desk, &id, round).await?;
+/// The games of a round.
+pub(in crate::pages) async fn answer(desk: &Desk, id: &str, round: u16) -> Result<Response, Failure> {
+    let tables = wall::tables(desk, id, round).await?;
     let mut out = String::new();
     for table in &tables {
         // Writing to a String cannot fail.
@@ -35,12 +33,18 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
     let rating =
         |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
     let [white, black] = table.players;
-    let result = table.game.result().map_or("*", |result| match result.sign() {
-        sign @ ("1-0" | "0-1" | "1/2-1/2") => sign,
-        "+/-" => "1-0",
-        "-/+" => "0-1",
+    let entered = || table.event.event.result(table.slip.round, white).map(result_sign);
+    // A game that is not played here has the result that was entered; one that is, has it when its moves are shown.
+    let result = match table.game.engine {
+        Some(_) => table.game.result().map(|result| result.sign().to_owned()),
+        None => entered(),
+    };
+    let result = match result.as_deref().map(|sign| sign.replace('½', "1/2")).as_deref() {
+        Some("1-0" | "1-0u" | "+/-" | "+ -") => "1-0",
+        Some("0-1" | "0-1u" | "-/+" | "- +") => "0-1",
+        Some("1/2-1/2" | "1/2-1/2u") => "1/2-1/2",
         _ => "*",
-    });
+    };
     let date = settings.starts.map_or_else(|| "????.??.??".to_owned(), |day| day.to_string().replace(['-', '/'], "."));
     let mut tag = |name: &str, value: &str| writeln!(out, "[{name} \"{}\"]", escape(value));
     tag("Event", &settings.name)?;
@@ -51,9 +55,17 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
     tag("Black", table.name(Color::Black))?;
     tag("Result", result)?;
     tag("Board", &table.slip.board.to_string())?;
-    for (name, player) in [("WhiteElo", white), ("BlackElo", black)] {
+    for ((side, player), fide_id) in [("White", white), ("Black", black)].into_iter().zip(&table.fide_ids) {
         if rating(player) > 0 {
-            tag(name, &rating(player).to_string())?;
+            tag(&format!("{side}Elo"), &rating(player).to_string())?;
+        }
+        let place = table.event.event.place(player);
+        let title = place.and_then(|at| table.event.event.tournament().players.get(at)).map(|player| &player.title);
+        if let Some(title) = title.map(ToString::to_string).filter(|title| !title.is_empty()) {
+            tag(&format!("{side}Title"), &title)?;
+        }
+        if !fide_id.is_empty() {
+            tag(&format!("{side}FideId"), fide_id)?;
         }
     }
     let control = settings.rate.periods.iter().map(|period| {
@@ -62,7 +74,21 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
         format!("{moves}{}{bonus}", period.base_s)
     });
     tag("TimeControl", &control.collect::<Vec<_>>().join(":"))?;
+    if let Some(start) = start(table).filter(|start| start != INITIAL) {
+        if is_960(&start) {
+            tag("Variant", "Chess960")?;
+        }
+        tag("SetUp", "1")?;
+        tag("FEN", &start)?;
+    }
     writeln!(out, "\n{}{result}\n", movetext(table))
+}
+
+/// Where the game began.
+fn start(table: &Table) -> Option<String> {
+    let game = table.game.game()?;
+    let first = game.made_moves().next();
+    Some(first.map_or_else(|| game.board(), |first| first.fen_before()))
 }
 
 fn movetext(table: &Table) -> String {

@@ -156,6 +156,12 @@ fn of_form(desk: &Desk, values: &Values, seat: &Seat, sheet: &Sheet) -> Result<S
     Ok(Sent { device: "form".to_owned(), after: 0, entries: vec![Written { id, made: desk.now_ms(), op }] })
 }
 
+/// A sentence as it begins on a page.
+fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 /// Both sheets side by side, and where they part.
 pub(super) async fn compare(
     State(desk): State<Desk>,
@@ -171,7 +177,7 @@ pub(super) async fn compare(
     let body = html! {
         h1 { (title) }
         p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
-        p.notice role="status" { (reader.told(comparison.sentence(reader.language))) }
+        p.notice.notice-warn[comparison.difference.is_some()] role="status" { (reader.told(capital(&comparison.sentence(reader.language)))) }
         div.sheets { @for (who, sheet) in [(Color::White, &white), (Color::Black, &black)] {
             section {
                 h2 { (table.name(who)) }

@@ -4,27 +4,29 @@ use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::failure::Failure;
-use crate::hall::{game_id, slip_of};
+use crate::hall::{self, game_id};
+use crate::live::Note;
 use crate::table::snapshot::Audience;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::Stream;
+use futures_util::stream;
 use serde_json::json;
+use std::collections::VecDeque;
 use std::convert::Infallible;
-use std::pin::Pin;
-use std::task::{Context, Poll};
 use std::time::Duration;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
+use tokio::time::Instant;
 
-/// What one watcher may have waiting; one who is slower is cut off, and comes back to a whole state.
-const WAITING_MAX: usize = 256;
+/// How often a word goes out when nothing happens.
 const ALIVE: Duration = Duration::from_secs(15);
+/// How much after the delay a game is looked at, so that what was done then is within it.
+const LATER: Duration = Duration::from_millis(20);
 
 /// `GET /time`: what the desk's clock shows.
 pub(super) async fn time(State(desk): State<Desk>) -> Response {
@@ -109,13 +111,11 @@ impl Watched {
     }
 }
 
-struct Waiting(mpsc::Receiver<Event>);
-
-impl Stream for Waiting {
-    type Item = Result<Event, Infallible>;
-
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        self.0.poll_recv(context).map(|event| event.map(Ok))
+/// The room in which the watchers of these games are.
+fn room_of(watched: &Watched) -> String {
+    match watched {
+        Watched::One(slip) => format!("game/{}", game_id(slip)),
+        Watched::Round(event, round) => hall::room_of_round(event, *round),
     }
 }
 
@@ -126,84 +126,118 @@ async fn watch(
     audience: Audience,
     delay_ms: i64,
 ) -> Result<Response, Failure> {
+    // Entered before the states are read: what is done in between is told.
+    let room = desk.hub().enter(&room_of(&watched));
     let slips = watched.now(desk).await?;
     if slips.is_empty() {
         return Err(Failure::NotFound);
     }
-    let (send, receive) = mpsc::channel(WAITING_MAX.max(slips.len() + 16));
-    // Listen first, so that nothing falls between the state now and what comes.
-    let mut told = desk.hall().games.listen();
-    let teller = Watcher { desk: desk.clone(), reader, audience, delay_ms };
-    for slip in &slips {
-        if let Some(event) = teller.event(slip).await {
-            let _ = send.try_send(event);
-        }
+    let delay = Duration::from_millis(u64::try_from(delay_ms).unwrap_or_default());
+    let mut spectator = Watcher {
+        desk: desk.clone(),
+        reader,
+        audience,
+        delay,
+        room,
+        sent: vec![0; slips.len()],
+        slips,
+        ready: VecDeque::new(),
+        due: VecDeque::new(),
+    };
+    for at in 0..spectator.slips.len() {
+        spectator.draw(at).await;
     }
-    tokio::spawn(async move {
-        loop {
-            let next = tokio::select! {
-                next = told.recv() => next,
-                () = send.closed() => return,
-            };
-            let changed: Vec<Slip> = match next {
-                Ok(told) => told.stream.as_str().split_once('/').and_then(|(_, id)| slip_of(id)).into_iter().collect(),
-                // Too much at once: whole states make up for all of it.
-                Err(RecvError::Lagged(_)) => slips.clone(),
-                Err(RecvError::Closed) => return,
-            };
-            for slip in changed.iter().filter(|slip| watched.has(slip)) {
-                if !teller.send(slip, &send).await {
-                    return;
-                }
-            }
-        }
+    let body = stream::unfold(spectator, |mut spectator| async move {
+        let bytes = spectator.next().await?;
+        Some((Ok::<_, Infallible>(bytes), spectator))
     });
-    let stream = Sse::new(Waiting(receive)).keep_alive(KeepAlive::new().interval(ALIVE));
-    let headers = [("x-accel-buffering", "no"), ("cache-control", "no-store")];
-    Ok((headers, stream).into_response())
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        (header::CACHE_CONTROL, "no-store, no-transform"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, Body::from_stream(body)).into_response())
 }
 
+/// One browser that watches: whole states, so that nothing is lost by who was away or too slow.
 struct Watcher {
     desk: Desk,
     reader: Reader,
     audience: Audience,
-    delay_ms: i64,
+    delay: Duration,
+    room: Receiver<Note>,
+    /// The games.
+    slips: Vec<Slip>,
+    /// The number of the state of each that was sent last.
+    sent: Vec<u64>,
+    /// What goes out next.
+    ready: VecDeque<Bytes>,
+    /// Which game is looked at when, because the public sees it later.
+    due: VecDeque<(Instant, usize)>,
 }
 
 impl Watcher {
-    /// The state as this audience may see it now.
-    async fn event(&self, slip: &Slip) -> Option<Event> {
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(bytes) = self.ready.pop_front() {
+                return Some(bytes);
+            }
+            let first = self.due.front().map(|(when, _)| *when);
+            let wait = async {
+                match first {
+                    Some(when) => tokio::time::sleep_until(when).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let heard = tokio::select! {
+                heard = self.room.recv() => heard,
+                () = wait => {
+                    if let Some((_, at)) = self.due.pop_front() {
+                        self.draw(at).await;
+                    }
+                    continue;
+                }
+                () = tokio::time::sleep(ALIVE) => return Some(Bytes::from_static(b":\n\n")),
+            };
+            let changed = match heard {
+                Ok(note) => self.slips.iter().position(|slip| note.bytes == game_id(slip)),
+                // Too much at once: whole states make up for all of it.
+                Err(RecvError::Lagged(_)) => None,
+                Err(RecvError::Closed) => return None,
+            };
+            let changed = changed.map_or(0..self.slips.len(), |at| at..at + 1);
+            for at in changed {
+                if self.delay.is_zero() {
+                    self.draw(at).await;
+                } else {
+                    self.due.push_back((Instant::now() + self.delay + LATER, at));
+                }
+            }
+        }
+    }
+
+    /// Makes ready the state of a game as this audience may see it now, unless it has been sent.
+    async fn draw(&mut self, at: usize) {
         let hall = self.desk.hall();
         let now_ms = self.desk.now_ms();
-        let state = match self.delay_ms {
-            0 => hall.game(slip).await.ok()?,
-            delay => hall.game_at(slip, now_ms.saturating_sub(delay)).await.ok()?,
+        let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
+        let Some((slip, sent)) = self.slips.get(at).zip(self.sent.get_mut(at)) else { return };
+        let state = match delay_ms {
+            0 => hall.game(slip).await,
+            delay_ms => hall.game_at(slip, now_ms.saturating_sub(delay_ms)).await,
         };
-        let text = if self.delay_ms == 0 {
+        let Ok(state) = state else { return };
+        // The first state is sent even if the game has not been set up.
+        if state.number == *sent && state.number > 0 {
+            return;
+        }
+        *sent = state.number;
+        self.ready.push_back(if delay_ms == 0 {
             hall.drawn(slip, &state, self.audience, self.reader, now_ms)
         } else {
             let mut json = crate::table::snapshot::snapshot(&state, &game_id(slip), self.audience, self.reader, now_ms);
-            json["delay_ms"] = json!(self.delay_ms);
-            json.to_string().into()
-        };
-        Some(Event::default().event("state").id(state.number.to_string()).data(&*text))
-    }
-
-    /// Sends the state now, or when the delay has passed. `false` if nobody listens any more, or too slowly.
-    async fn send(&self, slip: &Slip, to: &mpsc::Sender<Event>) -> bool {
-        if self.delay_ms == 0 {
-            let Some(event) = self.event(slip).await else { return true };
-            return to.try_send(event).is_ok();
-        }
-        let late = Self { desk: self.desk.clone(), ..*self };
-        let (slip, later) = (slip.clone(), to.clone());
-        let wait = Duration::from_millis(u64::try_from(self.delay_ms).unwrap_or_default() + 20);
-        tokio::spawn(async move {
-            tokio::time::sleep(wait).await;
-            if let Some(event) = late.event(&slip).await {
-                let _ = later.try_send(event);
-            }
+            json["delay_ms"] = json!(delay_ms);
+            Note::new("state", state.number, &json.to_string()).bytes
         });
-        !to.is_closed()
     }
 }

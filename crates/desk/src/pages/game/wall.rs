@@ -73,7 +73,7 @@ pub(super) async fn show(
                 p.wall-last data-last {}
             }
         } }
-        p { a.button href={ "/t/" (id) "/live/" (round) "/games.pgn" } { (reader.say("wall-pgn")) } }
+        p { a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say("wall-pgn")) } }
     };
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("wall.js").show(&body))
 }

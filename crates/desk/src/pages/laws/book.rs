@@ -111,7 +111,13 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
                 @let references = provision.references();
                 @if !references.is_empty() {
                     dt { (reader.say("laws-see")) }
-                    dd { @for article in references { @if let Some(seen) = article.provision() { span { (line(visit, edition, seen)) } br; } } }
+                    dd { @for article in references { @if let Some(seen) = article.provision() {
+                        // What this edition does not have is read in the latest one that does.
+                        @let at = if seen.exists_in(edition) { Some(edition) } else { Edition::ALL.into_iter().rev().find(|&other| seen.exists_in(other)) };
+                        @if let Some(at) = at {
+                            span { (line(visit, at, seen)) @if at != edition { " " span.mark { (at.name()) } } } br;
+                        }
+                    } } }
                 }
             }
         }

@@ -119,6 +119,15 @@ impl Case {
     }
 }
 
+/// What happened, in words: when, who, what.
+fn told(event: &Event, reader: Reader) -> String {
+    let who = match event.act {
+        Act::Player(who, _) => who.name().get(reader.language).to_owned(),
+        Act::Arbiter(_) => Reader::new(reader.language).say("game-arbiter"),
+    };
+    reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
+}
+
 /// Answers in words, without what is not told.
 fn ruling(answers: &[Answer], reader: Reader) -> String {
     let told = answers.iter().filter(|answer| !answer.is_for_the_arbiter_only());
@@ -158,9 +167,9 @@ pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Marku
             div {
                 h2 { (reader.say("cases-happened")) }
                 ol.case-acts { @for (event, answers) in &case.before {
-                    li { code { (event) }
+                    li { (told(event, reader))
                         @for answer in answers { p.game-answer { (reader.told(answer.explain(reader.language))) " (" (answer.article) ")" } } }
-                } li { code { strong { (case.last) } } } }
+                } li { strong { (told(&case.last, reader)) } } }
                 h2 { (reader.say("cases-question")) }
                 @match chosen {
                     None => form method="get" action=(visit.bare_path()) {

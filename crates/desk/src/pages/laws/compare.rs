@@ -36,12 +36,12 @@ pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, Stri
         p { (reader.say_with("laws-compare-count", &[("shown", (shown.len() as u64).into()), ("all", (changes.len() as u64).into())])) " "
             @if all { a href=(visit.bare_path()) { (reader.say("laws-compare-differences")) } }
             @else { a href={ (visit.bare_path()) "?all=1" } { (reader.say("laws-compare-all")) } } }
-        table.laws-table {
+        div.scroll tabindex="0" role="region" aria-label=(title) { table.laws-table {
             caption { (title) }
             thead { tr { th scope="col" { (first.name()) } th scope="col" { (second.name()) }
                 th scope="col" { (reader.say("laws-th-what")) } th scope="col" { (reader.say("laws-th-change")) } } }
             tbody { @for one in shown { (row(&visit, one, first, second)) } }
-        }
+        } }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }

@@ -24,7 +24,7 @@ pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
             label { (reader.say("laws-search")) " " input type="search" name="q" value=(query) maxlength="100"; }
             button type="submit" { (reader.say("laws-search-go")) }
         }
-        table.laws-table {
+        div.scroll tabindex="0" role="region" aria-label=(title) { table.laws-table {
             caption { (title) }
             thead { tr {
                 th scope="col" { (reader.told(reader.language.name())) }
@@ -36,7 +36,7 @@ pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
                 @for language in &others { td lang=(language.code()) { (reader.told(term.word.get(*language))) } }
                 td { @if let Some(number) = term.article.number_in(Edition::E2023) { a href={ "/laws/2023/" (number) } { (number) } } }
             } } }
-        }
+        } }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }

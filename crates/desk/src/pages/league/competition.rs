@@ -116,9 +116,10 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
                 thead { tr { th scope="col" { (reader.say("league-home")) } th.mid scope="col" { (reader.say("match-result")) }
                     th scope="col" { (reader.say("league-visitors")) } } }
                 tbody { @for (id, m) in of(group) { tr {
-                    td { (name(m.home)) }
-                    td.mid { a href=(shown.public_path(&format!("/match/{id}"))) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) } }
-                    td { (name(m.visitors)) }
+                    @let href = shown.public_path(&format!("/match/{id}"));
+                    td { a href=(href) { (name(m.home)) } }
+                    td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) } }
+                    td { a href=(href) { (name(m.visitors)) } }
                 } } }
             }
             @let resting: Vec<String> = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group))
@@ -236,7 +237,8 @@ pub(super) fn table(
         } }
         @if !standing.open.is_empty() {
             p.soft { (reader.say("league-open-matches")) " "
-                @for id in &standing.open { a href=(shown.public_path(&format!("/match/{id}"))) { (match_name(shown, *id)) } " " } }
+                @for (at, id) in standing.open.iter().enumerate() { @if at > 0 { " · " }
+                    a href=(shown.public_path(&format!("/match/{id}"))) { (match_name(shown, *id)) } } }
         }
     }
 }
@@ -272,7 +274,7 @@ pub(super) async fn a_match(
             h1 { (here.team(Side::Home)) " " span.score { (score(m)) } " " (here.team(Side::Visitors)) }
             p.soft { a href=(shown.public_path(&format!("/c/{}/round/{}", m.event, m.round))) {
                 (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start)) }
-            @if !m.lineups_open() { p { span.mark { (reader.say("match-not-begun")) } } }
+            @if !m.lineups_open() && m.lost_by.is_none() { p.hint { (reader.say("match-not-begun")) } }
             @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say("match-signed-both")) } } }
         }
         section.card { (matchday::record::boards(&visit, &here)) }

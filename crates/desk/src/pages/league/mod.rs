@@ -7,8 +7,6 @@
 //! `Shown::load` (within the desk) or `Shown::public`, asks `shown.read(&desk, persons)` for the names it needs, and acts by
 //! [`acting::act`] or [`acting::press`]. Fields that several pages need are in [`widgets`].
 
-#![allow(dead_code, reason = "the pages that use all of it are being added")]
-
 pub(crate) mod acting;
 mod changes;
 mod competition;

@@ -2,18 +2,23 @@
 
 use super::competition::round_matches;
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, hour};
+use super::widgets::{at, day, hour, score};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::league::Named;
 use crate::visit::Visit;
+use adoube_federation::Date;
 use adoube_federation::ids::EventId;
-use adoube_federation::reports::calendar as lines;
+use adoube_federation::reports::{CalendarLine, calendar as lines};
 use adoube_federation::season::{Competition, EventKind};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
+use std::collections::BTreeMap;
+
+/// More matches of a round than these are left to the page of the round.
+const MATCHES_SHOWN: usize = 6;
 
 pub(super) async fn show(
     State(desk): State<Desk>,
@@ -65,38 +70,42 @@ pub(super) async fn calendar(
     let shown = Shown::public(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say("league-tab-calendar");
-    let lines = lines(shown.season());
     let today = shown.now.date;
-    let kept = |line: &&adoube_federation::reports::CalendarLine| {
-        // A round whose matches were all moved has no day of its own any more.
-        !line.matches.is_empty() || !is_paired(&shown, line.event, line.round)
-    };
+    // A round whose matches were all moved has no day of its own any more.
+    let lines = lines(shown.season());
+    let kept = lines.iter().filter(|line| !line.matches.is_empty() || !is_paired(&shown, line.event, line.round));
+    let mut days: BTreeMap<Date, Vec<&CalendarLine>> = BTreeMap::new();
+    for line in kept {
+        days.entry(line.at.date).or_default().push(line);
+    }
     let body = html! {
         h1 { (title) }
-        section.card {
-            @if lines.is_empty() { p.empty { (reader.say("league-no-events")) } }
-            @else { div.scroll { table {
-                caption.hidden { (title) }
-                thead { tr { th scope="col" { (reader.say("league-day")) } th scope="col" { (reader.say("league-hour")) }
-                    th scope="col" { (reader.say("league-competition")) } th scope="col" { (reader.say("league-round")) }
-                    th scope="col" { (reader.say("league-matches")) } } }
-                tbody { @for line in lines.iter().filter(kept) { tr class=[(line.at.date < today).then_some("out")] {
-                    th.nowrap scope="row" { time datetime=(line.at.date) { (line.at.date) }
-                        @if line.at.date == today { " " span.mark { (reader.say("league-today")) } } }
-                    td { (hour(line.at.minute)) }
-                    td { a href=(shown.public_path(&format!("/c/{}", line.event))) { (shown.event(line.event)) } }
-                    td.num { a href=(shown.public_path(&format!("/c/{}/round/{}", line.event, line.round))) { (line.round) } }
-                    td { @if line.matches.len() < 4 { @for id in &line.matches {
-                        @if let Some(m) = shown.season().matches.get(id) {
-                            a.line href=(shown.public_path(&format!("/match/{id}"))) {
-                                (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) } " "
-                        }
-                    } } @else { (line.matches.len()) } }
-                } } }
-            } } }
+        @if days.is_empty() { section.card { p.empty { (reader.say("league-no-events")) } } }
+        @for (date, lines) in &days {
+            section.card.(if *date < today { "past" } else { "to-come" }) {
+                h2 { (day(*date)) @if *date == today { " " span.mark { (reader.say("league-today")) } } }
+                ul.list { @for line in lines { li { (calendar_line(&visit, &shown, line)) } } }
+            }
         }
     };
     Ok(shown.public_page(&visit, &headers, PublicPage::Calendar, &title, &body))
+}
+
+/// A round: when, which, and who plays whom unless they are many.
+fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
+    let round = visit.reader.say_with("public-round", &[("round", line.round.into())]);
+    let matches = line.matches.iter().filter_map(|id| Some((id, shown.season().matches.get(id)?)));
+    html! {
+        strong { (hour(line.at.minute)) } " "
+        a href=(shown.public_path(&format!("/c/{}/round/{}", line.event, line.round))) { (shown.event(line.event)) " · " (round) }
+        @if (1..=MATCHES_SHOWN).contains(&line.matches.len()) {
+            ul.plain { @for (id, m) in matches { li {
+                a href=(shown.public_path(&format!("/match/{id}"))) {
+                    (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
+                " " (score(m))
+            } } }
+        }
+    }
 }
 
 fn is_paired(shown: &Shown, event: EventId, round: u16) -> bool {

@@ -86,11 +86,6 @@ pub(crate) fn findings(visit: &Visit, shown: &Shown, findings: &[Finding]) -> Ma
     }
 }
 
-/// A field for a day.
-pub(crate) fn date_field(fields: Fields<'_>, name: &str, label: &str, required: bool) -> Markup {
-    fields.input(name, label, "date", Input { required, ..Input::default() })
-}
-
 /// A field for an hour of the day.
 pub(crate) fn hour_field(fields: Fields<'_>, name: &str, label: &str, hint: Option<&str>) -> Markup {
     fields.input(name, label, "time", Input { required: true, hint, ..Input::default() })
@@ -184,10 +179,10 @@ pub(crate) const fn session(session: Session) -> &'static str {
 pub(crate) fn board(reader: Reader, board: Board) -> Markup {
     match board {
         Board::Open => html! { span.soft { "–" } },
-        Board::Finished(result) => html! { (result_text(result)) },
+        Board::Finished(result) => html! { span.nowrap { (result_text(result)) } },
         Board::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
         Board::Provisional { upheld, rejected, .. } => html! {
-            span.mark.mark-warn { "s. c." } " " span.nowrap { (result_text(upheld)) " / " (result_text(rejected)) }
+            span.mark.mark-warn { "s. c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
         },
     }
 }

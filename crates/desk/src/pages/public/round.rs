@@ -1,4 +1,4 @@
-//! `/t/ID` and `/t/ID/round/N`: the pairings and results of a round.
+//! `/t/ID` and `/t/ID/round/N`: the pairings and results of a round; `/t/ID/round/N.pgn`: its games.
 
 use super::seen::{Page, Seen};
 use crate::Desk;
@@ -29,9 +29,13 @@ pub(super) async fn latest(
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
-    Path((id, number)): Path<(String, u16)>,
+    Path((id, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
+    if let Some(number) = number.strip_suffix(".pgn") {
+        return crate::pages::game::round_pgn(&desk, &id, number.parse().map_err(|_| Failure::NotFound)?).await;
+    }
+    let number = number.parse().map_err(|_| Failure::NotFound)?;
     let seen = Seen::load(&desk, &id).await?;
     let round = seen.round(number).ok_or(Failure::NotFound)?;
     let page = page(&visit, &seen, Some(round));

@@ -5,9 +5,11 @@ use crate::event::{EntryId, Event, Names, Round, Stage, State};
 use crate::failure::Failure;
 use crate::layout::{Frame, Tab, Tabs};
 use crate::people;
-use crate::visit::{Actor, Visit};
+use crate::shelf::Keep;
+use crate::visit::Visit;
 use adoube_tournament::Player;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::Extension;
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -126,21 +128,9 @@ impl Seen {
         self.answer(visit, headers, frame.show(&body))
     }
 
-    /// A page that may be kept: the entity tag says of which entry, language and reader it is.
-    pub(crate) fn answer(&self, visit: &Visit, headers: &HeaderMap, page: Markup) -> Response {
-        if visit.actor != Actor::Public || visit.flash.is_some() {
-            return page.into_response();
-        }
-        let tag = format!("\"{}-{}-{}\"", self.state.number(), visit.reader.language.code(), env!("CARGO_PKG_VERSION"));
-        let kept = [
-            (header::ETAG, tag.clone()),
-            (header::CACHE_CONTROL, "public, max-age=1, stale-while-revalidate=10".to_owned()),
-            (header::VARY, "cookie, accept-language, accept-encoding".to_owned()),
-        ];
-        let same = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-        if same.is_some_and(|known| known.trim_start_matches("W/") == tag) {
-            return (StatusCode::NOT_MODIFIED, kept).into_response();
-        }
-        (kept, page).into_response()
+    /// A page that may be kept for everybody ([`crate::shelf`]).
+    pub(crate) fn answer(&self, _: &Visit, _: &HeaderMap, page: Markup) -> Response {
+        let keep = Keep { event: self.id.clone(), number: self.state.number() };
+        (Extension(keep), page).into_response()
     }
 }

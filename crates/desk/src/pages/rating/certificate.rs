@@ -2,12 +2,12 @@
 //! requirement of B.01, and room for the signatures.
 
 use super::changes::halves;
-use super::field::Ratings;
 use crate::Desk;
 use crate::event::PersonId;
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::pages::desk::shown::Shown;
+use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::explain;
 use adoube_rating::norms::{Report, Round, Title, Way};

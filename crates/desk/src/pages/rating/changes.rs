@@ -1,10 +1,11 @@
 //! `/t/ID/ratings`: what the event has brought each player so far by FIDE's rules (B.02).
 
-use super::field::Ratings;
+use super::handbook;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::pages::desk::shown::points;
 use crate::pages::public::seen::{Page, Seen};
+use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::Exact;
 use adoube_rating::event::FideResult;
@@ -26,7 +27,12 @@ pub(super) async fn show(
     let reader = visit.reader;
     let title = reader.say("rating-changes");
     let main = html! {
-        h1 { (title) }
+        div.bar {
+            h1 { (title) }
+            @if handbook::applies(seen.event()) {
+                a.button.push href=(seen.path("/ratings/handbook")) { (reader.say("ratings-rules-handbook")) }
+            }
+        }
         p.hint { (reader.say("rating-changes-hint")) }
         section.card { div.scroll { (table(&visit, &seen, &ratings)) } }
     };

@@ -1,10 +1,17 @@
 //! Ratings, norms and promotions of an event: `/t/ID/ratings` for everybody, `/desk/t/ID/norms` and the certificates for
-//! the arbiters. The rules are those of `adoube_rating` (FIDE B.01 and B.02, the federation's handbook).
+//! the arbiters; rating lists: `/ratings` for everybody, `/desk/ratings` for the office. The rules are those of `adoube_rating` (FIDE B.01 and B.02, the federation's handbook).
 
 mod certificate;
 mod changes;
-mod field;
+mod compare;
+mod distribution;
+mod handbook;
+mod list;
+mod lists;
 mod norms;
+mod office;
+mod player;
+mod shared;
 mod worked;
 
 use crate::accounts::roles::Action;
@@ -12,8 +19,17 @@ use crate::routes::Routes;
 
 pub(super) fn routes(routes: Routes) -> Routes {
     routes
+        .get("/ratings", Action::Read, lists::show)
+        .get("/ratings/compare", Action::Read, compare::show)
+        .get("/ratings/{list}", Action::Read, list::show)
+        .get("/ratings/{list}/distribution", Action::Read, distribution::show)
+        .get("/ratings/{list}/{number}", Action::Read, player::show)
+        .get("/desk/ratings", Action::ManageLists, office::show)
+        .post("/desk/ratings", Action::ManageLists, office::send)
         .get("/t/{id}/ratings", Action::Read, changes::show)
         .get("/t/{id}/ratings/{number}", Action::Read, worked::show)
+        .get("/t/{id}/ratings/handbook", Action::Read, handbook::show)
+        .get("/t/{id}/ratings/handbook/{number}", Action::Read, handbook::worked)
         .get("/desk/t/{id}/norms", Action::SeeDesk, norms::show)
         .get("/desk/t/{id}/norms/{player}/{title}", Action::SeeDesk, certificate::show)
 }

@@ -2,11 +2,11 @@
 //! change; and the promotions of the federation's handbook.
 
 use super::changes::halves;
-use super::field::{Candidate, Ratings};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::pages::desk::shown::{Page, Shown};
+use crate::ratings::field::{Candidate, Ratings};
 use crate::visit::Visit;
 use adoube_rating::explain;
 use adoube_rating::master::Reading;

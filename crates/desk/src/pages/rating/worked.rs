@@ -1,10 +1,10 @@
 //! `/t/ID/ratings/N`: how a player's change comes about, number by number.
 
 use super::changes::signed;
-use super::field::Ratings;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::pages::public::seen::{Page, Seen};
+use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::event::FideResult;
 use adoube_rating::explain;

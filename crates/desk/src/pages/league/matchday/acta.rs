@@ -68,13 +68,13 @@ fn half(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
     let number = here.seated(side, board).filter(|_| here.sees(side));
     let white = (home_colour(board) == Colour::White) == (side == Side::Home);
     let stand = usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).and_then(|stand| stand.result());
-    let marks: String = record::marks(here, side, board).iter().map(|mark| format!("{mark:?}")).collect();
+    let marks: Vec<String> = record::marks(here, side, board).iter().map(|mark| format!("{mark:?}")).collect();
     html! {
         td.(if white { "white" } else { "black" }) { @if let Some(number) = number { (here.player(side, number)) } }
         td { @if let Some(strength) = number.and_then(|n| record::strength(visit, here, side, n)) { (strength) } }
         td.mid { @if let Some(result) = stand { (points(result.points(side))) } }
         td.mid { @if let Some(number) = number { (number) } }
-        td.mid { (marks) }
+        td.mid { (marks.concat()) }
     }
 }
 

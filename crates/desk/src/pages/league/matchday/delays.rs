@@ -104,12 +104,11 @@ fn draw_substitute(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 fn read_substitute(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let board = read_board(here, visit, values, problems);
     let at_s = read_at(here, visit, values, problems);
-    match values.get("incoming").parse() {
-        Ok(incoming) => vec![MatchAct::Substitute { side, board, incoming, at_s }],
-        Err(_) => {
-            problems.add("incoming", visit.reader.say("match-line-up-number"));
-            Vec::new()
-        }
+    if let Ok(incoming) = values.get("incoming").parse() {
+        vec![MatchAct::Substitute { side, board, incoming, at_s }]
+    } else {
+        problems.add("incoming", visit.reader.say("match-line-up-number"));
+        Vec::new()
     }
 }
 

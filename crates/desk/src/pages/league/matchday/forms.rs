@@ -144,7 +144,7 @@ fn page(visit: &Visit, here: &Here, side: Side, form: &Form, values: &Values, pr
         (fields.summary())
         (form_problem(problems))
         ((form.draw)(here, side, fields))
-        p { a.button href=(here.path("")) { (reader.say("match-back")) } }
+        p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
     };
     let body = html! { div.phone { (body) } };
     here.shown.page(visit, Page::Overview, &title, &body)

@@ -107,8 +107,10 @@ fn next(visit: &Visit, here: &Here, side: Side) -> Markup {
         ("match-next-report", Some("report"))
     } else if here.m.signed[side.index()].is_none() {
         ("match-next-sign", Some("sign"))
-    } else {
+    } else if here.m.record_received.is_none() {
         ("match-next-done", None)
+    } else {
+        ("match-next-complete", None)
     };
     html! {
         section.card.next {
@@ -156,9 +158,10 @@ fn actions(visit: &Visit, here: &Here, side: Side, named: bool) -> Markup {
         ];
     }
     html! {
+        @let list = html! { ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
         section.card {
-            h2 { @if named { (here.team(side)) } @else { (reader.say("match-actions")) } }
-            ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } }
+            @if named { details.actions-of { summary { (here.team(side)) ": " (reader.say("match-actions")) } (list) } }
+            @else { h2 { (reader.say("match-actions")) } (list) }
         }
     }
 }
@@ -201,7 +204,7 @@ fn cases(visit: &Visit, here: &Here) -> Markup {
     let cases: Vec<_> = here.shown.season().cases.iter().filter(|c| c.matter.of_match() == Some(here.id)).collect();
     html! {
         @if !cases.is_empty() { ul.list { @for case in cases { li {
-            "#" (case.id) " · " (reader.text(&case.matter.text())) " · " (reader.text(&case.body.text())) " "
+            a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.text(&case.matter.text())) } " · " (reader.text(&case.body.text())) " "
             @if case.decision.is_some() { span.mark.mark-good { (reader.say("match-case-decided")) } }
             @else { span.mark.mark-warn { (reader.say("match-case-open")) } }
         } } } }

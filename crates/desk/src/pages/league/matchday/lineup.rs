@@ -38,13 +38,12 @@ fn rules(here: &Here, side: Side) -> Option<(Roster, Sheet, BTreeSet<ListNumber>
 fn values(here: &Here, side: Side) -> Values {
     let Some((roster, sheet, used)) = rules(here, side) else { return Values::default() };
     let own = here.m.lineups[side.index()].as_ref().filter(|_| here.sees(side));
-    let mut players: Vec<ListNumber> = match own {
-        Some(lineup) => lineup.players.clone(),
-        None => {
-            let mine = |n: &&ListNumber| titular_of(**n, &roster.sizes).is_none_or(|team| team >= sheet.team);
-            let free = roster.players.keys().filter(mine).filter(|n| !used.contains(n));
-            free.take(usize::from(sheet.boards)).copied().collect()
-        }
+    let mut players: Vec<ListNumber> = if let Some(lineup) = own {
+        lineup.players.clone()
+    } else {
+        let mine = |n: &&ListNumber| titular_of(**n, &roster.sizes).is_none_or(|team| team >= sheet.team);
+        let free = roster.players.keys().filter(mine).filter(|n| !used.contains(n));
+        free.take(usize::from(sheet.boards)).copied().collect()
     };
     if let Some(sealed) = &here.m.sealed[side.index()]
         && let Some(opened) = &sealed.opened

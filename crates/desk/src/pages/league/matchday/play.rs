@@ -74,17 +74,18 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Mark
         ol.boards { @for (board, stand) in here.boards() {
             @let name = format!("r{board}");
             @let chosen = fields.values.get(&name);
-            li.field {
-                label for={ "f-" (name) } {
-                    span.board-number { (board) } " "
-                    @for side in Side::BOTH {
-                        @if side == Side::Visitors { " – " }
-                        @match here.seated(side, board) { Some(number) => { (here.player(side, number)) }, None => "…" }
-                    }
+            @let players = html! {
+                span.board-number { (board) } " "
+                @for side in Side::BOTH {
+                    @if side == Side::Visitors { " – " }
+                    @match here.seated(side, board) { Some(number) => { (here.player(side, number)) }, None => "…" }
                 }
+            };
+            li.field {
                 @if fixed(stand) {
-                    p #{ "f-" (name) } { (widgets::board(reader, stand)) }
+                    div { (players) } div { (widgets::board(reader, stand)) }
                 } @else {
+                    label for={ "f-" (name) } { (players) }
                     select id={ "f-" (name) } name=(name) {
                         option value="" { "–" }
                         @for (code, words) in &choices { option value=(code) selected[code == chosen] { (words) } }
@@ -246,13 +247,13 @@ fn read_remarks(here: &Here, side: Side, visit: &Visit, values: &Values, problem
                 .filter(|(what, key)| values.ticked(key) && !here.m.prepared.contains(&(*what, side)));
             new.map(|(what, _)| MatchAct::Prepare(side, what)).collect()
         }
-        "missing" => match values.get("number").parse() {
-            Ok(number) => vec![MatchAct::MissingDocument(side, number)],
-            Err(_) => {
-                problems.add("number", reader.say("match-line-up-number"));
-                Vec::new()
+        "missing" => {
+            if let Ok(number) = values.get("number").parse() {
+                return vec![MatchAct::MissingDocument(side, number)];
             }
-        },
+            problems.add("number", reader.say("match-line-up-number"));
+            Vec::new()
+        }
         "mark" => {
             let board = read_board(here, visit, values, problems);
             let mark = [Mark::X, Mark::C, Mark::O].into_iter().find(|mark| format!("{mark:?}") == values.get("mark"));
@@ -306,11 +307,9 @@ fn draw_sign(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 }
 
 fn read_sign(_here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    match values.get("person").parse() {
-        Ok(person) => vec![MatchAct::Sign(side, PersonId(person))],
-        Err(_) => {
-            problems.add("person", visit.reader.say("match-sign-nobody"));
-            Vec::new()
-        }
+    if let Ok(person) = values.get("person").parse() {
+        return vec![MatchAct::Sign(side, PersonId(person))];
     }
+    problems.add("person", visit.reader.say("match-sign-nobody"));
+    Vec::new()
 }

@@ -55,7 +55,7 @@ fn player(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
         @match number {
             Some(number) => {
                 span.(colour) { (here.player(side, number)) } " "
-                small { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
+                small.nowrap { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
             }
             None if here.m.lineups[side.index()].is_some() && !here.sees(side) => { span.soft.(colour) { (reader.say("match-secret")) } }
             None => { span.soft.(colour) { "–" } }
@@ -188,7 +188,7 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
         report.as_ref().and_then(|report| report.results.get(board).copied().flatten()).map_or("–", result_text)
     };
     html! {
-        table.tight {
+        div.scroll { table.tight.pairs {
             caption.hidden { (reader.say("match-comparison")) }
             thead { tr {
                 th.num scope="col" { (reader.say("match-board-short")) }
@@ -205,6 +205,6 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
                         @if differed { " " span.mark.(if differs { "mark-bad" } else { "mark-warn" }) { (reader.say("match-differs")) } } }
                 }
             } }
-        }
+        } }
     }
 }

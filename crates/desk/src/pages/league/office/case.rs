@@ -223,7 +223,7 @@ fn match_facts(view: &View<'_>, id: MatchId, matter: &Matter) -> Markup {
     html! {
         @if let Some(stand) = stand { p { (view.say("case-board")) " " (on) ": " (board(view.reader, *stand)) } }
         ul.list { @for remark in &m.back { @match remark {
-            Remark::Version { side, words, .. } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
+            Remark::Version { side, board, words, .. } if *board == on => li { strong { (view.reader.text(&side.text())) } ": " (words) },
             Remark::SubCondicione { board, point, .. } if *board == on => li { strong { (view.say("case-point")) } ": " (point) },
             Remark::Words { side, words } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
             _ => {}

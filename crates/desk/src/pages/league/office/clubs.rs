@@ -92,14 +92,12 @@ fn town_of(shown: &Shown, name: &str) -> (u32, Option<Act>) {
         _ => None,
     });
     let known = towns.clone().find(|(_, name)| *name == wanted);
-    match known {
-        Some((number, _)) => (number, None),
-        None => {
-            let of_clubs = shown.season().clubs.values().map(|club| club.town);
-            let next = towns.map(|(number, _)| number).chain(of_clubs).max().unwrap_or(0).saturating_add(1);
-            (next, Some(Act::Call(Named::Town(next), name.to_owned())))
-        }
+    if let Some((number, _)) = known {
+        return (number, None);
     }
+    let of_clubs = shown.season().clubs.values().map(|club| club.town);
+    let next = towns.map(|(number, _)| number).chain(of_clubs).max().unwrap_or(0).saturating_add(1);
+    (next, Some(Act::Call(Named::Town(next), name.to_owned())))
 }
 
 fn page(view: View<'_>) -> Markup {

@@ -50,11 +50,11 @@ pub(super) async fn send(
         "enter" => {
             (enter(&mut sent, &shown, event, office)?, if office { "done-entered-team" } else { "done-handed-in" })
         }
-        "pair" if office => (by_event(&visit, EventAct::Pair(event)), "done-league-paired"),
-        "close" if office => (by_event(&visit, EventAct::CloseRound(event)), "done-league-closed"),
+        "pair" if office => (Some(by_event(&visit, EventAct::Pair(event))), "done-league-paired"),
+        "close" if office => (Some(by_event(&visit, EventAct::CloseRound(event))), "done-league-closed"),
         "withdraw" if office => {
             let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
-            (by_event(&visit, EventAct::WithdrawTeam(event, team)), "done-withdrawn")
+            (Some(by_event(&visit, EventAct::WithdrawTeam(event, team))), "done-withdrawn")
         }
         "pair" | "close" | "withdraw" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
@@ -82,8 +82,8 @@ fn sent_is_entry(values: &Values) -> bool {
     values.get("do") == "enter"
 }
 
-fn by_event(visit: &Visit, act: EventAct) -> Option<Vec<Act>> {
-    Some(vec![doing(visit, adoube_federation::Act::Event(act))])
+fn by_event(visit: &Visit, act: EventAct) -> Vec<Act> {
+    vec![doing(visit, adoube_federation::Act::Event(act))]
 }
 
 /// An entry: of a delegate, for the own club and for the office to accept.

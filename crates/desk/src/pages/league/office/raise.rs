@@ -17,7 +17,7 @@ use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::{Matter, Offender};
 use adoube_federation::clash::{Change, Ground};
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
+use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
 use adoube_federation::{Date, Event, Finding};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -338,11 +338,11 @@ fn offender(sent: &mut Sent<'_>, shown: &Shown) -> Option<Offender> {
     if sent.get("club").is_empty() {
         return sent.wrong("person", "case-offender-needed");
     }
-    sent.club("club", shown).map(|club: ClubId| Offender::Club(club))
+    sent.club("club", shown).map(Offender::Club)
 }
 
 fn start(shown: &Shown) -> Values {
-    let first = shown.season().events.keys().next().map_or(String::new(), |id| id.to_string());
+    let first = shown.season().events.keys().next().map_or(String::new(), ToString::to_string);
     Values::of([("raise-event", first), ("raise-round", "1".to_owned()), ("raise-since", shown.now.date.to_string())])
 }
 

@@ -35,9 +35,9 @@ const PAPERS: [(&str, &str, Draw); 6] = [
     ("lists", "report-lists", lists),
     ("bulletin", "report-bulletin", bulletins),
     ("standings", "report-standings", standings),
-    ("calendar", "report-calendar", calendars),
-    ("sanctions", "report-sanctions", sanctioned),
-    ("clubs", "report-clubs", clubs),
+    ("calendar", "report-calendar", |view, _| Some(calendars(view))),
+    ("sanctions", "report-sanctions", |view, _| Some(sanctioned(view))),
+    ("clubs", "report-clubs", |view, _| Some(clubs(view))),
 ];
 
 pub(super) async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -213,9 +213,9 @@ fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     })
 }
 
-fn calendars(view: &View<'_>, _: &Asked) -> Option<Markup> {
+fn calendars(view: &View<'_>) -> Markup {
     let shown = view.shown;
-    Some(html! {
+    html! {
         table.ruled {
             caption.hidden { (view.say("report-calendar")) }
             thead { tr {
@@ -229,11 +229,11 @@ fn calendars(view: &View<'_>, _: &Asked) -> Option<Markup> {
                 } } }
             } } }
         }
-    })
+    }
 }
 
 /// Sanctions in force; a delegate's own club's.
-fn sanctioned(view: &View<'_>, _: &Asked) -> Option<Markup> {
+fn sanctioned(view: &View<'_>) -> Markup {
     let shown = view.shown;
     let own = |matter: &Matter| {
         view.visit.actor.role() != Role::Delegate
@@ -241,7 +241,7 @@ fn sanctioned(view: &View<'_>, _: &Asked) -> Option<Markup> {
     };
     let mut rows = sanctions(shown.season(), shown.now.date);
     rows.retain(|(who, ..)| own(&Matter::Sanction(*who)));
-    Some(html! {
+    html! {
         table.ruled {
             caption.hidden { (view.say("report-sanctions")) }
             thead { tr {
@@ -253,15 +253,15 @@ fn sanctioned(view: &View<'_>, _: &Asked) -> Option<Markup> {
                 td { (sanction.circular) } td { (day(sanction.from)) } td.num { (case) }
             } } }
         }
-    })
+    }
 }
 
 /// Clubs with address, delegates and teams.
-fn clubs(view: &View<'_>, _: &Asked) -> Option<Markup> {
+fn clubs(view: &View<'_>) -> Markup {
     let shown = view.shown;
     let mut clubs: Vec<(ClubId, String)> = shown.season().clubs.keys().map(|id| (*id, shown.club_name(*id))).collect();
     view.reader.sort_by_name(&mut clubs, |(_, name)| name);
-    Some(html! {
+    html! {
         table.ruled {
             caption.hidden { (view.say("report-clubs")) }
             thead { tr {
@@ -274,5 +274,5 @@ fn clubs(view: &View<'_>, _: &Asked) -> Option<Markup> {
                 td { @for (n, (team, _)) in shown.season().club_teams(*id).into_iter().enumerate() { @if n > 0 { ", " } (shown.team(team)) } }
             } } }
         }
-    })
+    }
 }

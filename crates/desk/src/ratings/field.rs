@@ -12,24 +12,32 @@ use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{Colour, Entry, Forfeit, PlayerIx, Rated, Tournament};
 
 /// An event with what its ratings are computed from.
-pub(super) struct Ratings {
-    tournament: Tournament,
-    fide: Vec<Person>,
-    handbook: Vec<Person>,
-    tempo: Tempo,
-    rate: Option<RateOfPlay>,
-    year: Option<u16>,
-    facts: norms::Event,
+#[derive(Clone, Debug)]
+pub struct Ratings {
+    /// The tournament, with results corrected for rating only.
+    pub tournament: Tournament,
+    /// What FIDE's rules know of each player.
+    pub fide: Vec<Person>,
+    /// What the handbook knows of each player.
+    pub handbook: Vec<Person>,
+    /// The tempo.
+    pub tempo: Tempo,
+    /// The rate of play.
+    pub rate: Option<RateOfPlay>,
+    /// The year it is played in.
+    pub year: Option<u16>,
+    /// The event as the regulations of titles see it.
+    pub facts: norms::Event,
 }
 
 /// Somebody who made a norm, or still can.
-pub(super) struct Candidate {
+pub(crate) struct Candidate {
     /// Who.
-    pub(super) player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// As it stands.
-    pub(super) report: Report,
+    pub(crate) report: Report,
     /// What the game that is paired may bring; empty if none is.
-    pub(super) ways: Vec<WhatIf>,
+    pub(crate) ways: Vec<WhatIf>,
 }
 
 /// What is taken off the performance asked for before a candidate is looked at closely: leaving out two games against much
@@ -38,7 +46,7 @@ const MARGIN: i64 = 250;
 
 impl Ratings {
     /// Of an event; drafts are for arbiters.
-    pub(super) fn new(event: &Event, names: &Names, with_draft: bool) -> Self {
+    pub fn new(event: &Event, names: &Names, with_draft: bool) -> Self {
         let mut tournament = if with_draft { event.to_tournament(names) } else { event.published_tournament(names) };
         for correction in &event.rating_corrections {
             correct(event, &mut tournament, correction);
@@ -76,17 +84,17 @@ impl Ratings {
     }
 
     /// How many rounds the event has.
-    pub(super) fn rounds(&self) -> u32 {
+    pub(crate) fn rounds(&self) -> u32 {
         self.facts.rounds
     }
 
     /// Everybody, in the order of starting numbers.
-    pub(super) fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
+    pub(crate) fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
         (0..u32::try_from(self.tournament.players.len()).unwrap_or(u32::MAX)).map(PlayerIx)
     }
 
     /// FIDE's change of a player so far.
-    pub(super) fn fide(&self, player: PlayerIx) -> Option<FideResult> {
+    pub(crate) fn fide(&self, player: PlayerIx) -> Option<FideResult> {
         self.field().fide(player, self.tempo, self.rate, self.year)
     }
 
@@ -95,23 +103,23 @@ impl Ratings {
     }
 
     /// The field with the handbook's categories and ratings.
-    pub(super) fn handbook(&self) -> Field<'_> {
+    pub(crate) fn handbook(&self) -> Field<'_> {
         Field { tournament: &self.tournament, persons: &self.handbook }
     }
 
     /// Whether norms are made here at all: in standard play and over nine rounds (1.4.1a).
-    pub(super) fn has_norms(&self) -> bool {
+    pub(crate) fn has_norms(&self) -> bool {
         self.tempo == Tempo::Standard && self.facts.rounds >= 9
     }
 
     /// A player's report on a title; nothing for titles the player cannot seek or already has.
-    pub(super) fn report(&self, player: PlayerIx, title: Title) -> Option<Report> {
+    pub(crate) fn report(&self, player: PlayerIx, title: Title) -> Option<Report> {
         self.seeks(player, title)
             .then(|| norms::examine(title, &self.federation(player), &self.facts, &self.field().norm_rounds(player)))
     }
 
     /// The rounds of a candidate.
-    pub(super) fn norm_rounds(&self, player: PlayerIx) -> Vec<Round> {
+    pub(crate) fn norm_rounds(&self, player: PlayerIx) -> Vec<Round> {
         self.field().norm_rounds(player)
     }
 
@@ -131,7 +139,7 @@ impl Ratings {
     }
 
     /// Those who made a norm or still can: by winning what is left, against the best opponents not yet met.
-    pub(super) fn candidates(&self) -> Vec<Candidate> {
+    pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let mut found = Vec::new();
         if !self.has_norms() {
             return found;
@@ -238,7 +246,7 @@ const fn least_performance(title: Title) -> i64 {
 }
 
 /// The category that a group names.
-fn category(entry: &Enrolment) -> Category {
+pub(crate) fn category(entry: &Enrolment) -> Category {
     let named = entry.groups.iter().filter_map(|group| Category::from_code(group.trim()));
     named.max().unwrap_or_default()
 }

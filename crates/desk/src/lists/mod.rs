@@ -1,11 +1,20 @@
-//! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, read piece by piece into the store.
+//! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, packed or not, read piece by piece
+//! into the store: one thread reads while the store writes.
 
+mod packed;
+
+use crate::people::{age_on, initials};
 use adoube_exchange::lists::{ListedPlayer, TextList, XmlList, federation};
 use adoube_exchange::{Fault as Line, trf};
 use adoube_laws::Date;
 use adoube_store::{Fault, LISTED_MAX, Listed, NewListed, Store};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read};
+use tokio::sync::mpsc;
+
+pub use packed::UNPACKED_BYTES_MAX;
+use packed::{Unpacked, unpacked};
 
 /// How many lines that were left out are told.
 const TOLD_MAX: usize = 50;
@@ -13,6 +22,45 @@ const TOLD_MAX: usize = 50;
 const LINE_BYTES_MAX: u64 = 64 * 1024;
 /// The largest federation's list, which is read whole, in bytes.
 const WHOLE_BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// Below which age the public sees initials.
+const INITIALS_BELOW: u16 = 14;
+
+/// The ratings that lists have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RatingKind {
+    /// The federation's.
+    National,
+    /// FIDE's standard.
+    Standard,
+    /// FIDE's rapid.
+    Rapid,
+    /// FIDE's blitz.
+    Blitz,
+}
+
+impl RatingKind {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::National, Self::Standard, Self::Rapid, Self::Blitz];
+
+    /// The code in addresses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::National => "national",
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+        }
+    }
+
+    /// The kind of a code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+/// An id of somebody, and where a list has it.
+pub(crate) type Code<'a> = (&'a str, fn(&Found) -> &str);
 
 /// What a list says of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -44,12 +92,79 @@ pub struct Found {
     pub blitz: u16,
     /// The federation's rating.
     pub national: u16,
+    /// FIDE's coefficients: standard, rapid, blitz; 0 where the list has none.
+    #[serde(skip_serializing_if = "is_default")]
+    pub k: [u8; 3],
+    /// The federation's category: `3`, `2`, `1`, `P`, `M`, or nothing.
+    #[serde(skip_serializing_if = "is_default")]
+    pub category: String,
+    /// What a list that this desk published knows besides.
+    #[serde(skip_serializing_if = "is_default")]
+    pub published: Published,
+}
+
+/// What a list that was published here knows of a player besides.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Published {
+    /// Who, if the desk knows the person.
+    #[serde(skip_serializing_if = "is_default")]
+    pub person: String,
+    /// The period in the record that has every number; nothing for whoever did not play in it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub period: String,
+    /// The player's place in it, from 1.
+    #[serde(skip_serializing_if = "is_default")]
+    pub place: u32,
+    /// Games counted in the period.
+    #[serde(skip_serializing_if = "is_default")]
+    pub games: u16,
+    /// Results kept for a first rating, by the code of the rules.
+    #[serde(skip_serializing_if = "is_default")]
+    pub kept: BTreeMap<String, String>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Found {
     /// Reads what the store keeps.
     pub fn of(listed: &Listed) -> Self {
         serde_json::from_str(&listed.data).unwrap_or_default()
+    }
+
+    /// The rating of a kind; 0 for none.
+    pub const fn rating(&self, kind: RatingKind) -> u16 {
+        match kind {
+            RatingKind::National => self.national,
+            RatingKind::Standard => self.standard,
+            RatingKind::Rapid => self.rapid,
+            RatingKind::Blitz => self.blitz,
+        }
+    }
+
+    /// Sets the rating of a kind.
+    pub const fn set_rating(&mut self, kind: RatingKind, rating: u16) {
+        match kind {
+            RatingKind::National => self.national = rating,
+            RatingKind::Standard => self.standard = rating,
+            RatingKind::Rapid => self.rapid = rating,
+            RatingKind::Blitz => self.blitz = rating,
+        }
+    }
+
+    /// What the public may see of the name on a day: initials below 14, as far as the list knows the year.
+    pub fn public_name(&self, day: Date) -> String {
+        if self.is_young(day) { initials(&self.name) } else { self.name.clone() }
+    }
+
+    /// Whether the public sees initials only.
+    pub fn is_young(&self, day: Date) -> bool {
+        // Of a year, its last day: nobody is taken for older than they are.
+        let of_year = || format!("{:04}-12-31", self.year).parse::<Date>().ok().filter(|_| self.year > 0);
+        let born = self.born.parse::<Date>().ok().or_else(of_year);
+        born.is_some_and(|born| age_on(born, day).is_none_or(|age| age < INITIALS_BELOW))
     }
 
     fn of_fide(player: ListedPlayer) -> Self {
@@ -68,6 +183,7 @@ impl Found {
             standard: player.standard.rating,
             rapid: player.rapid.rating,
             blitz: player.blitz.rating,
+            k: [player.standard.k, player.rapid.k, player.blitz.k],
             ..Self::default()
         }
     }
@@ -75,6 +191,7 @@ impl Found {
     fn of_federation(player: federation::FederationPlayer) -> Self {
         let born = player.born.replace(['/', '.'], "-").parse::<Date>().ok();
         let year = player.born.split(|c: char| !c.is_ascii_digit()).find(|digits| digits.len() == 4);
+        let titled = !player.title.is_empty();
         Self {
             name: player.name,
             fide_id: player.fide_id,
@@ -84,11 +201,14 @@ impl Found {
             year: year.and_then(|year| year.parse().ok()).unwrap_or_default(),
             club: player.club,
             national: player.rating,
+            // Whoever has a title stands above the categories.
+            category: player.category.map_or(if titled { "M" } else { "" }, federation::Category::sign).to_owned(),
             ..Self::default()
         }
     }
 
-    fn row(&self) -> Option<NewListed> {
+    /// As the store keeps it.
+    pub(crate) fn row(&self) -> Option<NewListed> {
         let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned().collect();
         Some(NewListed { name: self.name.clone(), codes, data: serde_json::to_string(self).ok()? })
     }
@@ -105,8 +225,8 @@ pub enum ImportError {
     /// The file could not be read.
     #[error(transparent)]
     Read(#[from] io::Error),
-    /// The file is packed.
-    #[error("the file is packed")]
+    /// The file is packed in a way that is not read.
+    #[error("the file is packed in a way that is not read")]
     Packed,
     /// It has no players.
     #[error("no players were found")]
@@ -133,22 +253,20 @@ enum Form {
     Whole(std::vec::IntoIter<federation::FederationPlayer>),
 }
 
-struct Reading<R> {
-    source: R,
+struct Reading {
+    source: Unpacked,
     form: Form,
     ended: bool,
     done: Imported,
 }
 
-impl<R: BufRead> Reading<R> {
-    fn begin(mut source: R) -> Result<Self, ImportError> {
+impl Reading {
+    fn begin(source: impl BufRead + Send + 'static) -> Result<Self, ImportError> {
+        let mut source = unpacked(source)?.ok_or(ImportError::Packed)?;
         let first = source.fill_buf()?;
-        if first.starts_with(b"PK") || first.starts_with(&[0x1f, 0x8b]) {
-            return Err(ImportError::Packed);
-        }
         let mut done = Imported::default();
         let xml = first.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(first.trim_ascii_start());
-        if xml.starts_with(b"<") {
+        if xml.starts_with(b"<") && !federation::is_xml(first) {
             return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, done });
         }
         let mut header = Vec::new();
@@ -160,6 +278,9 @@ impl<R: BufRead> Reading<R> {
             return Ok(Self { source, form: Form::Text(list), ended: false, done });
         }
         source.by_ref().take(WHOLE_BYTES_MAX).read_to_end(&mut header)?;
+        if !source.fill_buf()?.is_empty() {
+            return Err(io::Error::from(io::ErrorKind::FileTooLarge).into());
+        }
         let (players, faults) = federation::read(&trf::decode(&header));
         done.left_out = faults.len() as u64;
         done.told = faults.into_iter().take(TOLD_MAX).collect();
@@ -202,6 +323,10 @@ impl<R: BufRead> Reading<R> {
                     let done = &mut self.done;
                     list.feed(piece, |read| Self::take(done, &mut batch, read));
                     self.source.consume(length);
+                    // A file that ends inside a player was cut off.
+                    if self.ended && std::mem::replace(list, XmlList::new()).finish().is_err() {
+                        return Err(io::ErrorKind::UnexpectedEof.into());
+                    }
                 }
             }
         }
@@ -209,25 +334,58 @@ impl<R: BufRead> Reading<R> {
     }
 }
 
+/// How many batches wait for the store.
+const WAITING_MAX: usize = 2;
+
 /// Brings a list in under a name; the one that had it is thrown away when the new one is whole. Nothing is changed when
-/// there is nothing to bring in.
+/// there is nothing to bring in, or when the file cannot be read to its end. `tell` hears how many players there are so far.
 ///
 /// # Errors
 /// The file, or the record.
-pub async fn import(store: &Store, name: &str, source: impl BufRead, now_ms: i64) -> Result<Imported, ImportError> {
-    let mut reading = Reading::begin(source)?;
-    let mut batch = reading.batch()?;
-    if batch.is_empty() {
-        return Err(ImportError::Nothing);
-    }
+pub async fn import(
+    store: &Store,
+    name: &str,
+    source: impl BufRead + Send + 'static,
+    now_ms: i64,
+    tell: impl Fn(u64),
+) -> Result<Imported, ImportError> {
+    let (send, mut batches) = mpsc::channel(WAITING_MAX);
+    let reading = tokio::task::spawn_blocking(move || {
+        let mut reading = Reading::begin(source)?;
+        loop {
+            let batch = reading.batch()?;
+            // Nobody waits for the rest when the store has failed.
+            if batch.is_empty() || send.blocking_send(batch).is_err() {
+                return Ok::<_, ImportError>(reading.done);
+            }
+        }
+    });
+    let Some(first) = batches.recv().await else {
+        return Err(ended(reading).await.err().unwrap_or(ImportError::Nothing));
+    };
     let list = store.begin_list(name, now_ms).await?;
-    let mut number = 1;
-    while !batch.is_empty() {
+    let mut next = Some(first);
+    let (mut number, mut players) = (1, 0);
+    while let Some(batch) = next {
         store.add_listed(list, number, &batch).await?;
         number += i64::try_from(batch.len()).unwrap_or(i64::MAX);
-        reading.done.players += batch.len() as u64;
-        batch = reading.batch()?;
+        players += batch.len() as u64;
+        tell(players);
+        next = batches.recv().await;
     }
-    store.end_list(list, reading.done.players).await?;
-    Ok(reading.done)
+    match ended(reading).await {
+        Ok(done) => {
+            store.end_list(list, players).await?;
+            Ok(Imported { players, ..done })
+        }
+        // A part of a list must not take the place of a whole one.
+        Err(error) => {
+            store.drop_list(list).await?;
+            Err(error)
+        }
+    }
+}
+
+async fn ended(reading: tokio::task::JoinHandle<Result<Imported, ImportError>>) -> Result<Imported, ImportError> {
+    reading.await.unwrap_or_else(|error| Err(ImportError::Read(io::Error::other(error))))
 }

@@ -1,0 +1,277 @@
+//! `adoube list`: the rating lists in which the desk looks players up: bring one in, see them, search them, remove one.
+
+use crate::cli::{argument, option, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::record::{self, failure};
+use crate::screen::Screen;
+use crate::source;
+use adoube_desk::lists::{Found, ImportError, import};
+use adoube_laws::{Language, Text};
+use adoube_store::{Access, Store};
+use clap::{ArgMatches, Command};
+use serde_json::json;
+use std::io::BufReader;
+
+/// How many players of each list a search shows.
+const MOST: u16 = 20;
+/// The name of a list for which none is given.
+const NAME: &str = "FIDE";
+
+const ABOUT: Text = Text {
+    ca: "Les llistes d'Elo on la taula busca jugadors",
+    es: "Las listas de Elo donde la mesa busca jugadores",
+    pt: "As listas de rating onde a mesa procura jogadores",
+    eu: "Mahaiak jokalariak bilatzen dituen Elo zerrendak",
+    en: "The rating lists in which the desk looks players up",
+};
+const IMPORT: Text = Text {
+    ca: "Importa una llista de la FIDE (TXT o XML, comprimida o no) o de la federació (text o CSV)",
+    es: "Importa una lista de la FIDE (TXT o XML, comprimida o no) o de la federación (texto o CSV)",
+    pt: "Importa uma lista da FIDE (TXT ou XML, compactada ou não) ou da federação (texto ou CSV)",
+    eu: "Inportatu FIDEren zerrenda bat (TXT edo XML, konprimituta edo ez) edo federazioarena (testua edo CSV)",
+    en: "Bring in a list of FIDE's (TXT or XML, packed or not) or of the federation's (text or CSV)",
+};
+const FILE: Text = Text {
+    ca: "La llista; - és l'entrada estàndard",
+    es: "La lista; - es la entrada estándar",
+    pt: "A lista; - é a entrada padrão",
+    eu: "Zerrenda; - sarrera estandarra da",
+    en: "The list; - is standard input",
+};
+const CALLED: Text = Text {
+    ca: "Com s'anomena; substitueix la que tingui el mateix nom [per defecte, FIDE]",
+    es: "Cómo se llama; sustituye a la del mismo nombre [por defecto, FIDE]",
+    pt: "Como se chama; substitui a de mesmo nome [padrão: FIDE]",
+    eu: "Nola deitzen den; izen bereko zerrendaren lekua hartzen du [lehenetsia: FIDE]",
+    en: "What it is called; it takes the place of the one so called [default: FIDE]",
+};
+const SHOW: Text = Text {
+    ca: "Mostra les llistes que hi ha",
+    es: "Muestra las listas que hay",
+    pt: "Mostra as listas que há",
+    eu: "Erakutsi dauden zerrendak",
+    en: "Show the lists there are",
+};
+const SEARCH: Text = Text {
+    ca: "Busca jugadors pel començament del nom o del número",
+    es: "Busca jugadores por el comienzo del nombre o del número",
+    pt: "Procura jogadores pelo começo do nome ou do número",
+    eu: "Bilatu jokalariak izenaren edo zenbakiaren hasieraren arabera",
+    en: "Look players up by the beginning of name or number",
+};
+const QUERY: Text = Text {
+    ca: "El començament del cognom, del nom o de l'ID FIDE",
+    es: "El comienzo del apellido, del nombre o del ID FIDE",
+    pt: "O começo do sobrenome, do nome ou do ID FIDE",
+    eu: "Abizenaren, izenaren edo FIDE IDaren hasiera",
+    en: "The beginning of surname, first name or FIDE id",
+};
+const REMOVE: Text = Text {
+    ca: "Elimina una llista",
+    es: "Elimina una lista",
+    pt: "Remove uma lista",
+    eu: "Kendu zerrenda bat",
+    en: "Remove a list",
+};
+const LIST: Text = Text {
+    ca: "El nom de la llista",
+    es: "El nombre de la lista",
+    pt: "O nome da lista",
+    eu: "Zerrendaren izena",
+    en: "The name of the list",
+};
+const IMPORTED: Text = Text {
+    ca: "{name}: {players} jugadors importats, {left} línies omeses",
+    es: "{name}: {players} jugadores importados, {left} líneas omitidas",
+    pt: "{name}: {players} jogadores importados, {left} linhas omitidas",
+    eu: "{name}: {players} jokalari inportatuta, {left} lerro alde batera utzita",
+    en: "{name}: {players} players brought in, {left} lines left out",
+};
+const LINE: Text = Text {
+    ca: "{name}: {players} jugadors",
+    es: "{name}: {players} jugadores",
+    pt: "{name}: {players} jogadores",
+    eu: "{name}: {players} jokalari",
+    en: "{name}: {players} players",
+};
+const NONE: Text = Text {
+    ca: "Encara no hi ha cap llista.",
+    es: "Todavía no hay ninguna lista.",
+    pt: "Ainda não há nenhuma lista.",
+    eu: "Oraindik ez dago zerrendarik.",
+    en: "There is no list yet.",
+};
+const NO_SUCH: Text = Text {
+    ca: "{name}: no hi ha cap llista amb aquest nom",
+    es: "{name}: no hay ninguna lista con ese nombre",
+    pt: "{name}: não há lista com esse nome",
+    eu: "{name}: ez dago izen hori duen zerrendarik",
+    en: "{name}: there is no list of that name",
+};
+const REMOVED: Text = Text {
+    ca: "{name}: eliminada",
+    es: "{name}: eliminada",
+    pt: "{name}: removida",
+    eu: "{name}: kenduta",
+    en: "{name}: removed",
+};
+const NOBODY: Text = Text {
+    ca: "No s'ha trobat cap jugador.",
+    es: "No se ha encontrado ningún jugador.",
+    pt: "Não se encontrou nenhum jogador.",
+    eu: "Ez da jokalaririk aurkitu.",
+    en: "No player was found.",
+};
+const NOTHING: Text = Text {
+    ca: "{name}: no s'hi ha trobat cap jugador; s'esperava una llista de la FIDE o de la federació",
+    es: "{name}: no se ha encontrado ningún jugador; se esperaba una lista de la FIDE o de la federación",
+    pt: "{name}: não se encontrou nenhum jogador; esperava-se uma lista da FIDE ou da federação",
+    eu: "{name}: ez da jokalaririk aurkitu; FIDEren edo federazioaren zerrenda bat espero zen",
+    en: "{name}: no player was found in it; expected a list of FIDE's or the federation's",
+};
+const PACKED: Text = Text {
+    ca: "{name}: comprimit d'una manera que no es llegeix; descomprimiu-lo abans",
+    es: "{name}: comprimido de un modo que no se lee; descomprímalo antes",
+    pt: "{name}: compactado de um modo que não se lê; descompacte-o antes",
+    eu: "{name}: irakurtzen ez den modu batean konprimituta; deskonprimitu lehenago",
+    en: "{name}: packed in a way that is not read; unpack it first",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    let bring = subcommand(
+        "import",
+        "adoube list import FILE [--name NAME] [--db DB]",
+        "adoube list import players_list_xml.zip",
+        IMPORT,
+        language,
+    )
+    .arg(argument("FILE", FILE, language).required(true))
+    .arg(option("name", "NAME", CALLED, language))
+    .arg(record::db(language));
+    let show =
+        subcommand("show", "adoube list show [--db DB]", "adoube list show", SHOW, language).arg(record::db(language));
+    let search =
+        subcommand("search", "adoube list search TEXT [--db DB]", "adoube list search \"ferrer al\"", SEARCH, language)
+            .arg(argument("TEXT", QUERY, language).required(true))
+            .arg(record::db(language));
+    let remove = subcommand("remove", "adoube list remove NAME [--db DB]", "adoube list remove FIDE", REMOVE, language)
+        .arg(argument("NAME", LIST, language).required(true))
+        .arg(record::db(language));
+    let usage = "adoube list import|show|search|remove";
+    subcommand("list", usage, "adoube list import players_list_xml.zip", ABOUT, language)
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(bring)
+        .subcommand(show)
+        .subcommand(search)
+        .subcommand(remove)
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let Some((what, arguments)) = matches.subcommand() else { return Ok(Answer::No) };
+    let language = screen.language;
+    let access = if what == "import" { Access::Create } else { Access::Write };
+    record::block_on(async {
+        let store = record::open(arguments, access, language).await?;
+        let answer = match what {
+            "import" => bring_in(&store, arguments, screen).await,
+            "search" => search(&store, arguments, screen).await,
+            "remove" => remove(&store, arguments, screen).await,
+            _ => show(&store, screen).await,
+        };
+        store.close().await.map_err(failure(language))?;
+        answer
+    })
+}
+
+fn text<'a>(matches: &'a ArgMatches, name: &str, usual: &'a str) -> &'a str {
+    matches.get_one::<String>(name).map_or(usual, String::as_str)
+}
+
+async fn bring_in(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let (file, name) = (text(matches, "FILE", "-"), text(matches, "name", NAME));
+    // The bar shows how far the file is read.
+    let source = source::open(file, language)?;
+    let bar = source.bar();
+    let reader = BufReader::with_capacity(1 << 16, source);
+    let done = import(store, name, reader, record::now_ms(), |_| ()).await;
+    bar.finish_and_clear();
+    let done = done.map_err(|error| match error {
+        ImportError::Store(fault) => failure(language)(fault),
+        ImportError::Read(error) => crate::input::unreadable(file, &error, language),
+        ImportError::Packed => Failure::Input(PACKED.fill(language, &[("name", &file)])),
+        ImportError::Nothing => Failure::Input(NOTHING.fill(language, &[("name", &file)])),
+    })?;
+    if screen.wants_json() {
+        let told: Vec<String> = done.told.iter().map(|fault| fault.sentence(language)).collect();
+        screen.json(&json!({
+            "name": name, "players": done.players, "left_out": done.left_out, "first_left_out": told,
+        }))?;
+        return Ok(Answer::Yes);
+    }
+    screen.line(&IMPORTED.fill(language, &[("name", &name), ("players", &done.players), ("left", &done.left_out)]))?;
+    for fault in &done.told {
+        screen.line(&fault.sentence(language))?;
+    }
+    Ok(Answer::Yes)
+}
+
+async fn show(store: &Store, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let lists = store.lists().await.map_err(failure(language))?;
+    if screen.wants_json() {
+        let lists: Vec<_> = lists
+            .iter()
+            .map(|list| json!({ "name": list.name, "players": list.players, "at_ms": list.at_ms }))
+            .collect();
+        screen.json(&json!(lists))?;
+        return Ok(Answer::Yes);
+    }
+    for list in &lists {
+        screen.line(&LINE.fill(language, &[("name", &list.name), ("players", &list.players)]))?;
+    }
+    if lists.is_empty() {
+        screen.line(NONE.get(language))?;
+    }
+    Ok(Answer::Yes)
+}
+
+async fn search(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let found = store.search_lists(text(matches, "TEXT", ""), MOST).await.map_err(failure(language))?;
+    let found: Vec<Found> = found.iter().map(Found::of).collect();
+    let answer = if found.is_empty() { Answer::No } else { Answer::Yes };
+    if screen.wants_json() {
+        screen.json(&json!(found))?;
+        return Ok(answer);
+    }
+    for player in &found {
+        let rating = |rating: u16| if rating > 0 { rating.to_string() } else { String::new() };
+        let code = if player.fide_id.is_empty() { &player.licence } else { &player.fide_id };
+        let ratings = rating(player.standard.max(player.national));
+        // A terminal shall not obey what a list holds.
+        let name: String = player.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        screen.line(&format!("{code:>10} {:>3} {ratings:>4} {:>3} {name}", player.title, player.federation))?;
+    }
+    if found.is_empty() {
+        screen.line(NOBODY.get(language))?;
+    }
+    Ok(answer)
+}
+
+async fn remove(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let name = text(matches, "NAME", "");
+    let lists = store.lists().await.map_err(failure(language))?;
+    let Some(list) = lists.iter().find(|list| list.name == name) else {
+        return Err(Failure::Input(NO_SUCH.fill(language, &[("name", &name)])));
+    };
+    store.drop_list(list.id).await.map_err(failure(language))?;
+    if screen.wants_json() {
+        screen.json(&json!({ "removed": name }))?;
+    } else {
+        screen.line(&REMOVED.fill(language, &[("name", &name)]))?;
+    }
+    Ok(Answer::Yes)
+}

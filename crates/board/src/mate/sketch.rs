@@ -1,0 +1,507 @@
+//! A mate drawn up without search, for positions in which it is easy.
+//!
+//! Both kings walk to where a mate would be, the other men stand still, and a queen or rook gives the mate. What is drawn up
+//! is played move by move and each move is tested, so a line that comes out is right however it was thought of; and one
+//! that fails proves nothing.
+
+mod board;
+mod places;
+
+pub(super) use board::Line;
+
+use crate::generate::{Each, generate, lowest};
+use crate::moves::Kind;
+use crate::rays::{KING, between};
+use crate::sliders::{Kernel, Sliders, dispatch};
+use crate::{Color, Move, Position, Role, Square};
+use board::{ATTACKER, Board, VICTIM, bit, kind_of};
+use places::{Places, front_of};
+
+const RANK_1: u64 = 0xff;
+const RANK_8: u64 = 0xff << 56;
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+/// Draws up a mate by `attacker`; the line is left in `line`. Thoroughly, captures and a promotion may come before.
+pub(super) fn draw(position: &Position, attacker: Color, thorough: bool, line: &mut Line) -> bool {
+    dispatch(Draw { position, attacker, line, thorough })
+}
+
+struct Draw<'a> {
+    position: &'a Position,
+    attacker: Color,
+    line: &'a mut Line,
+    thorough: bool,
+}
+
+impl Kernel for Draw<'_> {
+    type Output = bool;
+    #[inline(always)]
+    fn run<S: Sliders>(self, sliders: S) -> bool {
+        let Self { position, attacker, line, thorough } = self;
+        let board = Board::new(position, attacker, sliders, line);
+        let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
+        let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0 };
+        if !sketch.board.is_checked(turn) {
+            return sketch.run(thorough);
+        }
+        // Out of check in each of a few ways.
+        let start = sketch.board.mark();
+        let mut ways = [(Square::new(0), Square::new(0), Kind::Pawn); 6];
+        let mut count = 0;
+        let mut note = Each(|mv: Move| {
+            if let Some(way) = ways.get_mut(count)
+                && !matches!(mv.kind(), Kind::DoubleStep | Kind::EnPassant)
+            {
+                *way = (mv.from(), mv.to(), mv.kind());
+                count += 1;
+            }
+        });
+        let position = Position::of_men(sketch.board.men, turn);
+        match turn {
+            Color::White => generate::<true, S>(&position, sliders, &mut note),
+            Color::Black => generate::<false, S>(&position, sliders, &mut note),
+        }
+        for &(from, to, kind) in &ways[..count] {
+            sketch.board.back_to(&start);
+            sketch.turn = !turn;
+            sketch.shuffles = [None; 2];
+            if sketch.board.try_go(turn, from, to, kind) && sketch.run(thorough) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// How a sketch begins.
+#[derive(Clone, Copy)]
+enum Way {
+    AsItStands,
+    /// After the attacker has taken what he can.
+    Swept,
+    /// After a pawn has become a queen.
+    Promoted,
+}
+
+struct Sketch<'a, S> {
+    board: Board<'a, S>,
+    turn: Color,
+    /// For each side, a piece that waits by going to and fro: where it stands, and where it came from.
+    shuffles: [Option<(Square, Square)>; 2],
+    /// Squares that the victim's pieces leave alone.
+    critical: u64,
+}
+
+impl<S: Sliders> Sketch<'_, S> {
+    #[inline(always)]
+    fn run(&mut self, thorough: bool) -> bool {
+        if self.board.of(ATTACKER) & (self.board.men.straight() | self.board.men.role(Role::Pawn)) == 0 {
+            return false;
+        }
+        let start = (self.board.mark(), self.turn);
+        let ways = [Way::AsItStands, Way::Swept, Way::Promoted];
+        for way in ways.into_iter().take(if thorough { 3 } else { 1 }) {
+            self.board.back_to(&start.0);
+            self.turn = start.1;
+            self.shuffles = [None; 2];
+            self.critical = 0;
+            let has_heavy = self.board.men.straight() & self.board.of(ATTACKER) != 0;
+            let begun = match way {
+                Way::AsItStands => has_heavy,
+                Way::Swept => self.sweep() && (has_heavy || self.promote()),
+                Way::Promoted => {
+                    let promoted = self.promote();
+                    if promoted {
+                        self.sweep();
+                    }
+                    promoted
+                }
+            };
+            if begun && self.try_places() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Tries places for the kings.
+    #[inline(always)]
+    fn try_places(&mut self) -> bool {
+        let mark = (self.board.mark(), self.turn, self.shuffles);
+        let mut tried = 0;
+        for _ in 0..2 {
+            let Some(places) = self.places(tried) else { break };
+            if self.play(&places) {
+                return true;
+            }
+            tried |= bit(places.victim);
+            self.board.back_to(&mark.0);
+            (self.turn, self.shuffles) = (mark.1, mark.2);
+            self.critical = 0;
+        }
+        false
+    }
+
+    /// The attacker takes whatever can be taken; whether something was.
+    #[inline(always)]
+    fn sweep(&mut self) -> bool {
+        let mut taken = 0;
+        while taken < 14 && !self.board.is_too_long() {
+            if self.turn == ATTACKER {
+                if !self.take() {
+                    break;
+                }
+                taken += 1;
+            } else if self.board.is_checked(VICTIM) {
+                let king = self.board.king(VICTIM);
+                if !self.step(VICTIM, king, KING[king.index()]) {
+                    return false;
+                }
+            } else if !self.wait() {
+                return false;
+            }
+            self.turn = !self.turn;
+        }
+        taken > 0
+    }
+
+    /// Takes a man with a man of the attacker's that can.
+    #[inline(always)]
+    fn take(&mut self) -> bool {
+        let own = self.board.of(ATTACKER);
+        let occupied = self.board.occupied();
+        let enemy = occupied & !own & !self.board.men.role(Role::King);
+        let pawns = self.board.men.role(Role::Pawn) & own;
+        let straight = self.board.men.straight() & own;
+        for mut men in [straight, own & !straight & !pawns] {
+            while men != 0 {
+                let from = lowest(men);
+                men &= men - 1;
+                let role = self.board.men.role_at(from).unwrap_or(Role::Knight);
+                let mut to = self.board.piece_attacks(role, from, occupied) & enemy;
+                while to != 0 {
+                    if self.board.try_go(ATTACKER, from, lowest(to), kind_of(role)) {
+                        return true;
+                    }
+                    to &= to - 1;
+                }
+            }
+        }
+        let left = pawns & !FILE_A & enemy >> 7;
+        let right = pawns & !FILE_H & enemy >> 9;
+        for (mut men, step) in [(left, 7), (right, 9)] {
+            while men != 0 {
+                let from = lowest(men);
+                men &= men - 1;
+                let to = Square::new(from.number() + step);
+                let kind = if bit(to) & RANK_8 == 0 { Kind::Pawn } else { Kind::PromotionToQueen };
+                if self.board.try_go(ATTACKER, from, to, kind) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Plays until the kings are where they should be, and then the mate.
+    #[inline(always)]
+    fn play(&mut self, places: &Places) -> bool {
+        let mut helper = places.helper;
+        let to = places.victim;
+        let line = if bit(to) & (RANK_1 | RANK_8) != 0 { RANK_1 << (to.rank() * 8) } else { FILE_A << to.file() };
+        self.critical = if self.board.men.role(Role::Queen) & self.board.of(ATTACKER) == 0 || places.opposite {
+            self.board.sliders.rook(to, self.board.occupied()) & line
+        } else {
+            bit(front_of(to))
+        };
+        let mut relocations = 3;
+        while !self.board.is_too_long() {
+            let (king, victim) = (self.board.king(ATTACKER), self.board.king(VICTIM));
+            let ready = if self.turn == ATTACKER {
+                if let Some((from, to, kind)) = helper.take() {
+                    if !self.quietly(ATTACKER, from, to, kind) {
+                        return false;
+                    }
+                    self.turn = VICTIM;
+                    continue;
+                }
+                if king == places.attacker && victim == places.victim {
+                    return self.finish(places);
+                }
+                king != places.attacker && self.step(ATTACKER, king, places.to_attacker.nearer(king))
+            } else if relocations > 0 && self.relocate() {
+                relocations -= 1;
+                true
+            } else {
+                relocations = 0;
+                victim != places.victim && self.step(VICTIM, victim, places.to_victim.nearer(victim))
+            };
+            if !ready && !self.wait() {
+                return false;
+            }
+            self.turn = !self.turn;
+        }
+        false
+    }
+
+    /// Takes a piece of the victim's away that would meet the mate.
+    #[inline(always)]
+    fn relocate(&mut self) -> bool {
+        let board = &self.board;
+        let occupied = board.occupied();
+        let mut men = board.of(VICTIM) & !board.men.role(Role::King) & !board.men.role(Role::Pawn);
+        while men != 0 {
+            let from = lowest(men);
+            men &= men - 1;
+            let role = self.board.men.role_at(from).unwrap_or(Role::Knight);
+            let reach = self.board.piece_attacks(role, from, occupied);
+            if reach & self.critical == 0 {
+                continue;
+            }
+            let mut to = reach & !occupied & !self.critical;
+            for _ in 0..6 {
+                if to == 0 {
+                    break;
+                }
+                let square = lowest(to);
+                to &= to - 1;
+                let seen = self.board.piece_attacks(role, square, occupied & !bit(from));
+                if seen & self.critical == 0 && self.quietly(VICTIM, from, square, kind_of(role)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    #[inline(always)]
+    fn step(&mut self, color: Color, from: Square, mut to: u64) -> bool {
+        to &= !self.board.of(color);
+        while to != 0 {
+            if self.board.try_go(color, from, lowest(to), Kind::King) {
+                return true;
+            }
+            to &= to - 1;
+        }
+        false
+    }
+
+    /// A move that changes little.
+    #[inline(always)]
+    fn wait(&mut self) -> bool {
+        let color = self.turn;
+        if let Some((at, back)) = self.shuffles[color as usize] {
+            let role = self.board.men.role_at(at).unwrap_or(Role::Knight);
+            let free = self.board.occupied() & (bit(back) | between(at, back)) == 0;
+            if free && self.quietly(color, at, back, kind_of(role)) {
+                self.shuffles[color as usize] = Some((back, at));
+                return true;
+            }
+        }
+        let board = &self.board;
+        let occupied = board.occupied();
+        let own = board.of(color);
+        let near = KING[board.king(VICTIM).index()];
+        let pieces = own & !board.men.role(Role::King) & !board.men.role(Role::Pawn);
+        for mut men in [pieces & !near & !board.men.straight(), pieces & !near & board.men.straight()] {
+            while men != 0 {
+                let from = lowest(men);
+                men &= men - 1;
+                let role = self.board.men.role_at(from).unwrap_or(Role::Knight);
+                let mut to = self.board.piece_attacks(role, from, occupied) & !occupied & !near;
+                for _ in 0..3 {
+                    if to == 0 {
+                        break;
+                    }
+                    let seen = self.board.piece_attacks(role, lowest(to), occupied & !bit(from));
+                    let harmless = color == ATTACKER || seen & self.critical == 0;
+                    if harmless && self.quietly(color, from, lowest(to), kind_of(role)) {
+                        self.shuffles[color as usize] = Some((lowest(to), from));
+                        return true;
+                    }
+                    to &= to - 1;
+                }
+            }
+        }
+        let pawns = own & self.board.men.role(Role::Pawn);
+        let (mut steps, back): (u64, i8) = match color {
+            Color::White => (pawns << 8 & !occupied & !RANK_8, -8),
+            Color::Black => (pawns >> 8 & !occupied & !RANK_1, 8),
+        };
+        steps &= !near;
+        while steps != 0 {
+            let to = lowest(steps);
+            steps &= steps - 1;
+            if self.quietly(color, Square::new(to.number().wrapping_add_signed(back)), to, Kind::Pawn) {
+                return true;
+            }
+        }
+        let king = self.board.king(color);
+        self.step(color, king, KING[king.index()] & !occupied)
+    }
+
+    /// Plays a move that gives no check.
+    #[inline(always)]
+    fn quietly(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+        let mark = self.board.mark();
+        if !self.board.try_go(color, from, to, kind) {
+            return false;
+        }
+        if self.board.is_checked(!color) {
+            self.board.back_to(&mark);
+            return false;
+        }
+        true
+    }
+
+    /// The kings are in their places and the attacker has the move: brings a queen or rook to where it mates.
+    #[inline(always)]
+    fn finish(&mut self, places: &Places) -> bool {
+        let heavy = self.board.men.straight() & self.board.of(ATTACKER);
+        let mark = (self.board.mark(), self.shuffles);
+        let mut men = heavy;
+        while men != 0 {
+            let piece = lowest(men);
+            men &= men - 1;
+            let squares = self.mating_squares(piece);
+            if squares != 0 && self.bring(piece, squares, places) {
+                return true;
+            }
+            self.board.back_to(&mark.0);
+            self.shuffles = mark.1;
+            self.turn = ATTACKER;
+        }
+        false
+    }
+
+    /// The squares on which a queen or rook seems to mate.
+    #[inline(always)]
+    fn mating_squares(&self, piece: Square) -> u64 {
+        let board = &self.board;
+        let (king, victim) = (board.king(ATTACKER), board.king(VICTIM));
+        let (own, enemy) = (board.of(ATTACKER), board.of(VICTIM) & !bit(victim));
+        let occupied = board.occupied() & !bit(piece);
+        let role = board.men.role_at(piece).unwrap_or(Role::Rook);
+        let without_king = occupied & !bit(victim);
+        let others = own & !bit(piece) & !bit(king);
+        let guarded = board.attacks(others, ATTACKER, without_king) | KING[king.index()];
+        let feared = board.attacks(enemy, VICTIM, occupied);
+        let near = KING[victim.index()];
+        let escapes = near & !enemy & !guarded;
+        let mut from = board.piece_attacks(role, victim, occupied) & !own & !feared & (!near | guarded);
+        let mut squares = 0;
+        while from != 0 {
+            let square = lowest(from);
+            from &= from - 1;
+            let covered = board.piece_attacks(role, square, without_king) | bit(square);
+            if escapes & !covered == 0 && between(square, victim) & feared == 0 {
+                squares |= bit(square);
+            }
+        }
+        squares
+    }
+
+    /// Brings a piece to one of the squares on which it mates.
+    #[inline(always)]
+    fn bring(&mut self, mut piece: Square, squares: u64, places: &Places) -> bool {
+        let role = self.board.men.role_at(piece).unwrap_or(Role::Rook);
+        let kind = kind_of(role);
+        for _ in 0..5 {
+            let occupied = self.board.occupied();
+            let own = self.board.of(ATTACKER);
+            let reach = self.board.piece_attacks(role, piece, occupied) & !own;
+            let victim = self.board.king(VICTIM);
+            if victim == places.victim {
+                let mut direct = reach & squares;
+                while direct != 0 {
+                    let mark = self.board.mark();
+                    if self.board.try_go(ATTACKER, piece, lowest(direct), kind) {
+                        if self.board.is_mate() {
+                            return true;
+                        }
+                        self.board.back_to(&mark);
+                    }
+                    direct &= direct - 1;
+                }
+            }
+            // A step on the way, or from one square on the way to another.
+            let checking = self.board.piece_attacks(role, victim, occupied & !bit(piece));
+            let mut way = 0;
+            let mut rest = squares;
+            while rest != 0 {
+                way |= self.board.piece_attacks(role, lowest(rest), occupied & !bit(piece));
+                rest &= rest - 1;
+            }
+            let mut via = reach & way & !checking & !occupied;
+            if via == 0 {
+                let mut steps = reach & !checking & !occupied;
+                while steps != 0 && via == 0 {
+                    let step = lowest(steps);
+                    steps &= steps - 1;
+                    if self.board.piece_attacks(role, step, occupied & !bit(piece)) & way & !occupied != 0 {
+                        via = bit(step);
+                    }
+                }
+            }
+            let mut moved = false;
+            while via != 0 && !moved {
+                let to = lowest(via);
+                via &= via - 1;
+                if self.quietly(ATTACKER, piece, to, kind) {
+                    piece = to;
+                    moved = true;
+                }
+            }
+            if !moved {
+                return false;
+            }
+            self.turn = VICTIM;
+            let victim = self.board.king(VICTIM);
+            let stepped = victim != places.victim && self.step(VICTIM, victim, places.to_victim.nearer(victim));
+            if !stepped && !self.wait() || self.board.is_too_long() {
+                return false;
+            }
+            self.turn = ATTACKER;
+        }
+        false
+    }
+
+    /// Brings a pawn with a free way to the last rank.
+    #[inline(always)]
+    fn promote(&mut self) -> bool {
+        let kings = self.board.men.role(Role::King);
+        let pawns = self.board.men.role(Role::Pawn) & self.board.of(ATTACKER);
+        let others = self.board.occupied() & !kings;
+        // Squares with a man before them on the file.
+        let mut behind = others >> 8;
+        behind |= behind >> 8;
+        behind |= behind >> 16;
+        behind |= behind >> 32;
+        let free = pawns & !behind;
+        if free == 0 {
+            return false;
+        }
+        let mut pawn = Square::new(63 - free.leading_zeros() as u8);
+        while !self.board.is_too_long() {
+            if self.turn == ATTACKER {
+                let to = Square::new(pawn.number() + 8);
+                let promotes = bit(to) & RANK_8 != 0;
+                let kind = if promotes { Kind::PromotionToQueen } else { Kind::Pawn };
+                if self.board.occupied() & bit(to) == 0 && self.board.try_go(ATTACKER, pawn, to, kind) {
+                    pawn = to;
+                    if promotes {
+                        self.turn = VICTIM;
+                        return true;
+                    }
+                } else if !self.wait() {
+                    return false;
+                }
+            } else if !self.wait() {
+                return false;
+            }
+            self.turn = !self.turn;
+        }
+        false
+    }
+}

@@ -1,0 +1,241 @@
+//! A light board on which a line is played: the attacker is White, whoever he is, and every move is tested.
+//!
+//! No counters, keys, rights to castle or captures in passing: the moves made here are ordinary ones, whose legality does
+//! not depend on those, and the mate at the end cannot be met by castling or by a capture in passing, for the last
+//! move is no double step.
+
+use crate::generate::{Count, generate, lowest};
+use crate::moves::Kind;
+use crate::planes::{Planes, code};
+use crate::position::Position;
+use crate::rays::{KING, KNIGHT, PAWN};
+use crate::sliders::Sliders;
+use crate::{Color, Move, Role, Square};
+
+pub(super) const ATTACKER: Color = Color::White;
+pub(super) const VICTIM: Color = Color::Black;
+
+/// Longer lines are given up.
+pub(super) const LONGEST: usize = 80;
+
+/// Moves played, the squares as the attacker sees them if he were White.
+#[derive(Clone)]
+pub(in super::super) struct Line {
+    moves: [Move; LONGEST],
+    len: usize,
+}
+
+impl Line {
+    pub(in super::super) const fn new() -> Self {
+        Self { moves: [Move::new(Square::new(0), Square::new(0), Kind::Pawn); LONGEST], len: 0 }
+    }
+
+    pub(super) const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// The moves on the real board.
+    pub(in super::super) fn moves(&self, attacker: Color) -> Vec<Move> {
+        let turn = |square: Square| Square::new(square.number() ^ if attacker == ATTACKER { 0 } else { 56 });
+        let moves = self.moves.iter().take(self.len);
+        moves.map(|mv| Move::new(turn(mv.from()), turn(mv.to()), mv.kind())).collect()
+    }
+
+    #[inline(always)]
+    fn push(&mut self, mv: Move) {
+        if let Some(slot) = self.moves.get_mut(self.len) {
+            *slot = mv;
+        }
+        self.len += 1;
+    }
+}
+
+/// What is needed to take moves back.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    men: Planes,
+    len: usize,
+}
+
+/// The board and the line that led to it.
+pub(super) struct Board<'a, S> {
+    pub(super) sliders: S,
+    pub(super) men: Planes,
+    pub(super) line: &'a mut Line,
+}
+
+#[inline(always)]
+pub(super) const fn bit(square: Square) -> u64 {
+    1 << square.number()
+}
+
+impl<'a, S: Sliders> Board<'a, S> {
+    #[inline(always)]
+    pub(super) fn new(position: &Position, attacker: Color, sliders: S, line: &'a mut Line) -> Self {
+        let mut men = position.planes;
+        if attacker != ATTACKER {
+            let black = men.occupied() & !men.white;
+            men = Planes {
+                x: men.x.swap_bytes(),
+                y: men.y.swap_bytes(),
+                z: men.z.swap_bytes(),
+                white: black.swap_bytes(),
+            };
+        }
+        line.clear();
+        Self { sliders, men, line }
+    }
+
+    #[inline(always)]
+    pub(super) fn mark(&self) -> Mark {
+        Mark { men: self.men, len: self.line.len }
+    }
+
+    #[inline(always)]
+    pub(super) fn back_to(&mut self, mark: &Mark) {
+        self.men = mark.men;
+        self.line.len = mark.len;
+    }
+
+    #[inline(always)]
+    pub(super) fn is_too_long(&self) -> bool {
+        self.line.len >= LONGEST
+    }
+
+    #[inline(always)]
+    pub(super) fn occupied(&self) -> u64 {
+        self.men.occupied()
+    }
+
+    #[inline(always)]
+    pub(super) fn of(&self, color: Color) -> u64 {
+        self.men.of(color)
+    }
+
+    #[inline(always)]
+    pub(super) fn king(&self, color: Color) -> Square {
+        lowest(self.men.role(Role::King) & self.of(color))
+    }
+
+    #[inline(always)]
+    pub(super) fn queen_lines(&self, square: Square, occupied: u64) -> u64 {
+        self.sliders.rook(square, occupied) | self.sliders.bishop(square, occupied)
+    }
+
+    /// The squares a piece of a kind attacks; not for pawns.
+    #[inline(always)]
+    pub(super) fn piece_attacks(&self, role: Role, square: Square, occupied: u64) -> u64 {
+        match role {
+            Role::Knight => KNIGHT[square.index()],
+            Role::Bishop => self.sliders.bishop(square, occupied),
+            Role::Rook => self.sliders.rook(square, occupied),
+            Role::Queen => self.queen_lines(square, occupied),
+            Role::King | Role::Pawn => KING[square.index()],
+        }
+    }
+
+    /// Whether a side's men attack a square.
+    #[inline(always)]
+    pub(super) fn is_attacked(&self, square: Square, by: Color, occupied: u64) -> bool {
+        let men = &self.men;
+        let attackers = KNIGHT[square.index()] & men.role(Role::Knight)
+            | KING[square.index()] & men.role(Role::King)
+            | PAWN[!by as usize][square.index()] & men.role(Role::Pawn)
+            | self.sliders.rook(square, occupied) & men.straight()
+            | self.sliders.bishop(square, occupied) & men.diagonal();
+        attackers & men.of(by) != 0
+    }
+
+    #[inline(always)]
+    pub(super) fn is_checked(&self, color: Color) -> bool {
+        self.is_attacked(self.king(color), !color, self.occupied())
+    }
+
+    /// The squares that some men of a side attack, the kings not counted.
+    #[inline(always)]
+    pub(super) fn attacks(&self, men: u64, color: Color, occupied: u64) -> u64 {
+        let planes = &self.men;
+        let mut attacked = super::super::plan::guarded_by_pawns(planes.role(Role::Pawn) & men, color);
+        let mut knights = planes.role(Role::Knight) & men;
+        while knights != 0 {
+            attacked |= KNIGHT[lowest(knights).index()];
+            knights &= knights - 1;
+        }
+        let mut straight = planes.straight() & men;
+        while straight != 0 {
+            attacked |= self.sliders.rook(lowest(straight), occupied);
+            straight &= straight - 1;
+        }
+        let mut diagonal = planes.diagonal() & men;
+        while diagonal != 0 {
+            attacked |= self.sliders.bishop(lowest(diagonal), occupied);
+            diagonal &= diagonal - 1;
+        }
+        attacked
+    }
+
+    /// Whether the man goes like that: it is there, the square is one it can go to, and no man of its own is on it.
+    #[inline(always)]
+    fn can_go(&self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+        let role = kind.role();
+        let own = self.of(color);
+        if self.men.code_at(from) != code(role) || own & bit(from) == 0 || own & bit(to) != 0 {
+            return false;
+        }
+        let occupied = self.occupied();
+        if role != Role::Pawn {
+            return self.piece_attacks(role, from, occupied) & bit(to) != 0;
+        }
+        let (step, last) = match color {
+            ATTACKER => (bit(from) << 8, 0xff << 56),
+            VICTIM => (bit(from) >> 8, 0xff),
+        };
+        let promotes = bit(to) & last != 0;
+        let goes = step & !occupied | PAWN[color as usize][from.index()] & occupied;
+        bit(to) & goes != 0 && promotes == (kind == Kind::PromotionToQueen)
+    }
+
+    /// Plays a move if it is legal.
+    #[inline(always)]
+    pub(super) fn try_go(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+        if !self.can_go(color, from, to, kind) {
+            return false;
+        }
+        let before = self.men;
+        self.men.clear(bit(to));
+        let role = kind.role();
+        self.men.toggle(color, code(role), bit(from));
+        let becomes = if kind == Kind::PromotionToQueen { Role::Queen } else { role };
+        self.men.toggle(color, code(becomes), bit(to));
+        if self.is_checked(color) {
+            self.men = before;
+            return false;
+        }
+        self.line.push(Move::new(from, to, kind));
+        true
+    }
+
+    /// Whether the victim, to move, is mated.
+    #[inline(always)]
+    pub(super) fn is_mate(&self) -> bool {
+        if !self.is_checked(VICTIM) {
+            return false;
+        }
+        let mut count = Count(0);
+        generate::<false, S>(&Position::of_men(self.men, VICTIM), self.sliders, &mut count);
+        count.0 == 0
+    }
+}
+
+/// The kind of move that a piece makes.
+#[inline(always)]
+pub(super) const fn kind_of(role: Role) -> Kind {
+    match role {
+        Role::Pawn => Kind::Pawn,
+        Role::Knight => Kind::Knight,
+        Role::Bishop => Kind::Bishop,
+        Role::Rook => Kind::Rook,
+        Role::Queen => Kind::Queen,
+        Role::King => Kind::King,
+    }
+}

@@ -1,0 +1,206 @@
+//! Where the kings of a sketch go.
+
+use super::board::{ATTACKER, VICTIM, bit, kind_of};
+use super::{FILE_A, FILE_H, RANK_1, RANK_8, Sketch};
+use crate::generate::lowest;
+use crate::mate::plan::{guarded_by_pawns, spread};
+use crate::moves::Kind;
+use crate::rays::{KING, PAWN};
+use crate::sliders::Sliders;
+use crate::{Role, Square};
+
+/// How far a set of squares is from a king's steps: each set holds those before it.
+#[derive(Clone, Copy)]
+pub(super) struct Levels {
+    sets: [u64; Self::MOST],
+    count: usize,
+}
+
+impl Levels {
+    const MOST: usize = 14;
+
+    #[inline(always)]
+    fn from(start: u64, within: u64) -> Self {
+        let mut sets = [start; Self::MOST];
+        let mut count = 1;
+        while count < Self::MOST {
+            let next = spread(sets[count - 1]) & within | start;
+            if next == sets[count - 1] {
+                break;
+            }
+            sets[count] = next;
+            count += 1;
+        }
+        Self { sets, count }
+    }
+
+    #[inline(always)]
+    fn at(&self, distance: usize) -> u64 {
+        self.sets[distance.min(self.count - 1)]
+    }
+
+    /// The squares one step nearer than a square, or none.
+    #[inline(always)]
+    pub(super) fn nearer(&self, square: Square) -> u64 {
+        for distance in 1..self.count {
+            if self.sets[distance] & bit(square) != 0 {
+                return self.sets[distance - 1] & KING[square.index()];
+            }
+        }
+        0
+    }
+}
+
+/// Where the kings go.
+pub(super) struct Places {
+    pub(super) victim: Square,
+    pub(super) attacker: Square,
+    pub(super) to_victim: Levels,
+    pub(super) to_attacker: Levels,
+    /// A man that comes to guard the square of the mate, and where to.
+    pub(super) helper: Option<(Square, Square, Kind)>,
+    /// Whether the mate is given along the edge.
+    pub(super) opposite: bool,
+}
+
+/// The squares next to the edges, moved on to them: what has a marked square before it.
+#[inline(always)]
+const fn edges_behind(front: u64) -> u64 {
+    (front & RANK_8 >> 8) << 8 | (front & RANK_1 << 8) >> 8 | (front & FILE_H >> 1) << 1 | (front & FILE_A << 1) >> 1
+}
+
+/// The edge squares all of whose inner neighbours are in a set.
+#[inline(always)]
+const fn edges_shut_by(set: u64) -> u64 {
+    let along = set & ((set & !FILE_H) << 1 | FILE_A) & ((set & !FILE_A) >> 1 | FILE_H);
+    let up = set & (set << 8 | RANK_1) & (set >> 8 | RANK_8);
+    (along & RANK_8 >> 8) << 8 | (along & RANK_1 << 8) >> 8 | (up & FILE_H >> 1) << 1 | (up & FILE_A << 1) >> 1
+}
+
+/// The square before an edge square.
+#[inline(always)]
+pub(super) const fn front_of(edge: Square) -> Square {
+    let square = bit(edge);
+    let number = edge.number();
+    Square::new(if square & RANK_8 != 0 {
+        number.wrapping_sub(8)
+    } else if square & RANK_1 != 0 {
+        number + 8
+    } else if square & FILE_A != 0 {
+        number + 1
+    } else {
+        number.wrapping_sub(1)
+    })
+}
+
+impl<S: Sliders> Sketch<'_, S> {
+    /// Chooses where the kings go.
+    #[inline(always)]
+    pub(super) fn places(&self, tried: u64) -> Option<Places> {
+        let board = &self.board;
+        let kings = board.men.role(Role::King);
+        let others = board.occupied() & !kings;
+        let (own, enemy) = (board.of(ATTACKER) & !kings, board.of(VICTIM) & !kings);
+        let (king, victim) = (board.king(ATTACKER), board.king(VICTIM));
+        let queens = board.men.role(Role::Queen) & own;
+        let queen = queens & queens.wrapping_neg();
+        let guarded_by_others = board.attacks(own & !queen, ATTACKER, others);
+        let guarded = guarded_by_others | if queen == 0 { 0 } else { board.queen_lines(lowest(queen), others) };
+        let feared = board.attacks(enemy, VICTIM, others);
+        let room = !others & !guarded | bit(victim);
+        let still = Levels::from(bit(victim), room & !KING[king.index()] | bit(victim));
+        // A queen on the square before an edge, guarded and not to be taken; or a check along an edge, with no way off it.
+        // The victim's pieces can be told to go elsewhere, pawns cannot.
+        let pawns = guarded_by_pawns(board.men.role(Role::Pawn) & enemy, VICTIM);
+        let front = (guarded_by_others | KING[king.index()]) & !pawns & !own;
+        let kissed = if queen == 0 { 0 } else { edges_behind(front) };
+        let shut = edges_shut_by(enemy | guarded | KING[king.index()]);
+        let mates = (kissed | shut) & !tried;
+        let kings_room = (!others | enemy) & !feared | bit(king);
+        let mut distance = 0;
+        while distance < still.count.min(6) {
+            let found = still.sets[distance] & mates;
+            if found != 0 {
+                let to = lowest(found);
+                return Some(Places {
+                    victim: to,
+                    attacker: king,
+                    to_victim: Levels::from(bit(to), room & !KING[king.index()] | bit(to)),
+                    to_attacker: Levels::from(bit(king), kings_room),
+                    helper: None,
+                    opposite: kissed & bit(to) == 0,
+                });
+            }
+            distance += 1;
+        }
+        if queen != 0 {
+            let mut near = edges_behind(!pawns & !own) & still.at(2) & !tried;
+            while near != 0 {
+                let to = lowest(near);
+                near &= near - 1;
+                if let Some(helper) = self.helper(to, own & !queen) {
+                    return Some(Places {
+                        victim: to,
+                        attacker: king,
+                        to_victim: Levels::from(bit(to), room & !KING[king.index()] | bit(to)),
+                        to_attacker: Levels::from(bit(king), kings_room),
+                        helper: Some(helper),
+                        opposite: false,
+                    });
+                }
+            }
+        }
+        let walk = Levels::from(bit(victim), room);
+        let march = Levels::from(bit(king), kings_room);
+        for distance in 0..walk.count.max(march.count) {
+            let edge = walk.at(distance) & !tried;
+            let opposite = march.at(distance);
+            let found = [
+                ((opposite & RANK_8 >> 16) << 16 & edge, 16i8),
+                ((opposite & RANK_1 << 16) >> 16 & edge, -16),
+                ((opposite & FILE_H >> 2) << 2 & edge, 2),
+                ((opposite & FILE_A << 2) >> 2 & edge, -2),
+            ];
+            for (squares, step) in found {
+                if squares != 0 {
+                    let to = lowest(squares);
+                    let beside = Square::new(to.number().wrapping_add_signed(-step));
+                    return Some(Places {
+                        victim: to,
+                        attacker: beside,
+                        to_victim: Levels::from(bit(to), room & !KING[beside.index()] | bit(to)),
+                        to_attacker: Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside)),
+                        helper: None,
+                        opposite: queen == 0,
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// A move by which one of some men comes to guard the square before an edge square.
+    #[inline(always)]
+    fn helper(&self, edge: Square, own: u64) -> Option<(Square, Square, Kind)> {
+        let board = &self.board;
+        let front = front_of(edge);
+        let occupied = board.occupied();
+        let pawns = board.men.role(Role::Pawn) & own;
+        let step = pawns << 8 & !occupied & PAWN[VICTIM as usize][front.index()];
+        if step != 0 {
+            let to = lowest(step);
+            return Some((Square::new(to.number() - 8), to, Kind::Pawn));
+        }
+        let mut men = own & !pawns;
+        while men != 0 {
+            let from = lowest(men);
+            men &= men - 1;
+            let role = board.men.role_at(from).unwrap_or(Role::Knight);
+            let to = board.piece_attacks(role, front, occupied) & board.piece_attacks(role, from, occupied) & !occupied;
+            if to != 0 {
+                return Some((from, lowest(to), kind_of(role)));
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,16 @@
+// The hall's clock counts down on every page that shows it.
+const clock = (left) => {
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const two = (number) => String(number).padStart(2, '0');
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+};
+for (const timer of document.querySelectorAll('.round-timer')) {
+  const end = performance.now() + Number(timer.dataset.left) * 1000;
+  const digits = timer.querySelector('strong');
+  const tick = () => {
+    const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+    digits.textContent = left ? clock(left) : timer.dataset.over;
+  };
+  tick();
+  setInterval(tick, 250);
+}

@@ -1,0 +1,129 @@
+//! Lists as they are published: plain, gzip, or the first file of a zip, as FIDE's are.
+//!
+//! The file in a zip is read as it comes, from its own header, so that an upload need not be whole before reading begins.
+//! What is unpacked has a limit of its own.
+
+use flate2::bufread::{DeflateDecoder, MultiGzDecoder};
+use std::io::{self, BufRead, BufReader, Read};
+
+/// The most that a list may have unpacked, in bytes.
+pub const UNPACKED_BYTES_MAX: u64 = 4 * 1024 * 1024 * 1024;
+const BUFFER: usize = 1 << 16;
+/// A file's header in a zip without name and extra field, after its four bytes of signature.
+const HEADER: usize = 26;
+const STORED: u16 = 0;
+const DEFLATED: u16 = 8;
+
+/// A list, unpacked.
+pub(super) type Unpacked = Box<dyn BufRead + Send>;
+
+/// Unpacks what is packed. `None` for a zip of a kind that is not read: encrypted, or packed in another way.
+pub(super) fn unpacked(mut source: impl BufRead + Send + 'static) -> io::Result<Option<Unpacked>> {
+    let first = source.fill_buf()?;
+    if first.starts_with(&[0x1f, 0x8b]) {
+        return Ok(Some(buffered(MultiGzDecoder::new(source))));
+    }
+    if !first.starts_with(b"PK") {
+        return Ok(Some(Box::new(source)));
+    }
+    let mut head = [0; HEADER + 4];
+    source.read_exact(&mut head)?;
+    let short = |at: usize| match head.get(at..at + 2) {
+        Some(&[low, high]) => u16::from_le_bytes([low, high]),
+        _ => 0,
+    };
+    let (flags, method, name, extra) = (short(6), short(8), short(26), short(28));
+    let length = u64::from(short(22)) | u64::from(short(24)) << 16;
+    io::copy(&mut source.by_ref().take(u64::from(name) + u64::from(extra)), &mut io::sink())?;
+    // Bit 0: encrypted. Bit 3: the length stands after the file, of which only a packed one knows its end.
+    if !head.starts_with(b"PK\x03\x04") || flags & 1 != 0 {
+        return Ok(None);
+    }
+    Ok(match method {
+        DEFLATED => Some(buffered(DeflateDecoder::new(source))),
+        STORED if flags & 8 == 0 => Some(buffered(source.take(length))),
+        _ => None,
+    })
+}
+
+fn buffered(source: impl Read + Send + 'static) -> Unpacked {
+    Box::new(BufReader::with_capacity(BUFFER, Limited { source, left: UNPACKED_BYTES_MAX }))
+}
+
+/// Fails where a limit is passed: a list that is cut off is no list.
+struct Limited<R> {
+    source: R,
+    left: u64,
+}
+
+impl<R: Read> Read for Limited<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.source.read(buffer)?;
+        self.left = self.left.checked_sub(count as u64).ok_or(io::ErrorKind::FileTooLarge)?;
+        Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::Compression;
+    use flate2::write::{DeflateEncoder, GzEncoder};
+    use std::io::Write;
+
+    fn read(bytes: Vec<u8>) -> io::Result<Option<Vec<u8>>> {
+        let Some(mut source) = unpacked(io::Cursor::new(bytes))? else { return Ok(None) };
+        let mut out = Vec::new();
+        source.read_to_end(&mut out)?;
+        Ok(Some(out))
+    }
+
+    /// A zip of one file, as far as it is read.
+    fn zip(flags: u16, method: u16, length: u32, body: &[u8]) -> Vec<u8> {
+        let mut out = b"PK\x03\x04\x14\x00".to_vec();
+        out.extend(flags.to_le_bytes());
+        out.extend(method.to_le_bytes());
+        out.extend([0; 12]);
+        out.extend(length.to_le_bytes());
+        out.extend([8, 0, 3, 0]);
+        out.extend(b"list.txtxyz");
+        out.extend(body);
+        out.extend(b"PK\x01\x02 and so on");
+        out
+    }
+
+    #[test]
+    fn what_is_packed_is_unpacked() {
+        let text = b"ID Number      Name\n".repeat(5000);
+        let mut deflated = DeflateEncoder::new(Vec::new(), Compression::default());
+        deflated.write_all(&text).unwrap();
+        let deflated = deflated.finish().unwrap();
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+        gzip.write_all(&text).unwrap();
+        let length = u32::try_from(text.len()).unwrap();
+        let cases = [
+            ("plain", text.clone(), true),
+            ("gzip", gzip.finish().unwrap(), true),
+            ("zip", zip(0, 8, 0, &deflated), true),
+            ("zip with its length at the end", zip(8, 8, 0, &deflated), true),
+            ("zip, not packed", zip(0, 0, length, &text), true),
+            ("zip, not packed, without its length", zip(8, 0, 0, &text), false),
+            ("encrypted zip", zip(1, 8, 0, &deflated), false),
+            ("zip of another kind", zip(0, 14, 0, &deflated), false),
+            ("empty zip", [&b"PK\x05\x06"[..], &[0; 40]].concat(), false),
+        ];
+        for (name, bytes, readable) in cases {
+            assert_eq!(read(bytes).unwrap(), readable.then(|| text.clone()), "{name}");
+        }
+        let cut = zip(0, 8, 0, &deflated);
+        assert!(read(cut[..60].to_vec()).is_err(), "a file that is cut off is an error");
+        assert!(read(b"PK".to_vec()).is_err());
+    }
+
+    #[test]
+    fn more_than_the_limit_is_an_error() {
+        let mut limited = Limited { source: io::repeat(b'x'), left: 100 };
+        let mut out = Vec::new();
+        assert!(limited.read_to_end(&mut out).is_err());
+    }
+}

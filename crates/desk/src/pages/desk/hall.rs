@@ -1,0 +1,414 @@
+//! `/desk/t/ID/hall`: what happens in the hall: its clock, the screens, incidents and penalties (Article 12.9).
+
+use super::acting::{Acted, act, confirm, press, refusal_text};
+use super::log::who;
+use super::shown::{Page, Shown, points};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::event::{Act, EntryId, Field, Incident, IncidentKind, Noted, Refusal};
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::{Frame, when};
+use crate::table::snapshot::article_href;
+use crate::visit::{Flash, Visit};
+use adoube_laws::find_provisions;
+use adoube_tournament::Points;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::collections::HashMap;
+
+/// The longest that the hall's clock runs, in minutes.
+const MINUTES_MAX: u32 = 1440;
+/// What is offered at first, in minutes.
+const MINUTES: &str = "15";
+/// How many notes the page shows.
+const SHOWN_MAX: usize = 200;
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let values = Values::of([("minutes", MINUTES.to_owned()), ("round", round_now(&shown))]);
+    page(&desk, &visit, &shown, &values, &Problems::default()).await
+}
+
+/// The round that notes are usually of.
+fn round_now(shown: &Shown) -> String {
+    shown.event().rounds.last().map_or_else(String::new, |round| round.number.to_string())
+}
+
+/// `/desk/t/ID/hall/timer`: starts and stops the clock that the hall sees.
+pub(super) async fn timer(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(mut values): Posted,
+) -> Result<Response, Failure> {
+    let to = format!("/desk/t/{id}/hall");
+    if values.get("do") == "stop" {
+        let flash = Flash::new("done-timer-stopped");
+        return press(&desk, &visit, &id, &values, vec![Act::StopTimer], (&to, flash)).await;
+    }
+    let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| (1..=MINUTES_MAX).contains(minutes));
+    let Some(minutes) = minutes else {
+        let shown = Shown::load(&desk, &visit, &id).await?;
+        let mut problems = Problems::default();
+        problems.add("minutes", visit.reader.say_with("hall-minutes-bad", &[("most", MINUTES_MAX.into())]));
+        values.set("round", round_now(&shown));
+        return Ok(forms::refused(page(&desk, &visit, &shown, &values, &problems).await?));
+    };
+    let flash = Flash::new("done-timer-started").with("minutes", minutes.to_string());
+    press(&desk, &visit, &id, &values, vec![Act::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
+}
+
+/// Notes an incident; with points, it is a penalty.
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(mut values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let mut problems = Problems::default();
+    let done = read(&visit, &shown, &values, &mut problems);
+    if let (Some(done), true) = (done, problems.is_empty()) {
+        let to = shown.path("/hall");
+        let flash = if matches!(done, Act::Penalty { .. }) { "done-penalty" } else { "done-noted" };
+        match act(&desk, &visit, &id, &values, vec![done]).await? {
+            Acted::Done(_) => return Ok(forms::done(&to, &Flash::new(flash))),
+            Acted::Refused(refusal) if refusal.needs().is_some() => {
+                return confirm(&desk, &visit, &id, &values, &refusal, &to).await;
+            }
+            Acted::Refused(refusal) => {
+                problems.add(field(&refusal), visit.reader.told(refusal_text(&visit, &refusal)));
+            }
+        }
+    }
+    values.set("minutes", MINUTES);
+    Ok(forms::refused(page(&desk, &visit, &shown, &values, &problems).await?))
+}
+
+/// The field of this form that a refusal is about.
+fn field(refusal: &Refusal) -> &'static str {
+    match refusal.field() {
+        Some(Field::Article) => "article",
+        Some(Field::Scoring) => "points",
+        Some(Field::Reason | Field::Text) => "text",
+        _ => "round",
+    }
+}
+
+/// `1`, `-0.5`, `−½`, `1,5`: points in tenths.
+fn read_points(text: &str) -> Option<Points> {
+    let text = text.replace('−', "-").replace(',', ".").replace('½', ".5");
+    let (sign, rest) = match text.strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.strip_prefix('+').unwrap_or(&text)),
+    };
+    let (whole, tenth) = rest.split_once('.').unwrap_or((rest, "0"));
+    let whole: i32 = if whole.is_empty() { Some(0) } else { whole.parse::<u16>().ok().map(i32::from) }?;
+    let tenth = match tenth.as_bytes() {
+        [digit] if digit.is_ascii_digit() => i32::from(digit - b'0'),
+        _ => return None,
+    };
+    Some(Points::from_tenths(sign * (whole * 10 + tenth)))
+}
+
+fn read(visit: &Visit, shown: &Shown, values: &Values, problems: &mut Problems) -> Option<Act> {
+    let reader = visit.reader;
+    let kind = IncidentKind::ALL.into_iter().find(|kind| code(*kind) == values.get("kind"));
+    if kind.is_none() {
+        problems.add("kind", reader.say("field-choice"));
+    }
+    let player = match values.get("player") {
+        "" => None,
+        number => {
+            let found = number.parse::<u16>().ok().and_then(|number| shown.event().numbered(number));
+            if found.is_none() {
+                problems.add("player", reader.say("hall-player-bad"));
+            }
+            found.map(|entry| entry.id)
+        }
+    };
+    let round = match values.get("round") {
+        "" => None,
+        text => {
+            let round = text.parse::<u16>().ok().filter(|round| *round > 0);
+            if round.is_none() {
+                problems.add("round", reader.say("hall-round-bad"));
+            }
+            round
+        }
+    };
+    let (article, text) = (values.get("article").to_owned(), values.get("text").replace('\r', ""));
+    let typed = values.get("points");
+    if typed.is_empty() {
+        if text.is_empty() && matches!(kind, Some(IncidentKind::Note | IncidentKind::Decision | IncidentKind::Conduct))
+        {
+            problems.add("text", reader.say("field-needed"));
+        }
+        let incident = Incident { kind: kind?, round, player, article, text };
+        return Some(Act::Note(Box::new(incident)));
+    }
+    let points = read_points(typed).filter(|points| *points != Points::ZERO);
+    if points.is_none() {
+        problems.add("points", reader.say("hall-points-bad"));
+    }
+    if player.is_none() && problems.of("player").is_none() {
+        problems.add("player", reader.say("hall-player-needed"));
+    }
+    if round.is_none() && problems.of("round").is_none() {
+        problems.add("round", reader.say("field-needed"));
+    }
+    let reason = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(Act::Penalty { player: player?, round: round?, points: points?, article, reason })
+}
+
+/// The name of a kind in forms and texts.
+const fn code(kind: IncidentKind) -> &'static str {
+    match kind {
+        IncidentKind::IllegalMove => "illegal-move",
+        IncidentKind::Lateness => "lateness",
+        IncidentKind::Phone => "phone",
+        IncidentKind::WrongClaim => "wrong-claim",
+        IncidentKind::Conduct => "conduct",
+        IncidentKind::Decision => "decision",
+        IncidentKind::Note => "note",
+    }
+}
+
+const fn kind_key(kind: IncidentKind) -> &'static str {
+    match kind {
+        IncidentKind::IllegalMove => "incident-illegal-move",
+        IncidentKind::Lateness => "incident-lateness",
+        IncidentKind::Phone => "incident-phone",
+        IncidentKind::WrongClaim => "incident-wrong-claim",
+        IncidentKind::Conduct => "incident-conduct",
+        IncidentKind::Decision => "incident-decision",
+        IncidentKind::Note => "incident-note",
+    }
+}
+
+/// The names of accounts, by id.
+type Accounts = HashMap<String, String>;
+
+async fn page(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &Shown,
+    values: &Values,
+    problems: &Problems,
+) -> Result<Markup, Failure> {
+    let accounts = desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let reader = visit.reader;
+    let title = reader.say("hall-title");
+    let fields = Fields::new(visit, values, problems);
+    let now = visit.at.is_none();
+    let body = html! {
+        h1 { (title) }
+        (fields.summary())
+        div.split {
+            div {
+                @if now && visit.may(Action::Rule, &shown.id) { (form(fields, shown)) }
+                (noted(visit, shown, &accounts))
+            }
+            aside {
+                (clock(fields, shown))
+                (screens(visit, shown))
+                (counted(visit, shown))
+            }
+        }
+    };
+    Ok(Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Hall)).script("timer.js").show(&body))
+}
+
+fn form(fields: Fields<'_>, shown: &Shown) -> Markup {
+    let reader = fields.visit.reader;
+    let say = |key: &str| reader.say(key);
+    let kinds: Vec<(String, String)> =
+        IncidentKind::ALL.into_iter().map(|kind| (code(kind).to_owned(), say(kind_key(kind)))).collect();
+    let mut players: Vec<(String, u16)> = shown
+        .event()
+        .entries
+        .iter()
+        .map(|entry| (shown.name(entry.id).to_owned(), shown.event().number(entry.id)))
+        .collect();
+    reader.sort_by_name(&mut players, |(name, _)| name);
+    let players: Vec<(String, String)> = [(String::new(), say("hall-nobody"))]
+        .into_iter()
+        .chain(players.into_iter().map(|(name, number)| (number.to_string(), format!("{name} ({number})"))))
+        .collect();
+    let short = |inputmode| Input { autocomplete: Some("off"), inputmode, maxlength: Some(40), ..Input::default() };
+    let (article, points) = (say("hall-article-hint"), say("hall-points-hint"));
+    html! {
+        section.card {
+            h2 { (say("hall-note")) }
+            form.grid method="post" action=(shown.path("/hall")) {
+                (forms::mark(fields.visit))
+                (fields.select("kind", &say("hall-kind"), None, &kinds))
+                (fields.select("player", &say("hall-player"), None, &players))
+                (fields.input("round", &say("round"), "text", Input { maxlength: Some(3), ..short(Some("numeric")) }))
+                (fields.input("article", &say("hall-article"), "text", Input { hint: Some(&article), ..short(None) }))
+                (fields.input("points", &say("hall-points"), "text", Input { maxlength: Some(6), hint: Some(&points), ..short(None) }))
+                div.whole { (fields.area("text", &say("hall-text"), 3, None)) }
+                div.buttons { button.primary type="submit" { (say("hall-note-send")) } }
+            }
+        }
+    }
+}
+
+/// The clock that the hall sees.
+fn clock(fields: Fields<'_>, shown: &Shown) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let running = shown.event().timer;
+    let change = visit.at.is_none() && visit.may(Action::Pair, &shown.id) && !shown.event().closed;
+    html! {
+        section.card {
+            h2 { (reader.say("hall-timer")) }
+            @match running {
+                Some(timer) => (crate::pages::screen::timer(visit, timer)),
+                None => p.soft { (reader.say("hall-timer-none")) },
+            }
+            @if change {
+                form method="post" action=(shown.path("/hall/timer")) {
+                    (forms::mark(visit))
+                    (fields.input("minutes", &reader.say("hall-minutes"), "text", Input { inputmode: Some("numeric"), maxlength: Some(4), autocomplete: Some("off"), ..Input::default() }))
+                    div.buttons {
+                        button type="submit" name="do" value="start" { (reader.say("hall-timer-start")) }
+                        @if running.is_some() { button type="submit" name="do" value="stop" { (reader.say("hall-timer-stop")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is shown in the hall: the projector and the wall.
+fn screens(visit: &Visit, shown: &Shown) -> Markup {
+    let reader = visit.reader;
+    let id = &shown.id;
+    let views = [
+        ("", "hall-screen-all"),
+        ("?show=boards", "screen-show-pairings"),
+        ("?show=names", "screen-show-names"),
+        ("?show=standings", "screen-show-standings"),
+    ];
+    html! {
+        section.card {
+            h2 { (reader.say("hall-screens")) }
+            ul.list {
+                @for (query, key) in views { li { a href={ "/screen/" (id) (query) } { (reader.say(key)) } } }
+                li { a href={ "/t/" (id) "/live" } { (reader.say("hall-wall")) } }
+                li { a href={ "/t/" (id) } { (reader.say("overview-public")) } }
+            }
+        }
+    }
+}
+
+/// Those of whom something is counted, with how often.
+fn counted(visit: &Visit, shown: &Shown) -> Markup {
+    const KINDS: [IncidentKind; 4] =
+        [IncidentKind::IllegalMove, IncidentKind::Lateness, IncidentKind::Phone, IncidentKind::WrongClaim];
+    let reader = visit.reader;
+    let event = shown.event();
+    let mut players: Vec<EntryId> = event
+        .notes
+        .iter()
+        .filter(|note| KINDS.contains(&note.incident.kind))
+        .filter_map(|note| note.incident.player)
+        .collect();
+    players.sort_unstable_by_key(|player| event.number(*player));
+    players.dedup();
+    html! {
+        @if !players.is_empty() {
+            section.card {
+                h2 { (reader.say("hall-counted")) }
+                ul.list { @for player in players { li {
+                    (shown.name(player)) ": "
+                    @let counts: Vec<String> = KINDS.into_iter().filter_map(|kind| {
+                        let count = event.count(player, kind);
+                        (count > 0).then(|| format!("{} {count}", reader.say(kind_key(kind))))
+                    }).collect();
+                    (counts.join(" · "))
+                } } }
+            }
+        }
+    }
+}
+
+/// What was noted, the latest first.
+fn noted(visit: &Visit, shown: &Shown, accounts: &Accounts) -> Markup {
+    let reader = visit.reader;
+    let notes = &shown.event().notes;
+    html! {
+        section.card {
+            h2 { (reader.say("hall-noted")) }
+            @if notes.is_empty() { p.empty { (reader.say("hall-none")) } } @else {
+                div.scroll { table.stack {
+                    caption.hidden { (reader.say("hall-noted")) }
+                    thead { tr {
+                        th scope="col" { (reader.say("log-when")) }
+                        th.num scope="col" { (reader.say("round")) }
+                        th scope="col" { (reader.say("hall-kind")) }
+                        th scope="col" { (reader.say("hall-player")) }
+                        th scope="col" { (reader.say("hall-article")) }
+                        th scope="col" { (reader.say("log-what")) }
+                        th scope="col" { (reader.say("log-who")) }
+                    } }
+                    tbody { @for note in notes.iter().rev().take(SHOWN_MAX) { (line(visit, shown, note, accounts)) } }
+                } }
+                p { a href=(visit.link(&shown.path("/log"))) { (reader.say("hall-undo")) } }
+            }
+        }
+    }
+}
+
+fn line(visit: &Visit, shown: &Shown, note: &Noted, accounts: &Accounts) -> Markup {
+    let reader = visit.reader;
+    let incident = &note.incident;
+    let edition = shown.event().settings.edition;
+    let known = find_provisions(&incident.article, edition).is_ok();
+    let penalty = shown.state.history.iter().rev().find(|done| done.number == note.number).map(|done| &done.act);
+    let points_given = match penalty {
+        Some(Act::Penalty { points: given, .. }) => points(*given),
+        _ => String::new(),
+    };
+    html! {
+        tr {
+            td.nowrap { (when(note.at_ms)) }
+            td.num { @if let Some(round) = incident.round { span.stack-label { (reader.say("round")) " " } (round) } }
+            th scope="row" { (reader.say(if points_given.is_empty() { kind_key(incident.kind) } else { "incident-penalty" }))
+                @if !points_given.is_empty() { " " span.mark.mark-warn { (points_given) } } }
+            td { @if let Some(player) = incident.player {
+                a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (shown.name(player)) } } }
+            td { @if known { a href=(article_href(edition, &incident.article)) { (incident.article) } } @else { (incident.article) } }
+            td.breaks.whole { @for text in incident.text.lines() { (text) br; } }
+            td { (who(visit, &note.by, accounts)) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_read_as_arbiters_write_them() {
+        for (text, tenths) in [
+            ("1", Some(10)),
+            ("-1", Some(-10)),
+            ("−½", Some(-5)),
+            ("1½", Some(15)),
+            ("-0,5", Some(-5)),
+            ("+.5", Some(5)),
+            ("", Some(0)),
+            ("x", None),
+            ("1.25", None),
+            ("--1", None),
+            ("99999999", None),
+            ("½½", None),
+        ] {
+            assert_eq!(read_points(text).map(Points::tenths), tenths, "{text}");
+        }
+    }
+}

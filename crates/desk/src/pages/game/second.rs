@@ -1,0 +1,131 @@
+//! The two boards of a game with a blind player (D.2.9): what stands on the other board, compared square by square.
+
+use super::{Names, Table, labels, slip};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::table::snapshot::{article_href, edition};
+use crate::visit::Visit;
+use adoube_board::{Color, Square};
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// The other board, as the first field of a FEN.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    #[serde(default)]
+    men: String,
+}
+
+/// The men of a FEN's first field, from a1 to h8; `None` if it is none.
+fn men_of(text: &str) -> Option<[Option<char>; 64]> {
+    let mut men = [None; 64];
+    let rows: Vec<&str> = text.trim().split(' ').next()?.split('/').collect();
+    if rows.len() != 8 {
+        return None;
+    }
+    for (row, rank) in rows.iter().zip((0..8_usize).rev()) {
+        let mut file = 0;
+        for c in row.chars() {
+            match c {
+                '1'..='8' => file += c.to_digit(10)? as usize,
+                c if "KQRBNPkqrbnp".contains(c) && file < 8 => {
+                    *men.get_mut(rank * 8 + file)? = Some(c);
+                    file += 1;
+                }
+                _ => return None,
+            }
+        }
+        if file != 8 {
+            return None;
+        }
+    }
+    Some(men)
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(path): Path<(String, u16, u32)>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let reader = visit.reader;
+    let fen = table.game.game().map_or_else(|| crate::table::snapshot::INITIAL.to_owned(), adoube_game::Game::board);
+    let here = fen.split(' ').next().unwrap_or_default();
+    let asked: String = asked.men.chars().take(100).collect();
+    let shown = if asked.is_empty() { here } else { &asked };
+    let title = reader.say("second-title");
+    let board = labels::board(reader).to_string();
+    let body = html! {
+        h1 { (title) }
+        p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
+        @if !asked.is_empty() { (compared(&visit, &table, here, &asked)) }
+        div.sheets {
+            section { h2 { (reader.say("second-here")) } adoube-board fen=(here) seat="none" labels=(board) {} }
+            section {
+                h2 { (reader.say("second-there")) }
+                p { (reader.say("second-how")) }
+                adoube-board data-second fen=(shown) seat="both" labels=(board) {}
+                form method="get" action=(visit.bare_path()) {
+                    label { (reader.say("second-men")) " "
+                        input name="men" value=(shown) maxlength="100" size="40" required autocomplete="off" spellcheck="false"; }
+                    button type="submit" { (reader.say("second-compare")) }
+                }
+            }
+        }
+        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+    };
+    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("second.js").show(&body))
+}
+
+fn compared(visit: &Visit, table: &Table, here: &str, there: &str) -> Markup {
+    let reader = visit.reader;
+    let (Some(here), Some(there)) = (men_of(here), men_of(there)) else {
+        return html! { p.notice.notice-warn role="status" { (reader.say("second-malformed")) } };
+    };
+    let man = |man: Option<char>| match man {
+        Some(c) => {
+            let colour = if c.is_ascii_uppercase() { "white" } else { "black" };
+            reader.say(&format!("game-man-{colour}-{}", c.to_ascii_lowercase()))
+        }
+        None => reader.say("game-empty"),
+    };
+    let differ: Vec<_> = (0..64_u8).zip(here.into_iter().zip(there)).filter(|(_, (a, b))| a != b).collect();
+    html! {
+        @if differ.is_empty() {
+            p.notice role="status" { (reader.say("second-equal")) }
+        } @else {
+            div.notice.notice-warn role="status" {
+                p { (reader.say_with("second-differ", &[("count", (differ.len() as u64).into())])) " "
+                    a href=(article_href(edition(&table.game), "D.2.9")) { "D.2.9" } }
+                ul { @for (square, (a, b)) in &differ {
+                    li { (Square::new(*square).to_string()) ": " (man(*a)) " – " (man(*b)) }
+                } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn men_are_read_or_refused() {
+        let men = men_of("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
+        assert_eq!((men[4], men[12], men[60], men[0]), (Some('K'), Some('P'), Some('k'), None));
+        for wrong in [
+            "",
+            "8/8",
+            "9/8/8/8/8/8/8/8",
+            "8/8/8/8/8/8/8/7",
+            "8/8/8/8/8/8/8/7x",
+            "8/8/8/8/8/8/8/8/8",
+            "8/8/8/8/8/8/8/KKKKKKKKK",
+        ] {
+            assert_eq!(men_of(wrong), None, "{wrong}");
+        }
+    }
+}

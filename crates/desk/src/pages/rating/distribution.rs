@@ -1,0 +1,63 @@
+//! `/ratings/LIST/distribution`: how many players of a list have which rating, as bars and as a table.
+
+use super::shared::{catalogue, kind, kind_name, kinds, query};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::visit::Visit;
+use adoube_rating::plot::{self, Distribution, Look};
+use axum::extract::{Path, State};
+use maud::{Markup, PreEscaped, html};
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Path<String>) -> Result<Markup, Failure> {
+    let catalogue = match catalogue(&desk, &visit, &list).await? {
+        Ok(catalogue) => catalogue,
+        Err(page) => return Ok(page),
+    };
+    let reader = visit.reader;
+    let there = catalogue.kinds();
+    let kind = kind(&query(&visit), &there);
+    let of = Distribution::of(catalogue.ratings(kind));
+    let path = format!("/ratings/{}", catalogue.list.id);
+    let title = reader.say("ratings-distribution");
+    let heading = format!("{title}: {}", catalogue.list.name);
+    let picture = plot::distribution(&catalogue.list.name, &of, Look::Page, reader.language);
+    let body = html! {
+        div.bar {
+            h1 { (heading) }
+            a.button.push href={ (path) "?kind=" (kind.code()) } { (reader.say("ratings-list")) }
+        }
+        (kinds(&visit, &there, kind, |kind| format!("{path}/distribution?kind={}", kind.code())))
+        section.card {
+            h2 { (kind_name(&visit, kind)) }
+            @if of.players == 0 { p.empty { (reader.say("ratings-nobody")) } } @else {
+                p { (reader.say_with("ratings-distribution-words", &[
+                    ("count", of.players.into()), ("median", of.median.into()),
+                ])) }
+                div.scroll { (PreEscaped(picture)) }
+            }
+        }
+        @if of.players > 0 {
+            section.card { div.scroll { table #steps {
+                caption { (reader.say("ratings-steps")) }
+                thead { tr {
+                    th scope="col" { (reader.say("ratings-step")) }
+                    th.num scope="col" { (reader.say("players")) }
+                    th.num scope="col" { (reader.say("ratings-share")) }
+                } }
+                tbody { @for (from, count) in of.steps.iter().rev() { tr {
+                    th scope="row" { (from) "–" (from + Distribution::STEP - 1) }
+                    td.num { (count) }
+                    td.num { (share(*count, of.players)) }
+                } } }
+            } } }
+        }
+    };
+    Ok(Frame::new(&visit, &heading).style("ratings.css").show(&body))
+}
+
+/// Per cent with one decimal, halves up.
+fn share(count: u64, of: u64) -> String {
+    let thousandths = (count * 2000 + of).checked_div(of * 2).unwrap_or(0);
+    format!("{}.{} %", thousandths / 10, thousandths % 10)
+}

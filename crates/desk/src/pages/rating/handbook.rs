@@ -1,0 +1,155 @@
+//! `/t/ID/ratings/handbook`: what the event has brought each player so far by the federation's handbook («Rating» 2-6), and below it
+//! each player's numbers. The kind of event decides K and is chosen in the address.
+
+use super::changes::{halves, signed};
+use super::player::lines;
+use super::shared::query;
+use crate::Desk;
+use crate::event::Event;
+use crate::failure::Failure;
+use crate::forms::{Fields, Problems, Values};
+use crate::pages::public::seen::{Page, Seen};
+use crate::ratings::field::Ratings;
+use crate::visit::Visit;
+use adoube_rating::event::FceResult;
+use adoube_rating::explain::{self, Line};
+use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
+use adoube_rating::{Category, Purpose};
+use adoube_tournament::PlayerIx;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// Whether the handbook has something to say: somebody has a national rating or a category.
+pub(super) fn applies(event: &Event) -> bool {
+    let named = |group: &String| Category::from_code(group.trim()).is_some_and(|category| category != Category::None);
+    event.entries.iter().any(|entry| entry.national_rating > 0 || entry.groups.iter().any(named))
+}
+
+fn kind(values: &Values) -> EventKind {
+    EventKind::from_code(values.get("kind")).unwrap_or(EventKind::Open)
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
+    let reader = visit.reader;
+    let mut values = query(&visit);
+    let kind = kind(&values);
+    values.set("kind", kind.code());
+    let problems = Problems::default();
+    let choices = EventKind::ALL.map(|kind| {
+        (kind.code().to_owned(), reader.told(format!("{}, K {}", kind.text().get(reader.language), kind.k())))
+    });
+    let title = reader.say("ratings-rules-handbook");
+    let main = html! {
+        div.bar { h1 { (title) } a.button.push href=(seen.path("/ratings")) { (reader.say("rating-changes")) } }
+        p.hint { (reader.say("ratings-forecast-hint")) }
+        section.card {
+            form.bar method="get" action=(seen.path("/ratings/handbook")) {
+                (Fields::new(&visit, &values, &problems).select("kind", &reader.say("ratings-kind-event"), None, &choices))
+                button type="submit" { (reader.say("ratings-show")) }
+            }
+            div.scroll { (table(&visit, &seen, &ratings, kind)) }
+        }
+    };
+    Ok(seen.page(&visit, &headers, Page::Ratings, &title, &main))
+}
+
+fn table(visit: &Visit, seen: &Seen, ratings: &Ratings, kind: EventKind) -> Markup {
+    let reader = visit.reader;
+    let field = ratings.handbook();
+    let rows = ratings.players().filter_map(|ix| {
+        let (entry, result) = (seen.event().at(ix)?, field.fce(ix, kind)?);
+        Some((entry.id, seen.event().number(entry.id), entry.national_rating, result))
+    });
+    html! {
+        table #ratings {
+            caption.hidden { (reader.say("rating-changes")) }
+            thead { tr {
+                th.num scope="col" { (reader.say("public-number")) }
+                th scope="col" { (reader.say("public-name")) }
+                th.num scope="col" { (reader.say("public-rating")) }
+                th.num scope="col" { (reader.say("rating-games")) }
+                th.num scope="col" { (reader.say("public-points")) }
+                th.num scope="col" { (reader.say("rating-expected")) }
+                th.num scope="col" { (reader.say("rating-change")) }
+                th.num scope="col" { (reader.say("rating-new")) }
+            } }
+            tbody { @for (id, number, rating, result) in rows { tr {
+                td.num { (number) }
+                th scope="row" { a href=(seen.path(&format!("/ratings/handbook/{number}?kind={}", kind.code()))) { (seen.titled(id)) } }
+                td.num { @if rating > 0 { (rating) } }
+                td.num { (result.games.len()) }
+                td.num { (halves(result.games.iter().map(|game| game.2).sum())) }
+                (outcome(rating, &result))
+            } } }
+        }
+    }
+}
+
+fn outcome(own: u16, result: &FceResult) -> Markup {
+    let first = match &result.periodic {
+        Some(Periodic::Entered(entered)) => entered.published.to_string(),
+        _ => String::new(),
+    };
+    html! {
+        @if let Some(change) = result.change {
+            td.num { (format!("{:.2}", change.expected)) }
+            td.num { strong { @if change.verdict == Verdict::Counts { (signed(&change.limited)) } @else { "–" } } }
+            td.num { (fce::continuous(own, vec![change]).published) }
+        } @else { td.num {} td.num {} td.num { (first) } }
+    }
+}
+
+pub(super) async fn worked(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u16)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
+    let ix = seen.event().ix(entry.id).ok_or(Failure::NotFound)?;
+    let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
+    let kind = kind(&query(&visit));
+    let result = ratings.handbook().fce(ix, kind).ok_or(Failure::NotFound)?;
+    let reader = visit.reader;
+    let name = seen.titled(entry.id);
+    let title = reader.say_with("rating-worked-title", &[("number", number.into()), ("name", name.as_str().into())]);
+    let told = told(&visit, &seen, entry.national_rating, &result);
+    let back = format!("/ratings/handbook?kind={}", kind.code());
+    let main = html! {
+        div.bar { h1 { (title) } a.button.push href=(seen.path(&back)) { (reader.say("ratings-rules-handbook")) } }
+        section.card {
+            h2 { (reader.say("rating-worked")) }
+            @if told.is_empty() { p.empty { (reader.say("ratings-none")) } } @else { (lines(&visit, &told)) }
+            p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
+        }
+    };
+    Ok(seen.page(&visit, &headers, Page::Other, &title, &main))
+}
+
+fn told(visit: &Visit, seen: &Seen, own: u16, result: &FceResult) -> Vec<String> {
+    let language = visit.reader.language;
+    let name = |ix: PlayerIx| seen.event().id(ix).map(|id| seen.titled(id)).unwrap_or_default();
+    let opponents = result.games.iter().map(|(other, opponent, half_points)| {
+        let (value, source) = opponent.value(Purpose::Rating);
+        Line { name: name(*other), value, source, half_points: *half_points }
+    });
+    let mut told = explain::opponents(&opponents.collect::<Vec<_>>(), language);
+    if let Some(change) = result.change {
+        told.extend(explain::fce_event(own, &change, language));
+        told.push(explain::fce_new(&fce::continuous(own, vec![change]), language));
+    }
+    if let Some(periodic) = &result.periodic {
+        told.extend(explain::fce_periodic(periodic, language));
+    }
+    told
+}

@@ -1,0 +1,338 @@
+//! `/desk/ratings`: a period is rated from the desk's own events, looked over number by number, and published as a new list.
+//!
+//! What is chosen stands in the address, so a preview changes nothing; publishing is one act in the record (see
+//! [`crate::ratings::period`]) and the list that comes of it.
+
+use super::player::{lines, worked};
+use super::shared::{address, number, query, signed, today};
+use crate::Desk;
+use crate::event::State as EventState;
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::machine::Context;
+use crate::pages::desk::stage;
+use crate::ratings::gather::{self, Choice, Chosen, Gathered};
+use crate::ratings::period::{Act, Answer, EVENTS_MAX, Periods, Rated, Rules};
+use crate::ratings::publish::{self, BASE_MAX};
+use crate::record::{Failed, Record};
+use crate::visit::{Flash, Visit};
+use adoube_laws::Date;
+use adoube_rating::fce::EventKind;
+use adoube_store::{CommandId, List};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// The longest name of a list, in characters.
+const NAME_MAX: usize = 60;
+
+/// What the form is drawn from.
+struct Known {
+    lists: Vec<List>,
+    events: Vec<(String, Arc<EventState>)>,
+}
+
+impl Known {
+    async fn load(desk: &Desk) -> Result<Self, Failure> {
+        let mut lists = desk.store().lists().await?;
+        lists.reverse();
+        let mut events = desk.events_latest_first().await?;
+        events.truncate(EVENTS_MAX);
+        Ok(Self { lists, events })
+    }
+}
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+    let known = Known::load(&desk).await?;
+    let mut values = query(&visit);
+    if values.get("rules").is_empty() {
+        values.set("rules", Rules::Handbook.code());
+        values.set("date", today(&visit).map(next_list).unwrap_or_default());
+        let base = known.lists.iter().find(|list| list.players <= BASE_MAX);
+        values.set("base", base.map(|list| list.id.to_string()).unwrap_or_default());
+        return Ok(page(&visit, &known, &values, &Problems::default(), None).into_response());
+    }
+    let (choice, problems) = read(&visit, &known, &values);
+    let Some(choice) = choice else {
+        return Ok(forms::refused(page(&visit, &known, &values, &problems, None)));
+    };
+    let preview = preview(&desk, &visit, &choice, &values).await?;
+    Ok(page(&visit, &known, &values, &problems, Some(&preview)).into_response())
+}
+
+/// The day of the next list: 1 January or 1 July (Rating 7).
+fn next_list(today: Date) -> String {
+    if today.month() < 7 {
+        format!("{:04}-07-01", today.year())
+    } else {
+        format!("{:04}-01-01", today.year().saturating_add(1))
+    }
+}
+
+fn read(visit: &Visit, known: &Known, values: &Values) -> (Option<Choice>, Problems) {
+    let reader = visit.reader;
+    let mut problems = Problems::default();
+    let rules = Rules::from_code(values.get("rules"));
+    if rules.is_none() {
+        problems.add("rules", reader.say("field-needed"));
+    }
+    let date = values.get("date").parse::<Date>().ok();
+    if date.is_none() {
+        problems.add("date", reader.say("ratings-date-wrong"));
+    }
+    let base = known.lists.iter().find(|list| list.id.to_string() == values.get("base")).cloned();
+    if base.is_none() && !values.get("base").is_empty() {
+        problems.add("base", reader.say("ratings-base-gone"));
+    }
+    if rules == Some(Rules::Handbook) && base.as_ref().is_some_and(|list| list.players > BASE_MAX) {
+        problems.add("base", reader.say_with("ratings-base-large", &[("most", BASE_MAX.into())]));
+    }
+    let chosen = known.events.iter().filter(|(id, _)| values.all("event").any(|chosen| chosen == id));
+    let kind = |id: &str| EventKind::from_code(values.get(&format!("kind.{id}"))).unwrap_or(EventKind::Open);
+    let events: Vec<(String, EventKind)> = chosen.map(|(id, _)| (id.clone(), kind(id))).collect();
+    if events.is_empty() {
+        problems.add("event", reader.say("ratings-events-needed"));
+    }
+    let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
+    let choice = match (rules, date, problems.is_empty()) {
+        (Some(rules), Some(date), true) => Some(Choice { rules, date, base, name, events }),
+        _ => None,
+    };
+    (choice, problems)
+}
+
+/// A period that is looked over.
+struct Preview {
+    gathered: Gathered,
+    rated: Option<Vec<Rated>>,
+    /// The player whose numbers are explained, by the place from 0, with the lines.
+    worked: Option<(usize, Vec<String>)>,
+}
+
+async fn preview(desk: &Desk, visit: &Visit, choice: &Choice, values: &Values) -> Result<Preview, Failure> {
+    let gathered = gather::gather(desk, choice).await?;
+    let inputs = gathered.inputs.clone();
+    let rated = tokio::task::spawn_blocking(move || inputs.rate()).await.map_err(|_| Failure::Stopping)?;
+    let place = values.get("player").parse::<usize>().ok().and_then(|place| place.checked_sub(1));
+    let worked = match place.filter(|place| *place < gathered.players.len()) {
+        Some(place) => Some((place, worked(desk, visit, &gathered.inputs, place, false).await?)),
+        None => None,
+    };
+    Ok(Preview { gathered, rated: rated.map(|(rated, _)| rated), worked })
+}
+
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+    let known = Known::load(&desk).await?;
+    let (choice, mut problems) = read(&visit, &known, &values);
+    let reader = visit.reader;
+    let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
+    if name.is_empty() {
+        problems.add("name", reader.say("field-needed"));
+    } else if name.chars().count() > NAME_MAX {
+        problems.add("name", reader.say_with("field-long", &[("most", NAME_MAX.into())]));
+    }
+    let Some(choice) = choice else {
+        return Ok(forms::refused(page(&visit, &known, &values, &problems, None)));
+    };
+    let command = match values.get("command").parse::<CommandId>() {
+        Ok(command) => command,
+        Err(_) => desk.new_command()?,
+    };
+    let taken = known.lists.iter().any(|list| list.name == choice.name);
+    let Ok(stream) = Record::<Periods>::stream(&command.to_string()) else { return Err(Failure::Bad("failure-bad")) };
+    let done = desk.office().periods.state(&stream).await.is_ok_and(|state| state.inputs.is_some());
+    if taken && !done {
+        problems.add("name", reader.say("ratings-name-taken"));
+    }
+    let preview = preview(&desk, &visit, &choice, &values).await?;
+    if !problems.is_empty() {
+        return Ok(forms::refused(page(&visit, &known, &values, &problems, Some(&preview))));
+    }
+    let _alone = desk.office().publishing.lock().await;
+    let act = Act::Publish(Box::new(preview.gathered.inputs.clone()));
+    let context = Context::new(visit.actor.in_log(), visit.now_ms);
+    let rated = match desk.office().periods.act(&stream, command, &context, act).await {
+        Ok(outcome) => outcome.answers.into_iter().map(|Answer::Rated(rated)| rated).next().unwrap_or_default(),
+        Err(Failed::Refused(refusal)) => return Err(Failure::Refused(reader.text(&refusal.text()))),
+        Err(Failed::Fault(fault)) => return Err(fault.into()),
+        Err(Failed::TooLarge) => return Err(Failure::TooLarge),
+        Err(_) => return Err(Failure::Stopping),
+    };
+    // Sent again after the record had it: the list is there, or is written now.
+    let there = desk.store().lists().await?.into_iter().find(|list| list.name == choice.name);
+    let list = if let Some(list) = there {
+        list.id
+    } else {
+        let period = command.to_string();
+        publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
+    };
+    Ok(forms::done(&format!("/ratings/{list}"), &Flash::new("done-ratings-published").with("name", choice.name)))
+}
+
+fn page(visit: &Visit, known: &Known, values: &Values, problems: &Problems, preview: Option<&Preview>) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("ratings-office");
+    let fields = Fields::new(visit, values, problems);
+    let rules = Rules::ALL.map(|rules| (rules.code().to_owned(), reader.say(rules_key(rules))));
+    let mut bases = vec![(String::new(), reader.say("ratings-base-none"))];
+    bases.extend(known.lists.iter().map(|list| (list.id.to_string(), list.name.clone())));
+    let (base_hint, date_hint) = (reader.say("ratings-base-hint"), reader.say("ratings-date-hint"));
+    let body = html! {
+        h1 { (title) }
+        (fields.summary())
+        section.card {
+            p { (reader.say("ratings-office-intro")) }
+            form method="get" action="/desk/ratings" {
+                div.grid {
+                    (fields.select("rules", &reader.say("ratings-rules"), None, &rules))
+                    (fields.input("date", &reader.say("ratings-date"), "date", Input { required: true, hint: Some(&date_hint), ..Input::default() }))
+                    (fields.select("base", &reader.say("ratings-base"), Some(&base_hint), &bases))
+                }
+                (events(visit, known, values, problems))
+                div.buttons { button.primary type="submit" { (reader.say("ratings-preview")) } }
+            }
+        }
+        @if let Some(preview) = preview { (previewed(visit, values, fields, preview)) }
+    };
+    Frame::new(visit, &title).style("ratings.css").show(&body)
+}
+
+const fn rules_key(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Handbook => "ratings-rules-handbook",
+        Rules::Standard => "ratings-rules-standard",
+        Rules::Rapid => "ratings-rules-rapid",
+        Rules::Blitz => "ratings-rules-blitz",
+    }
+}
+
+fn events(visit: &Visit, known: &Known, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    if known.events.is_empty() {
+        return html! { p.empty { (reader.say("home-none")) } };
+    }
+    html! {
+        fieldset #f-event {
+            legend { (reader.say("ratings-events")) }
+            p.hint { (reader.say("ratings-kind-hint")) }
+            @if let Some(problem) = problems.of("event") { p.problem { (problem) } }
+            ul.list { @for (id, state) in &known.events {
+                @let event = &state.event;
+                @let field = format!("kind.{id}");
+                @let chosen = if values.get(&field).is_empty() { EventKind::Open.code() } else { values.get(&field) };
+                li.choose {
+                    label {
+                        input type="checkbox" name="event" value=(id) checked[values.all("event").any(|one| one == id)];
+                        span { strong { (event.settings.name) } " "
+                            span.soft { (event.settings.ends.or(event.settings.starts).map(|day| day.to_string()).unwrap_or_default()) " " }
+                            span.mark { (stage(visit, event)) } }
+                    }
+                    select name=(field) aria-label=(reader.say_with("ratings-kind-of", &[("name", event.settings.name.as_str().into())])) {
+                        @for kind in EventKind::ALL {
+                            option value=(kind.code()) selected[kind.code() == chosen] { (reader.told(format!("{}, K {}", kind.text().get(reader.language), kind.k()))) }
+                        }
+                    }
+                }
+            } }
+        }
+    }
+}
+
+fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Preview) -> Markup {
+    let reader = visit.reader;
+    let Some(rated) = &preview.rated else {
+        let text = crate::ratings::period::Refusal::Unsound.text();
+        return html! { div.notice.notice-bad role="alert" { p { (reader.text(&text)) } } };
+    };
+    let usual = reader.say_with("ratings-name-usual", &[("date", values.get("date").into())]);
+    let mut named = values.clone();
+    if values.get("name").is_empty() {
+        named.set("name", usual);
+    }
+    let fields = Fields::new(visit, &named, fields.problems);
+    let name_hint = reader.say("ratings-name-hint");
+    html! {
+        @for event in &preview.gathered.events { (warned(visit, event)) }
+        @if let Some((place, lines_of)) = &preview.worked {
+            section.card #worked {
+                h2 { (preview.gathered.players.get(*place).map_or("", |player| player.found.name.as_str())) }
+                (lines(visit, lines_of))
+            }
+        }
+        section.card {
+            h2 { (reader.say("ratings-preview-title")) }
+            (table(visit, values, preview, rated))
+        }
+        section.card.next {
+            h2 { (reader.say("ratings-publish")) }
+            p { (reader.say("ratings-publish-intro")) }
+            form method="post" action="/desk/ratings" {
+                (forms::mark(visit))
+                @for (name, value) in values.kept().filter(|(name, _)| !matches!(*name, "name" | "player" | "lang")) {
+                    input type="hidden" name=(name) value=(value);
+                }
+                (fields.input("name", &reader.say("lists-name"), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&name_hint), ..Input::default() }))
+                div.buttons { button.primary type="submit" { (reader.say("ratings-publish")) } }
+            }
+        }
+    }
+}
+
+/// What the office should know of an event before it publishes.
+fn warned(visit: &Visit, event: &Chosen) -> Markup {
+    let reader = visit.reader;
+    let name = || ("name", event.name.as_str().into());
+    let mut said = Vec::new();
+    if !event.closed {
+        said.push(reader.say_with("ratings-event-open", &[name()]));
+    }
+    if let Some(list) = &event.waits_for {
+        said.push(reader.say_with("ratings-event-waits", &[name(), ("date", list.as_str().into())]));
+    }
+    if event.left_out > 0 {
+        said.push(reader.say_with("ratings-event-left", &[name(), ("games", event.left_out.into())]));
+    }
+    html! { @if !said.is_empty() { div.notice.notice-warn { @for line in said { p { (line) } } } } }
+}
+
+fn table(visit: &Visit, values: &Values, preview: &Preview, rated: &[Rated]) -> Markup {
+    let reader = visit.reader;
+    let Gathered { inputs, players, .. } = &preview.gathered;
+    let mut order: Vec<usize> = (0..players.len()).collect();
+    order.sort_by_key(|at| {
+        let after = rated.get(*at).map_or(0, |rated| rated.rating);
+        (std::cmp::Reverse(after), players.get(*at).map(|player| player.found.name.clone()))
+    });
+    let to = |place: usize| {
+        let place = (place + 1).to_string();
+        let kept = values.kept().filter(|(name, _)| !matches!(*name, "player" | "name"));
+        let fields: Vec<(&str, &str)> = kept.chain([("player", place.as_str())]).collect();
+        format!("{}#worked", address("/desk/ratings", &fields))
+    };
+    html! {
+        p.hint { (reader.say("ratings-preview-hint")) }
+        div.scroll { table #preview {
+            caption.hidden { (reader.say("ratings-preview-title")) }
+            thead { tr {
+                th scope="col" { (reader.say("public-name")) }
+                th.num scope="col" { (reader.say("ratings-was")) }
+                th.num scope="col" { (reader.say("rating-games")) }
+                th.num scope="col" { (reader.say("rating-new")) }
+                th.num scope="col" { (reader.say("rating-change")) }
+                th.wide-only scope="col" { (reader.say("ratings-on-list")) }
+            } }
+            tbody { @for at in order {
+                @if let (Some(player), Some(before), Some(after)) = (players.get(at), inputs.players.get(at), rated.get(at)) { tr {
+                    th scope="row" { a href=(to(at)) { (player.found.name) } }
+                    td.num { (number(before.rating)) }
+                    td.num { (after.games) }
+                    td.num { strong { (number(after.rating)) } }
+                    td.num { @if before.rating > 0 && after.rating > 0 { (signed(before.rating, after.rating)) } }
+                    td.wide-only { @if player.number.is_some() { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                } }
+            } }
+        } }
+    }
+}

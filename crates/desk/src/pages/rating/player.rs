@@ -1,0 +1,179 @@
+//! `/ratings/LIST/NUMBER`: a player's ratings over the lists, and how the number comes about where the desk computed it.
+
+use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed, today};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::Values;
+use crate::layout::Frame;
+use crate::lists::{Code, Found, RatingKind};
+use crate::ratings::period::{Inputs, Periods};
+use crate::record::Record;
+use crate::visit::Visit;
+use adoube_rating::plot::{self, Look, Point};
+use adoube_store::{Fault, List, Store};
+use axum::extract::{Path, State};
+use maud::{Markup, PreEscaped, html};
+use std::collections::HashMap;
+
+/// How many lists a history looks into.
+const LISTS_MAX: usize = 120;
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((list, place)): Path<(String, String)>,
+) -> Result<Markup, Failure> {
+    let catalogue = match catalogue(&desk, &visit, &list).await? {
+        Ok(catalogue) => catalogue,
+        Err(page) => return Ok(page),
+    };
+    let place: i64 = place.parse().map_err(|_| Failure::NotFound)?;
+    let listed = desk.store().listed(catalogue.list.id, place).await?.ok_or(Failure::NotFound)?;
+    let found = Found::of(&listed);
+    let name = public_names(&desk, &visit, std::slice::from_ref(&found)).await?.pop().unwrap_or_default();
+    let lists = by_day(desk.store().lists().await?);
+    let all = over(desk.store(), &lists, (catalogue.list.id, place), &found).await?;
+    let there: Vec<RatingKind> =
+        RatingKind::ALL.into_iter().filter(|kind| all.iter().any(|(_, _, one)| one.rating(*kind) > 0)).collect();
+    let kind = chosen(&query(&visit), &found, &there);
+    let worked = if found.published.period.is_empty() { Vec::new() } else { explained(&desk, &visit, &found).await? };
+    let reader = visit.reader;
+    let rank = catalogue.place_of(place, kind).map_or(0, |place| place.rank);
+    let path = format!("/ratings/{}", catalogue.list.id);
+    let young = today(&visit).is_none_or(|day| found.is_young(day));
+    let body = html! {
+        div.bar {
+            h1 { (name) }
+            a.button.push href={ (path) "?kind=" (kind.code()) } { (catalogue.list.name) }
+        }
+        (kinds(&visit, &there, kind, |kind| format!("{path}/{place}?kind={}", kind.code())))
+        section.card { dl.facts {
+            dt { (kind_name(&visit, kind)) } dd { strong { (number(found.rating(kind))) @if found.rating(kind) == 0 { "–" } } }
+            @if rank > 0 { dt { (reader.say("ratings-rank")) } dd { (rank) } }
+            @if !found.title.is_empty() { dt { (reader.say("player-title")) } dd { (found.title) } }
+            @if !found.federation.is_empty() { dt { (reader.say("event-federation")) } dd { (found.federation) } }
+            @if !found.club.is_empty() { dt { (reader.say("player-club")) } dd { (found.club) } }
+            @if !young && !found.fide_id.is_empty() { dt { (reader.say("player-fide-id")) } dd { (found.fide_id) } }
+            @if found.published.games > 0 { dt { (reader.say("rating-games")) } dd { (found.published.games) } }
+        } }
+        (history(&visit, &name, kind, &all))
+        @if !worked.is_empty() {
+            section.card #worked { h2 { (reader.say("rating-worked")) } (lines(&visit, &worked)) }
+        }
+    };
+    Ok(Frame::new(&visit, &name).style("ratings.css").show(&body))
+}
+
+fn chosen(values: &Values, found: &Found, there: &[RatingKind]) -> RatingKind {
+    let asked = RatingKind::from_code(values.get("kind")).filter(|kind| there.contains(kind));
+    let of_list = || there.iter().copied().find(|kind| found.rating(*kind) > 0);
+    asked.or_else(of_list).or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
+}
+
+/// The player in each list, in the order of the lists.
+async fn over<'a>(
+    store: &Store,
+    lists: &'a [List],
+    (list, place): (i64, i64),
+    found: &Found,
+) -> Result<Vec<(&'a List, i64, Found)>, Fault> {
+    let mut all = Vec::new();
+    for one in lists.iter().rev().take(LISTS_MAX) {
+        if one.id == list {
+            all.push((one, place, found.clone()));
+            continue;
+        }
+        let codes: [Code<'_>; 2] = [(&found.fide_id, |found| &found.fide_id), (&found.licence, |found| &found.licence)];
+        for (code, of) in codes.into_iter().filter(|(code, _)| !code.is_empty()) {
+            let named = store.listed_named(one.id, code, 20).await?;
+            let mut same = named.iter().map(|listed| (listed.number, Found::of(listed)));
+            if let Some((number, there)) = same.find(|(_, there)| of(there) == code) {
+                all.push((one, number, there));
+                break;
+            }
+        }
+    }
+    all.reverse();
+    Ok(all)
+}
+
+fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&List, i64, Found)]) -> Markup {
+    let reader = visit.reader;
+    let rated: Vec<&(&List, i64, Found)> = all.iter().filter(|(_, _, found)| found.rating(kind) > 0).collect();
+    let points: Vec<Point> =
+        rated.iter().map(|(list, _, found)| Point { label: list.name.clone(), rating: found.rating(kind) }).collect();
+    let before = std::iter::once(None).chain(rated.iter().map(|(_, _, found)| Some(found.rating(kind))));
+    let rows: Vec<_> = rated.iter().zip(before).collect();
+    html! {
+        section.card #history {
+            h2 { (reader.say("ratings-history")) }
+            @if points.is_empty() { p.empty { (reader.say("ratings-none")) } } @else {
+                div.scroll { (PreEscaped(plot::history(name, &points, Look::Page, reader.language))) }
+                div.scroll { table {
+                    caption.hidden { (reader.say("ratings-history")) }
+                    thead { tr {
+                        th scope="col" { (reader.say("lists-name")) }
+                        th.num scope="col" { (reader.say("ratings-kind")) }
+                        th.num scope="col" { (reader.say("rating-change")) }
+                    } }
+                    tbody { @for ((list, number, found), before) in rows.iter().rev() { tr {
+                        th scope="row" { a href={ "/ratings/" (list.id) "/" (number) "?kind=" (kind.code()) } { (list.name) } }
+                        td.num { (found.rating(kind)) }
+                        td.num { @if let Some(before) = before { (signed(*before, found.rating(kind))) } }
+                    } } }
+                } }
+            }
+        }
+    }
+}
+
+/// How the number comes about, from the period in the record.
+async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, Failure> {
+    let Ok(stream) = Record::<Periods>::stream(&found.published.period) else { return Ok(Vec::new()) };
+    let state = desk.office().periods.state(&stream).await.map_err(|_| Failure::Stopping)?;
+    let Some(inputs) = &state.inputs else { return Ok(Vec::new()) };
+    let place = (found.published.place as usize).saturating_sub(1);
+    worked(desk, visit, inputs, place, true).await
+}
+
+/// The lines of a player of a period; the public sees initials of the young.
+pub(super) async fn worked(
+    desk: &Desk,
+    visit: &Visit,
+    inputs: &Inputs,
+    place: usize,
+    public: bool,
+) -> Result<Vec<String>, Failure> {
+    let known = desk.people().several(inputs.players.iter().map(|player| &player.person)).await?;
+    let day = today(visit);
+    let person = |at: usize| {
+        let id = inputs.players.get(at).map(|player| &player.person);
+        let person = id.and_then(|id| known.get(id));
+        person.map_or_else(
+            || (at + 1).to_string(),
+            |person| if public { person.public(day, 14).name } else { person.name.clone() },
+        )
+    };
+    let mut names: HashMap<String, String> = HashMap::new();
+    for event in &inputs.events {
+        match desk.event_state(&event.id, None).await {
+            Ok(state) => drop(names.insert(event.id.clone(), state.event.settings.name.clone())),
+            Err(Failure::NotFound) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    let event = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
+    Ok(inputs.explain(place, &person, &event, visit.reader.language))
+}
+
+/// Lines of an explanation; those that belong to the one before are set in.
+pub(super) fn lines(visit: &Visit, worked: &[String]) -> Markup {
+    html! {
+        ul.steps { @for line in worked {
+            @match line.strip_prefix("  ") {
+                Some(inner) => li.inner { (visit.reader.told(inner)) },
+                None => li { (visit.reader.told(line.as_str())) },
+            }
+        } }
+    }
+}

@@ -1,0 +1,171 @@
+//! What the pages of lists share: which list and rating is asked for, names as the public may see them, links.
+
+use crate::Desk;
+use crate::event::PersonId;
+use crate::failure::Failure;
+use crate::forms::Values;
+use crate::layout::Frame;
+use crate::links::encoded;
+use crate::lists::{Found, RatingKind};
+use crate::ratings::catalogue::{Catalogue, Looked};
+use crate::visit::Visit;
+use adoube_laws::Date;
+use adoube_store::List;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// How many players a page shows.
+pub(super) const PAGE: usize = 100;
+/// Below which age the public sees initials.
+const INITIALS_BELOW: u8 = 14;
+
+/// The fields of the address.
+pub(super) fn query(visit: &Visit) -> Values {
+    Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
+}
+
+/// Today, as the desk's clock says.
+pub(super) fn today(visit: &Visit) -> Option<Date> {
+    let instant = jiff::Timestamp::from_millisecond(visit.now_ms).ok()?;
+    instant.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse().ok()
+}
+
+/// A list by the text of its number, or the page that says it is being read.
+pub(super) async fn catalogue(desk: &Desk, visit: &Visit, id: &str) -> Result<Result<Arc<Catalogue>, Markup>, Failure> {
+    let id: i64 = id.parse().map_err(|_| Failure::NotFound)?;
+    Ok(match desk.office().catalogues.get(desk, id).await? {
+        Looked::Ready(catalogue) => Ok(catalogue),
+        Looked::Working(list) => Err(working(visit, &list)),
+    })
+}
+
+fn working(visit: &Visit, list: &List) -> Markup {
+    let reader = visit.reader;
+    let body = html! {
+        h1 { (list.name) }
+        section.card { p role="status" { (reader.say_with("ratings-working", &[("count", list.players.into())])) } }
+    };
+    Frame::new(visit, &list.name).refresh(3).show(&body)
+}
+
+/// The rating that is asked for, else the first that somebody has.
+pub(super) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
+    let asked = RatingKind::from_code(values.get("kind")).filter(|kind| there.contains(kind));
+    asked.or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
+}
+
+/// What a rating is called.
+pub(super) fn kind_name(visit: &Visit, kind: RatingKind) -> String {
+    visit.reader.say(match kind {
+        RatingKind::National => "ratings-national",
+        RatingKind::Standard => "ratings-standard",
+        RatingKind::Rapid => "ratings-rapid",
+        RatingKind::Blitz => "ratings-blitz",
+    })
+}
+
+/// An address with fields; empty ones are left out.
+pub(super) fn address(path: &str, fields: &[(&str, &str)]) -> String {
+    let given = fields.iter().filter(|(_, value)| !value.is_empty());
+    let pairs: Vec<String> = given.map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+    if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
+}
+
+/// Links to the same page for the other ratings; nothing if there is but one.
+pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: impl Fn(RatingKind) -> String) -> Markup {
+    html! {
+        @if there.len() > 1 {
+            nav.chips aria-label=(visit.reader.say("ratings-kind")) { @for kind in there {
+                a href=(to(*kind)) aria-current=[(*kind == now).then_some("true")] { (kind_name(visit, *kind)) }
+            } }
+        }
+    }
+}
+
+/// Players with their names as the public may see them, in the same order. Of those whom the desk knows, what they or their
+/// guardians said decides; whoever was erased has no name.
+pub(super) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
+    let day = today(visit);
+    let ids: Vec<PersonId> = players.iter().map(|found| PersonId(found.published.person.clone())).collect();
+    let known = desk.people().several(ids.iter().filter(|id| !id.0.is_empty())).await?;
+    let name = |(found, id): (&Found, &PersonId)| {
+        if id.0.is_empty() {
+            return day.map_or_else(|| crate::people::initials(&found.name), |day| found.public_name(day));
+        }
+        match known.get(id) {
+            Some(person) => person.public(day, INITIALS_BELOW).name,
+            None => "—".to_owned(),
+        }
+    };
+    Ok(players.iter().zip(&ids).map(name).collect())
+}
+
+/// Pages before and after; nothing if one is enough.
+pub(super) fn pages(visit: &Visit, now: usize, count: usize, to: impl Fn(usize) -> String) -> Markup {
+    let reader = visit.reader;
+    let last = count.div_ceil(PAGE).max(1);
+    html! {
+        @if last > 1 {
+            nav.bar aria-label=(reader.say("ratings-pages")) {
+                @if now > 1 { a.button href=(to(now - 1)) rel="prev" { (reader.say("ratings-before")) } }
+                span { (reader.say_with("ratings-page", &[("page", now.into()), ("pages", last.into())])) }
+                @if now < last { a.button href=(to(now + 1)) rel="next" { (reader.say("ratings-after")) } }
+            }
+        }
+    }
+}
+
+/// The page's number of an address, from 1.
+pub(super) fn page_number(values: &Values) -> usize {
+    values.get("page").parse().ok().filter(|page| (1..=1_000_000).contains(page)).unwrap_or(1)
+}
+
+/// A change with its sign.
+pub(super) fn signed(before: u16, after: u16) -> String {
+    match i32::from(after) - i32::from(before) {
+        0 => "0".to_owned(),
+        rise if rise > 0 => format!("+{rise}"),
+        fall => format!("−{}", fall.unsigned_abs()),
+    }
+}
+
+/// A rating, or nothing for none.
+pub(super) fn number(rating: u16) -> String {
+    if rating > 0 { rating.to_string() } else { String::new() }
+}
+
+/// The lists in the order of their days: a day in the name, else when they came.
+pub(super) fn by_day(mut lists: Vec<List>) -> Vec<List> {
+    lists.sort_by_key(|list| (day_of(list), list.id));
+    lists
+}
+
+fn day_of(list: &List) -> String {
+    let plain = |c: char| c.is_ascii_digit() || c == '-';
+    let words = list.name.split(|c: char| !plain(c)).map(|word| word.trim_matches('-'));
+    let is_day = |word: &&str| {
+        let parts: Vec<usize> = word.split('-').map(str::len).collect();
+        matches!(parts.as_slice(), [4, 2] | [4, 2, 2])
+    };
+    let of_arrival = || jiff::Timestamp::from_millisecond(list.at_ms).map(|at| at.to_string()).unwrap_or_default();
+    words.into_iter().find(is_day).map_or_else(of_arrival, str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_stand_in_the_order_of_their_days() {
+        let list = |id: i64, name: &str| List { id, name: name.to_owned(), players: 1, at_ms: 1_794_826_800_000 };
+        let lists = vec![list(1, "FIDE"), list(2, "FCE 2026-07-01"), list(3, "FCE 2026-01"), list(4, "x 12-34")];
+        let order: Vec<i64> = by_day(lists).iter().map(|list| list.id).collect();
+        assert_eq!(order, [3, 2, 1, 4]);
+    }
+
+    #[test]
+    fn changes_have_signs() {
+        assert_eq!([signed(2000, 2010), signed(2010, 2000), signed(5, 5)], ["+10", "−10", "0"]);
+        assert_eq!(address("/x", &[("a", ""), ("b", "c d")]), "/x?b=c%20d");
+    }
+}

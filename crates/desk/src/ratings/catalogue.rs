@@ -1,0 +1,454 @@
+//! A list as it is read: ranked by each rating, by letter, by club or federation, compared with another.
+//!
+//! A list has up to millions of players, and the store keeps them in the order of their file. What is needed to rank and choose is read
+//! once and kept, some thirty bytes a player; names and the rest are read for the page that shows them.
+
+use crate::Desk;
+use crate::failure::Failure;
+use crate::lists::RatingKind;
+use adoube_store::{Fault, List, Store, fold};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How many players the lists that are kept have together.
+const KEPT_MAX: usize = 6_000_000;
+/// How long a page waits for a list that is being read.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// A player, as far as ranking and choosing need.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    number: u32,
+    fide: u32,
+    licence: u64,
+    ratings: [u16; 4],
+    group: u32,
+    letter: u8,
+}
+
+/// What the players of a list are grouped by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grouped {
+    /// Clubs.
+    Club,
+    /// Federations, where the list has no clubs.
+    Federation,
+}
+
+/// A list that was read.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// The list.
+    pub list: List,
+    /// By what its players are grouped.
+    pub grouped: Grouped,
+    /// The groups' names, in order.
+    pub groups: Vec<String>,
+    rows: Vec<Row>,
+    orders: [OnceLock<Vec<u32>>; 4],
+}
+
+/// What is asked of a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wanted {
+    /// Only names with this letter, `A` to `Z`, or `#` for all others.
+    pub letter: Option<char>,
+    /// Only this group.
+    pub group: Option<String>,
+    /// From which place on.
+    pub from: usize,
+    /// How many.
+    pub most: usize,
+}
+
+/// A player's place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The rank, which equal ratings share; 0 without rating.
+    pub rank: usize,
+    /// The player's number in the list.
+    pub number: i64,
+}
+
+/// What became of a player from one list to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The number in the older list; 0 if it does not have the player.
+    pub old: i64,
+    /// The number in the newer list; 0 if it does not have the player.
+    pub new: i64,
+    /// The rating before; 0 for none.
+    pub before: u16,
+    /// The rating after; 0 for none.
+    pub after: u16,
+}
+
+/// Two lists compared.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Comparison {
+    /// On both with another rating, the largest change first.
+    pub changed: Vec<Change>,
+    /// Only on the newer one, by rating.
+    pub came: Vec<Change>,
+    /// Only on the older one, by rating.
+    pub left: Vec<Change>,
+    /// On both with the same rating.
+    pub same: usize,
+}
+
+const fn index(kind: RatingKind) -> usize {
+    match kind {
+        RatingKind::National => 0,
+        RatingKind::Standard => 1,
+        RatingKind::Rapid => 2,
+        RatingKind::Blitz => 3,
+    }
+}
+
+/// FNV-1a: licences are any text, and only have to be told apart.
+fn digest(text: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
+}
+
+impl Row {
+    fn rating(&self, kind: RatingKind) -> u16 {
+        self.ratings.get(index(kind)).copied().unwrap_or(0)
+    }
+}
+
+impl Catalogue {
+    /// The ratings that somebody has, the federation's first.
+    pub fn kinds(&self) -> Vec<RatingKind> {
+        let has = |kind: RatingKind| self.rows.iter().any(|row| row.rating(kind) > 0);
+        RatingKind::ALL.into_iter().filter(|kind| has(*kind)).collect()
+    }
+
+    /// The ratings of everybody.
+    pub fn ratings(&self, kind: RatingKind) -> impl Iterator<Item = u16> {
+        self.rows.iter().map(move |row| row.rating(kind))
+    }
+
+    /// The letters that names begin with.
+    pub fn letters(&self) -> Vec<char> {
+        let mut there = [false; 256];
+        for row in &self.rows {
+            if let Some(slot) = there.get_mut(usize::from(row.letter)) {
+                *slot = true;
+            }
+        }
+        let letters = ('A'..='Z').chain(['#']);
+        letters.filter(|letter| there.get(*letter as usize).copied().unwrap_or(false)).collect()
+    }
+
+    fn order(&self, kind: RatingKind) -> &[u32] {
+        let Some(order) = self.orders.get(index(kind)) else { return &[] };
+        order.get_or_init(|| {
+            let mut order: Vec<u32> = (0..u32::try_from(self.rows.len()).unwrap_or(u32::MAX)).collect();
+            order.sort_by_key(|at| std::cmp::Reverse(self.rating(*at, kind)));
+            order
+        })
+    }
+
+    fn rating(&self, at: u32, kind: RatingKind) -> u16 {
+        self.rows.get(at as usize).map_or(0, |row| row.rating(kind))
+    }
+
+    /// The players asked for, from the highest rating down, and how many there are in all.
+    pub fn ranked(&self, kind: RatingKind, wanted: &Wanted) -> (Vec<Place>, usize) {
+        let order = self.order(kind);
+        let group = wanted.group.as_ref().map(|name| self.groups.binary_search(name).ok());
+        let letter = wanted.letter.map(|letter| u8::try_from(u32::from(letter)).unwrap_or(0));
+        let is_wanted = |at: &&u32| {
+            let Some(row) = self.rows.get(**at as usize) else { return false };
+            let in_group = group.is_none_or(|group| group == Some(row.group as usize));
+            in_group && letter.is_none_or(|letter| letter == row.letter)
+        };
+        let (mut found, mut count) = (Vec::new(), 0);
+        for at in order.iter().filter(is_wanted) {
+            if (wanted.from..wanted.from.saturating_add(wanted.most)).contains(&count) {
+                found.push(self.place(*at, kind, order));
+            }
+            count += 1;
+        }
+        (found, count)
+    }
+
+    fn place(&self, at: u32, kind: RatingKind, order: &[u32]) -> Place {
+        let own = self.rating(at, kind);
+        let above = order.partition_point(|other| self.rating(*other, kind) > own);
+        let number = self.rows.get(at as usize).map_or(0, |row| i64::from(row.number));
+        Place { rank: if own > 0 { above + 1 } else { 0 }, number }
+    }
+
+    /// The place of a player by the number in the list.
+    pub fn place_of(&self, number: i64, kind: RatingKind) -> Option<Place> {
+        let at = self.rows.binary_search_by_key(&number, |row| i64::from(row.number)).ok()?;
+        Some(self.place(u32::try_from(at).ok()?, kind, self.order(kind)))
+    }
+
+    /// Compares with a newer list, by the federation's numbers where both have them, else by FIDE's.
+    pub fn compare(&self, newer: &Self, kind: RatingKind) -> Comparison {
+        let licensed = |list: &Self| list.rows.iter().any(|row| row.licence != 0);
+        let by_licence = licensed(self) && licensed(newer);
+        let key = |row: &Row| if by_licence { row.licence } else { u64::from(row.fide) };
+        let sorted = |list: &Self| {
+            let mut rows: Vec<Row> = list.rows.iter().filter(|row| key(row) != 0).copied().collect();
+            rows.sort_by_key(key);
+            rows
+        };
+        let (old, new) = (sorted(self), sorted(newer));
+        let mut found = Comparison::default();
+        let (mut before, mut after) = (old.iter().peekable(), new.iter().peekable());
+        let only = |row: &Row| Change { old: i64::from(row.number), new: 0, before: row.rating(kind), after: 0 };
+        loop {
+            match (before.peek(), after.peek()) {
+                (None, None) => break,
+                (Some(old), new) if new.is_none_or(|new| key(old) < key(new)) => {
+                    found.left.push(only(old));
+                    before.next();
+                }
+                (Some(old), Some(new)) if key(old) == key(new) => {
+                    let change = Change {
+                        old: i64::from(old.number),
+                        new: i64::from(new.number),
+                        before: old.rating(kind),
+                        after: new.rating(kind),
+                    };
+                    if change.before == change.after {
+                        found.same += 1;
+                    } else {
+                        found.changed.push(change);
+                    }
+                    before.next();
+                    after.next();
+                }
+                (_, Some(new)) => {
+                    let Change { old: number, before: rating, .. } = only(new);
+                    found.came.push(Change { old: 0, new: number, before: 0, after: rating });
+                    after.next();
+                }
+                (Some(_), None) => {
+                    before.next();
+                }
+            }
+        }
+        found.changed.sort_by_key(|c| (std::cmp::Reverse(c.after.abs_diff(c.before)), c.new));
+        found.came.sort_by_key(|c| (std::cmp::Reverse(c.after), c.new));
+        found.left.sort_by_key(|c| (std::cmp::Reverse(c.before), c.old));
+        found
+    }
+}
+
+/// What is read of a player.
+#[derive(Deserialize)]
+#[serde(default)]
+struct Brief {
+    name: String,
+    fide_id: String,
+    licence: String,
+    federation: String,
+    club: String,
+    standard: u16,
+    rapid: u16,
+    blitz: u16,
+    national: u16,
+}
+
+impl Default for Brief {
+    fn default() -> Self {
+        let none = String::new;
+        let (name, fide_id, licence, federation, club) = (none(), none(), none(), none(), none());
+        Self { name, fide_id, licence, federation, club, standard: 0, rapid: 0, blitz: 0, national: 0 }
+    }
+}
+
+/// Reads a list.
+async fn read(store: &Store, list: List) -> Result<Catalogue, Fault> {
+    let mut rows: Vec<Row> = Vec::new();
+    // Clubs and federations, each with its number in the order in which they came.
+    let mut names: [HashMap<String, u32>; 2] = [HashMap::new(), HashMap::new()];
+    let mut federations: Vec<u32> = Vec::new();
+    let mut number = 0;
+    loop {
+        let players = store.listed_after(list.id, number).await?;
+        let Some(end) = players.last() else { break };
+        number = end.number;
+        for player in &players {
+            let brief: Brief = serde_json::from_str(&player.data).unwrap_or_default();
+            let mut group = |which: usize, name: &str| {
+                let names = names.get_mut(which)?;
+                let next = u32::try_from(names.len()).unwrap_or(u32::MAX);
+                if let Some(known) = names.get(name) {
+                    return Some(*known);
+                }
+                names.insert(name.to_owned(), next);
+                Some(next)
+            };
+            let club = group(0, brief.club.trim()).unwrap_or(0);
+            federations.push(group(1, brief.federation.trim()).unwrap_or(0));
+            let first = fold(&brief.name).bytes().next().map_or(b'#', |byte| byte.to_ascii_uppercase());
+            rows.push(Row {
+                number: u32::try_from(player.number).unwrap_or(0),
+                fide: brief.fide_id.trim().parse().unwrap_or(0),
+                licence: digest(brief.licence.trim()),
+                ratings: [brief.national, brief.standard, brief.rapid, brief.blitz],
+                group: club,
+                letter: if first.is_ascii_uppercase() { first } else { b'#' },
+            });
+        }
+    }
+    let [clubs, countries] = names;
+    let has_clubs = clubs.keys().any(|name| !name.is_empty());
+    let (grouped, names) = if has_clubs { (Grouped::Club, clubs) } else { (Grouped::Federation, countries) };
+    let mut groups: Vec<(String, u32)> = names.into_iter().collect();
+    groups.sort_unstable();
+    let mut place = vec![0_u32; groups.len()];
+    for (new, (_, old)) in (0_u32..).zip(&groups) {
+        if let Some(slot) = place.get_mut(*old as usize) {
+            *slot = new;
+        }
+    }
+    for (row, federation) in rows.iter_mut().zip(federations) {
+        let old = if has_clubs { row.group } else { federation };
+        row.group = place.get(old as usize).copied().unwrap_or(0);
+    }
+    let groups = groups.into_iter().map(|(name, _)| name).collect();
+    Ok(Catalogue { list, grouped, groups, rows, orders: [const { OnceLock::new() }; 4] })
+}
+
+/// How far the reading of a list has come.
+#[derive(Clone, Debug)]
+enum Reading {
+    Working,
+    Ready(Arc<Catalogue>),
+    Failed(Fault),
+}
+
+/// The lists that were read, and those that are being read.
+#[derive(Debug, Default)]
+pub struct Catalogues(Mutex<Vec<(i64, watch::Receiver<Reading>)>>);
+
+/// A list, or the word that it is still being read.
+#[derive(Debug)]
+pub enum Looked {
+    /// It is there.
+    Ready(Arc<Catalogue>),
+    /// It will be there soon.
+    Working(List),
+}
+
+impl Catalogues {
+    /// A list of the desk. One that was not read yet is read apart from the page, which waits a little.
+    ///
+    /// # Errors
+    /// There is no such list, or the record.
+    pub async fn get(&self, desk: &Desk, id: i64) -> Result<Looked, Failure> {
+        let lists = desk.store().lists().await?;
+        let list = lists.iter().find(|list| list.id == id).cloned().ok_or(Failure::NotFound)?;
+        let mut reading = self.reading(desk, &list, &lists);
+        let waited = tokio::time::timeout(PATIENCE, reading.wait_for(|state| !matches!(state, Reading::Working))).await;
+        let state = match waited {
+            Ok(Ok(state)) => state.clone(),
+            Ok(Err(_)) => return Err(Failure::Stopping),
+            Err(_) => return Ok(Looked::Working(list)),
+        };
+        match state {
+            Reading::Ready(catalogue) => Ok(Looked::Ready(catalogue)),
+            Reading::Failed(fault) => {
+                self.forget(id);
+                Err(fault.into())
+            }
+            Reading::Working => Ok(Looked::Working(list)),
+        }
+    }
+
+    fn forget(&self, id: i64) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(known, _)| *known != id);
+    }
+
+    fn reading(&self, desk: &Desk, list: &List, lists: &[List]) -> watch::Receiver<Reading> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Those that were thrown away, and then those that were not looked at for longest, make room.
+        kept.retain(|(id, _)| lists.iter().any(|list| list.id == *id));
+        if let Some(at) = kept.iter().position(|(id, _)| *id == list.id) {
+            let known = kept.remove(at);
+            let reading = known.1.clone();
+            kept.push(known);
+            return reading;
+        }
+        let size = |id: i64| lists.iter().find(|list| list.id == id).map_or(0, |list| list.players as usize);
+        while !kept.is_empty() && kept.iter().map(|(id, _)| size(*id)).sum::<usize>() + size(list.id) > KEPT_MAX {
+            kept.remove(0);
+        }
+        let (tell, reading) = watch::channel(Reading::Working);
+        kept.push((list.id, reading.clone()));
+        drop(kept);
+        let (store, list) = (desk.store().clone(), list.clone());
+        tokio::spawn(async move {
+            let state = match read(&store, list).await {
+                Ok(catalogue) => Reading::Ready(Arc::new(catalogue)),
+                Err(fault) => Reading::Failed(fault),
+            };
+            // Nobody may be waiting any more; it is kept all the same.
+            let _ = tell.send(state);
+        });
+        reading
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn catalogue(rows: &[(u32, u64, u16, u32, char)]) -> Catalogue {
+        let row = |(number, licence, rating, group, letter): &(u32, u64, u16, u32, char)| Row {
+            number: *number,
+            fide: 0,
+            licence: *licence,
+            ratings: [*rating, 0, 0, 0],
+            group: *group,
+            letter: *letter as u8,
+        };
+        let list = List { id: 1, name: "x".to_owned(), players: rows.len() as u64, at_ms: 0 };
+        let groups = [String::new(), "Girona".to_owned(), "Reus".to_owned()].to_vec();
+        let rows = rows.iter().map(row).collect();
+        Catalogue { list, grouped: Grouped::Club, groups, rows, orders: [const { OnceLock::new() }; 4] }
+    }
+
+    #[test]
+    fn players_are_ranked_and_chosen() {
+        let list = catalogue(&[(1, 1, 2000, 1, 'A'), (2, 2, 2100, 2, 'B'), (3, 3, 0, 1, 'A'), (4, 4, 2000, 2, 'A')]);
+        let ranked = |wanted: &Wanted| {
+            let (found, count) = list.ranked(RatingKind::National, wanted);
+            (found.iter().map(|p| (p.rank, p.number)).collect::<Vec<_>>(), count)
+        };
+        let all = Wanted { most: 10, ..Wanted::default() };
+        assert_eq!(ranked(&all), (vec![(1, 2), (2, 1), (2, 4), (0, 3)], 4));
+        assert_eq!(ranked(&Wanted { from: 1, most: 2, ..all.clone() }), (vec![(2, 1), (2, 4)], 4));
+        assert_eq!(ranked(&Wanted { letter: Some('A'), ..all.clone() }), (vec![(2, 1), (2, 4), (0, 3)], 3));
+        assert_eq!(ranked(&Wanted { group: Some("Reus".to_owned()), ..all.clone() }), (vec![(1, 2), (2, 4)], 2));
+        assert_eq!(ranked(&Wanted { group: Some("Vic".to_owned()), ..all }), (vec![], 0));
+        assert_eq!(list.kinds(), [RatingKind::National]);
+        assert_eq!(list.letters(), ['A', 'B']);
+        assert_eq!(list.place_of(4, RatingKind::National), Some(Place { rank: 2, number: 4 }));
+        assert_eq!(list.place_of(9, RatingKind::National), None);
+    }
+
+    #[test]
+    fn two_lists_are_compared_by_number() {
+        let old =
+            catalogue(&[(1, 10, 2000, 0, 'A'), (2, 20, 2100, 0, 'A'), (3, 30, 2200, 0, 'A'), (4, 40, 2000, 0, 'A')]);
+        let new =
+            catalogue(&[(1, 50, 2300, 0, 'A'), (2, 20, 2060, 0, 'A'), (3, 10, 2000, 0, 'A'), (4, 40, 2100, 0, 'A')]);
+        let found = old.compare(&new, RatingKind::National);
+        assert_eq!(found.same, 1);
+        let change = |old, new, before, after| Change { old, new, before, after };
+        assert_eq!(found.changed, [change(4, 4, 2000, 2100), change(2, 2, 2100, 2060)]);
+        assert_eq!(found.came, [change(0, 1, 0, 2300)]);
+        assert_eq!(found.left, [change(3, 0, 2200, 0)]);
+    }
+}

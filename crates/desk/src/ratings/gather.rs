@@ -1,0 +1,272 @@
+//! What goes into a period: the games of the events that were chosen, and what the list before knows of their players.
+
+use super::field::{Ratings, category};
+use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, Rules};
+use crate::Desk;
+use crate::event::PersonId;
+use crate::failure::Failure;
+use crate::lists::{Code, Found, RatingKind};
+use crate::people::Person;
+use adoube_laws::Date;
+use adoube_rating::fce::{self, EventKind};
+use adoube_rating::fide::{self, Career, Tempo};
+use adoube_rating::games::{Event, Games, Kind};
+use adoube_store::{Fault, List, Store, fold};
+use std::collections::HashMap;
+
+/// What the office chose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The rules.
+    pub rules: Rules,
+    /// The day of the new list.
+    pub date: Date,
+    /// The list before; none for the ratings of the entries.
+    pub base: Option<List>,
+    /// The name of the new list.
+    pub name: String,
+    /// The events, each with the handbook's kind.
+    pub events: Vec<(String, EventKind)>,
+}
+
+/// A player of the period.
+#[derive(Clone, Debug, Default)]
+pub struct Player {
+    /// Who.
+    pub person: PersonId,
+    /// The place in the list before; none if it does not have the player.
+    pub number: Option<i64>,
+    /// What is known: of the list before, else of the entry.
+    pub found: Found,
+}
+
+/// How an event stands to the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it is over.
+    pub closed: bool,
+    /// Games that are rated.
+    pub games: usize,
+    /// Games that are not: too short a time, or another tempo.
+    pub left_out: usize,
+    /// The later list that it belongs to, if it does not belong to this one (Rating 7).
+    pub waits_for: Option<String>,
+}
+
+/// What goes in, and what a page tells of it.
+#[derive(Clone, Debug)]
+pub struct Gathered {
+    /// For the record.
+    pub inputs: Inputs,
+    /// The players, in the same order.
+    pub players: Vec<Player>,
+    /// The events, in the same order.
+    pub events: Vec<Chosen>,
+}
+
+/// The rating that rules are about.
+pub const fn kind_of(rules: Rules) -> RatingKind {
+    match rules {
+        Rules::Handbook => RatingKind::National,
+        Rules::Standard => RatingKind::Standard,
+        Rules::Rapid => RatingKind::Rapid,
+        Rules::Blitz => RatingKind::Blitz,
+    }
+}
+
+/// Gathers what goes into a period.
+///
+/// # Errors
+/// The record, or an event that is not there.
+pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
+    let mut all = Gathering { choice, places: HashMap::new(), players: Vec::new(), rated: Vec::new() };
+    let (mut events, mut chosen, mut games) = (Vec::new(), Vec::new(), Vec::new());
+    for (id, kind) in &choice.events {
+        let (state, people) = {
+            let state = desk.event_state(id, None).await?;
+            let people = desk.people().of(&state.event).await?;
+            (state, people)
+        };
+        let event = &state.event;
+        let ratings = Ratings::new(event, &crate::people::names(&people), false);
+        let mut rows = Vec::with_capacity(event.entries.len());
+        for (entry, player) in event.entries.iter().zip(&ratings.tournament.players) {
+            let known = people.get(&entry.person);
+            let mut found = Found {
+                name: known.map_or_else(|| entry.person.0.clone(), |person| person.name.clone()),
+                title: player.title.trim().to_owned(),
+                federation: player.federation.clone(),
+                club: entry.club.clone(),
+                standard: entry.fide_rating,
+                national: entry.national_rating,
+                category: category(entry).code().to_owned(),
+                ..Found::default()
+            };
+            found.rapid = if choice.rules == Rules::Rapid { entry.fide_rating } else { 0 };
+            found.blitz = if choice.rules == Rules::Blitz { entry.fide_rating } else { 0 };
+            rows.push(all.row(desk.store(), &entry.person, known, found).await?);
+        }
+        let day = event.settings.ends.or(event.settings.starts);
+        let of_list = |kind: EventKind| {
+            let ended = fce::Date::parse(&day?.to_string())?;
+            let list = fce::list_of(kind, ended);
+            let this = fce::Date::parse(&choice.date.to_string())?;
+            (list > this).then(|| format!("{:04}-{:02}-{:02}", list.year, list.month, list.day))
+        };
+        let at = u16::try_from(events.len()).unwrap_or(u16::MAX);
+        let (mine, left_out) = all.games(&ratings, &rows, at);
+        chosen.push(Chosen {
+            id: id.clone(),
+            name: event.settings.name.clone(),
+            closed: event.closed,
+            games: mine.len(),
+            left_out,
+            waits_for: if choice.rules == Rules::Handbook { of_list(*kind) } else { None },
+        });
+        games.extend(mine);
+        events.push(RatedEvent {
+            id: id.clone(),
+            at: state.history.last().map_or(0, |done| done.number),
+            kind: if choice.rules == Rules::Handbook { kind.code().to_owned() } else { String::new() },
+            ended: day.map(|day| day.to_string()).unwrap_or_default(),
+            rounds: u32::from(event.settings.rounds),
+        });
+    }
+    let inputs = Inputs {
+        rules: choice.rules,
+        date: choice.date.to_string(),
+        base: choice.base.as_ref().map(|list| list.name.clone()).unwrap_or_default(),
+        list: choice.name.clone(),
+        events,
+        players: all.rated,
+        games,
+    };
+    Ok(Gathered { inputs, players: all.players, events: chosen })
+}
+
+struct Gathering<'a> {
+    choice: &'a Choice,
+    places: HashMap<PersonId, u32>,
+    players: Vec<Player>,
+    rated: Vec<RatedPlayer>,
+}
+
+impl Gathering<'_> {
+    /// The place of a person, who is looked up in the list before the first time.
+    async fn row(
+        &mut self,
+        store: &Store,
+        id: &PersonId,
+        known: Option<&Person>,
+        of_entry: Found,
+    ) -> Result<u32, Fault> {
+        if let Some(place) = self.places.get(id) {
+            return Ok(*place);
+        }
+        let base = match &self.choice.base {
+            Some(list) => look_up(store, list.id, known, &of_entry.name).await?,
+            None => None,
+        };
+        let (rules, of_fide) = (self.choice.rules, of_entry.standard);
+        let mut found = of_entry;
+        if rules == Rules::Handbook {
+            // The federation's list says nothing of FIDE's ratings unless it did before.
+            found.standard = 0;
+        }
+        if self.choice.base.is_some() {
+            // Whoever is not on the list has no rating of it.
+            found.set_rating(kind_of(rules), 0);
+        }
+        let number = base.as_ref().map(|(number, _)| *number);
+        if let Some((_, listed)) = base {
+            let of_entry = std::mem::replace(&mut found, listed);
+            if found.category.is_empty() {
+                found.category = of_entry.category;
+            }
+            if found.club.is_empty() {
+                found.club = of_entry.club;
+            }
+        } else if let Some(person) = known {
+            found.fide_id.clone_from(&person.details.fide_id);
+            found.licence.clone_from(&person.details.licence);
+            found.born = person.born.map(|date| date.to_string()).unwrap_or_default();
+            found.year = person.born.map_or(person.details.birth_year, Date::year);
+        }
+        let international = if found.standard > 0 { found.standard } else { of_fide };
+        found.published = crate::lists::Published {
+            person: id.0.clone(),
+            kept: found.published.kept.clone(),
+            ..crate::lists::Published::default()
+        };
+        self.rated.push(self.rated_player(id, &found, international, known));
+        self.players.push(Player { person: id.clone(), number, found });
+        let place = u32::try_from(self.places.len()).unwrap_or(u32::MAX);
+        self.places.insert(id.clone(), place);
+        Ok(place)
+    }
+
+    fn rated_player(&self, id: &PersonId, found: &Found, international: u16, known: Option<&Person>) -> RatedPlayer {
+        let rules = self.choice.rules;
+        let rating = found.rating(kind_of(rules));
+        let kept = found.published.kept.get(rules.code()).cloned().unwrap_or_default();
+        let person = RatedPlayer { person: id.clone(), rating, kept, ..RatedPlayer::default() };
+        let Some(tempo) = rules.tempo() else {
+            return RatedPlayer { category: found.category.clone(), international, ..person };
+        };
+        let [standard, rapid, blitz] = found.k;
+        let listed = match tempo {
+            Tempo::Standard => standard,
+            Tempo::Rapid => rapid,
+            Tempo::Blitz => blitz,
+        };
+        let year = known.and_then(|person| person.born.map(Date::year)).unwrap_or(found.year);
+        let career = Career { rating, highest: 0, games: 30, born: (year > 0).then_some(year) };
+        let k = if listed > 0 { listed } else { fide::coefficient(career, Some(self.choice.date.year())).0 };
+        let standard = if tempo == Tempo::Standard { 0 } else { found.standard };
+        RatedPlayer { k: if rating > 0 { k } else { 0 }, standard, ..person }
+    }
+
+    /// The games of an event that are rated, and how many are not.
+    fn games(&self, ratings: &Ratings, rows: &[u32], at: u16) -> (Vec<RatedGame>, usize) {
+        let event = Event { name: String::new(), kind: Kind::Counts(EventKind::Open), date: None, rounds: None };
+        let all = Games::of_tournament(&ratings.tournament, rows, event).games;
+        let count = all.len();
+        let rating = |row: u32| self.rated.get(row as usize).map_or(0, |player| player.rating);
+        let suits = |white: u32, black: u32| match self.choice.rules.tempo() {
+            None => true,
+            Some(tempo) => {
+                tempo == ratings.tempo
+                    && ratings.rate.is_none_or(|rate| rate.suits(tempo, [rating(white), rating(black)]))
+            }
+        };
+        let games = all.into_iter().filter(|game| suits(game.white, game.black));
+        let games: Vec<RatedGame> =
+            games.map(|game| (at, game.white, game.black, game.result.code().to_owned())).collect();
+        let left_out = count - games.len();
+        (games, left_out)
+    }
+}
+
+/// A person in a list: by licence, by FIDE id, by the whole name if only one has it.
+async fn look_up(store: &Store, list: i64, known: Option<&Person>, name: &str) -> Result<Option<(i64, Found)>, Fault> {
+    if let Some(person) = known {
+        let codes: [Code<'_>; 2] =
+            [(&person.details.licence, |found| &found.licence), (&person.details.fide_id, |found| &found.fide_id)];
+        for (code, of) in codes.into_iter().filter(|(code, _)| !code.trim().is_empty()) {
+            let found = store.listed_named(list, code, 20).await?;
+            let same = found.iter().map(|listed| (listed.number, Found::of(listed)));
+            if let Some(same) = same.into_iter().find(|(_, found)| of(found).trim() == code.trim()) {
+                return Ok(Some(same));
+            }
+        }
+    }
+    let named = store.listed_named(list, name, 3).await?;
+    let mut same = named.iter().map(|listed| (listed.number, Found::of(listed)));
+    let (first, second) = (same.next(), same.next());
+    // Two of the same name cannot be told apart.
+    Ok(first.filter(|(_, found)| second.is_none() && fold(&found.name) == fold(name)))
+}

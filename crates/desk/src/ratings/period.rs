@@ -1,0 +1,439 @@
+//! A period as an act: what goes in stands in the record, with persons by their ids, and the answer is the new ratings.
+//!
+//! The machine of the streams `rating/ID`. A replay rates the period again, so `adoube verify` proves every number of every
+//! list that was published (handbook, «Rating» 1-7; FIDE B.02). Birth years are not in the record: K is.
+
+use crate::event::PersonId;
+use crate::machine::{Context, Done, Machine};
+use adoube_laws::{Language, Text};
+use adoube_rating::explain;
+use adoube_rating::fce::{Date, EventKind};
+use adoube_rating::fide::Tempo;
+use adoube_rating::games::{Event, Game, GameResult, Games, Kind};
+use adoube_rating::list::List;
+use adoube_rating::period::{self, Period, System};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+
+/// The most players, events and games of a period; an entry of the record has room for about as many.
+pub const PLAYERS_MAX: usize = 20_000;
+/// The most events.
+pub const EVENTS_MAX: usize = 500;
+/// The most games.
+pub const GAMES_MAX: usize = 100_000;
+
+/// By which rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rules {
+    /// The federation's handbook.
+    #[default]
+    Handbook,
+    /// FIDE's, standard.
+    Standard,
+    /// FIDE's, rapid.
+    Rapid,
+    /// FIDE's, blitz.
+    Blitz,
+}
+
+impl Rules {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Handbook, Self::Standard, Self::Rapid, Self::Blitz];
+
+    /// The code in forms and addresses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Handbook => "handbook",
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+        }
+    }
+
+    /// The rules of a code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rules| rules.code() == code)
+    }
+
+    /// The tempo, if they are FIDE's.
+    pub const fn tempo(self) -> Option<Tempo> {
+        match self {
+            Self::Handbook => None,
+            Self::Standard => Some(Tempo::Standard),
+            Self::Rapid => Some(Tempo::Rapid),
+            Self::Blitz => Some(Tempo::Blitz),
+        }
+    }
+
+    fn system(self) -> System {
+        self.tempo().map_or(System::Fce, System::Fide)
+    }
+}
+
+/// An event that was rated.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RatedEvent {
+    /// Its id.
+    pub id: String,
+    /// How far its own record had come.
+    pub at: u64,
+    /// The handbook's kind; nothing under FIDE's rules.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub kind: String,
+    /// The day it ended: `2026-06-20`; nothing if unknown.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub ended: String,
+    /// Its rounds.
+    pub rounds: u32,
+}
+
+/// A player, with what the list before knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RatedPlayer {
+    /// Who.
+    pub person: PersonId,
+    /// The rating before; 0 for none.
+    pub rating: u16,
+    /// The category's code.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub category: String,
+    /// FIDE's standard rating, for rapid and blitz.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub standard: u16,
+    /// The Spanish rating.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub spanish: u16,
+    /// The international rating.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub international: u16,
+    /// The coefficient, which says nothing of the birth year.
+    #[serde(skip_serializing_if = "is_none")]
+    pub k: u8,
+    /// Results kept for a first rating.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub kept: String,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+const fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
+/// A game: event, White, Black, each by its place from 0, and the result as lists write it.
+pub type RatedGame = (u16, u32, u32, String);
+
+/// What goes into a period.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Inputs {
+    /// The rules.
+    pub rules: Rules,
+    /// The day of the new list: `2026-07-01`.
+    pub date: String,
+    /// The name of the list before; nothing if the ratings are those of the entries.
+    #[serde(default)]
+    pub base: String,
+    /// The name of the new list.
+    pub list: String,
+    /// The events.
+    pub events: Vec<RatedEvent>,
+    /// The players.
+    pub players: Vec<RatedPlayer>,
+    /// The games.
+    pub games: Vec<RatedGame>,
+}
+
+/// A player after the period.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Rated {
+    /// The rating; 0 for none.
+    pub rating: u16,
+    /// Games counted.
+    pub games: u16,
+    /// Results kept for a first rating.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub kept: String,
+}
+
+impl Inputs {
+    fn list(&self) -> String {
+        let mut text = String::from("id,category,rating,standard,spanish,international,k,kept\n");
+        for (id, player) in (1_u32..).zip(&self.players) {
+            let RatedPlayer { rating, category, standard, spanish, international, k, kept, .. } = player;
+            let kept: String = kept.chars().filter(|c| !c.is_control() && !matches!(c, ',' | '"')).collect();
+            let category: String = category.chars().filter(char::is_ascii_alphanumeric).collect();
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{id},{category},{rating},{standard},{spanish},{international},{k},{kept}");
+        }
+        text
+    }
+
+    fn games(&self) -> Option<Games> {
+        let event = |event: &RatedEvent| {
+            let kind = if event.kind.is_empty() { EventKind::Open } else { EventKind::from_code(&event.kind)? };
+            let rounds = (event.rounds > 0).then_some(event.rounds);
+            Some(Event { name: event.id.clone(), kind: Kind::Counts(kind), date: Date::parse(&event.ended), rounds })
+        };
+        let game = |(event, white, black, result): &RatedGame| {
+            let known = usize::from(*event) < self.events.len()
+                && white != black
+                && [white, black].into_iter().all(|row| (*row as usize) < self.players.len());
+            let result = GameResult::parse(result.as_bytes()).filter(|_| known)?;
+            Some(Game { event: u32::from(*event), white: *white, black: *black, result })
+        };
+        let events = self.events.iter().map(event).collect::<Option<_>>()?;
+        let games = self.games.iter().map(game).collect::<Option<_>>()?;
+        Some(Games { events, games }.in_order())
+    }
+
+    /// Does something with the list and the games as the rules read them; nothing if they are not sound.
+    fn with<T>(&self, work: impl FnOnce(&List<'_>, &Games, Date) -> T) -> Option<T> {
+        if self.players.len() > PLAYERS_MAX || self.events.len() > EVENTS_MAX || self.games.len() > GAMES_MAX {
+            return None;
+        }
+        let text = self.list();
+        let list = List::read(text.as_bytes(), &mut |_| {}).ok()?;
+        Some(work(&list, &self.games()?, Date::parse(&self.date)?))
+    }
+
+    /// The ratings that come of it, and how many events did not count; nothing if what goes in is not sound.
+    pub fn rate(&self) -> Option<(Vec<Rated>, usize)> {
+        self.with(|list, games, date| {
+            let Period { next, events_left, .. } =
+                period::compute(list, games, self.rules.system(), Some(date), &mut |_| {});
+            let rated = next.iter().map(|next| Rated {
+                rating: next.rating,
+                games: next.games,
+                kept: next.kept.as_deref().map(adoube_rating::list::write_kept).unwrap_or_default(),
+            });
+            (rated.collect(), events_left)
+        })
+    }
+
+    /// How a player's number comes about. `person` names a player, `event` an event, each by its place.
+    pub fn explain(
+        &self,
+        place: usize,
+        person: &dyn Fn(usize) -> String,
+        event: &dyn Fn(&str) -> String,
+        language: Language,
+    ) -> Vec<String> {
+        let own = self.players.get(place).map_or(0, |player| player.rating);
+        let lines = self.with(|list, games, date| {
+            let mut games = games.clone();
+            for known in &mut games.events {
+                known.name = event(&known.name);
+            }
+            let detail = period::detail(list, &games, self.rules.system(), Some(date), place)?;
+            Some(explain::detail(own, &detail, &|id| person((id as usize).saturating_sub(1)), language))
+        });
+        lines.flatten().unwrap_or_default()
+    }
+}
+
+/// What can be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// Rates a period; the list is published with what comes of it.
+    Publish(Box<Inputs>),
+}
+
+/// What is answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// The ratings, in the order of the players.
+    Rated(Vec<Rated>),
+}
+
+/// A period.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// What went in; nothing before it is published.
+    pub inputs: Option<Box<Inputs>>,
+    /// What came of it.
+    pub rated: Vec<Rated>,
+}
+
+/// Why a period is not published.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It is already.
+    Published,
+    /// What goes in does not fit together.
+    Unsound,
+}
+
+impl Refusal {
+    /// In words.
+    pub const fn text(self) -> Text {
+        match self {
+            Self::Published => Text {
+                ca: "Aquest període ja és publicat.",
+                es: "Este período ya está publicado.",
+                pt: "Este período já está publicado.",
+                eu: "Aldi hau argitaratuta dago.",
+                en: "This period is published already.",
+            },
+            Self::Unsound => Text {
+                ca: "El període no es pot calcular: hi ha massa partides, o dades que no lliguen.",
+                es: "El período no se puede calcular: hay demasiadas partidas, o datos que no concuerdan.",
+                pt: "O período não pode ser calculado: há partidas demais, ou dados que não concordam.",
+                eu: "Aldia ezin da kalkulatu: partida gehiegi daude, edo datuak ez datoz bat.",
+                en: "The period cannot be rated: there are too many games, or data that do not fit together.",
+            },
+        }
+    }
+}
+
+/// The machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Periods;
+
+impl Machine for Periods {
+    type Act = Act;
+    type Answer = Answer;
+    type State = State;
+    type Refusal = Refusal;
+
+    const KIND: &'static str = "rating";
+
+    fn decide(state: &State, Act::Publish(inputs): &Act, _: &Context) -> Result<Vec<Answer>, Refusal> {
+        if state.inputs.is_some() {
+            return Err(Refusal::Published);
+        }
+        let (rated, _) = inputs.rate().ok_or(Refusal::Unsound)?;
+        Ok(vec![Answer::Rated(rated)])
+    }
+
+    fn apply(state: &mut State, done: &Done<Act, Answer>) {
+        let Act::Publish(inputs) = &done.act;
+        state.inputs = Some(inputs.clone());
+        if let Some(Answer::Rated(rated)) = done.answers.first() {
+            state.rated.clone_from(rated);
+        }
+    }
+
+    fn is_heavy(_: &Act) -> bool {
+        true
+    }
+
+    fn seals(_: &Act) -> bool {
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn player(at: usize, rating: u16, category: &str) -> RatedPlayer {
+        let person = PersonId(format!("p{at}"));
+        RatedPlayer { person, rating, category: category.to_owned(), ..RatedPlayer::default() }
+    }
+
+    /// The handbook's example B: 2015 in the Barcelona Open, four points of eight against an average of 2006.25.
+    fn example() -> Inputs {
+        let opponents = [2050, 2000, 2000, 2000, 2000, 2000, 2000, 2000];
+        let mut players = vec![player(0, 2015, "P")];
+        players.extend((1..).zip(opponents).map(|(at, rating)| player(at, rating, "P")));
+        let results = ["1-0", "1-0", "1-0", "1-0", "0-1", "0-1", "0-1", "0-1"];
+        let games = (1..).zip(results).map(|(at, result)| (0, 0, at, result.to_owned())).collect();
+        let event = RatedEvent {
+            id: "b".to_owned(),
+            at: 9,
+            kind: "barcelona".to_owned(),
+            ended: "1989-05-01".to_owned(),
+            rounds: 8,
+        };
+        let date = "1989-07-01".to_owned();
+        Inputs {
+            rules: Rules::Handbook,
+            date,
+            list: "July".to_owned(),
+            events: vec![event],
+            players,
+            games,
+            ..Inputs::default()
+        }
+    }
+
+    #[test]
+    fn the_handbooks_example_is_rated_and_explained() {
+        let inputs = example();
+        let (rated, left) = inputs.rate().unwrap();
+        assert_eq!((rated[0].rating, rated[0].games, left), (2015, 8, 0));
+        let lines = inputs.explain(0, &|at| format!("P{at}"), &|id| format!("Event {id}"), Language::English);
+        let text = lines.join("\n");
+        for part in ["Event b (Barcelona Open, K 20)", "P1: 2050", "16050 / 8 = 2006.25", "4.08", "2015"] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+    }
+
+    #[test]
+    fn a_period_is_published_once_and_plays_again_the_same() {
+        let act = Act::Publish(Box::new(example()));
+        let context = Context::new("a", 1);
+        let answers = Periods::decide(&State::default(), &act, &context).unwrap();
+        let done = Done { number: 1, at: 1, by: "a".to_owned(), confirmed: crate::machine::Level::None, act, answers };
+        let written = serde_json::to_string(&done).unwrap();
+        let read: Done<Act, Answer> = serde_json::from_str(&written).unwrap();
+        assert_eq!((&read.act, &read.answers), (&done.act, &done.answers));
+        let mut state = State::default();
+        Periods::apply(&mut state, &done);
+        assert_eq!(Periods::decide(&state, &done.act, &context), Err(Refusal::Published));
+        assert!(!written.contains("born") && state.rated.len() == 9);
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_refused() {
+        let broken: [fn(&mut Inputs); 7] = [
+            |inputs| inputs.date = "soon".to_owned(),
+            |inputs| inputs.events.clear(),
+            |inputs| inputs.events[0].kind = "king".to_owned(),
+            |inputs| inputs.games[0].2 = 99,
+            |inputs| inputs.games[0].2 = 0,
+            |inputs| inputs.games[0].3 = "2-0".to_owned(),
+            |inputs| inputs.players[0].rating = 5000,
+        ];
+        for (at, breaks) in broken.into_iter().enumerate() {
+            let mut inputs = example();
+            breaks(&mut inputs);
+            assert_eq!(inputs.rate(), None, "{at}");
+            assert!(inputs.explain(0, &|_| String::new(), &str::to_owned, Language::Basque).is_empty());
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_explanation_comes_to_the_rating(
+            ratings in prop::collection::vec((prop::option::of(2000_u16..2600), 0..4_usize), 2..12),
+            games in prop::collection::vec((0_u32..12, 0_u32..12, 0..6_usize), 0..60), fide in any::<bool>(),
+        ) {
+            let mut inputs = example();
+            inputs.rules = if fide { Rules::Standard } else { Rules::Handbook };
+            let one = |(at, (rating, category)): (usize, &(Option<u16>, usize))| player(at, rating.unwrap_or(0), ["", "1", "P", "M"][*category]);
+            inputs.players = ratings.iter().enumerate().map(one).collect();
+            let many = ratings.len() as u32;
+            let results = ["1-0", "1/2", "0-1", "+-", "-+", "--"];
+            let games = games.into_iter().map(|(w, b, r)| (0, w % many, b % many, results[r].to_owned()));
+            inputs.games = games.filter(|game| game.1 != game.2).collect();
+            let (rated, _) = inputs.rate().unwrap();
+            for (at, after) in rated.iter().enumerate() {
+                let lines = inputs.explain(at, &|_| "x".to_owned(), &str::to_owned, Language::Catalan);
+                if after.rating > 0 && after.games > 0 {
+                    prop_assert!(lines.last().unwrap().contains(&after.rating.to_string()), "{:?} {}", lines, after.rating);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Every page there is, in every language, on a phone; and in the dark: pictures for people to look at.
+
+use crate::hall::play;
+use adoube_desk::accounts::token::Slip;
+use adoube_desk::routes;
+use axum::http::Method;
+
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_page_in_every_language() {
+    play("every", |hall| async move {
+        let browser = hall.administrator().await;
+        let event = browser.demonstration().await;
+        let id = event.rsplit('/').next().unwrap().to_owned();
+        let slip = Slip { event: id.clone(), round: 4, board: 12 }.token(hall.desk.signer());
+        let mut pages = Vec::new();
+        for route in routes(&hall.desk).into_iter().filter(|route| route.method == Method::GET) {
+            // Streams, files and answers to programs are no pages; links that are good for once, and boards, are seen in
+            // scenarios of their own.
+            let none = [
+                "/events", "/assets/", "/api/", "/files/", ".pgn", "/time", "/sw.js", "/healthz", "{token}", "{seat}",
+                "/board/", "/live",
+            ];
+            if none.iter().any(|part| route.path.contains(part)) {
+                continue;
+            }
+            let path = route.path.replace("{id}", &id).replace("{slip}", &slip).replace("{round}", "4");
+            let path = path.replace("{paper}", "names").replace("{edition}", "2023").replace("{article}", "9.2.1");
+            let path = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
+            pages.push(path.collect::<Vec<_>>().join("/"));
+        }
+        assert!(pages.len() > 30, "{pages:?}");
+        let mut seen = 0;
+        for language in LANGUAGES {
+            browser.go(&format!("/desk?lang={language}")).await;
+            browser.phone().await;
+            for page in &pages {
+                let status = browser.status(page).await;
+                if status != 200 {
+                    continue;
+                }
+                browser.go(page).await;
+                assert_eq!(browser.js("return document.documentElement.lang").await, language, "{page}");
+                let text = browser.text("body").await;
+                assert!(!text.contains('{') || page.contains("/laws"), "{page} in {language}: {text}");
+                if !page.contains("/print/") && !page.contains("/screen/") {
+                    browser.fits().await;
+                }
+                seen += 1;
+                if language == "ca" {
+                    let name = page.replace(&id, "T").replace(&slip, "S").replace(['/', '?', '='], "-");
+                    browser.shoot(&format!("ca{name}-phone")).await;
+                }
+            }
+            browser.laptop().await;
+        }
+        assert!(seen >= LANGUAGES.len() * 30, "{seen}");
+        browser.is_content().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_in_the_dark() {
+    play("dark", |hall| async move {
+        let browser = hall.administrator().await;
+        let event = browser.demonstration().await;
+        let id = event.rsplit('/').next().unwrap().to_owned();
+        browser.dark(true).await;
+        for (name, page) in [
+            ("overview", event.clone()),
+            ("players", format!("{event}/players")),
+            ("round", format!("{event}/rounds/4?why=1")),
+            ("results", format!("{event}/results")),
+            ("hall", format!("{event}/hall")),
+            ("settings", format!("{event}/settings")),
+            ("log", format!("{event}/log")),
+            ("public", format!("/t/{id}")),
+            ("standings", format!("/t/{id}/standings")),
+            ("laws", "/laws/2023".to_owned()),
+        ] {
+            browser.go(&page).await;
+            let ground = browser.js("return getComputedStyle(document.body).backgroundColor").await;
+            assert_eq!(ground, "rgb(22, 26, 24)", "{name} is dark");
+            browser.picture(name).await;
+        }
+        browser.dark(false).await;
+        browser.go(&event).await;
+        assert_ne!(browser.js("return getComputedStyle(document.body).backgroundColor").await, "rgb(22, 26, 24)");
+        browser.is_content().await;
+    })
+    .await;
+}

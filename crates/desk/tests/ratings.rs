@@ -1,0 +1,321 @@
+//! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::lists::import;
+use adoube_desk::people::{Details, Person};
+use adoube_desk::replayers;
+use adoube_store::Replayer;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::io::Cursor;
+use support::{Browser, Hall, NOON_MS};
+
+const JULY: &str = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n\
+    1,\"Ferrer, Anna\",Girona,P,,2100,9,2200001,1980-02-03\n\
+    2,\"Àvila, Bru\",Reus,P,,2000,9,2200002,1975\n\
+    3,\"Serra, Nen\",Reus,P,,2050,9,2200003,2015-06-01\n\
+    4,\"Vidal, Pau\",Girona,1,,,0,,1990\n\
+    5,\"Zamora, Eva\",Girona,P,,2300,9,2200005,1960\n";
+const JANUARY: &str = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n\
+    1,\"Ferrer, Anna\",Girona,P,,2115,9,2200001,1980-02-03\n\
+    2,\"Àvila, Bru\",Reus,P,,2000,9,2200002,1975\n\
+    3,\"Serra, Nen\",Reus,P,,2090,9,2200003,2015-06-01\n\
+    6,\"Nova, Mar\",Reus,P,,2250,9,2200006,1985\n";
+
+async fn bring(hall: &Hall, name: &str, text: &str) -> i64 {
+    import(hall.desk.store(), name, Cursor::new(text.to_owned()), NOON_MS, |_| {}).await.unwrap();
+    hall.desk.store().lists().await.unwrap().into_iter().find(|list| list.name == name).unwrap().id
+}
+
+fn order(body: &str, names: &[&str]) -> Vec<usize> {
+    names.iter().map(|name| body.find(name).unwrap_or_else(|| panic!("{name} is not in {body}"))).collect()
+}
+
+#[tokio::test]
+async fn everybody_reads_lists_ranked_by_letter_by_club_and_by_name() {
+    let hall = Hall::plain().await;
+    let july = bring(&hall, "FCE 2026-07-01", JULY).await;
+    let mut anybody = hall.browser();
+    let index = anybody.get("/ratings").await;
+    assert_eq!(index.status, StatusCode::OK);
+    assert!(index.body.contains(&format!("/ratings/{july}\"")) && index.body.contains("FCE 2026-07-01"));
+    let path = format!("/ratings/{july}");
+    let body = anybody.get(&path).await.body;
+    let places = order(&body, &["Zamora, Eva", "Ferrer, Anna", ">S., N.<", "Àvila, Bru", "Vidal, Pau"]);
+    assert!(places.is_sorted(), "{places:?}");
+    for (query, there, gone) in [
+        ("?letter=A", "Àvila, Bru", "Ferrer, Anna"),
+        ("?letter=Z", "Zamora, Eva", "Ferrer, Anna"),
+        ("?group=Reus", "Àvila, Bru", "Zamora, Eva"),
+        ("?q=fer", "Ferrer, Anna", "Zamora, Eva"),
+        ("?q=2200005", "Zamora, Eva", "Ferrer, Anna"),
+        ("?q=eva+zam", "Zamora, Eva", "Ferrer, Anna"),
+        ("?letter=%3Cscript&page=x&kind=y", "Zamora, Eva", "<script&"),
+    ] {
+        let body = anybody.get(&format!("{path}{query}")).await.body;
+        let table = body.split("id=\"list\"").nth(1).unwrap_or_default();
+        assert!(table.contains(there) && !table.contains(gone), "{query}: {body}");
+    }
+    assert!(!anybody.get(&format!("{path}?page=99")).await.body.contains("id=\"list\""));
+    for missing in
+        ["/ratings/999", "/ratings/x", "/ratings/999/1", "/ratings/1/99", "/ratings/1/x", "/ratings/9/distribution"]
+    {
+        assert_eq!(anybody.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+}
+
+#[tokio::test]
+async fn the_young_have_initials_and_nobody_a_birth_date() {
+    let hall = Hall::plain().await;
+    let july = bring(&hall, "FCE 2026-07-01", JULY).await;
+    let january = bring(&hall, "FCE 2027-01-01", JANUARY).await;
+    let mut anybody = hall.browser();
+    for page in [
+        format!("/ratings/{july}"),
+        format!("/ratings/{july}?group=Reus"),
+        format!("/ratings/{july}?q=2200003"),
+        format!("/ratings/{july}?q=serra"),
+        format!("/ratings/{july}/3"),
+        format!("/ratings/{july}/1"),
+        format!("/ratings/compare?old={july}&new={january}"),
+        format!("/ratings/{july}/distribution"),
+    ] {
+        let body = anybody.get(&page).await.body;
+        for secret in ["Serra, Nen", "Serra", "2015", "1980", "1975"] {
+            assert!(!body.replace("q=serra", "").contains(secret), "{page} tells {secret}");
+        }
+    }
+    let body = anybody.get(&format!("/ratings/{july}?q=serra")).await.body;
+    assert!(!body.contains("S., N."), "the young are not found by their names");
+    assert!(anybody.get(&format!("/ratings/{july}?q=2200003")).await.body.contains("S., N."));
+}
+
+#[tokio::test]
+async fn a_list_has_a_distribution_and_two_lists_a_difference() {
+    let hall = Hall::plain().await;
+    let july = bring(&hall, "FCE 2026-07-01", JULY).await;
+    let january = bring(&hall, "FCE 2027-01-01", JANUARY).await;
+    let mut anybody = hall.browser();
+    let body = anybody.get(&format!("/ratings/{july}/distribution")).await.body;
+    assert!(
+        body.contains("<svg") && body.contains("role=\"img\"") && body.contains("<desc id=\"plot-words\">4 players")
+    );
+    assert!(body.contains("<title>2000-2099: 2</title>") && !body.contains("<style"));
+    assert!(body.contains("2000–2099</th><td class=\"num\">2</td><td class=\"num\">50.0 %"), "{body}");
+    let path = format!("/ratings/compare?old={july}&new={january}");
+    let body = anybody.get(&path).await.body;
+    let table = body.split("id=\"changes\"").nth(1).unwrap();
+    let places = order(table, &["S., N.", "+40", "Ferrer, Anna", "+15"]);
+    assert!(places.is_sorted() && !table.contains("Àvila"), "{table}");
+    for (part, there) in [("new", "Nova, Mar"), ("gone", "Zamora, Eva")] {
+        let body = anybody.get(&format!("{path}&part={part}")).await.body;
+        assert!(body.split("id=\"changes\"").nth(1).unwrap().contains(there), "{part}: {body}");
+    }
+    assert!(anybody.get("/ratings/compare").await.body.contains("name=\"old\""));
+    assert_eq!(anybody.get("/ratings/compare?old=x&new=1").await.status, StatusCode::NOT_FOUND);
+    // The history of somebody, in the order of the lists, with the changes.
+    let body = anybody.get(&format!("/ratings/{july}/1")).await.body;
+    let history = body.split("id=\"history\"").nth(1).unwrap();
+    assert!(
+        history.contains("<svg")
+            && history.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01; between 2100 and 2115")
+    );
+    let table = history.split("<table>").nth(1).unwrap();
+    assert!(order(table, &["FCE 2027-01-01", "2115", "+15", "FCE 2026-07-01", "2100"]).is_sorted(), "{table}");
+    assert!(!body.contains("id=\"worked\""), "nothing was computed here");
+}
+
+/// An event of one round robin between the players of the list: the first wins every game, the others draw.
+async fn event(hall: &Hall, rate: &str) -> (Browser, String) {
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    chief.get("/desk").await;
+    chief.headers.push(("x-csrf", chief.csrf.clone()));
+    let settings = json!({ "settings": {
+        "name": "Tancat de Reus", "tie_breaks": { "fide": ["SB"] }, "rounds": 3, "starts": "2026-10-01", "ends": "2026-10-03",
+        "system": { "round_robin": "single" }, "rate": { "text": rate, "periods": [{ "base_s": 5400, "increment_s": 30 }] },
+    } });
+    let answer = chief.send("POST", "/api/v1/events", Some("application/json"), &settings.to_string()).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    let id = serde_json::from_str::<Value>(&answer.body).unwrap()["id"].as_str().unwrap().to_owned();
+    let players = [
+        ("Ferrer, Anna", "2200001", "", "1980-02-03"),
+        ("Àvila, Bru", "", "2", "1975-01-01"),
+        ("Serra, Nen", "", "3", "2015-06-01"),
+        ("Nova, Mar", "", "", "1985-01-01"),
+    ];
+    for (at, (name, fide_id, licence, born)) in players.into_iter().enumerate() {
+        let person = Person {
+            id: format!("p-{at}").as_str().into(),
+            name: name.to_owned(),
+            born: Some(born.parse().unwrap()),
+            details: Details { fide_id: fide_id.to_owned(), licence: licence.to_owned(), ..Details::default() },
+        };
+        hall.desk.people().put(&person, 0).await.unwrap();
+        let groups = if at == 3 { json!(["P"]) } else { json!([]) };
+        let entry =
+            json!({ "person": format!("p-{at}"), "fide_rating": 2000 + at * 10, "groups": groups, "club": "Reus" });
+        acts(&mut chief, &id, json!([{ "enter": entry }])).await;
+    }
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    let ids: Vec<Value> = state.event.entries.iter().map(|e| serde_json::to_value(e.id).unwrap()).collect();
+    acts(&mut chief, &id, json!([{ "arrange": ids }])).await;
+    for _ in 0..3 {
+        acts(&mut chief, &id, json!(["pair", "publish"])).await;
+        let event = hall.desk.event_state(&id, None).await.unwrap().event.clone();
+        let first = event.entry_of(&"p-0".into()).unwrap().id;
+        let result = |board: &adoube_desk::event::Board| match (board.white == first, board.black == first) {
+            (true, _) => json!({ "played": ["win", "loss"] }),
+            (_, true) => json!({ "played": ["loss", "win"] }),
+            _ => json!({ "played": ["draw", "draw"] }),
+        };
+        let round = event.open_round().unwrap();
+        let results: Vec<Value> = round.boards.iter().map(|board| json!([board.white, result(board)])).collect();
+        acts(&mut chief, &id, json!([{ "results": results }, "close_round"])).await;
+    }
+    chief.headers.pop();
+    (chief, id)
+}
+
+async fn acts(browser: &mut Browser, id: &str, acts: Value) {
+    let body = json!({ "acts": acts, "confirmed": 5 }).to_string();
+    let answer = browser.send("POST", &format!("/api/v1/events/{id}/acts"), Some("application/json"), &body).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+}
+
+#[tokio::test]
+async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
+    let hall = Hall::plain().await;
+    let july = bring(&hall, "FCE 2026-07-01", JULY).await;
+    let (mut chief, id) = event(&hall, "90+30").await;
+    let form = chief.get("/desk/ratings").await.body;
+    assert!(form.contains("Tancat de Reus") && form.contains("value=\"2027-01-01\""), "{form}");
+    let path = format!("/desk/ratings?rules=handbook&date=2027-01-01&base={july}&event={id}&kind.{id}=closed");
+    let body = chief.get(&path).await.body;
+    let table = body.split("id=\"preview\"").nth(1).unwrap();
+    // 2100 won all three games against 2000 (list), 2050 (list) and 2030 (FIDE): average 2026.67, difference 73, 60 %;
+    // 20 × (3 − 1.8) = 24, at most 15: 2115.
+    let row = table.split("<tr>").find(|row| row.contains("Ferrer, Anna")).unwrap();
+    for cell in [">2100<", ">3<", ">2115<", ">+15<"] {
+        assert!(row.contains(cell), "{cell}: {row}");
+    }
+    assert!(body.contains("Tancat de Reus is not closed yet"));
+    let place = row.split("player=").nth(1).unwrap().split('#').next().unwrap();
+    let worked = chief.get(&format!("{path}&player={place}")).await.body;
+    let worked = worked.split("id=\"worked\"").nth(1).unwrap();
+    for step in [
+        "Tancat de Reus (closed, valid for the Catalan rating, K 20)",
+        "6080 / 3 = 2026.67",
+        "Table 2",
+        "Serra, Nen: 2050",
+        "2115",
+    ] {
+        assert!(worked.contains(step), "{step}: {worked}");
+    }
+    assert_eq!(hall.desk.store().lists().await.unwrap().len(), 1, "a preview changes nothing");
+    let kind = format!("kind.{id}");
+    let base = july.to_string();
+    let command = "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6e";
+    let mut fields = vec![
+        ("command", command),
+        ("rules", "handbook"),
+        ("date", "2027-01-01"),
+        ("base", base.as_str()),
+        ("event", id.as_str()),
+        (kind.as_str(), "closed"),
+        ("name", ""),
+    ];
+    assert_eq!(chief.post("/desk/ratings", &fields).await.status, StatusCode::UNPROCESSABLE_ENTITY, "no name");
+    fields[6].1 = "FCE 2026-07-01";
+    let answer = chief.post("/desk/ratings", &fields).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "the name is taken");
+    fields[6].1 = "FCE 2027-01-01";
+    let answer = chief.post("/desk/ratings", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let list = answer.location().to_owned();
+    assert_eq!(chief.post("/desk/ratings", &fields).await.location(), list, "sent twice, published once");
+    assert_eq!(hall.desk.store().lists().await.unwrap().len(), 2);
+
+    // Everybody reads the new list, with everybody of the old one, and how each number comes about.
+    let mut anybody = hall.browser();
+    let body = anybody.get(&list).await.body;
+    let places = order(&body, &["Zamora, Eva", "Ferrer, Anna", "S., N.", "Vidal, Pau"]);
+    assert!(places.is_sorted() && body.contains(">2115<"), "{body}");
+    let number = body.split("Ferrer, Anna").next().unwrap().rsplit(&format!("{list}/")).next().unwrap();
+    let number = number.split('?').next().unwrap();
+    let page = anybody.get(&format!("{list}/{number}")).await.body;
+    let worked = page.split("id=\"worked\"").nth(1).unwrap();
+    for step in ["Tancat de Reus", "K 20", "6080 / 3 = 2026.67", "S., N.: 2050", "2115"] {
+        assert!(worked.contains(step), "{step}: {worked}");
+    }
+    assert!(!page.contains("Serra") && !page.contains("1980"), "{page}");
+    assert!(page.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01"), "{page}");
+    for language in ["ca", "es", "pt", "eu", "en"] {
+        let mut reader = hall.browser();
+        reader.headers.push(("accept-language", language.to_owned()));
+        for page in [format!("{list}/{number}"), list.clone(), "/ratings".to_owned(), format!("{list}/distribution")] {
+            let body = reader.get(&page).await.body;
+            assert!(body.contains(&format!("lang=\"{language}\"")) && !body.contains('{'), "{language} {page}");
+        }
+    }
+    // The record has the sum, without names and birth dates, and it plays again the same.
+    let stream = format!("rating/{command}").parse().unwrap();
+    let entries = hall.desk.store().read(&stream, 0, 10).await.unwrap();
+    assert_eq!(entries.len(), 1);
+    for secret in ["Ferrer", "Serra", "1980", "2015"] {
+        assert!(!entries[0].body.contains(secret), "{secret}: {}", entries[0].body);
+    }
+    let replayers = replayers();
+    let replayers: Vec<&dyn Replayer> = replayers.iter().map(|replayer| &**replayer as &dyn Replayer).collect();
+    let report = hall.desk.store().verify(&replayers, &[]).await.unwrap();
+    assert!(report.is_whole() && report.replayed >= 2, "{report:?}");
+
+    // Whoever is erased has no name any more.
+    assert!(hall.desk.people().erase(&"p-0".into()).await.unwrap());
+    let body = anybody.get(&list).await.body;
+    assert!(!body.contains("Ferrer, Anna") && body.contains(">—<"), "{body}");
+}
+
+#[tokio::test]
+async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = event(&hall, "90+30").await;
+    let path = format!("/desk/ratings?rules=standard&date=2026-11-01&base=&event={id}");
+    let body = chief.get(&path).await.body;
+    let table = body.split("id=\"preview\"").nth(1).unwrap();
+    // 2000 beat 2010, 2020 and 2030: 51, 53 and 54 % were expected of them; 20 × (3 − 1.42) = 31.6, so 2032.
+    let row = table.split("<tr>").find(|row| row.contains("Ferrer, Anna")).unwrap();
+    assert!(row.contains(">2032<") && row.contains(">+32<"), "{row}");
+    let fields =
+        [("rules", "standard"), ("date", "2026-11-01"), ("base", ""), ("event", id.as_str()), ("name", "FIDE here")];
+    let answer = chief.post("/desk/ratings", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let body = hall.browser().get(answer.location()).await.body;
+    assert!(body.contains("4 players") && body.contains(">2032<"), "{body}");
+    let rapid = chief.get(&path.replace("standard", "rapid")).await.body;
+    assert!(rapid.contains("6 games are not rated by these rules"), "{rapid}");
+}
+
+#[tokio::test]
+async fn what_is_chosen_badly_comes_back_with_words() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = event(&hall, "90+30").await;
+    for query in [
+        "rules=king&date=2026-11-01&event=x".to_owned(),
+        format!("rules=handbook&date=soon&event={id}"),
+        format!("rules=handbook&date=2026-11-01&base=77&event={id}"),
+        "rules=handbook&date=2026-11-01&event=nothing".to_owned(),
+        "rules=handbook&date=2026-11-01".to_owned(),
+    ] {
+        let answer = chief.get(&format!("/desk/ratings?{query}")).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{query}");
+        assert!(answer.body.contains("class=\"problem\"") || answer.body.contains("notice-bad"), "{query}");
+    }
+    assert_eq!(chief.post("/desk/ratings", &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(hall.browser().get("/desk/ratings").await.status, StatusCode::SEE_OTHER);
+    // An event of a later list waits for it: nothing changes.
+    let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2026-07-01&base=&event={id}")).await.body;
+    assert!(body.contains("it waits for that of 2027-01-01"), "{body}");
+}

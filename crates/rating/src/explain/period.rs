@@ -1,0 +1,125 @@
+//! A number of a period in words: what was kept, every event with its opponents, the formula, the new rating.
+
+use std::fmt::Display;
+
+use adoube_laws::{Language, Text};
+
+use super::{Line, fce_event, fce_new, fce_periodic, fide_change, fide_initial, opponents, points};
+use crate::fce::EventKind;
+use crate::period::{Detail, FceDetail, FideDetail};
+
+const KEPT: Text = Text {
+    ca: "Guardat de {year}-{month}: {games} partides, {points} punts, suma {sum}",
+    es: "Guardado de {year}-{month}: {games} partidas, {points} puntos, suma {sum}",
+    pt: "Guardado de {year}-{month}: {games} partidas, {points} pontos, soma {sum}",
+    eu: "{year}-{month} hilekoa gordeta: {games} partida, {points} puntu, batura {sum}",
+    en: "Kept from {year}-{month}: {games} games, {points} points, sum {sum}",
+};
+const DISREGARDED: Text = Text {
+    ca: "El primer torneig, sense cap punt, no compta (8.2.1): {games} partides",
+    es: "El primer torneo, sin ningún punto, no cuenta (8.2.1): {games} partidas",
+    pt: "O primeiro torneio, sem nenhum ponto, não conta (8.2.1): {games} partidas",
+    eu: "Lehen txapelketak, punturik gabe, ez du balio (8.2.1): {games} partida",
+    en: "The first event, without a point, does not count (8.2.1): {games} games",
+};
+
+impl EventKind {
+    /// In words.
+    pub const fn text(self) -> Text {
+        match self {
+            Self::Open => Text { ca: "obert", es: "abierto", pt: "aberto", eu: "irekia", en: "open" },
+            Self::TeamChampionship => Text {
+                ca: "campionat per equips",
+                es: "campeonato por equipos",
+                pt: "campeonato por equipes",
+                eu: "taldekako txapelketa",
+                en: "Team Championship",
+            },
+            Self::BarcelonaOpen => Text {
+                ca: "Obert de Barcelona",
+                es: "Abierto de Barcelona",
+                pt: "Aberto de Barcelona",
+                eu: "Bartzelonako Irekia",
+                en: "Barcelona Open",
+            },
+            Self::ClosedCatalan => Text {
+                ca: "tancat vàlid per a la puntuació catalana",
+                es: "cerrado válido para la puntuación catalana",
+                pt: "fechado válido para o rating catalão",
+                eu: "itxia, Kataluniako puntuaziorako balio duena",
+                en: "closed, valid for the Catalan rating",
+            },
+            Self::ClosedInternational => Text {
+                ca: "tancat vàlid per a la puntuació internacional",
+                es: "cerrado válido para la puntuación internacional",
+                pt: "fechado válido para o rating internacional",
+                eu: "itxia, nazioarteko puntuaziorako balio duena",
+                en: "closed, valid for the international rating",
+            },
+            Self::IndividualOfCatalonia => Text {
+                ca: "campionat individual de Catalunya",
+                es: "campeonato individual de Cataluña",
+                pt: "campeonato individual da Catalunha",
+                eu: "Kataluniako banakako txapelketa",
+                en: "Individual Championship of Catalonia",
+            },
+        }
+    }
+}
+
+/// How a player's number of a new list comes about, from the rating before; `name` calls the opponents by their numbers.
+pub fn detail(own: u16, detail: &Detail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
+    match detail {
+        Detail::Fce(detail) => fce(own, detail, name, language),
+        Detail::Fide(detail) => fide(detail, name, language),
+    }
+}
+
+fn fce(own: u16, detail: &FceDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
+    let mut lines = Vec::new();
+    for kept in &detail.kept {
+        let (month, points) = (format!("{:02}", kept.month), points(kept.pool.half_points));
+        let values: [(&str, &dyn Display); 5] = [
+            ("year", &kept.year),
+            ("month", &month),
+            ("games", &kept.pool.games),
+            ("points", &points),
+            ("sum", &kept.pool.sum),
+        ];
+        lines.push(KEPT.fill(language, &values));
+    }
+    for (at, event) in detail.events.iter().enumerate() {
+        let called: String = event.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        lines.push(format!("{called} ({}, K {})", event.kind.text().get(language), event.kind.k()));
+        let games = event.games.iter().map(|game| Line {
+            name: name(game.opponent),
+            value: game.value,
+            source: game.source,
+            half_points: game.half_points,
+        });
+        let games: Vec<Line> = games.collect();
+        lines.extend(opponents(&games, language).into_iter().map(|line| format!("  {line}")));
+        match detail.continuous.as_ref().and_then(|continuous| continuous.events.get(at)) {
+            Some(change) => lines.extend(fce_event(own, change, language).into_iter().map(|line| format!("  {line}"))),
+            None => lines.extend(event.verdict.text().map(|text| format!("  {}", text.get(language)))),
+        }
+    }
+    lines.extend(detail.continuous.as_ref().map(|continuous| fce_new(continuous, language)));
+    if let Some(periodic) = &detail.periodic {
+        lines.extend(fce_periodic(periodic, language));
+    }
+    lines
+}
+
+fn fide(detail: &FideDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
+    let names: Vec<String> = detail.opponents.iter().map(|id| name(*id)).collect();
+    if let Some(change) = &detail.change {
+        return fide_change(change, &names, language);
+    }
+    let mut lines = Vec::new();
+    if detail.disregarded > 0 {
+        lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
+    }
+    lines.extend(fide_initial(detail.initial.as_ref(), detail.pool.games, language));
+    lines
+}

@@ -1,0 +1,98 @@
+//! Norms for FIDE titles: B.01 «FIDE Title Regulations», applied from 1 January 2024, articles 1.4.1 to 1.4.9.
+//!
+//! A report says of every requirement what is asked, what is there, and whether it is met. Games may be left out where 1.4.1e and
+//! 1.4.1f allow it; the report names the rounds. What only people can attest (time control, arbiters, registration: 1.1) is
+//! not looked at.
+
+mod games;
+mod terms;
+#[cfg(test)]
+mod tests;
+
+pub use terms::{Event, Format, GamesRule, Report, Requirement, Round, Title, Way, What, WhatIf};
+
+use games::{counted, least_games, report};
+
+/// The most sets of games tried under 1.4.1e and 1.4.1f; more than any event of 13 rounds has.
+const MOST_TRIES: u32 = 20_000;
+
+/// Looks at a title for a candidate of a federation. Of all sets of games the rules allow, the one with most games that makes a
+/// norm is reported; if none does, the whole event is.
+pub fn examine(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Report {
+    let games = counted(event, rounds);
+    let whole = report(title, federation, event, &games, rounds);
+    if whole.is_norm() {
+        return whole;
+    }
+    let least = least_games(event, rounds) as usize;
+    let mut tries = 0;
+    let mut best: Option<Report> = None;
+    let last_end = if event.format == Format::Swiss { least.min(games.len()) } else { games.len() };
+    for end in (last_end..=games.len()).rev() {
+        let Some(prefix) = games.get(..end) else { continue };
+        let wins: Vec<usize> =
+            prefix.iter().enumerate().filter(|(_, round)| round.way == Way::Played(2)).map(|(at, _)| at).collect();
+        for dropped in 0..=prefix.len().saturating_sub(least) {
+            let kept = prefix.len() - dropped;
+            if best.as_ref().is_some_and(|best| games_of(best) >= kept as i64) {
+                break;
+            }
+            combinations(&wins, dropped, &mut |drop| {
+                tries += 1;
+                let set: Vec<&Round> =
+                    prefix.iter().enumerate().filter(|(at, _)| !drop.contains(at)).map(|(_, r)| *r).collect();
+                let found = report(title, federation, event, &set, rounds);
+                if found.is_norm() {
+                    best = Some(found);
+                    return false;
+                }
+                tries < MOST_TRIES
+            });
+            if tries >= MOST_TRIES {
+                return best.unwrap_or(whole);
+            }
+        }
+    }
+    best.unwrap_or(whole)
+}
+
+fn games_of(report: &Report) -> i64 {
+    report.requirements.iter().find(|r| r.what == What::Games).map_or(0, |r| r.found)
+}
+
+/// Calls with every choice of so many of some places until the callee says stop.
+fn combinations(places: &[usize], count: usize, each: &mut impl FnMut(&[usize]) -> bool) {
+    fn go(places: &[usize], count: usize, chosen: &mut Vec<usize>, each: &mut impl FnMut(&[usize]) -> bool) -> bool {
+        if count == 0 {
+            return each(chosen);
+        }
+        for (at, place) in places.iter().enumerate() {
+            if places.len() - at < count {
+                break;
+            }
+            chosen.push(*place);
+            let on = go(places.get(at + 1..).unwrap_or_default(), count - 1, chosen, each);
+            chosen.pop();
+            if !on {
+                return false;
+            }
+        }
+        true
+    }
+    let mut chosen = Vec::new();
+    go(places, count, &mut chosen, each);
+}
+
+/// What the last round of the event may bring: the report with a win, a draw and a loss in it. Empty if nobody is paired
+/// with the candidate there.
+pub fn what_if(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Vec<WhatIf> {
+    let Some((last, before)) = rounds.split_last().filter(|(last, _)| last.opponent != 0) else { return Vec::new() };
+    [2, 1, 0]
+        .into_iter()
+        .map(|half_points| {
+            let mut all = before.to_vec();
+            all.push(Round { way: Way::Played(half_points), ..last.clone() });
+            WhatIf { half_points, report: examine(title, federation, event, &all) }
+        })
+        .collect()
+}

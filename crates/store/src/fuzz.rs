@@ -1,0 +1,228 @@
+//! What fuzz targets call: bytes in, nothing out. A broken promise is a panic.
+
+#![allow(clippy::missing_panics_doc, clippy::panic, reason = "a broken promise is a panic")]
+
+use crate::backup::unpack;
+use crate::checkpoint::SignedCheckpoint;
+use crate::cipher::{self, MAGIC, RecoveryKey};
+use crate::entry::{CommandId, Entry, NewEntry, Stream};
+use crate::fault::Fault;
+use crate::hash::Hash;
+use crate::key::{DeskKey, PublicKey};
+use crate::place::Place;
+use crate::record::{Lines, Record};
+use crate::verify_export;
+use adoube_laws::Language;
+use std::fmt::Display;
+use std::str::FromStr;
+
+fn read(bytes: &[u8]) -> Result<Vec<Record>, Fault> {
+    let (mut lines, mut records) = (Lines::new(bytes, "fuzz"), Vec::new());
+    while let Some(record) = lines.next()? {
+        records.push(record);
+    }
+    Ok(records)
+}
+
+fn written(records: &[Record]) -> String {
+    let line = |record: &Record| match record.to_line() {
+        Ok(line) => line + "\n",
+        Err(fault) => panic!("what was read can be written: {fault}"),
+    };
+    records.iter().map(line).collect()
+}
+
+/// Any bytes are read as an exported record or refused with their place; what is read is written and reads back the same,
+/// and is verified without a panic.
+pub fn export(bytes: &[u8]) {
+    let verified = verify_export(bytes, "fuzz", &[], &[]);
+    match read(bytes) {
+        Ok(records) => {
+            assert!(verified.is_ok(), "what is read is verified");
+            let text = written(&records);
+            assert_eq!(read(text.as_bytes()).as_ref(), Ok(&records), "what is written reads back");
+        }
+        Err(fault) => {
+            let placed = matches!(fault, Fault::Line { line: 1.., column: 1.., .. });
+            assert!(placed && verified.is_err(), "{fault:?}");
+            assert!(Language::ALL.iter().all(|&language| !fault.sentence(language).contains('\n')));
+        }
+    }
+}
+
+/// Any bytes as a backup: a plain one is handed on as it is, an encrypted one is refused unless it is what was written.
+pub fn backup(bytes: &[u8]) {
+    let key = RecoveryKey::new([7; 32]);
+    let mut out = Vec::new();
+    match unpack(bytes, &mut out, Some(&key), "fuzz") {
+        Ok(()) if bytes.starts_with(MAGIC) => panic!("nobody but we has the key"),
+        Ok(()) => assert_eq!(out, bytes),
+        Err(_) => assert!(!bytes.starts_with(b"SQLite format 3\0")),
+    }
+    // What we encrypted, with one place changed and something cut off, as the first bytes say.
+    let Some(([a, b, flip, cut], plain)) = bytes.split_first_chunk() else { return };
+    let mut sealed = Vec::new();
+    assert!(cipher::encrypt(&key, [3; 19], plain, &mut sealed, "fuzz").is_ok());
+    let whole = sealed.clone();
+    let place = usize::from(u16::from_be_bytes([*a, *b])) % sealed.len();
+    if let Some(byte) = sealed.get_mut(place) {
+        *byte ^= flip;
+    }
+    sealed.truncate(sealed.len() - usize::from(*cut).min(sealed.len()));
+    out.clear();
+    match unpack(sealed.as_slice(), &mut out, Some(&key), "fuzz") {
+        Ok(()) => assert!(sealed == whole && out == plain, "an altered backup passes for a whole one"),
+        Err(_) => assert!(sealed != whole, "a whole backup is refused"),
+    }
+}
+
+/// A text that reads as something is the text that it is written as.
+fn one_way<T: FromStr + Display + PartialEq>(text: &str) {
+    if let Ok(value) = text.parse::<T>() {
+        assert_eq!(value.to_string(), text);
+    }
+}
+
+/// Any text as a name, an id, a key, a checkpoint, a place, an entry: read or refused, and read in one way only.
+pub fn texts(text: &str) {
+    one_way::<Stream>(text);
+    one_way::<CommandId>(text);
+    one_way::<Hash>(text);
+    one_way::<PublicKey>(text);
+    if let Ok(key) = text.parse::<RecoveryKey>() {
+        assert_eq!(key.to_string().parse(), Ok(key));
+    }
+    if let Ok(note) = text.parse::<SignedCheckpoint>() {
+        assert_eq!(note.to_string().parse(), Ok(note));
+    }
+    if let Some(key) = DeskKey::from_text(text) {
+        assert_eq!(DeskKey::from_text(&key.to_text()).map(|key| key.public()), Some(key.public()));
+    }
+    match Place::parse(text) {
+        Ok(place) => assert!(!place.to_string().is_empty() || text.is_empty()),
+        Err(fault) => assert!(!fault.to_string().is_empty()),
+    }
+    if let Ok(new) = NewEntry::new("act", text) {
+        let entry = Entry {
+            stream: match "game/1".parse() {
+                Ok(stream) => stream,
+                Err(_) => return,
+            },
+            number: 1,
+            at_ms: 0,
+            command: CommandId::new(0, [0; 10]),
+            part: 0,
+            kind: "act".to_owned(),
+            body: new.body().to_owned(),
+            hash: Hash::GENESIS,
+        };
+        let records = [Record::Header { at_ms: 0 }, Record::Entry(entry), Record::End { entries: 1, beside: 0 }];
+        assert_eq!(read(written(&records).as_bytes()).as_deref(), Ok(&records[..]), "a body stays as it is");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hash::chained;
+    use crate::person::Person;
+    use crate::query::{Cell, cells};
+    use crate::support::Random;
+    use crate::table::{LIST, LISTED, LISTED_KEY, Row, SECRET, Table, share};
+
+    fn row(table: &'static Table, cells: &[Cell]) -> Record {
+        Record::Row(Row { table, cells: cells.to_vec() })
+    }
+
+    /// An export with a line of every kind.
+    fn seed() -> Vec<u8> {
+        let mut records = vec![Record::Header { at_ms: 0 }];
+        let mut previous = Hash::GENESIS;
+        for number in 1..=3 {
+            let mut entry = Entry {
+                stream: "game/1".parse().unwrap(),
+                number,
+                at_ms: -5,
+                command: CommandId::new(number, [7; 10]),
+                part: 0,
+                kind: "act".to_owned(),
+                body: format!(r#"{{"n":{number},"text":"à\u0000"}}"#),
+                hash: previous,
+            };
+            entry.hash = chained(previous, &entry);
+            previous = entry.hash;
+            records.push(Record::Entry(entry));
+        }
+        let (id, name, details) = ("p1".to_owned(), "Anna".to_owned(), "{}".to_owned());
+        records.push(Record::Person(Person { id, name, birth_date: None, details, changed_ms: 7 }, None));
+        records.push(row(&SECRET, &crate::account::secret_cells("k", "v")));
+        let listed = cells![1, 1, "{}"];
+        let key = [Cell::Number(1), Cell::Bytes(b"roca".to_vec()), Cell::Number(1)];
+        let list = cells![1, "FIDE", 1, 5, 1];
+        let digest = share(&LIST, &list) ^ share(&LISTED, &listed) ^ share(&LISTED_KEY, &key);
+        records.push(row(&LIST, &[&list[..], &[Cell::Number(digest)]].concat()));
+        records.extend([row(&LISTED, &listed), row(&LISTED_KEY, &key)]);
+        records.push(Record::End { entries: 3, beside: 5 });
+        written(&records).into_bytes()
+    }
+
+    /// Changes, adds, takes away and doubles a few bytes or stretches.
+    fn mutated(seed: &[u8], random: &mut Random) -> Vec<u8> {
+        let mut bytes = seed.to_vec();
+        for _ in 0..=random.below(4) {
+            let place = usize::try_from(random.below(bytes.len() as u64 + 1)).unwrap();
+            let length = usize::try_from(random.below(40)).unwrap().min(bytes.len() - place);
+            match random.below(6) {
+                0 if length > 0 => bytes[place] ^= 1 << random.below(8),
+                1 => bytes.insert(place, b"\"{}[]:,\\0-9e\n\xff"[usize::try_from(random.below(14)).unwrap()]),
+                2 => drop(bytes.drain(place..place + length)),
+                3 => {
+                    let stretch = bytes[place..place + length].to_vec();
+                    let to = usize::try_from(random.below(bytes.len() as u64 + 1)).unwrap();
+                    bytes.splice(to..to, stretch);
+                }
+                4 if random.below(8) == 0 => bytes.truncate(place),
+                _ if length > 0 => bytes[place] = random.below(256) as u8,
+                _ => {}
+            }
+        }
+        bytes
+    }
+
+    /// The fuzz targets' own promises, without a fuzzer. `ADOUBE_FUZZ` says how many executions there are.
+    #[test]
+    fn altered_exports_backups_and_texts_keep_the_promises() {
+        let rounds = std::env::var("ADOUBE_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(3000_u64);
+        let mut random = Random(crate::support::now_ms());
+        eprintln!("seed {}, {rounds} rounds", random.0);
+        let export_seed = seed();
+        assert!(verify_export(export_seed.as_slice(), "seed", &[], &[]).unwrap().is_whole());
+        let key = DeskKey::new("hall-1", [3; 32]).unwrap();
+        let stream = "game/1".parse().unwrap();
+        let note = crate::Checkpoint { stream, size: 4, root: Hash::of(&[b"x"]), at_ms: 5 }.sign(&key);
+        let texts_seeds = [
+            "game/1".to_owned(),
+            CommandId::new(5, [1; 10]).to_string(),
+            Hash::of(&[b"x"]).to_string(),
+            key.public().to_string(),
+            RecoveryKey::new([9; 32]).to_string(),
+            note.to_string(),
+            key.to_text(),
+            "postgres://u:hunter2@[::1]:5433/x?sslmode=verify-full".to_owned(),
+            r#"{"a":[1,2.50,"\u0000 ♔"]}"#.to_owned(),
+        ];
+        let backup_seeds =
+            [b"SQLite format 3\0abc".to_vec(), [&MAGIC[..], &[1; 90]].concat(), b"\0\x30\x01\0plain".to_vec()];
+        export(&export_seed);
+        for text in &texts_seeds {
+            texts(text);
+        }
+        for round in 0..rounds {
+            export(&mutated(&export_seed, &mut random));
+            let pick = usize::try_from(round).unwrap();
+            backup(&mutated(&backup_seeds[pick % backup_seeds.len()], &mut random));
+            let text = mutated(texts_seeds[pick % texts_seeds.len()].as_bytes(), &mut random);
+            texts(&String::from_utf8_lossy(&text));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! A statement and its values. Values are bound here, and what a database answers becomes a fault here.
+
+use crate::fault::Fault;
+use crate::store::Store;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, SqlSafeStr};
+
+/// A value of a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Cell {
+    /// A text that is not there.
+    Null,
+    Text(String),
+    Number(i64),
+    Bytes(Vec<u8>),
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Cell {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&Option<String>> for Cell {
+    fn from(text: &Option<String>) -> Self {
+        text.as_ref().map_or(Self::Null, Self::from)
+    }
+}
+
+impl From<i64> for Cell {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// Cells of values of several types: `cells![id, name, 5]`.
+macro_rules! cells {
+    ($($value:expr),* $(,)?) => { [$($crate::query::Cell::from($value)),*] };
+}
+pub(crate) use cells;
+
+/// A statement with its values.
+pub(crate) fn bound<'a>(
+    text: impl SqlSafeStr,
+    cells: impl IntoIterator<Item = &'a Cell>,
+) -> Query<'static, Any, AnyArguments> {
+    cells.into_iter().fold(sqlx::query(text), |query, cell| match cell {
+        Cell::Null => query.bind(None::<String>),
+        Cell::Text(text) => query.bind(text.as_str()),
+        Cell::Number(number) => query.bind(*number),
+        Cell::Bytes(bytes) => query.bind(bytes.clone()),
+    })
+}
+
+impl Store {
+    /// Runs a statement that writes, by itself; gives how many rows it touched.
+    pub(crate) async fn run(&self, text: &'static str, cells: &[Cell]) -> Result<u64, Fault> {
+        let mut writer = self.writer().await?;
+        self.run_on(&mut writer, text, cells).await
+    }
+
+    /// Runs a statement on a connection; gives how many rows it touched.
+    pub(crate) async fn run_on(
+        &self,
+        connection: &mut AnyConnection,
+        text: impl SqlSafeStr,
+        cells: &[Cell],
+    ) -> Result<u64, Fault> {
+        let done = bound(text, cells).execute(connection).await;
+        done.map(|done| done.rows_affected()).map_err(|error| self.fault(&error))
+    }
+
+    /// The rows that a question gives.
+    pub(crate) async fn ask(&self, text: &'static str, cells: &[Cell]) -> Result<Vec<AnyRow>, Fault> {
+        let mut reader = self.reader().await?;
+        self.ask_on(&mut reader, text, cells).await
+    }
+
+    /// The rows that a question gives on a connection.
+    pub(crate) async fn ask_on(
+        &self,
+        connection: &mut AnyConnection,
+        text: impl SqlSafeStr,
+        cells: &[Cell],
+    ) -> Result<Vec<AnyRow>, Fault> {
+        bound(text, cells).fetch_all(connection).await.map_err(|error| self.fault(&error))
+    }
+
+    /// The first row that a question gives.
+    pub(crate) async fn ask_one(&self, text: &'static str, cells: &[Cell]) -> Result<Option<AnyRow>, Fault> {
+        Ok(self.ask(text, cells).await?.into_iter().next())
+    }
+}
