@@ -159,7 +159,13 @@ fn two_desks_on_one_postgresql_stay_together() {
         let (here, there) = (events(&store), events(&second));
         let stream: Stream = "event/both".parse().unwrap();
         there.state(&stream).await.unwrap();
-        let follower = tokio::spawn(there.clone().follow(Duration::from_millis(200)));
+        // As a desk does: where there is no server to be had, it tries again.
+        let following = there.clone();
+        let follower = tokio::spawn(async move {
+            while following.clone().follow(Duration::from_millis(200)).await.is_err() {
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        });
         let mut listener = there.listen();
         server.kill();
         tokio::time::sleep(Duration::from_millis(300)).await;

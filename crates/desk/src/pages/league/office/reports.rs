@@ -99,7 +99,7 @@ pub(super) async fn show(
             h1 { (shown.state.name(Named::Season)) }
             p { strong { (title) } " · " (day(shown.now.date)) }
         }
-        (drawn)
+        div.scroll { (drawn) }
     };
     Ok(Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare().show(&body))
 }
