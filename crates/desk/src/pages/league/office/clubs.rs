@@ -142,8 +142,8 @@ fn table(view: &View<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Markup {
             caption.hidden { (caption) }
             thead { tr {
                 th scope="col" { (view.say("club-name")) } th scope="col" { (view.say("club-town")) }
-                th.wide-only scope="col" { (view.say("club-delegates")) } th.num scope="col" { (view.say("club-teams")) }
-                th.num scope="col" { (view.say("club-players")) } th scope="col" { (view.say("strength-title")) }
+                th.wide-only scope="col" { (view.say("club-delegates")) } th.num.wide-only scope="col" { (view.say("club-teams")) }
+                th.num.wide-only scope="col" { (view.say("club-players")) } th scope="col" { (view.say("strength-title")) }
             } }
             tbody { @for (id, name) in clubs {
                 @if let Some(club) = shown.season().clubs.get(id) {
@@ -151,8 +151,8 @@ fn table(view: &View<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Markup {
                         th scope="row" { a href=(view.link(&format!("/clubs/{id}"))) { (name) } }
                         td { (shown.state.name(Named::Town(club.town))) }
                         td.wide-only { @for (at, person) in club.delegates.iter().enumerate() { @if at > 0 { "; " } (shown.person(*person)) } }
-                        td.num { (shown.season().club_teams(*id).len()) }
-                        td.num { (shown.season().players.values().filter(|p| p.club == *id).count()) }
+                        td.num.wide-only { (shown.season().club_teams(*id).len()) }
+                        td.num.wide-only { (shown.season().players.values().filter(|p| p.club == *id).count()) }
                         td { a href=(view.link(&format!("/lists/{id}"))) {
                             (view.say(if shown.season().lists.contains_key(id) { "strength-stamped" } else { "strength-not-stamped" })) } }
                     }

@@ -151,7 +151,8 @@ pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
             dt { (view.say("entry-until")) } dd { (day(settings.entries_until))
                 @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say("entry-closed")) } } }
             dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) }
-            dt { (view.say("entry-promoted")) } dd { (settings.promoted) " / " (settings.relegated) }
+            dt { (view.say("entry-promoted")) } dd { (settings.promoted) }
+            dt { (view.say("entry-relegated")) } dd { (settings.relegated) }
             dt { (view.say("entry-session")) } dd { (session_text(&settings.session)) }
             dt { (view.say("entry-province")) } dd { (settings.province.map_or("–", province)) }
             dt { (view.say("entry-standing")) } dd { (named(reader, "entry-standing", &settings.standing)) }
