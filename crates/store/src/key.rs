@@ -127,7 +127,12 @@ pub fn write_secret(path: &Path, text: &str) -> Result<(), Fault> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path).map_err(fault)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(fault)
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // Half a secret would stand in the way of the next try.
+        let _ = std::fs::remove_file(path);
+    }
+    written.map_err(fault)
 }
 
 /// A desk's public key, written as signed notes write it: `name+0123abcd+base64`.

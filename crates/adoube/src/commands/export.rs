@@ -127,7 +127,12 @@ pub(crate) fn run_export(matches: &ArgMatches, screen: &mut Screen) -> Result<An
             Some(path) => {
                 let file = new_file(path, parts).map_err(|error| unreadable(path, &error, language))?;
                 let carried = store.export(BufWriter::new(&file), parts, key.as_ref(), now).await;
-                file.sync_all().map_err(|error| unreadable(path, &error, language))?;
+                let synced = file.sync_all();
+                if carried.is_err() || synced.is_err() {
+                    // What is not whole would stand in the way of the next try.
+                    let _ = std::fs::remove_file(path);
+                }
+                synced.map_err(|error| unreadable(path, &error, language))?;
                 carried
             }
         };
