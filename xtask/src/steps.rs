@@ -58,10 +58,14 @@ fn run_tests() -> Tally {
     }
 }
 
-/// The cargo that runs this program, with plain output.
+/// The cargo that runs this program, with plain output. A clone that is built once (`CI` is set) keeps nothing for the
+/// next build and no line tables: half the disk and less linking.
 fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).env("CARGO_TERM_COLOR", "never");
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
+    }
     command
 }
 
