@@ -4,7 +4,7 @@ use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::failure::Failure;
-use crate::hall::{self, game_id};
+use crate::hall::{self, When, game_id};
 use crate::live::Note;
 use crate::table::snapshot::Audience;
 use crate::texts::Reader;
@@ -232,12 +232,6 @@ impl Watcher {
             return;
         }
         *sent = state.number;
-        self.ready.push_back(if delay_ms == 0 {
-            hall.drawn(slip, &state, self.audience, self.reader, now_ms)
-        } else {
-            let mut json = crate::table::snapshot::snapshot(&state, &game_id(slip), self.audience, self.reader, now_ms);
-            json["delay_ms"] = json!(delay_ms);
-            Note::new("state", state.number, &json.to_string()).bytes
-        });
+        self.ready.push_back(hall.drawn(slip, &state, self.audience, self.reader, When { now_ms, delay_ms }));
     }
 }

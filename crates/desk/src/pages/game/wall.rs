@@ -2,7 +2,6 @@
 
 use super::{Names, Table, labels};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::event::Stage;
 use crate::failure::Failure;
 use crate::hall::game_id;
@@ -25,15 +24,14 @@ pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<S
 /// The boards of a published round as the public sees them.
 pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Table>, Failure> {
     let state = desk.event_state(id, None).await?;
-    let shown = state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
+    state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
-    let mut tables = Vec::with_capacity(shown.boards.len());
-    for board in 1..=u32::try_from(shown.boards.len()).unwrap_or(u32::MAX) {
-        let mut table = Table::load(desk, Slip { event: id.to_owned(), round, board }, Names::Public).await?;
-        if delay_ms > 0 {
-            table.game = desk.hall().game_at(&table.slip, desk.now_ms().saturating_sub(delay_ms)).await?;
+    let mut tables = Table::load_round(desk, id, round, Names::Public).await?;
+    if delay_ms > 0 {
+        let then_ms = desk.now_ms().saturating_sub(delay_ms);
+        for table in &mut tables {
+            table.game = desk.hall().game_at(&table.slip, then_ms).await?;
         }
-        tables.push(table);
     }
     Ok(tables)
 }
