@@ -68,10 +68,11 @@ impl Hall {
         }
     }
 
-    /// A game as it stands; a game that was never set up is one without an engine.
+    /// A game as it stands; a game that was never set up is one without an engine. The board must be one of the round: it
+    /// is remembered even if nothing has been done there.
     pub async fn game(&self, slip: &Slip) -> Result<Arc<State>, Failure> {
         let stream = Record::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
-        self.games.state(&stream).await.map_err(of_hall)
+        self.games.state_even_empty(&stream).await.map_err(of_hall)
     }
 
     /// A game as it stood at a moment: what the public sees when there is a delay.

@@ -58,14 +58,14 @@ pub(super) async fn show(
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
         @if delay_ms > 0 { p { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
-        ul.wall data-wall={ "/t/" (id) "/live/" (round) "/events" } { @for table in &tables {
+        ul.wall data-wall={ "/t/" (id) "/live/" (round) "/events" } data-labels=(labels) { @for table in &tables {
             @let key = game_id(&table.slip);
             @let state = late(snapshot(&table.game, &key, Audience::Hall, reader, desk.now_ms()), delay_ms);
             @let fen = state["fen"].as_str().unwrap_or_default().to_owned();
             li.wall-place data-board=(key) data-state=(state) {
                 (player(table, Color::Black))
                 a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
-                    adoube-board fen=(fen) seat="none" coordinates="no" labels=(labels) {}
+                    adoube-board fen=(fen) seat="none" coordinates="no" {}
                 }
                 (player(table, Color::White))
                 p.wall-last data-last {}
