@@ -84,6 +84,7 @@ pub(super) fn set_up_form(visit: &Visit, path: &str, event: &Event, one: Option<
             h2 { (reader.say("console-set-up")) }
             @if published {
                 p { (reader.say_with(intro, &[("rate", event.settings.rate.text.as_str().into())])) }
+                (forms::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
                 form method="post" action=(path) {
                     (mark(visit))
                     p { label { (reader.say("console-mode")) " "
