@@ -98,6 +98,13 @@ const TAKEN: Text = Text {
     eu: "{address}: ezin da hor entzun ({detail})",
     en: "{address}: cannot listen there ({detail})",
 };
+const RUNNING: Text = Text {
+    ca: "{place}: ja hi ha una altra taula oberta amb aquest registre; obriu-la al navegador, atureu-la abans o, per a diverses taules, useu PostgreSQL",
+    es: "{place}: ya hay otra mesa abierta con este registro; ábrala en el navegador, deténgala antes o, para varias mesas, use PostgreSQL",
+    pt: "{place}: já há outra mesa aberta com este registro; abra-a no navegador, pare-a antes ou, para várias mesas, use PostgreSQL",
+    eu: "{place}: badago beste mahai bat erregistro honekin irekita; ireki nabigatzailean, gelditu lehenago edo, mahai bat baino gehiagorako, erabili PostgreSQL",
+    en: "{place}: another desk is running on this record; open it in the browser, stop it first or, for several desks, use PostgreSQL",
+};
 const CERTIFICATE: Text = Text {
     ca: "{place}: el certificat no es pot llegir ni fer ({detail})",
     es: "{place}: el certificado no se puede leer ni hacer ({detail})",
@@ -194,6 +201,7 @@ fn sentence(trouble: &Trouble, language: Language) -> String {
     match trouble {
         Trouble::Address { address, error } => TAKEN.fill(language, &[("address", address), ("detail", error)]),
         Trouble::Certificate { place, detail } => CERTIFICATE.fill(language, &[("place", place), ("detail", detail)]),
+        Trouble::Running { place } => RUNNING.fill(language, &[("place", place)]),
         Trouble::Record(fault) => fault.sentence(language),
         Trouble::System(error) => error.to_string(),
     }
