@@ -68,6 +68,12 @@ fn begun(event: &Event, wanted: &Settings, warnings: &mut Vec<Warning>) -> Resul
     if now.scoring != wanted.scoring {
         warnings.push(Warning::ScoringLocked);
     }
+    if now.rate.periods != wanted.rate.periods
+        || now.default_time_min != wanted.default_time_min
+        || now.edition != wanted.edition
+    {
+        warnings.push(Warning::OtherLaws);
+    }
     Ok(())
 }
 
