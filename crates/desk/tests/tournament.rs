@@ -329,6 +329,10 @@ async fn no_page_shows_text_that_is_in_no_file() {
         "SB",
         "DE",
         "WIN",
+        "A.1",
+        "A.3",
+        "A.4",
+        "B.1",
     ];
     let id = event.rsplit('/').next().unwrap().to_owned();
     data.push(format!("/t/{id}"));
