@@ -26,7 +26,8 @@ pub(super) struct Asked {
     #[serde(default)]
     reading: String,
     /// The team whose values of FIDE's codes are worked out.
-    worked: Option<u32>,
+    #[serde(default)]
+    worked: String,
 }
 
 impl Asked {
@@ -54,7 +55,7 @@ pub(super) async fn show(
         (season::state(&visit, competition))
         (rounds(&visit, &shown, event, competition, 0))
         (tables(&visit, &shown, event, competition, asked.reading()))
-        @if let Some(team) = asked.worked { (team_values::show(&visit, &shown, (event, competition), asked.reading(), TeamId(team))) }
+        @if let Ok(team) = asked.worked.parse() { (team_values::show(&visit, &shown, (event, competition), asked.reading(), TeamId(team))) }
         @if !competition.consolation.is_empty() {
             section.card { h2 { (visit.reader.say("league-consolation")) }
                 ul { @for team in &competition.consolation { li { (shown.state.team_in(event, *team)) } } } }
