@@ -9,6 +9,7 @@ pub(crate) fn expected(key: &str) -> Option<&'static Text> {
 
 /// In order of the keys.
 pub(crate) const EXPECTED: &[Text] = &[
+    Text { ca: "+-, -+ o --", es: "+-, -+ o --", pt: "+-, -+ ou --", eu: "+-, -+ edo --", en: "+-, -+ or --" },
     Text::same("</player>"),
     Text {
         ca: "</player> abans de 64 KiB",
@@ -218,6 +219,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a tag closed by >",
     },
     Text {
+        ca: "el número d'un equip a les columnes 5-7",
+        es: "el número de un equipo en las columnas 5-7",
+        pt: "o número de uma equipe nas colunas 5-7",
+        eu: "talde baten zenbakia 5-7 zutabeetan",
+        en: "a team's number in columns 5-7",
+    },
+    Text {
         ca: "un torneig en JSON com el que escriu adoube convert",
         es: "un torneo en JSON como el que escribe adoube convert",
         pt: "um torneio em JSON como o que adoube convert escreve",
@@ -289,6 +297,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "one of 1 = 0 W D L + - H F U Z or blank",
     },
     Text {
+        ca: "un de TW TD TL",
+        es: "uno de TW TD TL",
+        pt: "um de TW TD TL",
+        eu: "TW TD TL hauetako bat",
+        en: "one of TW TD TL",
+    },
+    Text {
         ca: "un de W D L A P X",
         es: "uno de W D L A P X",
         pt: "um de W D L A P X",
@@ -322,6 +337,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "pontos, primeira e última rodada, primeiro e último número inicial",
         eu: "puntuak, lehen eta azken jardunaldia, lehen eta azken hasierako zenbakia",
         en: "points, first and last round, first and last starting rank",
+    },
+    Text {
+        ca: "el número d'un equip del fitxer",
+        es: "el número de un equipo del archivo",
+        pt: "o número de uma equipe do arquivo",
+        eu: "fitxategiko talde baten zenbakia",
+        en: "the number of a team in the file",
     },
     Text {
         ca: "els punts dels resultats del jugador",

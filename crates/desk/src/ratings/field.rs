@@ -271,6 +271,11 @@ pub(crate) fn category(entry: &Enrolment) -> Category {
     named.max().unwrap_or_default()
 }
 
+/// Whether anybody in the event has a category, so that tables have a column of them.
+pub(crate) fn has_categories(event: &Event) -> bool {
+    event.entries.iter().any(|entry| category(entry) != Category::None)
+}
+
 /// The time for 60 moves.
 fn rate(event: &Event) -> Option<RateOfPlay> {
     let mut left = 60_u32;
