@@ -273,7 +273,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     assert!(report.is_whole() && report.replayed >= 2, "{report:?}");
 
     // Whoever is erased has no name any more.
-    assert!(hall.desk.people().erase(&"p-0".into()).await.unwrap());
+    assert!(hall.desk.people().erase(&"p-0".into(), 9).await.unwrap());
     let body = anybody.get(&list).await.body;
     assert!(!body.contains("Ferrer, Anna") && body.contains(">—<"), "{body}");
 }

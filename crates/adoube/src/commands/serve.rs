@@ -139,13 +139,17 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let listening = Listening { address, certificate: matches.get_flag("tls").then(|| record::beside(&place, "pem")) };
     let behind_proxy = matches.get_flag("proxy");
     let hall_url = matches.get_one::<String>("url").map(|url| url.trim_end_matches('/').to_owned());
-    let key =
-        DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random().map_err(record::failure(language))?);
-    let key = Some(Arc::new(key.map_err(record::failure(language))?));
-    let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = record::open(matches, Access::Create, language).await?;
+        let random = random().map_err(record::failure(language))?;
+        let key = DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random);
+        let key = key.map_err(record::failure(language))?;
+        if let Some(warning) = record::key_warning(&store, &key, language).await? {
+            screen.remark(&warning)?;
+        }
+        let key = Some(Arc::new(key));
+        let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
         let mut told = Ok(());
         let tell = |serving: &Serving| told = announce(screen, serving);
         let served = serve(store, options, listening, tell, stopped()).await;

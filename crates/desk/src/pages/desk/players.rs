@@ -53,7 +53,7 @@ pub(super) async fn send(
             Acted::Refused(refusal) => {
                 if !known {
                     // Nobody is kept who did not enter.
-                    desk.people().erase(&person.id).await?;
+                    desk.people().erase(&person.id, visit.now_ms).await?;
                 }
                 if refusal.needs().is_some() {
                     return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
