@@ -500,7 +500,7 @@ mod tests {
     fn the_digest_of_the_last_line_tells_of_lines_that_are_gone() {
         let lines: Vec<String> = export().lines().map(str::to_owned).collect();
         let digest = |lines: &[String]| {
-            let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+            let text: String = lines.join("\n") + "\n";
             Hash::of(&[text.as_bytes()]).to_string()
         };
         let (end, before) = lines.split_last().unwrap();

@@ -112,7 +112,9 @@ pub(crate) fn sweep(folder: &Path) -> u64 {
         ours && File::open(file.path()).is_ok_and(|open| hold(&open)) && fs::remove_file(file.path()).is_ok()
     });
     let left: Vec<PathBuf> = left.map(|file| file.path()).collect();
-    left.iter().for_each(|path| remove_database(path));
+    for path in &left {
+        remove_database(path);
+    }
     left.len() as u64
 }
 

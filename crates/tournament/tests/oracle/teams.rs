@@ -108,7 +108,7 @@ impl Teams {
     }
 
     /// The sum of the terms (or of their products) with what the code cuts.
-    fn sum(&self, mut terms: Vec<(i64, i64, bool)>, product: bool, code: &str) -> i64 {
+    fn sum(mut terms: Vec<(i64, i64, bool)>, product: bool, code: &str) -> i64 {
         let number = |letter| modifier(code, letter).map_or(0, |n| n.parse::<usize>().expect("a digit"));
         let worth = |t: &(i64, i64, bool)| if product { t.0 * t.1 } else { t.0 };
         for _ in 0..number("C") + number("M") {
@@ -182,13 +182,13 @@ impl Teams {
                 (skip..line.len()).map(|r| line[..=r].iter().map(|c| c.points[of]).sum::<i64>()).sum()
             }
             "TPN" => team as i64 + 1,
-            "BH" | "FB" => self.sum(self.terms(team, of, of, name == "FB", forfeits), false, code),
-            "SB" => self.sum(self.terms(team, of, of, false, forfeits), true, code),
+            "BH" | "FB" => Self::sum(self.terms(team, of, of, name == "FB", forfeits), false, code),
+            "SB" => Self::sum(self.terms(team, of, of, false, forfeits), true, code),
             "AOB" => {
                 let fore = modifier(code, "F").is_some();
                 let met: Vec<usize> =
                     line.iter().filter(|c| matches!(c.letter, '1' | '=' | '0')).filter_map(|c| c.opponent).collect();
-                let all: i64 = met.iter().map(|o| self.sum(self.terms(*o, of, of, fore, false), false, "BH")).sum();
+                let all: i64 = met.iter().map(|o| Self::sum(self.terms(*o, of, of, fore, false), false, "BH")).sum();
                 return half_up(10 * all, met.len() as i64);
             }
             "KS" => {
@@ -204,11 +204,12 @@ impl Teams {
             "MPvGP" => self.score(team, 1 - self.primary),
             "EMMSB" | "EMGSB" | "EGMSB" | "EGGSB" => {
                 let letter = |at| usize::from(name.as_bytes()[at] == b'G');
-                self.sum(self.terms(team, letter(1), letter(2), false, forfeits), true, code)
+                Self::sum(self.terms(team, letter(1), letter(2), false, forfeits), true, code)
             }
             "BC" => self.all_boards(team).iter().enumerate().map(|(b, p)| (b as i64 + 1) * p).sum(),
             "SSSC" => {
-                let strength = self.sum(self.terms(team, of, of, modifier(code, "F").is_some(), forfeits), false, "BH");
+                let strength =
+                    Self::sum(self.terms(team, of, of, modifier(code, "F").is_some(), forfeits), false, "BH");
                 let k = match modifier(code, "K") {
                     Some(n) => n.parse().expect("a number"),
                     None => (win * self.rounds as i64 / self.worth[1 - of][0]).max(1),
