@@ -25,7 +25,4 @@ lists-found = { $count ->
     [1] Un jugador
    *[other] { $count } jugadors
 }
-done-list-imported = { $count ->
-    [one] { $name }: 1 jugador importat.
-   *[other] { $name }: { $count } jugadors importats.
-}
+done-list-imported = { $name }: importada. Jugadors: { $count }.

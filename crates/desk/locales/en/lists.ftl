@@ -25,7 +25,4 @@ lists-found = { $count ->
     [1] One player
    *[other] { $count } players
 }
-done-list-imported = { $count ->
-    [one] { $name }: 1 player imported.
-   *[other] { $name }: { $count } players imported.
-}
+done-list-imported = { $name }: imported. Players: { $count }.

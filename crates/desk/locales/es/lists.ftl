@@ -25,7 +25,4 @@ lists-found = { $count ->
     [1] Un jugador
    *[other] { $count } jugadores
 }
-done-list-imported = { $count ->
-    [one] { $name }: 1 jugador importado.
-   *[other] { $name }: { $count } jugadores importados.
-}
+done-list-imported = { $name }: importada. Jugadores: { $count }.

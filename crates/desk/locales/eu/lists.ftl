@@ -25,7 +25,4 @@ lists-found = { $count ->
     [1] Jokalari bat
    *[other] { $count } jokalari
 }
-done-list-imported = { $count ->
-    [one] { $name }: jokalari 1 inportatu da.
-   *[other] { $name }: { $count } jokalari inportatu dira.
-}
+done-list-imported = { $name }: inportatuta. Jokalariak: { $count }.

@@ -25,7 +25,4 @@ lists-found = { $count ->
     [1] Um jogador
    *[other] { $count } jogadores
 }
-done-list-imported = { $count ->
-    [one] { $name }: 1 jogador importado.
-   *[other] { $name }: { $count } jogadores importados.
-}
+done-list-imported = { $name }: importada. Jogadores: { $count }.

@@ -124,6 +124,17 @@ pub struct Published {
     pub kept: BTreeMap<String, String>,
 }
 
+/// FNV-1a: texts that only have to be told apart.
+pub(crate) fn digest(text: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
+}
+
+/// How a person's id stands among the numbers by which a list is searched: nobody is called so, and nobody types it.
+pub(crate) fn person_code(id: &str) -> String {
+    format!("qxz{:016x}", digest(id))
+}
+
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -209,7 +220,10 @@ impl Found {
 
     /// As the store keeps it.
     pub(crate) fn row(&self) -> Option<NewListed> {
-        let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned().collect();
+        let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned();
+        // Whoever has no number is found by the person's id in lists that are published here.
+        let person = Some(&self.published.person).filter(|person| !person.is_empty()).map(|id| person_code(id));
+        let codes = codes.chain(person).collect();
         // What a terminal would obey is no part of a name.
         let data = serde_json::to_string(self).ok()?.replace(char::is_control, " ");
         Some(NewListed { name: self.name.clone(), codes, data })

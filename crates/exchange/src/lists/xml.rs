@@ -97,21 +97,26 @@ impl Elements {
 
     /// Reads the next element or the text before it: how many bytes; 0 to wait for more.
     fn next(&mut self, rest: &[u8], found: &mut impl FnMut(Result<(&[u8], Place), Fault>)) -> Result<usize, Fault> {
-        let length = rest.iter().position(|byte| *byte == b'<').unwrap_or(rest.len());
-        if length > 0 {
-            let text = rest.get(..length).unwrap_or_default();
-            // Elements beside the players may hold text, such as a date.
-            let at = text.iter().position(|byte| !byte.is_ascii_whitespace());
-            if let Some(at) = at.filter(|_| self.open.len() < 2) {
-                let place = self.place.after(text.get(..at).unwrap_or_default());
-                let found = String::from_utf8_lossy(text.get(at..).unwrap_or_default());
-                // A mark of the byte order may come first.
-                if self.rooted || found.trim_end() != "\u{feff}" {
-                    return Err(place.fault(&found, "a tag"));
-                }
-            }
-            self.place = self.place.after(text);
+        let blank = rest.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(rest.len());
+        // Elements beside the players may hold text, such as a date.
+        let inside = self.open.len() > 1;
+        let text = rest.iter().position(|byte| *byte == b'<').unwrap_or(rest.len());
+        if blank > 0 || inside && text > 0 {
+            let length = if inside { text } else { blank };
+            self.place = self.place.after(rest.get(..length).unwrap_or_default());
             return Ok(length);
+        }
+        if text == rest.len() {
+            return Ok(0);
+        }
+        if text > 0 {
+            let stray = String::from_utf8_lossy(rest.get(..text).unwrap_or_default());
+            // A mark of the byte order may come first.
+            if self.rooted || stray.trim_end() != "\u{feff}" {
+                return Err(self.place.fault(&stray, "a tag"));
+            }
+            self.place = self.place.after(rest.get("\u{feff}".len()..text).unwrap_or_default());
+            return Ok(text);
         }
         let Some((tag, length)) = tag(rest) else { return Ok(0) };
         let whole = rest.get(..length).unwrap_or_default();
@@ -155,6 +160,8 @@ impl Elements {
             // The fault was told.
         } else if self.buffer.starts_with(b"<player>") {
             return Err(end.fault("", "</player>"));
+        } else if !self.buffer.is_empty() && !self.buffer.starts_with(b"<") {
+            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), "a tag"));
         } else if !self.buffer.is_empty() {
             return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), "a tag closed by >"));
         } else if !self.open.is_empty() {
@@ -455,6 +462,8 @@ mod tests {
             (format!("\n{one}"), (2, 1), "the tag of a list around its players"),
             ("<l><player id='1'></player></l>".to_owned(), (1, 4), "<player>"),
             ("<l>\n<player>".to_owned(), (2, 9), "</player>"),
+            (format!("<l>{one}</l>\n  and so on"), (2, 3), "a tag"),
+            (format!("\u{feff} <l><d>no\nplayer</d>\n{}</l>", one.replace("2000", "x")), (3, 49), "a rating"),
         ];
         for (text, place, expected) in cases {
             for size in [1, 7, 4096] {

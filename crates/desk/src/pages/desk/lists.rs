@@ -80,7 +80,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Mult
             Err(ImportError::Wrong(faults)) => {
                 problems.add("file", reader.say("lists-wrong"));
                 for fault in faults {
-                    problems.add("file", fault.sentence(reader.language()));
+                    problems.add("file", reader.told(fault.sentence(reader.language)));
                 }
             }
         }
