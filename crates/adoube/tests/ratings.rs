@@ -69,7 +69,7 @@ fn s_2_the_handbooks_example_is_explained_to_the_last_digit() {
         "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51 %",
         "Expected score We = 51 % × 8 = 4.08",
         "Change K(W − We) = 20 × (4.0 − 4.08) = -1.6",
-        "New rating: 2015 + changes = 2013.4; nearest multiple of 5, never below 2000: 2015",
+        "New rating: 2015 + changes = 2013.4; nearest multiple of 5, halves up, never below 2000: 2015",
     ] {
         assert!(run.out.contains(line), "{line}\n{}", run.out);
     }
