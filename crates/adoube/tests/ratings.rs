@@ -188,8 +188,8 @@ fn event_of(played: usize, system: &str, category: impl Fn(usize) -> &'static st
         let (name, rating) = (format!("Player {own}"), 2400);
         let title = ["GM", "IM", "FM"][own % 3];
         let federation = ["ESP", "FRA", "POR", "AND"][own % 4];
-        let lost = usize::from((1..=played).any(|round| opponent(own, round) == 1));
-        let halves = if own == 1 { 2 * played } else { played - lost };
+        let beaten = usize::from((1..=played).any(|round| opponent(own, round) == 1));
+        let halves = if own == 1 { 2 * played } else { played - beaten };
         let points = format!("{}.{}", halves / 2, halves % 2 * 5);
         let line: String = rounds(own).collect();
         let _ = writeln!(

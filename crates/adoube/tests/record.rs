@@ -346,7 +346,8 @@ fn lists_are_brought_in_searched_and_removed() {
     assert_eq!(folder.done(&["list", "show"]), "FIDE: players: 2\n", "what cannot be read changes nothing");
     // A fault anywhere, and nothing is brought in.
     let header = "ID Number      Name           OCT26 Gms K  B-day Flag\n";
-    let many: String = (1..5000).map(|id| format!("{id:<15}Somebody       2000  0   20 1990      \n")).collect();
+    let line = |id: u32| format!("{id:<15}Somebody       2000  0   20 1990      ");
+    let many = (1..5000).map(line).collect::<Vec<_>>().join("\n") + "\n";
     let cases = [
         ("twice.csv", "id,name,rating\n1,A,2000\n1,B,1900\n".to_owned(), "line 3, column 1: found \"1\""),
         ("less.csv", "id,name,rating\n1,A,-5\n".to_owned(), "line 2, column 5: found \"-5\"; expected a rating"),

@@ -110,9 +110,8 @@ async fn what_is_no_list_changes_nothing() {
     assert!(matches!(import(store, "x", &b"<a/>"[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
     assert!(store.lists().await.unwrap().is_empty());
     // A fault after players that were already written leaves nothing behind, not even unseen.
-    let many: String = (1..5000)
-        .map(|id| format!("<player><fideid>{id}</fideid><name>N</name><rating>2000</rating></player>\n"))
-        .collect();
+    let one = |id: u32| format!("<player><fideid>{id}</fideid><name>N</name><rating>2000</rating></player>");
+    let many = (1..5000).map(one).collect::<Vec<_>>().join("\n") + "\n";
     let late = format!("<l>\n{many}<player><fideid>x</fideid></player></l>");
     let Err(ImportError::Wrong(faults)) = import(store, "x", std::io::Cursor::new(late), NOON_MS, |_| {}).await else {
         panic!("a fault is not brought in")

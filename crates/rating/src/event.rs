@@ -204,15 +204,12 @@ impl Field<'_> {
                 continue;
             }
             (sum, count, half_sum) = (sum + i64::from(other), count + 1, half_sum + half);
-            match own {
-                Some(own) => {
-                    games.push(fide::game(own, other, half, tempo));
-                    opponents.push(opponent);
-                }
-                None => {
-                    met.push((opponent, other, half));
-                    pool = pool.and(Pool { games: 1, half_points: half, sum: other.into() });
-                }
+            if let Some(own) = own {
+                games.push(fide::game(own, other, half, tempo));
+                opponents.push(opponent);
+            } else {
+                met.push((opponent, other, half));
+                pool = pool.and(Pool { games: 1, half_points: half, sum: other.into() });
             }
         }
         // 8.2.1: a first event without a point is disregarded.

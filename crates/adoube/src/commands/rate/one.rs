@@ -325,25 +325,24 @@ fn fce_lines(field: &Field<'_>, kind: EventKind, ix: PlayerIx, language: Languag
 fn fide_lines(field: &Field<'_>, rules: &Rules, tempo: Tempo, ix: PlayerIx, language: Language) -> Vec<String> {
     let Some(result) = field.fide(ix, tempo, rules.rate, rules.year) else { return Vec::new() };
     let names: Vec<String> = result.opponents.iter().map(|other| name_of(field, *other)).collect();
-    let mut lines = match &result.change {
-        Some(change) => explain::fide_change(change, &names, tempo, language),
-        None => {
-            let met = |(other, rating, half_points): &(PlayerIx, u16, u32)| Met {
-                name: name_of(field, *other),
-                rating: *rating,
-                half_points: *half_points,
-            };
-            let met: Vec<Met> = result.met.iter().map(met).collect();
-            let first = First {
-                tempo,
-                met: &met,
-                kept: &[],
-                disregarded: result.disregarded,
-                games: result.pool.games,
-                initial: result.initial.as_ref(),
-            };
-            explain::fide_first(&first, language)
-        }
+    let mut lines = if let Some(change) = &result.change {
+        explain::fide_change(change, &names, tempo, language)
+    } else {
+        let met = |(other, rating, half_points): &(PlayerIx, u16, u32)| Met {
+            name: name_of(field, *other),
+            rating: *rating,
+            half_points: *half_points,
+        };
+        let met: Vec<Met> = result.met.iter().map(met).collect();
+        let first = First {
+            tempo,
+            met: &met,
+            kept: &[],
+            disregarded: result.disregarded,
+            games: result.pool.games,
+            initial: result.initial.as_ref(),
+        };
+        explain::fide_first(&first, language)
     };
     if result.left_out > 0 {
         lines.push(NOT_SUITABLE.fill(language, &[("games", &result.left_out)]));
