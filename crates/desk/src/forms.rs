@@ -5,7 +5,10 @@
 use crate::failure::Failure;
 use crate::guard::flash_cookie;
 use crate::links;
+use crate::table::snapshot::article_href;
+use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
+use adoube_laws::{Article, Edition};
 use adoube_store::{CommandId, random};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -274,6 +277,20 @@ pub struct Input<'a> {
     pub autofocus: bool,
     /// About how many characters it shows.
     pub size: Option<u32>,
+}
+
+/// Where the Laws speak of what a group of fields is about: links to the rulebook, by an edition's own numbers.
+pub fn articles(reader: Reader, edition: Edition, numbers: &[&'static str]) -> Markup {
+    let mut cited: Vec<&'static str> =
+        numbers.iter().filter_map(|number| Article::new(number).cited_in(edition)).collect();
+    cited.dedup();
+    html! {
+        @if !cited.is_empty() {
+            p.quiet { (reader.say("laws-title")) ": " @for number in cited {
+                a href=(article_href(edition, number)) { (number) } " "
+            } }
+        }
+    }
 }
 
 /// After an act: on to a page, with words at its top.

@@ -209,6 +209,7 @@ impl Desk {
         let mut tasks = tokio::task::JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
         tasks.spawn(follow(self.inner.seasons.clone()));
+        tasks.spawn(follow(self.office().periods.clone()));
         tasks.spawn(follow(self.hall().games.clone()));
         tasks.spawn(follow(self.hall().sheets.clone()));
         tasks

@@ -5,7 +5,10 @@
 //! number or a copy.
 
 use crate::event::{Event, EventMachine, Known, Names, PersonId};
-use crate::record::{FailedOf, Record};
+use crate::failure::Failure;
+use crate::hall::of_hall;
+use crate::league::{Named, Seasons};
+use crate::record::Record;
 use adoube_laws::Date;
 use adoube_store::{Fault, Person as Row, Store};
 use serde::{Deserialize, Serialize};
@@ -258,21 +261,40 @@ impl People {
         erased
     }
 
-    /// Everything the desk holds of a person, for them to have: what is known, and the events that name them.
-    pub async fn export(&self, id: &PersonId, events: &Record<EventMachine>) -> Result<Value, FailedOf<EventMachine>> {
+    /// Everything the desk holds of a person, for them to have: what is known, and the events and seasons that name them.
+    pub async fn export(
+        &self,
+        id: &PersonId,
+        events: &Record<EventMachine>,
+        seasons: &Record<Seasons>,
+    ) -> Result<Value, Failure> {
         let row = self.store.person(&id.0).await?;
         let person = row.as_ref().map(|row| {
             let details: Value = serde_json::from_str(&row.details).unwrap_or(Value::Null);
             json!({ "name": row.name, "birth_date": row.birth_date, "details": details, "changed_ms": row.changed_ms })
         });
         let mut named = Vec::new();
-        for stream in events.streams().await? {
-            let state = events.state(&stream).await?;
+        for stream in events.streams().await.map_err(of_hall)? {
+            let state = events.state(&stream).await.map_err(of_hall)?;
             if let Some(entry) = take_part(&state.event, id) {
                 named.push(json!({ "event": stream.as_str(), "name": state.event.settings.name, "entry": entry }));
             }
         }
-        Ok(json!({ "id": id.0, "person": person, "events": named }))
+        let mut registered = Vec::new();
+        for stream in seasons.streams().await.map_err(of_hall)? {
+            let state = seasons.state(&stream).await.map_err(of_hall)?;
+            for (number, _) in state.persons.iter().filter(|(_, key)| *key == id) {
+                let player = state.season.players.get(number);
+                registered.push(json!({
+                    "season": stream.as_str(),
+                    "name": state.name(Named::Season),
+                    "number": number,
+                    "player": player,
+                    "club": player.map(|player| state.name(Named::Club(player.club))),
+                }));
+            }
+        }
+        Ok(json!({ "id": id.0, "person": person, "events": named, "seasons": registered }))
     }
 }
 

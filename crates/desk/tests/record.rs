@@ -326,7 +326,7 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
             ("Surname70, Name", "2015/03/04")
         );
         let id = PersonId::from("p7");
-        let export = people.export(&id, &record).await.unwrap().to_string();
+        let export = people.export(&id, &record, &Record::open(store.clone(), None)).await.unwrap().to_string();
         for part in ["Surname7, Name", "600 007", "2015-03-04", "event/p", "22007"] {
             assert!(export.contains(part), "{part}: {export}");
         }

@@ -329,6 +329,10 @@ async fn no_page_shows_text_that_is_in_no_file() {
         "SB",
         "DE",
         "WIN",
+        "A.1",
+        "A.3",
+        "A.4",
+        "B.1",
     ];
     let id = event.rsplit('/').next().unwrap().to_owned();
     data.push(format!("/t/{id}"));
@@ -398,4 +402,33 @@ async fn no_page_shows_text_that_is_in_no_file() {
         let found = foreign(&nobody.get(&path).await.body, &data);
         assert!(found.is_empty(), "{path}: {found:#?}");
     }
+}
+
+#[tokio::test]
+async fn a_person_gets_what_the_desk_holds_and_is_erased() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = chief.post("/desk/demo", &[]).await.location().trim_start_matches("/desk/t/").to_owned();
+    let entry = hall.desk.event_state(&event, None).await.unwrap().event.entries[0].clone();
+    let name = hall.desk.people().get(&entry.person).await.unwrap().unwrap().name;
+    let page = format!("/desk/people/{}", entry.person.0);
+    let player = chief.get(&format!("/desk/t/{event}/players/{}", entry.id)).await.body;
+    assert!(player.contains(&page), "the player's page leads there");
+    let held = chief.get(&format!("{page}/data")).await;
+    assert!(held.header("content-disposition").starts_with("attachment"));
+    let held: serde_json::Value = serde_json::from_str(&held.body).unwrap();
+    assert_eq!(held["person"]["name"], name);
+    assert_eq!(held["events"].as_array().unwrap().len(), 1, "{held}");
+    let public = format!("/t/{event}/players");
+    assert!(chief.get(&public).await.body.contains(&name));
+    // Not without being sure.
+    let refused = chief.post(&page, &[]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(hall.desk.people().get(&entry.person).await.unwrap().is_some());
+    assert_eq!(chief.post(&page, &[("sure", "1")]).await.status, StatusCode::SEE_OTHER);
+    assert!(!chief.get(&public).await.body.contains(&name), "what is kept for the public too");
+    let left = chief.get(&page).await;
+    assert_eq!(left.status, StatusCode::OK);
+    assert!(!left.body.contains(&name) && !left.body.contains("name=\"sure\""));
+    assert_eq!(chief.get("/desk/people/nobody").await.status, StatusCode::NOT_FOUND);
 }

@@ -94,3 +94,15 @@ import-column = la columna «{ $found }» es llegeix com a { $column }
 import-separator = els camps se separen amb { $found }
 import-twice = { $name } ja hi és: no es torna a inscriure
 done-imported = Jugadors importats: { $count }.
+
+## What the desk holds of a person
+
+person-title = Dades personals
+person-held = El que la taula en guarda
+person-erased = Només el número: aquesta persona va ser esborrada.
+person-download = Tot en un fitxer (JSON)
+person-erase = Esborra aquesta persona
+person-erase-hint = S'esborren d'aquesta taula, en totes les competicions, el nom, la data de naixement, els contactes i els identificadors. Els resultats queden, amb un número. No es pot desfer, i les còpies de seguretat fetes abans encara tenen les dades.
+person-erase-sure = M'han demanat esborrar aquesta persona.
+person-erase-unsure = Marqueu la casella si n'esteu segurs.
+done-erased = S'han esborrat les dades de la persona.

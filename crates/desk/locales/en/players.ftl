@@ -94,3 +94,15 @@ import-column = the column “{ $found }” is read as { $column }
 import-separator = fields are separated by { $found }
 import-twice = { $name } is there already and is not entered again
 done-imported = Players imported: { $count }.
+
+## What the desk holds of a person
+
+person-title = Personal data
+person-held = What the desk holds
+person-erased = Nothing but the number: this person was erased.
+person-download = Everything as a file (JSON)
+person-erase = Erase this person
+person-erase-hint = Name, date of birth, contacts and identifiers are erased on this desk, in every event. Results stay, under a number. It cannot be undone, and backups made before still hold the data.
+person-erase-sure = I have been asked to erase this person.
+person-erase-unsure = Tick the box if you are sure.
+done-erased = The person's data have been erased.

@@ -94,3 +94,15 @@ import-column = la columna «{ $found }» se lee como { $column }
 import-separator = los campos se separan con { $found }
 import-twice = { $name } ya está: no se vuelve a inscribir
 done-imported = Jugadores importados: { $count }.
+
+## What the desk holds of a person
+
+person-title = Datos personales
+person-held = Lo que la mesa guarda
+person-erased = Solo el número: esta persona fue borrada.
+person-download = Todo en un archivo (JSON)
+person-erase = Borrar a esta persona
+person-erase-hint = Se borran de esta mesa, en todas las competiciones, el nombre, la fecha de nacimiento, los contactos y los identificadores. Los resultados quedan, con un número. No se puede deshacer, y las copias de seguridad hechas antes aún tienen los datos.
+person-erase-sure = Me han pedido borrar a esta persona.
+person-erase-unsure = Marque la casilla si está seguro.
+done-erased = Se han borrado los datos de la persona.

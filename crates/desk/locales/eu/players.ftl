@@ -94,3 +94,15 @@ import-column = «{ $found }» zutabea { $column } gisa irakurtzen da
 import-separator = eremuak { $found } bidez bereizten dira
 import-twice = { $name } badago jada: ez da berriro inskribatzen
 done-imported = Inportatutako jokalariak: { $count }.
+
+## What the desk holds of a person
+
+person-title = Datu pertsonalak
+person-held = Mahaiak gordetzen duena
+person-erased = Zenbakia bakarrik: pertsona hau ezabatu zen.
+person-download = Dena fitxategi batean (JSON)
+person-erase = Ezabatu pertsona hau
+person-erase-hint = Mahai honetatik, txapelketa guztietan, izena, jaioteguna, harremanetarako datuak eta identifikatzaileak ezabatzen dira. Emaitzak gelditzen dira, zenbaki batekin. Ezin da desegin, eta lehenago egindako babeskopiek datuak badituzte oraindik.
+person-erase-sure = Pertsona hau ezabatzeko eskatu didate.
+person-erase-unsure = Markatu laukia ziur bazaude.
+done-erased = Pertsonaren datuak ezabatu dira.

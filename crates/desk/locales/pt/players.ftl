@@ -94,3 +94,15 @@ import-column = a coluna «{ $found }» é lida como { $column }
 import-separator = os campos se separam com { $found }
 import-twice = { $name } já está: não se inscreve de novo
 done-imported = Jogadores importados: { $count }.
+
+## What the desk holds of a person
+
+person-title = Dados pessoais
+person-held = O que a mesa guarda
+person-erased = Só o número: esta pessoa foi apagada.
+person-download = Tudo em um arquivo (JSON)
+person-erase = Apagar esta pessoa
+person-erase-hint = São apagados desta mesa, em todas as competições, o nome, a data de nascimento, os contatos e os identificadores. Os resultados ficam, com um número. Não se pode desfazer, e as cópias de segurança feitas antes ainda têm os dados.
+person-erase-sure = Pediram-me que apague esta pessoa.
+person-erase-unsure = Marque a caixa se tem certeza.
+done-erased = Os dados da pessoa foram apagados.

@@ -111,6 +111,8 @@ pub enum Action {
     SeeDesk,
     /// Sees birth dates and contacts.
     SeePersonalData,
+    /// Gives a person what the desk holds of them, and erases it.
+    EraseData,
     /// Makes an event.
     MakeEvent,
     /// Brings in rating lists.
@@ -160,6 +162,7 @@ pub const TABLE: &[(Action, &[Role])] = &[
     (Action::ManageAccounts, &[Administrator]),
     (Action::SeeDesk, AT_EVENTS),
     (Action::SeePersonalData, &[Administrator, ChiefArbiter, Arbiter, Office]),
+    (Action::EraseData, OFFICE),
     (Action::MakeEvent, CHIEFS),
     (Action::ManageLists, CHIEFS),
     (Action::DirectEvent, CHIEFS),

@@ -117,7 +117,8 @@ async fn a_whole_blitz_game_to_mate() {
     .await;
 }
 
-/// What screens showed when they were pressed and what was decided: the half of the presses differ by less than 50 ms.
+/// What screens showed when they were pressed beside what was decided: every press is answered. How much they differ is
+/// printed; the benchmark `load` measures it.
 async fn drift(browsers: &[&Browser]) {
     let mut all: Vec<i64> = Vec::new();
     for browser in browsers {
@@ -127,5 +128,4 @@ async fn drift(browsers: &[&Browser]) {
     all.sort_unstable();
     println!("between shown and decided, ms: {all:?}");
     assert_eq!(all.len(), GAME.len() - 1, "every press was answered");
-    assert!(all[all.len() / 2] < 50, "{all:?}");
 }

@@ -12,6 +12,7 @@ mod lists;
 mod log;
 pub(crate) mod new;
 mod overview;
+mod person;
 mod player;
 mod player_form;
 mod players;
@@ -40,6 +41,9 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post_streamed("/desk/lists", Action::ManageLists, lists::send)
         .post("/desk/lists/drop", Action::ManageLists, lists::throw_away)
         .get("/desk/lists/search", Action::EnterPlayers, lists::search)
+        .get("/desk/people/{person}", Action::EraseData, person::show)
+        .get("/desk/people/{person}/data", Action::EraseData, person::data)
+        .post("/desk/people/{person}", Action::EraseData, person::erase)
         .get("/desk/t/{id}", Action::SeeDesk, overview::show)
         .post("/desk/t/{id}/slips", Action::EnterResults, overview::slip)
         .post("/desk/t/{id}/close", Action::DirectEvent, overview::close)

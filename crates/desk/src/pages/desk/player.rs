@@ -178,6 +178,9 @@ fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, proble
             }
             @if may { aside { (tools(fields, shown, entry)) } }
         }
+        @if visit.may(Action::EraseData, &shown.id) {
+            p { a href={ "/desk/people/" (entry.person.0) } { (reader.say("person-title")) } }
+        }
     };
     Frame::new(visit, &name).tabs(shown.tabs(visit, Page::Players)).show(&body)
 }

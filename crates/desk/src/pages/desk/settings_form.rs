@@ -2,7 +2,7 @@
 
 use crate::event::rate::Rate;
 use crate::event::{ByeRules, CheckIn, EarlyWithdrawals, KindOfPlay, RatingMethod, Settings, TieBreaks};
-use crate::forms::{Fields, Input, Problems, Values};
+use crate::forms::{self, Fields, Input, Problems, Values};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_laws::{Date, Edition};
@@ -291,6 +291,8 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
     ties.push(("own".to_owned(), say("tie-breaks-own")));
     let editions: Vec<(String, String)> =
         Edition::ALL.iter().rev().map(|edition| (edition.to_string(), edition.to_string())).collect();
+    let chosen = fields.values.get("edition");
+    let edition = Edition::ALL.into_iter().find(|edition| edition.to_string() == chosen).unwrap_or(Edition::E2023);
     html! {
         fieldset {
             legend { (say("settings-what")) }
@@ -305,6 +307,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
         }
         fieldset {
             legend { (say("settings-how")) }
+            (forms::articles(reader, edition, &["6.3.1", "6.7.1", "A.1", "A.3", "A.4", "B.1"]))
             div.grid {
                 (fields.select("system", &say("event-system"), None, &choices(&SYSTEMS)))
                 (number("rounds", "event-rounds", 99, None))
@@ -326,6 +329,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
         }
         fieldset {
             legend { (say("settings-points")) }
+            (forms::articles(reader, edition, &["10.1", "10.2"]))
             div.grid {
                 (fields.select("tie_breaks", &say("event-tie-breaks"), None, &ties))
                 (text("codes", "event-codes", Input { hint: Some(&codes), ..Input::default() }))

@@ -6,7 +6,6 @@ use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
 use adoube_game::{Choice, Open, Who};
-use adoube_laws::Article;
 use maud::{Markup, html};
 
 /// A button that sends one act.
@@ -58,14 +57,8 @@ impl Desk<'_> {
     }
 }
 
-/// Where the Laws speak of what a group of buttons does, by the numbers of the game's edition.
-fn articles(table: &Table, numbers: &[&'static str]) -> Markup {
-    let edition = crate::table::snapshot::edition(&table.game);
-    let cited = numbers.iter().filter_map(|number| match table.game.game() {
-        Some(game) => game.rules().cite(Article::new(number)),
-        None => Some(*number),
-    });
-    html! { p.quiet { @for number in cited { a href=(crate::table::snapshot::article_href(edition, number)) { (number) } " " } } }
+fn articles(reader: Reader, table: &Table, numbers: &[&'static str]) -> Markup {
+    crate::forms::articles(reader, crate::table::snapshot::edition(&table.game), numbers)
 }
 
 fn plain<'a>(reader: Reader, act: &'a str, key: &str) -> Button<'a> {
@@ -91,7 +84,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-claims")) }
-            (articles(table, &["4.8", "6.8", "7.5.1", "9.2", "9.3"]))
+            (articles(reader, table, &["4.8", "6.8", "7.5.1", "9.2", "9.3"]))
             div.game-tools {
                 (desk.button(&plain(reader, "claims illegal", "game-claim-illegal")))
                 (desk.button(&plain(reader, "claims flag", "game-claim-flag")))
@@ -105,7 +98,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-more")) }
-            (articles(table, &["7.4", "D.2", "I.1", "III.4", "III.5"]))
+            (articles(reader, table, &["7.4", "D.2", "I.1", "III.4", "III.5"]))
             div.game-tools {
                 (desk.field("plays {move}", "move", &reader.say("game-type-move"), &send, 8))
                 (desk.field("seals {written}", "written", &reader.say("game-seal"), &send, 10))
@@ -138,7 +131,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-arbiter-clocks")) }
-            (articles(table, &["6.10", "6.13", "12.5"]))
+            (articles(reader, table, &["6.10", "6.13", "12.5"]))
             div.game-tools {
                 @for who in Color::ALL {
                     @let code = crate::table::snapshot::code(who);
@@ -151,7 +144,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-arbiter-penalties")) }
-            (articles(table, &["12.9", "11.3"]))
+            (articles(reader, table, &["12.9", "11.3"]))
             @for who in Color::ALL {
                 @let code = crate::table::snapshot::code(who);
                 h3 { (table.name(who)) " · " (name(who)) }
@@ -168,7 +161,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-arbiter-findings")) }
-            (articles(table, &["7.1", "7.2", "7.3", "7.6", "6.10"]))
+            (articles(reader, table, &["7.1", "7.2", "7.3", "7.6", "6.10"]))
             div.game-tools {
                 (desk.button(&plain(reader, "finds setup wrong", "game-find-setup")))
                 (desk.button(&plain(reader, "finds board turned", "game-find-turned")))
@@ -182,7 +175,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-arbiter-end")) }
-            (articles(table, &["10.2", "11.7", "I.1", "I.9"]))
+            (articles(reader, table, &["10.2", "11.7", "I.1", "I.9"]))
             div.game-tools {
                 @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
                     (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
@@ -196,7 +189,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
         }
         details {
             summary { (reader.say("game-arbiter-for-players")) }
-            (articles(table, &["6.7", "8.1", "8.4", "11.3"]))
+            (articles(reader, table, &["6.7", "8.1", "8.4", "11.3"]))
             @for who in Color::ALL {
                 @let code = crate::table::snapshot::code(who);
                 @let of = Desk { actor: code, ..desk };

@@ -229,6 +229,9 @@ fn page(view: View<'_>, known: &Known) -> Markup {
         }
         @if shown.may_for(view.visit, player.club) { (forms_of_club(&view, known)) }
         @if office { (forms_of_office(&view, known)) }
+        @if let (true, Some(key)) = (view.visit.may(Action::EraseData, &shown.id), shown.state.persons.get(&player.person)) {
+            p { a href={ "/desk/people/" (key.0) } { (view.say("person-title")) } }
+        }
     };
     view.page(Page::Players, &title, &body)
 }

@@ -1,0 +1,84 @@
+//! `/desk/people/ID`: what the desk holds of a person, for them to have, and its erasure. Names, dates and contacts lie beside
+//! the log: what is left of who was erased are results under a number.
+
+use crate::Desk;
+use crate::event::PersonId;
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Posted, Problems, Values};
+use crate::layout::Frame;
+use crate::visit::{Flash, Visit};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use serde_json::Value;
+
+async fn held(desk: &Desk, id: &PersonId) -> Result<Value, Failure> {
+    let held = desk.people().export(id, desk.events(), desk.seasons()).await?;
+    let nowhere = |what: &str| held[what].as_array().is_none_or(Vec::is_empty);
+    if held["person"].is_null() && nowhere("events") && nowhere("seasons") {
+        return Err(Failure::NotFound);
+    }
+    Ok(held)
+}
+
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+    let held = held(&desk, &PersonId(id.clone())).await?;
+    Ok(page(&visit, &id, &held, &Problems::default()))
+}
+
+fn page(visit: &Visit, id: &str, held: &Value, problems: &Problems) -> Markup {
+    let values = Values::default();
+    let fields = Fields::new(visit, &values, problems);
+    let reader = visit.reader;
+    let title = reader.say("person-title");
+    let known = held["person"]["name"].as_str();
+    let named = ["events", "seasons"].into_iter().flat_map(|what| held[what].as_array().into_iter().flatten());
+    let body = html! {
+        h1 { (title) ": " (known.unwrap_or(id)) }
+        (fields.summary())
+        section.card {
+            h2 { (reader.say("person-held")) }
+            @if known.is_none() { p { (reader.say("person-erased")) } }
+            ul { @for one in named { li { (one["name"].as_str().unwrap_or_default()) } } }
+            p { a.button href={ "/desk/people/" (id) "/data" } { (reader.say("person-download")) } }
+        }
+        @if known.is_some() {
+            section.card {
+                h2 { (reader.say("person-erase")) }
+                p { (reader.say("person-erase-hint")) }
+                form method="post" action={ "/desk/people/" (id) } {
+                    (forms::mark(visit))
+                    (fields.tick("sure", &reader.say("person-erase-sure"), None))
+                    div.buttons { button.danger type="submit" { (reader.say("person-erase")) } }
+                }
+            }
+        }
+    };
+    Frame::new(visit, &title).show(&body)
+}
+
+/// `/desk/people/ID/data`: everything, as a file.
+pub(super) async fn data(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+    let held = held(&desk, &PersonId(id)).await?;
+    let attached = "attachment; filename=\"person.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, attached), (header::CACHE_CONTROL, "no-store")], Json(held)).into_response())
+}
+
+pub(super) async fn erase(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let person = PersonId(id.clone());
+    let held = held(&desk, &person).await?;
+    if !values.ticked("sure") {
+        let mut problems = Problems::default();
+        problems.add("sure", visit.reader.say("person-erase-unsure"));
+        return Ok(forms::refused(page(&visit, &id, &held, &problems)));
+    }
+    desk.people().erase(&person).await?;
+    Ok(forms::done(&format!("/desk/people/{id}"), &Flash::new("done-erased")))
+}
