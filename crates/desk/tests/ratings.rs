@@ -186,6 +186,7 @@ async fn acts(browser: &mut Browser, id: &str, acts: Value) {
 }
 
 #[tokio::test]
+#[allow(clippy::too_many_lines, reason = "one period from its beginning to its end")]
 async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     let hall = Hall::plain().await;
     let july = bring(&hall, "FCE 2026-07-01", JULY).await;
