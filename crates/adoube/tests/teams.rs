@@ -189,7 +189,7 @@ fn pairing_3_11_a_consolation_knockout_from_the_first_entry_to_its_final() {
     // 6 beats 7, then the final against 5.
     let head = "012 Cup\n142 2\n152 W\n192 CUSTOM_KNOCKOUT\n";
     let semifinal = head.to_owned()
-        + &player(1, "0.0", &[])
+        + &player(1, "0.0", &[(0, '-', 'Z')])
         + &player(2, "1.0", &[(3, 'w', '1')])
         + &player(3, "0.0", &[(2, 'b', '0')]);
     let (pairs, err, _) = adoube(&["pair", "-"], &semifinal);

@@ -224,7 +224,7 @@ impl Default for Settings {
             deputies: Vec::new(),
             system: System::default(),
             rounds: 5,
-            rate: Rate::default(),
+            rate: Rate::unsaid(),
             edition: Edition::E2023,
             play: KindOfPlay::default(),
             default_time_min: 30,
