@@ -5,7 +5,7 @@ use super::{FILE_A, FILE_H, RANK_1, RANK_8, Sketch};
 use crate::generate::lowest;
 use crate::mate::plan::{guarded_by_pawns, spread};
 use crate::moves::Kind;
-use crate::rays::{KING, PAWN};
+use crate::rays::{KING, PAWN, between};
 use crate::sliders::Sliders;
 use crate::{Role, Square};
 
@@ -32,6 +32,11 @@ impl Levels {
             count += 1;
         }
         Self { sets, count }
+    }
+
+    #[inline(always)]
+    fn contain(&self, square: Square) -> bool {
+        self.sets[self.count - 1] & bit(square) != 0
     }
 
     #[inline(always)]
@@ -77,6 +82,12 @@ const fn edges_shut_by(set: u64) -> u64 {
     (along & RANK_8 >> 8) << 8 | (along & RANK_1 << 8) >> 8 | (up & FILE_H >> 1) << 1 | (up & FILE_A << 1) >> 1
 }
 
+/// The rank, or else the file, of an edge square that is an edge.
+#[inline(always)]
+pub(super) const fn edge_of(edge: Square) -> u64 {
+    if bit(edge) & (RANK_1 | RANK_8) != 0 { RANK_1 << (edge.rank() * 8) } else { FILE_A << edge.file() }
+}
+
 /// The square before an edge square.
 #[inline(always)]
 pub(super) const fn front_of(edge: Square) -> Square {
@@ -115,13 +126,18 @@ impl<S: Sliders> Sketch<'_, S> {
         let front = (guarded_by_others | KING[king.index()]) & !pawns & !own;
         let kissed = if queen == 0 { 0 } else { edges_behind(front) };
         let shut = edges_shut_by(enemy | guarded | KING[king.index()]);
-        let mates = (kissed | shut) & !tried;
+        let mut mates = (kissed | shut) & !tried;
         let kings_room = (!others | enemy) & !feared | bit(king);
         let mut distance = 0;
         while distance < still.count.min(6) {
-            let found = still.sets[distance] & mates;
-            if found != 0 {
+            let mut found = still.sets[distance] & mates;
+            while found != 0 {
                 let to = lowest(found);
+                found &= found - 1;
+                if kissed & bit(to) == 0 && !self.can_check_along_the_edge(to, others, own, feared) {
+                    mates &= !bit(to);
+                    continue;
+                }
                 return Some(Places {
                     victim: to,
                     attacker: king,
@@ -165,11 +181,20 @@ impl<S: Sliders> Sketch<'_, S> {
                 if squares != 0 {
                     let to = lowest(squares);
                     let beside = Square::new(to.number().wrapping_add_signed(-step));
+                    // If the kings' last squares are in each other's way, they go there one after the other.
+                    let mut to_victim = Levels::from(bit(to), room & !KING[beside.index()] | bit(to));
+                    if !to_victim.contain(victim) {
+                        to_victim = Levels::from(bit(to), room);
+                    }
+                    let mut to_attacker = Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside));
+                    if !to_attacker.contain(king) {
+                        to_attacker = Levels::from(bit(beside), kings_room);
+                    }
                     return Some(Places {
                         victim: to,
                         attacker: beside,
-                        to_victim: Levels::from(bit(to), room & !KING[beside.index()] | bit(to)),
-                        to_attacker: Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside)),
+                        to_victim,
+                        to_attacker,
                         helper: None,
                         opposite: queen == 0,
                     });
@@ -177,6 +202,20 @@ impl<S: Sliders> Sketch<'_, S> {
             }
         }
         None
+    }
+
+    /// Whether a check along the edge to a king on it could be met neither by a capture nor by a man stepping in.
+    #[inline(always)]
+    fn can_check_along_the_edge(&self, to: Square, others: u64, own: u64, feared: u64) -> bool {
+        let seen = self.board.sliders.rook(to, others) & edge_of(to);
+        let mut from = seen & !own & !feared & !KING[to.index()];
+        while from != 0 {
+            if between(lowest(from), to) & feared == 0 {
+                return true;
+            }
+            from &= from - 1;
+        }
+        false
     }
 
     /// A move by which one of some men comes to guard the square before an edge square.
