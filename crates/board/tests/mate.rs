@@ -105,6 +105,28 @@ fn the_same_question_has_the_same_answer_after_others() {
     assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), first);
 }
 
+#[test]
+fn easy_mates_are_drawn_up_without_search() {
+    let cases = [
+        ("the initial position", Position::initial().fen()),
+        ("Black may win from it too", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".to_owned()),
+        ("the last squares of the kings adjoin each other's way", "8/7k/8/5K2/6Q1/8/8/8 b - - 0 1".to_owned()),
+        ("a king goes aside for a pawn", "6k1/8/8/7p/8/7r/6P1/4K3 w - - 0 1".to_owned()),
+    ];
+    let mut solver = Solver::new();
+    for (name, fen) in cases {
+        let position: Position = fen.parse().unwrap();
+        let colors = Color::ALL.into_iter().filter(|&color| position.men(color).count() > 1);
+        for color in colors {
+            match solver.can_mate(&position, color, Budget::positions(1)) {
+                Answer::Yes(line) => replay(&position, &line, color),
+                other => panic!("{name}, {color:?}: {other:?}"),
+            }
+            assert_eq!(solver.positions_looked_at(), 0, "{name}, {color:?}");
+        }
+    }
+}
+
 fn shared(name: &str) -> Option<String> {
     let root = std::env::var_os("ADOUBE_SHARED")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);

@@ -5,6 +5,7 @@
 //! that fails proves nothing.
 
 mod board;
+mod opening;
 mod places;
 
 pub(super) use board::Line;
@@ -22,29 +23,39 @@ const RANK_8: u64 = 0xff << 56;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// Draws up a mate by `attacker`; the line is left in `line`. Thoroughly, captures and a promotion may come before.
-pub(super) fn draw(position: &Position, attacker: Color, thorough: bool, line: &mut Line) -> bool {
-    dispatch(Draw { position, attacker, line, thorough })
+/// Which ways of beginning are tried.
+#[derive(Clone, Copy)]
+pub(super) enum Effort {
+    All,
+    /// Those without captures and promotions.
+    Quick,
+    /// The others.
+    Rest,
+}
+
+/// Draws up a mate by `attacker`; the line is left in `line`.
+pub(super) fn draw(position: &Position, attacker: Color, effort: Effort, line: &mut Line) -> bool {
+    dispatch(Draw { position, attacker, line, effort })
 }
 
 struct Draw<'a> {
     position: &'a Position,
     attacker: Color,
     line: &'a mut Line,
-    thorough: bool,
+    effort: Effort,
 }
 
 impl Kernel for Draw<'_> {
     type Output = bool;
     #[inline(always)]
     fn run<S: Sliders>(self, sliders: S) -> bool {
-        let Self { position, attacker, line, thorough } = self;
+        let Self { position, attacker, line, effort } = self;
         let board = Board::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
         let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0 };
         if !sketch.board.is_checked(turn) {
             sketch.board.calm = true;
-            return sketch.run(thorough);
+            return sketch.run(effort);
         }
         // Out of check in each of a few ways.
         let start = sketch.board.mark();
@@ -67,7 +78,7 @@ impl Kernel for Draw<'_> {
             sketch.board.back_to(&start);
             sketch.turn = !turn;
             sketch.shuffles = [None; 2];
-            if sketch.board.try_go(turn, from, to, kind) && sketch.run(thorough) {
+            if sketch.board.try_go(turn, from, to, kind) && sketch.run(effort) {
                 return true;
             }
         }
@@ -78,12 +89,16 @@ impl Kernel for Draw<'_> {
 /// How a sketch begins.
 #[derive(Clone, Copy)]
 enum Way {
+    /// From the men's first squares, or nearly.
+    Opening,
     AsItStands,
     /// After the attacker has taken what he can.
     Swept,
     /// After a pawn has become a queen.
     Promoted,
 }
+
+const WAYS: [Way; 4] = [Way::Opening, Way::AsItStands, Way::Swept, Way::Promoted];
 
 /// What came of playing for a mate in a place.
 enum Played {
@@ -109,19 +124,29 @@ struct Sketch<'a, S> {
 
 impl<S: Sliders> Sketch<'_, S> {
     #[inline(always)]
-    fn run(&mut self, thorough: bool) -> bool {
+    fn run(&mut self, effort: Effort) -> bool {
         if self.board.of(ATTACKER) & (self.board.men.straight() | self.board.men.role(Role::Pawn)) == 0 {
             return false;
         }
         let start = (self.board.mark(), self.turn);
-        let ways = [Way::AsItStands, Way::Swept, Way::Promoted];
-        for way in ways.into_iter().take(if thorough { 3 } else { 1 }) {
+        let ways = match effort {
+            Effort::All => &WAYS[..],
+            Effort::Quick => &WAYS[..2],
+            Effort::Rest => &WAYS[2..],
+        };
+        for way in ways {
             self.board.back_to(&start.0);
             self.turn = start.1;
             self.shuffles = [None; 2];
             self.critical = 0;
             let has_heavy = self.board.men.straight() & self.board.of(ATTACKER) != 0;
             let begun = match way {
+                Way::Opening => {
+                    if self.open() {
+                        return true;
+                    }
+                    false
+                }
                 Way::AsItStands => has_heavy,
                 Way::Swept => self.sweep() && (has_heavy || self.promote()),
                 Way::Promoted => {
@@ -234,6 +259,7 @@ impl<S: Sliders> Sketch<'_, S> {
         } else {
             bit(front_of(to))
         };
+        self.critical |= places.attackers_way(self.board.king(ATTACKER));
         let mut relocations = 3;
         let mut idle = 0;
         while !self.board.is_too_long() {

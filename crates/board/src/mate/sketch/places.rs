@@ -68,6 +68,23 @@ pub(super) struct Places {
     pub(super) opposite: bool,
 }
 
+impl Places {
+    /// The squares that the attacker's king is to step on.
+    #[inline(always)]
+    pub(super) fn attackers_way(&self, mut king: Square) -> u64 {
+        let mut way = 0;
+        while king != self.attacker {
+            let nearer = self.to_attacker.nearer(king);
+            if nearer == 0 {
+                break;
+            }
+            king = lowest(nearer);
+            way |= bit(king);
+        }
+        way
+    }
+}
+
 /// The squares next to the edges, moved on to them: what has a marked square before it.
 #[inline(always)]
 const fn edges_behind(front: u64) -> u64 {
@@ -166,42 +183,57 @@ impl<S: Sliders> Sketch<'_, S> {
                 }
             }
         }
-        let walk = Levels::from(bit(victim), room);
-        let march = Levels::from(bit(king), kings_room);
-        for distance in 0..walk.count.max(march.count) {
-            let edge = walk.at(distance) & !tried;
-            let opposite = march.at(distance);
-            let found = [
-                ((opposite & RANK_8 >> 16) << 16 & edge, 16i8),
-                ((opposite & RANK_1 << 16) >> 16 & edge, -16),
-                ((opposite & FILE_H >> 2) << 2 & edge, 2),
-                ((opposite & FILE_A << 2) >> 2 & edge, -2),
-            ];
-            for (squares, step) in found {
-                if squares != 0 {
-                    let to = lowest(squares);
-                    let beside = Square::new(to.number().wrapping_add_signed(-step));
-                    // If the kings' last squares are in each other's way, they go there one after the other.
-                    let mut to_victim = Levels::from(bit(to), room & !KING[beside.index()] | bit(to));
-                    if !to_victim.contain(victim) {
-                        to_victim = Levels::from(bit(to), room);
+        // First where nothing stands in the way, then where only pawns would: pieces can go elsewhere.
+        for (room, kings_room) in [(room, kings_room), self.room_among_pawns()] {
+            let walk = Levels::from(bit(victim), room);
+            let march = Levels::from(bit(king), kings_room);
+            for distance in 0..walk.count.max(march.count) {
+                let edge = walk.at(distance) & !tried;
+                let opposite = march.at(distance);
+                let found = [
+                    ((opposite & RANK_8 >> 16) << 16 & edge, 16i8),
+                    ((opposite & RANK_1 << 16) >> 16 & edge, -16),
+                    ((opposite & FILE_H >> 2) << 2 & edge, 2),
+                    ((opposite & FILE_A << 2) >> 2 & edge, -2),
+                ];
+                for (squares, step) in found {
+                    if squares != 0 {
+                        let to = lowest(squares);
+                        let beside = Square::new(to.number().wrapping_add_signed(-step));
+                        // If the kings' last squares are in each other's way, they go there one after the other.
+                        let mut to_victim = Levels::from(bit(to), room & !KING[beside.index()] | bit(to));
+                        if !to_victim.contain(victim) {
+                            to_victim = Levels::from(bit(to), room);
+                        }
+                        let mut to_attacker = Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside));
+                        if !to_attacker.contain(king) {
+                            to_attacker = Levels::from(bit(beside), kings_room);
+                        }
+                        return Some(Places {
+                            victim: to,
+                            attacker: beside,
+                            to_victim,
+                            to_attacker,
+                            helper: None,
+                            opposite: queen == 0,
+                        });
                     }
-                    let mut to_attacker = Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside));
-                    if !to_attacker.contain(king) {
-                        to_attacker = Levels::from(bit(beside), kings_room);
-                    }
-                    return Some(Places {
-                        victim: to,
-                        attacker: beside,
-                        to_victim,
-                        to_attacker,
-                        helper: None,
-                        opposite: queen == 0,
-                    });
                 }
             }
         }
         None
+    }
+
+    /// Where the victim's king and the attacker's could go if only pawns guarded anything.
+    #[inline(always)]
+    fn room_among_pawns(&self) -> (u64, u64) {
+        let board = &self.board;
+        let pawns = board.men.role(Role::Pawn);
+        let (own, enemy) = (board.of(ATTACKER), board.of(VICTIM));
+        let others = board.occupied() & !board.men.role(Role::King);
+        let room = !others & !guarded_by_pawns(pawns & own, ATTACKER) | bit(board.king(VICTIM));
+        let kings_room = !(own & others) & !guarded_by_pawns(pawns & enemy, VICTIM) | bit(board.king(ATTACKER));
+        (room, kings_room)
     }
 
     /// Whether a check along the edge to a king on it could be met neither by a capture nor by a man stepping in.
