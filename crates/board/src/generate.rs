@@ -17,11 +17,33 @@ const NOT_FILE_H: u64 = !0x8080_8080_8080_8080;
 /// Takes the moves as they are found.
 pub(crate) trait Sink {
     /// A piece's moves from one square.
-    fn piece(&mut self, kind: Kind, from: Square, targets: u64);
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
+        while targets != 0 {
+            self.single(Move::new(from, lowest(targets), kind));
+            targets &= targets - 1;
+        }
+    }
     /// Moves of many pawns, each by the same number of squares.
-    fn pawns(&mut self, kind: Kind, targets: u64, step: i8);
+    #[inline(always)]
+    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
+        while targets != 0 {
+            let to = lowest(targets);
+            self.single(Move::new(origin(to, step), to, kind));
+            targets &= targets - 1;
+        }
+    }
     /// The same, each a choice of four pieces.
-    fn promotions(&mut self, targets: u64, step: i8);
+    #[inline(always)]
+    fn promotions(&mut self, mut targets: u64, step: i8) {
+        while targets != 0 {
+            let to = lowest(targets);
+            for kind in Kind::PROMOTIONS {
+                self.single(Move::new(origin(to, step), to, kind));
+            }
+            targets &= targets - 1;
+        }
+    }
     /// A single move.
     fn single(&mut self, mv: Move);
 }
@@ -52,32 +74,6 @@ impl Sink for Count {
 pub(crate) struct Each<F>(pub(crate) F);
 
 impl<F: FnMut(Move)> Sink for Each<F> {
-    #[inline(always)]
-    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
-        while targets != 0 {
-            (self.0)(Move::new(from, lowest(targets), kind));
-            targets &= targets - 1;
-        }
-    }
-    #[inline(always)]
-    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
-        while targets != 0 {
-            let to = lowest(targets);
-            (self.0)(Move::new(origin(to, step), to, kind));
-            targets &= targets - 1;
-        }
-    }
-    #[inline(always)]
-    fn promotions(&mut self, mut targets: u64, step: i8) {
-        while targets != 0 {
-            let to = lowest(targets);
-            let from = origin(to, step);
-            for kind in Kind::PROMOTIONS {
-                (self.0)(Move::new(from, to, kind));
-            }
-            targets &= targets - 1;
-        }
-    }
     #[inline(always)]
     fn single(&mut self, mv: Move) {
         (self.0)(mv);

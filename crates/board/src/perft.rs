@@ -1,10 +1,10 @@
 //! Perft: how many move sequences of a given length there are. Counting them proves a move generator.
 
-use crate::generate::{Count, Each, Sink, generate, lowest, origin};
-use crate::moves::{Kind, Move};
+use crate::Color;
+use crate::generate::{Count, Each, Sink, generate};
+use crate::moves::Move;
 use crate::position::Position;
 use crate::sliders::{Kernel, Sliders, dispatch};
-use crate::{Color, Square};
 use std::hint::black_box;
 
 impl Position {
@@ -105,31 +105,6 @@ impl<const WHITE: bool> LastMoves<'_, WHITE> {
 }
 
 impl<const WHITE: bool> Sink for LastMoves<'_, WHITE> {
-    #[inline(always)]
-    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
-        while targets != 0 {
-            self.play(Move::new(from, lowest(targets), kind));
-            targets &= targets - 1;
-        }
-    }
-    #[inline(always)]
-    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
-        while targets != 0 {
-            let to = lowest(targets);
-            self.play(Move::new(origin(to, step), to, kind));
-            targets &= targets - 1;
-        }
-    }
-    #[inline(always)]
-    fn promotions(&mut self, mut targets: u64, step: i8) {
-        while targets != 0 {
-            let to = lowest(targets);
-            for kind in Kind::PROMOTIONS {
-                self.play(Move::new(origin(to, step), to, kind));
-            }
-            targets &= targets - 1;
-        }
-    }
     #[inline(always)]
     fn single(&mut self, mv: Move) {
         self.play(mv);

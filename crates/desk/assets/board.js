@@ -189,7 +189,7 @@ export class AdoubeBoard extends HTMLElement {
 
   #readLabels() {
     try {
-      this.#labels = JSON.parse(this.getAttribute("labels") || "{}");
+      this.#labels = JSON.parse(this.getAttribute("labels") || this.closest("[data-labels]")?.dataset.labels || "{}");
     } catch {
       this.#labels = {};
     }

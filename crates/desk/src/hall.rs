@@ -28,7 +28,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// How many drawn states are kept.
 const DRAWN_MAX: usize = 4096;
 
-type DrawnKey = (String, Audience, Language);
+/// The game, who is told, in which language, and how late in milliseconds.
+type DrawnKey = (String, Audience, Language, i64);
 
 /// The games and sheets of the record.
 pub struct Hall {
@@ -37,7 +38,11 @@ pub struct Hall {
     /// The scoresheets.
     pub sheets: Record<Sheets>,
     drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
+    late: Mutex<HashMap<String, LateGame>>,
 }
+
+/// A game as the public saw it last where it sees games later: read once for all who watch it.
+type LateGame = Arc<tokio::sync::Mutex<Option<Arc<State>>>>;
 
 /// The stream's id of a game.
 pub fn game_id(slip: &Slip) -> String {
@@ -59,13 +64,15 @@ impl Hall {
             games: Record::open(store.clone(), key.clone()),
             sheets: Record::open(store.clone(), key),
             drawn: Mutex::new(HashMap::new()),
+            late: Mutex::new(HashMap::new()),
         }
     }
 
-    /// A game as it stands; a game that was never set up is one without an engine.
+    /// A game as it stands; a game that was never set up is one without an engine. The board must be one of the round: it
+    /// is remembered even if nothing has been done there.
     pub async fn game(&self, slip: &Slip) -> Result<Arc<State>, Failure> {
         let stream = Record::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
-        self.games.state(&stream).await.map_err(of_hall)
+        self.games.state_even_empty(&stream).await.map_err(of_hall)
     }
 
     /// A game as it stood at a moment: what the public sees when there is a delay.
@@ -80,8 +87,23 @@ impl Hall {
         if number == now.number {
             return Ok(now);
         }
-        let stream = Record::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
-        self.games.state_at(&stream, number).await.map_err(of_hall)
+        let id = game_id(slip);
+        let stream = Record::<Games>::stream(&id).map_err(|_| Failure::NotFound)?;
+        let late = {
+            let mut kept = self.late.lock().unwrap_or_else(PoisonError::into_inner);
+            if kept.len() >= DRAWN_MAX {
+                kept.clear();
+            }
+            Arc::clone(kept.entry(id).or_default())
+        };
+        // All who watch come at the same moment: the first reads, the others wait for it.
+        let mut late = late.lock().await;
+        if let Some(state) = late.as_ref().filter(|state| state.number == number) {
+            return Ok(Arc::clone(state));
+        }
+        let state = self.games.state_at(&stream, number).await.map_err(of_hall)?;
+        *late = Some(Arc::clone(&state));
+        Ok(state)
     }
 
     /// A sheet as it stands.
@@ -91,8 +113,8 @@ impl Hall {
     }
 
     /// A game as its watchers are told, drawn once for all of them.
-    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, now_ms: i64) -> Bytes {
-        let key = (game_id(slip), audience, reader.language);
+    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, when: When) -> Bytes {
+        let key = (game_id(slip), audience, reader.language, when.delay_ms);
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((number, text)) = drawn.get(&key)
             && *number == state.number
@@ -100,14 +122,24 @@ impl Hall {
         {
             return text.clone();
         }
-        let text = snapshot(state, &key.0, audience, reader, now_ms).to_string();
-        let text = Note::new("state", state.number, &text).bytes;
+        let mut text = snapshot(state, &key.0, audience, reader, when.now_ms);
+        text["delay_ms"] = when.delay_ms.into();
+        let text = Note::new("state", state.number, &text.to_string()).bytes;
         if drawn.len() >= DRAWN_MAX {
             drawn.clear();
         }
         drawn.insert(key, (state.number, text.clone()));
         text
     }
+}
+
+/// When a game is told of.
+#[derive(Clone, Copy, Debug)]
+pub struct When {
+    /// Now, in milliseconds since 1970.
+    pub now_ms: i64,
+    /// How late this audience sees it.
+    pub delay_ms: i64,
 }
 
 /// The room of those who watch all games of a round.

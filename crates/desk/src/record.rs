@@ -174,6 +174,20 @@ impl<M: Machine> Record<M> {
 
     /// The state of a stream as this desk knows it. It is the log's unless another desk has just acted.
     pub async fn state(&self, stream: &Stream) -> Result<Arc<M::State>, FailedOf<M>> {
+        let (number, state) = self.known(stream).await?;
+        if number == 0 {
+            // Names that nobody has used do not fill the memory.
+            self.inner.streams.forget(stream);
+        }
+        Ok(state)
+    }
+
+    /// The same for a stream that there may be, even if nothing is in it: that too is remembered.
+    pub async fn state_even_empty(&self, stream: &Stream) -> Result<Arc<M::State>, FailedOf<M>> {
+        self.known(stream).await.map(|(_, state)| state)
+    }
+
+    async fn known(&self, stream: &Stream) -> Result<(u64, Arc<M::State>), FailedOf<M>> {
         let kept = self.kept(stream)?;
         if !kept.is_read() {
             let _lane = kept.lane.lock().await;
@@ -181,12 +195,7 @@ impl<M: Machine> Record<M> {
                 self.catch_up(stream, &kept).await?;
             }
         }
-        let (number, state) = kept.now();
-        if number == 0 {
-            // Names that nobody has used do not fill the memory.
-            self.inner.streams.forget(stream);
-        }
-        Ok(state)
+        Ok(kept.now())
     }
 
     /// The state of a stream as the log has it now, with the number of its last entry.

@@ -11,7 +11,11 @@ use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
 use axum::handler::Handler;
 use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
-use axum::routing::{MethodRouter, get, post};
+use axum::response::Response;
+use axum::routing::{get, post};
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 use tower_http::timeout::TimeoutLayer;
 
@@ -28,6 +32,17 @@ pub struct Route {
     pub path: &'static str,
     /// What the one who asks must be allowed to do.
     pub action: Action,
+}
+
+/// A handler whose type is forgotten, so that all that lies around handlers is compiled once and not for each.
+type Erased = Arc<dyn Fn(Request, Desk) -> Pin<Box<dyn Future<Output = Response> + Send>> + Send + Sync>;
+
+fn erased<H, T>(handler: H) -> Erased
+where
+    H: Handler<T, Desk> + Sync,
+    T: 'static,
+{
+    Arc::new(move |request, desk| Box::pin(handler.clone().call(request, desk)))
 }
 
 /// Addresses and their handlers.
@@ -47,44 +62,39 @@ impl Routes {
     #[must_use]
     pub fn get<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
     where
-        H: Handler<T, Desk>,
+        H: Handler<T, Desk> + Sync,
         T: 'static,
     {
-        self.add(Method::GET, path, action, Sent::Whole, get(handler))
+        self.add(Method::GET, path, action, Sent::Whole, erased(handler))
     }
 
     /// A form.
     #[must_use]
     pub fn post<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
     where
-        H: Handler<T, Desk>,
+        H: Handler<T, Desk> + Sync,
         T: 'static,
     {
-        self.add(Method::POST, path, action, Sent::Whole, post(handler))
+        self.add(Method::POST, path, action, Sent::Whole, erased(handler))
     }
 
     /// A form with a file that may be large: its handler reads it as it comes, and sets the limit.
     #[must_use]
     pub fn post_streamed<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
     where
-        H: Handler<T, Desk>,
+        H: Handler<T, Desk> + Sync,
         T: 'static,
     {
-        self.add(Method::POST, path, action, Sent::Streamed, post(handler))
+        self.add(Method::POST, path, action, Sent::Streamed, erased(handler))
     }
 
-    fn add(
-        mut self,
-        method: Method,
-        path: &'static str,
-        action: Action,
-        sent: Sent,
-        handler: MethodRouter<Desk>,
-    ) -> Self {
+    fn add(mut self, method: Method, path: &'static str, action: Action, sent: Sent, handler: Erased) -> Self {
         let check = move |State(desk): State<Desk>, params: RawPathParams, request: Request, next: Next| async move {
             guard::check(&desk, (action, sent), &params, request, next).await
         };
         let timeout = if sent == Sent::Streamed { STREAMED_TIMEOUT } else { ANSWER_TIMEOUT };
+        let answer = move |State(desk): State<Desk>, request: Request| handler(request, desk);
+        let handler = if method == Method::GET { get(answer) } else { post(answer) };
         let handler = handler
             .route_layer(middleware::from_fn_with_state(self.desk.clone(), check))
             // The guard limits what is read whole.

@@ -4,14 +4,19 @@
 
 mod support;
 
+use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
 use adoube_desk::event::{Act, Context, Level, Settings};
 use adoube_desk::table::seat::{Seat, Side};
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use support::{Answer, Browser, Hall};
+use tower::ServiceExt;
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
@@ -31,7 +36,10 @@ struct Round {
 
 impl Round {
     async fn new() -> Self {
-        let hall = Hall::plain().await;
+        Self::of(Hall::plain().await).await
+    }
+
+    async fn of(hall: Hall) -> Self {
         let mut arbiter = hall.signed_in(Role::ChiefArbiter).await;
         let made = arbiter.post("/desk/demo", &[]).await;
         let id = made.location().trim_start_matches("/desk/t/").to_owned();
@@ -353,4 +361,37 @@ async fn the_games_of_a_round_for_broadcasts() {
     assert!(phone.get(&white).await.body.contains("4P3"));
     assert_eq!(phone.get(&format!("/t/{}/round/99.pgn", round.id)).await.status, StatusCode::NOT_FOUND);
     assert_eq!(phone.get(&format!("/t/{}/round/x.pgn", round.id)).await.status, StatusCode::NOT_FOUND);
+}
+
+/// Reads what a stream of events tells until it has told something, for ten seconds at most.
+async fn told(hall: &Hall, path: &str, wanted: &str) -> bool {
+    let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+    let mut stream =
+        adoube_desk::router(hall.desk.clone()).oneshot(request).await.unwrap().into_body().into_data_stream();
+    let read = async {
+        while let Some(Ok(bytes)) = stream.next().await {
+            if String::from_utf8_lossy(&bytes).contains(wanted) {
+                return true;
+            }
+        }
+        false
+    };
+    tokio::time::timeout(Duration::from_secs(10), read).await.unwrap_or(false)
+}
+
+#[tokio::test]
+async fn who_comes_while_an_act_waits_for_its_moment_is_told_of_it_then() {
+    let clock = || i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap();
+    let round = Round::of(Hall::new(Options { clock, ..Options::default() }).await).await;
+    let board = round.free_board().await;
+    let mut phone = round.hall.browser();
+    let white = round.seat(board, WHITE);
+    act(&mut phone, &white, "white plays e2-e4").await;
+    delay(&round.hall, &round.id, 2).await;
+    // Nothing is done any more: who comes now is told of the move all the same, when it may be seen.
+    let page = format!("/t/{}/board/{}/{board}", round.id, round.round);
+    assert!(!phone.get(&page).await.body.contains("4P3"));
+    assert!(told(&round.hall, &format!("{page}/events"), "4P3").await);
+    act(&mut phone, &white, "white presses").await;
+    assert!(told(&round.hall, &format!("/t/{}/live/{}/events", round.id, round.round), "\"completed\":true").await);
 }

@@ -240,6 +240,20 @@ fn buffers_do_not_show() {
 }
 
 #[test]
+fn buffers_do_not_show_in_overlong_words() {
+    let long = |start: &str, more: &str| format!("{start}{}d e4 ", more.repeat(300));
+    for word in ["0-0+", "0-0#", "O-O+", "12", "1..", "Nf", "-", "0", "$1", "\u{e9}", "!", "]"] {
+        let text = long(word, &word[word.len() - word.chars().last().map_or(0, char::len_utf8)..]).repeat(40);
+        let whole = trace(text.as_bytes());
+        for first in 1..60 {
+            let mut drops = Trace::default();
+            read(Drops(text.as_bytes(), first), &mut drops).unwrap();
+            assert!(whole == drops.0, "small reads change the events of {word}");
+        }
+    }
+}
+
+#[test]
 fn a_comment_without_end_needs_no_more_memory() {
     let mut text = b"1. e4 {".to_vec();
     text.resize(5 << 20, b'x');

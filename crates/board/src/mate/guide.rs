@@ -1,7 +1,7 @@
 //! What makes a move look promising: tables that order a search and decide nothing.
 
 use super::plan::Plan;
-use crate::generate::{Sink, generate, lowest, origin};
+use crate::generate::{Sink, generate, lowest};
 use crate::moves::Kind;
 use crate::sliders::{Kernel, Sliders};
 use crate::{Color, Move, Position, Role, Square};
@@ -150,24 +150,6 @@ impl Sink for Chooser<'_> {
         while targets != 0 {
             let to = lowest(targets);
             self.offer(Move::new(from, to, kind), base + self.arrival(i, to));
-            targets &= targets - 1;
-        }
-    }
-    #[inline(always)]
-    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
-        while targets != 0 {
-            let to = lowest(targets);
-            self.single(Move::new(origin(to, step), to, kind));
-            targets &= targets - 1;
-        }
-    }
-    #[inline(always)]
-    fn promotions(&mut self, mut targets: u64, step: i8) {
-        while targets != 0 {
-            let to = lowest(targets);
-            for kind in Kind::PROMOTIONS {
-                self.single(Move::new(origin(to, step), to, kind));
-            }
             targets &= targets - 1;
         }
     }

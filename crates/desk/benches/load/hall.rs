@@ -2,7 +2,7 @@
 
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::{Slip, digest};
-use adoube_desk::event::{Act, Context, EntryData, PersonId, Settings};
+use adoube_desk::event::{Act, Change, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
 use adoube_desk::table;
 use adoube_desk::{Desk, Options, router};
@@ -186,9 +186,10 @@ impl Hall {
         self.desk.game_act(&Self::slip(board), command, &context, act).await.unwrap();
     }
 
-    /// A round of so many boards, whose games run.
-    pub(crate) async fn boards(&self, boards: usize) {
+    /// A round of so many boards, whose games run; the public sees them so many seconds later.
+    pub(crate) async fn boards(&self, boards: usize, delay_s: u32) {
         self.tournament(BOARDS, boards as u16 * 2, 1).await;
+        self.acts(BOARDS, vec![Act::Change(vec![Change::BroadcastDelay(delay_s)])]).await;
         self.acts(BOARDS, vec![Act::Pair, Act::Publish]).await;
         let header = "edition: 2023\ntime: 90:00+30\nplay: standard\n";
         for board in 0..boards {

@@ -26,14 +26,16 @@ pub(crate) fn run(asked: &Asked) {
     let (spectators, rooms) = (asked.number("--spectators", 5000), asked.number("--rooms", 200));
     let (rate, seconds) = (asked.number("--rate", 100), asked.number("--seconds", 30));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    let moves = asked.has("--moves");
+    let (moves, delay) = (asked.has("--moves"), Duration::from_secs(asked.number("--delay", 0) as u64));
     // The number of an act's entry: a game is set up and started before its first move.
     let base = if moves { 3 } else { 2 };
     let hall = Arc::new(runtime.block_on(async {
         let hall = Hall::open().await;
         if moves {
             assert!(rate * seconds <= rooms * Hall::plies(), "a game has {} moves", Hall::plies());
-            hall.boards(rooms).await;
+            hall.boards(rooms, delay.as_secs() as u32).await;
+            // The public has seen the games begin.
+            tokio::time::sleep(delay).await;
         }
         for room in (0..rooms).filter(|_| !moves) {
             let settings = Settings { name: format!("Room {room}"), rounds: 5, ..Settings::default() };
@@ -43,6 +45,9 @@ pub(crate) fn run(asked: &Asked) {
     }));
     let (places, acts_are) = if moves { ("boards", "moves") } else { ("rooms", "acts") };
     println!("{spectators} spectators, {rooms} {places}, {rate} {acts_are} a second for {seconds} s; {}", load());
+    if !delay.is_zero() {
+        println!("moves are shown {} s late", delay.as_secs());
+    }
     let empty_kb = memory_kb();
     let file = std::env::temp_dir().join(format!("adoube-bench-crowd-{}", std::process::id()));
     let mut crowd = Command::new(std::env::current_exe().unwrap())
@@ -76,7 +81,7 @@ pub(crate) fn run(asked: &Asked) {
     writeln!(tell, "back").unwrap();
     run.act_for(done, seconds.saturating_sub(first + away));
     let loaded = load();
-    std::thread::sleep(Duration::from_secs(2));
+    std::thread::sleep(delay + Duration::from_secs(2));
     let end_kb = memory_kb();
     let back = hall.desk.hub().watchers();
     writeln!(tell, "end").unwrap();
@@ -99,7 +104,7 @@ pub(crate) fn run(asked: &Asked) {
     let text = std::fs::read_to_string(&file).unwrap();
     let _ = std::fs::remove_file(&file);
     let acts = acts.lock().unwrap();
-    judge(&text, &acts, spectators, rooms, base - 1);
+    judge(&text, &acts, spectators, rooms, (base - 1, delay));
     println!("{loaded}");
 }
 
@@ -156,7 +161,13 @@ impl Run<'_> {
 }
 
 /// Whether anybody missed anything, and how long it took to reach them.
-fn judge(text: &str, acts: &HashMap<(usize, u64), u128>, spectators: usize, rooms: usize, begun: u64) {
+fn judge(
+    text: &str,
+    acts: &HashMap<(usize, u64), u128>,
+    spectators: usize,
+    rooms: usize,
+    (begun, delay): (u64, Duration),
+) {
     let mut last_of_room = vec![begun; rooms];
     for &(room, number) in acts.keys() {
         last_of_room[room] = last_of_room[room].max(number);
@@ -181,7 +192,7 @@ fn judge(text: &str, acts: &HashMap<(usize, u64), u128>, spectators: usize, room
             } else {
                 missed += number - before - 1;
                 let due = acts.get(&(room, number)).copied().unwrap_or(at_us);
-                taken.push(Duration::from_micros(at_us.saturating_sub(due) as u64));
+                taken.push(Duration::from_micros(at_us.saturating_sub(due) as u64).saturating_sub(delay));
             }
             before = number;
         }
@@ -190,7 +201,7 @@ fn judge(text: &str, acts: &HashMap<(usize, u64), u128>, spectators: usize, room
     taken.sort_unstable();
     let slow = part(&taken, 990);
     println!(
-        "{} notes delivered, from the moment the act was due: p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, most {:.2} ms; {}",
+        "{} notes delivered, from the moment it was due: p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, most {:.2} ms; {}",
         taken.len(),
         ms(part(&taken, 500)),
         ms(slow),

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo bench -p adoube-desk --bench load -- pages [--players 500] [--rounds 9] [--times 100]
-//! cargo bench -p adoube-desk --bench load -- live [--moves] [--spectators 5000] [--rooms 200] [--rate 100] [--seconds 30]
+//! cargo bench -p adoube-desk --bench load -- live [--moves [--delay 0]] [--spectators 5000] [--rooms 200] [--rate 100] [--seconds 30]
 //! cargo bench -p adoube-desk --bench load -- press [--boards 200] [--rate 40] [--seconds 30]
 //! ```
 //!

@@ -3,9 +3,11 @@
 use crate::hall::Hall;
 use crate::http::Browser;
 use crate::{Asked, load, ms, part};
+use adoube_board::Color;
 use adoube_desk::accounts::roles::{Role, may};
 use adoube_desk::accounts::token::Slip;
 use adoube_desk::event::Act;
+use adoube_desk::table::seat::{Seat, Side};
 use adoube_desk::{Desk, routes};
 use adoube_tournament::simulate::Lots;
 use axum::http::Method;
@@ -81,11 +83,14 @@ pub(crate) fn run(asked: &Asked) {
 
 /// Every address that shows something, with examples in its places.
 fn pages(desk: &Desk, rounds: u16, number: u16) -> Vec<Page> {
-    let slip = Slip { event: EVENT.to_owned(), round: rounds, board: 1 }.token(desk.signer());
+    let slip = Slip { event: EVENT.to_owned(), round: rounds, board: 1 };
+    let seat = Seat { slip: slip.clone(), side: Side::One(Color::White) }.token(desk.signer());
+    let slip = slip.token(desk.signer());
     let mut pages = Vec::new();
     for route in routes(desk).into_iter().filter(|route| route.method == Method::GET) {
-        // Files of the program itself, and the connection that never ends.
-        if route.path.starts_with("/assets/") || route.path == "/t/{id}/events" {
+        // Files of the program itself, connections that never end, and pages of a season, which this is not.
+        let streams = route.path.ends_with("/events") && !route.path.starts_with("/api/");
+        if route.path.starts_with("/assets/") || route.path.contains("league/{id}") || streams {
             continue;
         }
         let names: &[&str] = match route.path {
@@ -100,9 +105,17 @@ fn pages(desk: &Desk, rounds: u16, number: u16) -> Vec<Page> {
                 .replace("{round}", &rounds.to_string())
                 .replace("{number}", &number.to_string())
                 .replace("{player}", &number.to_string())
+                .replace("{board}", "1")
+                .replace("{edition}", "2023")
+                .replace("{article}", "6.2")
+                .replace("{first}", "2018")
+                .replace("{second}", "2023")
+                .replace("{title}", "gm")
+                .replace("{seat}", &seat)
                 .replace("{slip}", &slip);
             let path = path.split('/').map(|part| if part.starts_with('{') { *name } else { part });
-            let arbiter = !may(Role::Public, route.action) && !route.path.contains("{slip}");
+            let arbiter =
+                !may(Role::Public, route.action) && !route.path.contains("{slip}") && !route.path.contains("{seat}");
             pages.push(Page { path: path.collect::<Vec<_>>().join("/"), arbiter });
         }
     }

@@ -144,12 +144,19 @@ impl Ratings {
         if !self.has_norms() {
             return found;
         }
+        let mut strongest: Vec<Round> = self.players().filter_map(|player| self.win_against(player)).collect();
+        strongest.sort_by_key(|one| std::cmp::Reverse(one.rating));
+        strongest.truncate(self.facts.rounds as usize);
         for player in self.players() {
             let rounds = self.norm_rounds(player);
             let federation = self.federation(player);
             for title in Title::ALL.into_iter().filter(|title| self.seeks(player, *title)) {
+                // Most have neither made a norm nor can: that is seen at once.
+                let best = self.best(player, title, &rounds, &strongest);
+                if !best && !in_reach(title, &rounds) {
+                    continue;
+                }
                 let report = norms::examine(title, &federation, &self.facts, &rounds);
-                let best = self.best(player, title, &rounds);
                 if report.is_norm() || best {
                     let open = rounds.last().is_some_and(|last| last.way == Way::Nothing && last.opponent != 0);
                     let last = rounds.len() as u32 == self.facts.rounds;
@@ -165,14 +172,21 @@ impl Ratings {
         found
     }
 
-    /// Whether a norm comes of winning all that is left.
-    fn best(&self, player: PlayerIx, title: Title, rounds: &[Round]) -> bool {
+    /// Whether a norm comes of winning all that is left. Nobody is stronger than the strongest of all.
+    fn best(&self, player: PlayerIx, title: Title, rounds: &[Round], strongest: &[Round]) -> bool {
         let mut won: Vec<Round> = rounds.to_vec();
         if let Some(last) = won.last_mut().filter(|last| last.way == Way::Nothing && last.opponent != 0) {
             last.way = Way::Played(2);
         }
         let left = (self.facts.rounds as usize).saturating_sub(won.len());
         let federation = self.federation(player);
+        if left == 0 {
+            return in_reach(title, &won) && norms::examine(title, &federation, &self.facts, &won).is_norm();
+        }
+        let dreamt: Vec<Round> = won.iter().chain(strongest.iter().take(left)).cloned().collect();
+        if !in_reach(title, &dreamt) {
+            return false;
+        }
         let mut unmet: Vec<Round> = self.unmet(player, &won);
         let holders: &[&str] = match title {
             Title::Gm => &["GM"],
@@ -192,14 +206,12 @@ impl Ratings {
             for (number, round) in (1_u32..).zip(&mut all) {
                 round.number = number;
             }
-            let most = could_perform(&all);
-            if most.is_some_and(|most| most + MARGIN >= least_performance(title))
-                && norms::examine(title, &federation, &self.facts, &all).is_norm()
-            {
-                return true;
+            // The other orders have weaker opponents.
+            if !in_reach(title, &all) {
+                return false;
             }
-            if left == 0 {
-                break;
+            if norms::examine(title, &federation, &self.facts, &all).is_norm() {
+                return true;
             }
         }
         false
@@ -208,20 +220,23 @@ impl Ratings {
     /// The players not met, each as a game won.
     fn unmet(&self, player: PlayerIx, met: &[Round]) -> Vec<Round> {
         let others = self.players().filter(|other| *other != player);
-        let games = others.filter_map(|other| {
-            let known = self.tournament.player(other)?;
-            let rating = self.fide.get(other.index())?.rating.unwrap_or(0);
-            Some(Round {
-                number: 0,
-                way: Way::Played(2),
-                opponent: known.number.into(),
-                rating,
-                federation: known.federation.trim().to_uppercase(),
-                title: adoube_rating::event::full_title(known),
-                hopeless: false,
-            })
-        });
+        let games = others.filter_map(|other| self.win_against(other));
         games.filter(|game| met.iter().all(|round| round.opponent != game.opponent)).collect()
+    }
+
+    /// A player as the opponent of a game won.
+    fn win_against(&self, other: PlayerIx) -> Option<Round> {
+        let known = self.tournament.player(other)?;
+        let rating = self.fide.get(other.index())?.rating.unwrap_or(0);
+        Some(Round {
+            number: 0,
+            way: Way::Played(2),
+            opponent: known.number.into(),
+            rating,
+            federation: known.federation.trim().to_uppercase(),
+            title: adoube_rating::event::full_title(known),
+            hopeless: false,
+        })
     }
 }
 
@@ -234,6 +249,11 @@ fn could_perform(rounds: &[Round]) -> Option<i64> {
         }
     }
     adoube_rating::performance::performance(sum, games, half).map(|p| p.rating)
+}
+
+/// Whether the performance of some rounds may be enough for a title.
+fn in_reach(title: Title, rounds: &[Round]) -> bool {
+    could_perform(rounds).is_some_and(|most| most + MARGIN >= least_performance(title))
 }
 
 const fn least_performance(title: Title) -> i64 {

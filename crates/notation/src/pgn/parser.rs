@@ -385,7 +385,7 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     fn odd_castling(&mut self, i: usize, mut end: usize) -> Next {
-        while matches!(self.byte(end), b'+' | b'#') {
+        while matches!(self.byte(end), b'+' | b'#') && end < i + LOOK_AHEAD {
             end += 1;
         }
         self.parser.content = true;

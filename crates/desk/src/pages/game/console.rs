@@ -3,7 +3,6 @@
 use super::tools::{self, Desk as Tools};
 use super::{Names, Table};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::event::{Context, Event, Stage};
 use crate::failure::Failure;
 use crate::forms::{self, Posted, Values, mark};
@@ -37,22 +36,12 @@ pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<S
     Ok(Redirect::to(&format!("/desk/t/{id}/console/{round}")).into_response())
 }
 
-async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Table>, Failure> {
-    let state = desk.event_state(id, None).await?;
-    let boards = state.event.round(round).map_or(0, |round| round.boards.len());
-    let mut tables = Vec::with_capacity(boards);
-    for board in 1..=u32::try_from(boards).unwrap_or(u32::MAX) {
-        tables.push(Table::load(desk, Slip { event: id.to_owned(), round, board }, Names::Whole).await?);
-    }
-    Ok(tables)
-}
-
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
 ) -> Result<Markup, Failure> {
-    let tables = tables(&desk, &id, round).await?;
+    let tables = Table::load_round(&desk, &id, round, Names::Whole).await?;
     let event = desk.event_state(&id, None).await?;
     let reader = visit.reader;
     let title = reader.say("console-title");
@@ -161,7 +150,7 @@ pub(super) async fn send(
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let tables = tables(&desk, &id, round).await?;
+    let tables = Table::load_round(&desk, &id, round, Names::Whole).await?;
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let line = |line: &str| Act::Line { line: line.to_owned(), reason: String::new() };
     let published =

@@ -82,21 +82,51 @@ pub(super) enum Names {
     Public,
 }
 
+/// The names of an event: as they are shown, and whole.
+struct Known {
+    shown: crate::event::Names,
+    whole: crate::event::Names,
+}
+
+impl Known {
+    async fn load(desk: &Desk, event: &Event, names: Names) -> Result<Self, Failure> {
+        let whole = desk.names(event).await?;
+        let shown = match names {
+            Names::Whole => whole.clone(),
+            Names::Public => desk.public_names(event).await?,
+        };
+        Ok(Self { shown, whole })
+    }
+}
+
 impl Table {
     async fn load(desk: &Desk, slip: Slip, names: Names) -> Result<Self, Failure> {
         let event = desk.event_state(&slip.event, None).await?;
+        let known = Known::load(desk, &event.event, names).await?;
+        Self::with(desk, slip, event, &known).await
+    }
+
+    /// All boards of a round; the names are looked up once.
+    async fn load_round(desk: &Desk, id: &str, round: u16, names: Names) -> Result<Vec<Self>, Failure> {
+        let event = desk.event_state(id, None).await?;
+        let boards = event.event.round(round).map_or(0, |round| round.boards.len());
+        let known = Known::load(desk, &event.event, names).await?;
+        let mut tables = Vec::with_capacity(boards);
+        for board in 1..=u32::try_from(boards).unwrap_or(u32::MAX) {
+            let slip = Slip { event: id.to_owned(), round, board };
+            tables.push(Self::with(desk, slip, Arc::clone(&event), &known).await?);
+        }
+        Ok(tables)
+    }
+
+    async fn with(desk: &Desk, slip: Slip, event: Arc<crate::event::State>, known: &Known) -> Result<Self, Failure> {
         let board = board_of(&event.event, &slip).ok_or(Failure::NotFound)?;
         let game = desk.hall().game(&slip).await?;
-        let known = match names {
-            Names::Whole => desk.names(&event.event).await?,
-            Names::Public => desk.public_names(&event.event).await?,
-        };
         let players = [board.white, board.black];
-        let whole = desk.names(&event.event).await?;
-        let names = players.map(|player| shown_name(&event.event, &known, player));
+        let names = players.map(|player| shown_name(&event.event, &known.shown, player));
         let fide_ids = players.map(|player| {
             let of = |names: &crate::event::Names| names.get(&event.event.entry(player)?.person).cloned();
-            let (shown, whole) = (of(&known).unwrap_or_default(), of(&whole).unwrap_or_default());
+            let (shown, whole) = (of(&known.shown).unwrap_or_default(), of(&known.whole).unwrap_or_default());
             if shown.name == whole.name { shown.fide_id } else { String::new() }
         });
         Ok(Self { slip, event, game, players, names, fide_ids })

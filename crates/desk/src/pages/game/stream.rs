@@ -4,7 +4,7 @@ use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::failure::Failure;
-use crate::hall::{self, game_id};
+use crate::hall::{self, When, game_id};
 use crate::live::Note;
 use crate::table::snapshot::Audience;
 use crate::texts::Reader;
@@ -16,7 +16,7 @@ use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde_json::json;
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::convert::Infallible;
 use std::time::Duration;
 use tokio::sync::broadcast::Receiver;
@@ -142,10 +142,11 @@ async fn watch(
         sent: vec![0; slips.len()],
         slips,
         ready: VecDeque::new(),
-        due: VecDeque::new(),
+        due: BTreeSet::new(),
     };
     for at in 0..spectator.slips.len() {
         spectator.draw(at).await;
+        spectator.look_later(at).await;
     }
     let body = stream::unfold(spectator, |mut spectator| async move {
         let bytes = spectator.next().await?;
@@ -172,8 +173,8 @@ struct Watcher {
     sent: Vec<u64>,
     /// What goes out next.
     ready: VecDeque<Bytes>,
-    /// Which game is looked at when, because the public sees it later.
-    due: VecDeque<(Instant, usize)>,
+    /// Which game is looked at when, because the public sees it later: each once, for the first act not yet shown.
+    due: BTreeSet<(Instant, usize)>,
 }
 
 impl Watcher {
@@ -182,7 +183,7 @@ impl Watcher {
             if let Some(bytes) = self.ready.pop_front() {
                 return Some(bytes);
             }
-            let first = self.due.front().map(|(when, _)| *when);
+            let first = self.due.first().map(|(when, _)| *when);
             let wait = async {
                 match first {
                     Some(when) => tokio::time::sleep_until(when).await,
@@ -192,8 +193,9 @@ impl Watcher {
             let heard = tokio::select! {
                 heard = self.room.recv() => heard,
                 () = wait => {
-                    if let Some((_, at)) = self.due.pop_front() {
+                    if let Some((_, at)) = self.due.pop_first() {
                         self.draw(at).await;
+                        self.look_later(at).await;
                     }
                     continue;
                 }
@@ -210,9 +212,28 @@ impl Watcher {
                 if self.delay.is_zero() {
                     self.draw(at).await;
                 } else {
-                    self.due.push_back((Instant::now() + self.delay + LATER, at));
+                    self.look_later(at).await;
                 }
             }
+        }
+    }
+
+    /// Has a game looked at when its first act that may not yet be seen may be seen, if there is one.
+    async fn look_later(&mut self, at: usize) {
+        if self.delay.is_zero() || self.due.iter().any(|(_, other)| *other == at) {
+            return;
+        }
+        let Some(slip) = self.slips.get(at) else { return };
+        let Ok(state) = self.desk.hall().game(slip).await else { return };
+        let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
+        let now_ms = self.desk.now_ms();
+        let seen_ms = now_ms.saturating_sub(delay_ms);
+        // The latest acts are at the end; a game's first entry sets it up.
+        let later = state.entries.iter().rev().map(|entry| entry.at_ms).take_while(|at_ms| *at_ms > seen_ms).last();
+        let begins = (state.number > 0 && state.start_ms > seen_ms).then_some(state.start_ms);
+        if let Some(first_ms) = begins.or(later) {
+            let wait = u64::try_from(first_ms.saturating_sub(seen_ms)).unwrap_or_default();
+            self.due.insert((Instant::now() + Duration::from_millis(wait) + LATER, at));
         }
     }
 
@@ -232,12 +253,6 @@ impl Watcher {
             return;
         }
         *sent = state.number;
-        self.ready.push_back(if delay_ms == 0 {
-            hall.drawn(slip, &state, self.audience, self.reader, now_ms)
-        } else {
-            let mut json = crate::table::snapshot::snapshot(&state, &game_id(slip), self.audience, self.reader, now_ms);
-            json["delay_ms"] = json!(delay_ms);
-            Note::new("state", state.number, &json.to_string()).bytes
-        });
+        self.ready.push_back(hall.drawn(slip, &state, self.audience, self.reader, When { now_ms, delay_ms }));
     }
 }

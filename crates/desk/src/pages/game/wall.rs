@@ -2,7 +2,6 @@
 
 use super::{Names, Table, labels};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::event::Stage;
 use crate::failure::Failure;
 use crate::hall::game_id;
@@ -25,15 +24,14 @@ pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<S
 /// The boards of a published round as the public sees them.
 pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Table>, Failure> {
     let state = desk.event_state(id, None).await?;
-    let shown = state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
+    state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
-    let mut tables = Vec::with_capacity(shown.boards.len());
-    for board in 1..=u32::try_from(shown.boards.len()).unwrap_or(u32::MAX) {
-        let mut table = Table::load(desk, Slip { event: id.to_owned(), round, board }, Names::Public).await?;
-        if delay_ms > 0 {
-            table.game = desk.hall().game_at(&table.slip, desk.now_ms().saturating_sub(delay_ms)).await?;
+    let mut tables = Table::load_round(desk, id, round, Names::Public).await?;
+    if delay_ms > 0 {
+        let then_ms = desk.now_ms().saturating_sub(delay_ms);
+        for table in &mut tables {
+            table.game = desk.hall().game_at(&table.slip, then_ms).await?;
         }
-        tables.push(table);
     }
     Ok(tables)
 }
@@ -60,14 +58,14 @@ pub(super) async fn show(
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
         @if delay_ms > 0 { p { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
-        ul.wall data-wall={ "/t/" (id) "/live/" (round) "/events" } { @for table in &tables {
+        ul.wall data-wall={ "/t/" (id) "/live/" (round) "/events" } data-labels=(labels) { @for table in &tables {
             @let key = game_id(&table.slip);
             @let state = late(snapshot(&table.game, &key, Audience::Hall, reader, desk.now_ms()), delay_ms);
             @let fen = state["fen"].as_str().unwrap_or_default().to_owned();
             li.wall-place data-board=(key) data-state=(state) {
                 (player(table, Color::Black))
                 a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
-                    adoube-board fen=(fen) seat="none" coordinates="no" labels=(labels) {}
+                    adoube-board fen=(fen) seat="none" coordinates="no" {}
                 }
                 (player(table, Color::White))
                 p.wall-last data-last {}

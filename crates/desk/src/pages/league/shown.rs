@@ -84,6 +84,13 @@ impl Shown {
         Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
     }
 
+    /// The season within the desk with the names of everybody in it: for pages and refusals that may name anybody.
+    pub(crate) async fn whole(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let mut shown = Self::load(desk, visit, id).await?;
+        shown.read_all(desk).await?;
+        Ok(shown)
+    }
+
     /// The season for everybody. The past is for those who may see the log.
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, None).await?;

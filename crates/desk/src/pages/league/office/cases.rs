@@ -33,8 +33,7 @@ pub(super) fn sees(visit: &Visit, shown: &Shown, case: &Case) -> bool {
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let shown = Shown::whole(&desk, &visit, &id).await?;
     Ok(page(View::new(&visit, &shown, &Values::default(), &Problems::default())))
 }
 

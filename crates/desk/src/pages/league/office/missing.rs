@@ -42,8 +42,7 @@ const FREE: [Paper; 12] = [
 ];
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let shown = Shown::whole(&desk, &visit, &id).await?;
     Ok(page(View::new(&visit, &shown, &Values::default(), &Problems::default())))
 }
 
@@ -53,8 +52,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let (acts, flash) = match sent.name().as_str() {
         name @ ("accept" | "decline") => {

@@ -84,8 +84,7 @@ pub(super) async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let (_, key, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let shown = Shown::whole(&desk, &visit, &id).await?;
     let (values, problems) = (Values::default(), Problems::default());
     let view = View::new(&visit, &shown, &values, &problems);
     let title = view.say(key);

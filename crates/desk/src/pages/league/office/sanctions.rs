@@ -23,8 +23,7 @@ const MORE: usize = 3;
 const EFFECTS: [&str; 5] = ["warning", "fine", "points", "suspension", "exclusion"];
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let shown = Shown::whole(&desk, &visit, &id).await?;
     let values = start(&shown);
     Ok(page(View::new(&visit, &shown, &values, &Problems::default())))
 }
@@ -35,8 +34,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     if sent.name() != "table" {
         return Err(Failure::Bad("failure-bad"));

@@ -30,8 +30,7 @@ use maud::{Markup, html};
 const CLUBS: u32 = 3;
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let shown = Shown::whole(&desk, &visit, &id).await?;
     let values = start(&shown);
     Ok(page(View::new(&visit, &shown, &values, &Problems::default())))
 }
@@ -42,8 +41,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    shown.read_all(&desk).await?;
+    let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let (acts, flash) = match sent.name().as_str() {
         "ask" => (ask(&mut sent, &shown)?, "done-venue-asked"),

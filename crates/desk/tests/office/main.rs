@@ -1,0 +1,115 @@
+//! The federation's office in the desk: every act that its pages can send is sent once; what is wrong comes back beside its
+//! field; a delegate acts for one club.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod bodies;
+mod clubs;
+mod competitions;
+mod delegates;
+mod pages;
+#[path = "../support/mod.rs"]
+mod support;
+
+use adoube_desk::Options;
+use adoube_desk::accounts::roles::Role;
+use adoube_desk::league::State;
+use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId};
+use adoube_store::Account;
+use axum::http::StatusCode;
+use std::sync::Arc;
+use support::{Answer, Browser, Hall, NOON_MS, foreign};
+
+/// A desk with a demonstration season, somebody of the office, and the path of the season.
+struct Desk {
+    hall: Hall,
+    id: String,
+    office: Browser,
+}
+
+async fn desk_with(options: Options) -> Desk {
+    let hall = Hall::new(options).await;
+    let mut office = hall.signed_in(Role::Office).await;
+    let made = office.post("/desk/league/demo", &[]).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
+    let id = made.location().strip_prefix("/desk/league/").unwrap().to_owned();
+    Desk { hall, id, office }
+}
+
+async fn desk() -> Desk {
+    desk_with(Options { clock: || NOON_MS, ..Options::default() }).await
+}
+
+impl Desk {
+    fn path(&self, rest: &str) -> String {
+        format!("/desk/league/{}{rest}", self.id)
+    }
+
+    async fn state(&self) -> Arc<State> {
+        self.hall.desk.season(&self.id, None).await.unwrap()
+    }
+
+    /// Sends a form as the office; it is done.
+    async fn done(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let answer = self.office.post(&self.path(path), fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path} {fields:?}: {}", problems(&answer));
+        let flash = self.office.cookies.get("flash").cloned().unwrap_or_default();
+        assert!(!flash.starts_with("warn-refused"), "{path} {fields:?}: {flash}");
+        answer
+    }
+
+    /// Sends a form as the office; it comes back with these words, and what was typed.
+    async fn wrong(&mut self, path: &str, fields: &[(&str, &str)], words: &[&str]) -> Answer {
+        let answer = self.office.post(&self.path(path), fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {fields:?}: {}", answer.location());
+        for word in words {
+            assert!(answer.body.contains(word), "{path}: {word} is not in {}", problems(&answer));
+        }
+        answer
+    }
+
+    async fn delegate(&self, club: u32) -> Browser {
+        let account = Account {
+            id: format!("d{club}"),
+            name: format!("delegate-{club}"),
+            role: Role::Delegate.code().to_owned(),
+            scope: format!("{}/{club}", self.id),
+            password: String::new(),
+            totp: None,
+            recovery: String::new(),
+            state: "active".to_owned(),
+            created_ms: 0,
+            changed_ms: 0,
+        };
+        self.hall.desk.store().add_account(&account).await.unwrap();
+        self.hall.session(&account).await
+    }
+
+    /// The acts in the log, as they are written.
+    async fn log(&self) -> String {
+        let stream = format!("season/{}", self.id).parse().unwrap();
+        let entries = self.hall.desk.store().read_all(&stream).await.unwrap();
+        format!("{entries:?}")
+    }
+
+    /// Accepts whatever clubs have handed in.
+    async fn accept_all(&mut self) {
+        let waits: Vec<u64> = self.state().await.proposals.keys().copied().collect();
+        assert!(!waits.is_empty(), "something waits");
+        for number in waits {
+            self.done("/office", &[("do", "accept"), ("accept-number", &number.to_string())]).await;
+        }
+        assert!(self.state().await.proposals.is_empty());
+    }
+}
+
+/// What a page says is wrong, for the messages of tests.
+fn problems(answer: &Answer) -> String {
+    let found: Vec<&str> =
+        answer.body.split("class=\"problem\"").skip(1).map(|rest| rest.split("</p>").next().unwrap()).collect();
+    let notice = answer.body.split("role=\"alert\"").nth(1).and_then(|rest| rest.split("</div>").next());
+    format!("{} {found:?} {notice:?}", answer.status)
+}
+
+fn last(location: &str) -> &str {
+    location.rsplit('/').next().unwrap()
+}

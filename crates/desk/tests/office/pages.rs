@@ -1,0 +1,200 @@
+//! All pages: a new season's, in every language, and that every act has one.
+
+use super::*;
+
+/// The pages of a season without numbers in their addresses.
+const PAGES: [&str; 16] = [
+    "/settings",
+    "/office",
+    "/clubs",
+    "/players",
+    "/c",
+    "/venues",
+    "/cases",
+    "/bodies",
+    "/sanctions",
+    "/opens",
+    "/reports",
+    "/reports/lists",
+    "/reports/standings",
+    "/reports/calendar",
+    "/reports/sanctions",
+    "/reports/clubs",
+];
+
+/// Those with numbers, of the demonstration.
+const NUMBERED: [&str; 13] = [
+    "/clubs/1",
+    "/players?club=2",
+    "/players/101",
+    "/players/199",
+    "/lists/1",
+    "/c/1",
+    "/c/1/groups",
+    "/c/1/players",
+    "/cases/1",
+    "/cases/2",
+    "/cases/3",
+    "/reports/bulletin?event=1&round=2",
+    "/reports/lists?club=1",
+];
+
+#[tokio::test]
+async fn a_season_begins_with_its_year_and_holidays() {
+    let hall = Hall::plain().await;
+    let mut office = hall.signed_in(Role::Office).await;
+    let page = office.get("/desk/league/new").await;
+    assert!(page.body.contains("2026-2027"), "{}", page.body);
+    let bad = [
+        ("do", "open"),
+        ("open-name", "Prova"),
+        ("open-year", "1200"),
+        ("open-protected", "x"),
+        ("open-holidays", "2026-13-01"),
+    ];
+    let answer = office.post("/desk/league/new", &bad).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for kept in
+        ["value=\"Prova\"", "value=\"1200\"", "2026-13-01", "A number from 1900 to 2200.", "f-open-holidays-problem"]
+    {
+        assert!(answer.body.contains(kept), "{kept}");
+    }
+    let good = [
+        ("do", "open"),
+        ("open-name", "Prova"),
+        ("open-year", "2026"),
+        ("open-protected", "2"),
+        ("open-holidays", "2026-12-25\n2026-12-26"),
+    ];
+    let answer = office.post("/desk/league/new", &good).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
+    let id = answer.location().split('/').nth(3).unwrap().to_owned();
+    let state = hall.desk.season(&id, None).await.unwrap();
+    assert_eq!(state.season.season.as_ref().unwrap().working_days.holidays.len(), 2);
+    for page in PAGES {
+        assert_eq!(office.get(&format!("/desk/league/{id}{page}")).await.status, StatusCode::OK, "empty {page}");
+    }
+    let path = format!("/desk/league/{id}/settings");
+    let changed = office.post(&path, &[("do", "holidays"), ("holidays-holidays", "2027-01-06")]).await;
+    assert_eq!(changed.status, StatusCode::SEE_OTHER);
+    office.post(&path, &[("do", "call"), ("call-name", "Prova 2")]).await;
+    let state = hall.desk.season(&id, None).await.unwrap();
+    assert_eq!(state.name(adoube_desk::league::Named::Season), "Prova 2");
+    assert_eq!(state.season.season.as_ref().unwrap().working_days.holidays.len(), 1);
+}
+
+#[tokio::test]
+async fn every_page_of_the_office_is_drawn_in_five_languages_without_foreign_words() {
+    let mut desk = desk_with(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
+    let state = desk.state().await;
+    let people = desk.hall.desk.people().several(state.persons.values()).await.unwrap();
+    let mut data: Vec<String> = people.values().map(|person| person.name.clone()).collect();
+    data.extend(state.called.values().cloned());
+    data.extend(state.season.sanction_table.rows.iter().map(|row| row.offence.clone()));
+    for m in state.season.matches.values() {
+        for remark in &m.back {
+            if let adoube_federation::matches::Remark::Version { words, .. } = remark {
+                data.push(words.clone());
+            }
+            if let adoube_federation::matches::Remark::SubCondicione { point, .. } = remark {
+                data.push(point.clone());
+            }
+        }
+    }
+    let fixed = [
+        "adoube",
+        "català",
+        "español",
+        "português",
+        "euskara",
+        "English",
+        "office-",
+        "http://desk.test",
+        "Barcelona",
+        "Girona",
+        "Lleida",
+        "Tarragona",
+        "min",
+        "km",
+        "1989",
+    ];
+    data.extend(fixed.map(str::to_owned));
+    // Provisions are cited by their names.
+    for rule in adoube_federation::handbook::RULES {
+        data.push(rule.name.to_owned());
+    }
+    data.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    let data: Vec<&str> = data.iter().map(String::as_str).collect();
+    let office_page = desk.office.get(&desk.path("/cases")).await.body;
+    // What can be raised is what the page of the cases offers.
+    let offered = office_page.split("/cases/raise/").skip(1).map(|rest| rest.split('"').next().unwrap());
+    let raise: Vec<String> = offered.map(|kind| format!("/cases/raise/{kind}")).collect();
+    assert_eq!(raise.len(), 25);
+    let mut pages: Vec<String> = PAGES.iter().chain(&NUMBERED).map(|page| (*page).to_owned()).chain(raise).collect();
+    for case in 1..=state.season.cases.len() {
+        pages.push(format!("/cases/{case}"));
+    }
+    let mut office = desk.hall.signed_in(Role::Office).await;
+    let signs = ["A", "B", "X", "C", "s.", "c."];
+    for page in pages {
+        for language in ["en", "ca", "es", "pt", "eu"] {
+            let join = if page.contains('?') { '&' } else { '?' };
+            let shown = office.get(&desk.path(&format!("{page}{join}lang={language}"))).await;
+            assert_eq!(shown.status, StatusCode::OK, "{page}");
+            let mut found = foreign(&shown.body, &data);
+            // Letters of teams, marks and codes are signs, not words.
+            found.retain(|line| {
+                let sign = |part: &str| signs.contains(&part) || !part.chars().any(char::is_alphabetic);
+                !line.starts_with("E-")
+                    && !line.starts_with("W-")
+                    && !line.split(|c: char| !c.is_alphanumeric() && c != '.').all(sign)
+            });
+            assert!(found.is_empty(), "{page} in {language}: {found:?}");
+            let unknown = shown
+                .body
+                .split('{')
+                .skip(1)
+                .filter(|rest| rest.split('}').next().is_some_and(|key| key.contains('-') && key.len() < 40));
+            assert_eq!(unknown.count(), 0, "{page} in {language}: a key without a text");
+        }
+    }
+}
+
+/// The variants of an enum in the handbook's source.
+fn variants(source: &str, name: &str) -> Vec<String> {
+    let body = source.split(&format!("pub enum {name} {{")).nth(1).unwrap_or_else(|| panic!("{name}"));
+    let body = body.split("\n}").next().unwrap();
+    let lines =
+        body.lines().filter_map(|line| line.strip_prefix("    ")).filter(|line| line.starts_with(char::is_uppercase));
+    lines.map(|line| line.chars().take_while(|c| c.is_alphanumeric()).collect()).collect()
+}
+
+/// The source of a folder.
+fn source(folder: &str) -> String {
+    let mut all = String::new();
+    let mut folders = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { folders.push(path) } else { all.push_str(&std::fs::read_to_string(path).unwrap()) }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_act_of_the_handbook_has_a_page_that_sends_it() {
+    let (acts, pages) = (source("../federation/src/acts"), source("src/pages/league"));
+    let mut found = 0;
+    for name in ["Act", "ClubAct", "LicenceAct", "ListAct", "EventAct", "MatchAct", "CaseAct", "BodyAct"] {
+        for variant in variants(&acts, name) {
+            // Both versions of an incident at once: the pages take each side's and the other's countersignature.
+            if (name, variant.as_str()) == ("MatchAct", "Incident") {
+                continue;
+            }
+            assert!(pages.contains(&format!("{name}::{variant}")), "no page sends {name}::{variant}");
+            found += 1;
+        }
+    }
+    assert!(found > 60, "{found}");
+}
