@@ -550,9 +550,9 @@ impl<S: Sliders> Sketch<'_, S> {
                         return false;
                     }
                 }
-                let king = self.board.king(self.turn);
-                let in_the_way = bit(king) & file & !0 << pawn.number() != 0;
-                let stepped = in_the_way && self.step(self.turn, king, KING[king.index()] & !file);
+                let own = self.board.king(self.turn);
+                let in_the_way = bit(own) & file & !0 << pawn.number() != 0;
+                let stepped = in_the_way && self.step(self.turn, own, KING[own.index()] & !file);
                 if !stepped && !self.wait() {
                     return false;
                 }

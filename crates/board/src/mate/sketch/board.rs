@@ -236,14 +236,14 @@ impl<'a, S: Sliders> Board<'a, S> {
         if !self.try_go(color, from, to, kind) {
             return false;
         }
-        let king = self.king(!color);
+        let other = self.king(!color);
         let role = kind.role();
         let direct = match role {
             Role::King => 0,
             Role::Pawn => PAWN[color as usize][to.index()],
             _ => self.piece_attacks(role, to, self.occupied()),
         };
-        if direct & bit(king) != 0 || in_line(king, from) && self.is_checked(!color) {
+        if direct & bit(other) != 0 || in_line(other, from) && self.is_checked(!color) {
             self.back_to(&mark);
             return false;
         }
