@@ -51,6 +51,7 @@ const fn height(category: Option<Category>) -> u8 {
         Some(Category::Second) => 2,
         Some(Category::First) => 3,
         Some(Category::Preferent) => 4,
+        Some(Category::Master) => 5,
     }
 }
 
