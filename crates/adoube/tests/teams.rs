@@ -189,7 +189,7 @@ fn pairing_3_11_a_consolation_knockout_from_the_first_entry_to_its_final() {
     // 6 beats 7, then the final against 5.
     let head = "012 Cup\n142 2\n152 W\n192 CUSTOM_KNOCKOUT\n";
     let semifinal = head.to_owned()
-        + &player(1, "0.0", &[(0, '-', 'Z')])
+        + &player(1, "1.0", &[(0, '-', 'U')])
         + &player(2, "1.0", &[(3, 'w', '1')])
         + &player(3, "0.0", &[(2, 'b', '0')]);
     let (pairs, err, _) = adoube(&["pair", "-"], &semifinal);
@@ -197,7 +197,7 @@ fn pairing_3_11_a_consolation_knockout_from_the_first_entry_to_its_final() {
     let white = if pairs == "1\n1 2\n" { 1 } else { 2 };
     let colour = |n: u16| if n == white { 'w' } else { 'b' };
     let last = head.to_owned()
-        + &player(1, "1.0", &[(0, '-', 'Z'), (2, colour(1), '1')])
+        + &player(1, "2.0", &[(0, '-', 'U'), (2, colour(1), '1')])
         + &player(2, "1.0", &[(3, 'w', '1'), (1, colour(2), '0')])
         + &player(3, "0.0", &[(2, 'b', '0')]);
     let (out, _, _) = adoube(&["standings", "-"], &last);
