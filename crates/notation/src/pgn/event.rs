@@ -157,6 +157,8 @@ pub enum Fault {
     StrayParenthesis,
     /// A variation before any move.
     EmptyVariationPlace,
+    /// A variation nested too deep to be played: its moves are not checked.
+    TooDeep,
     /// The game ends inside a variation.
     OpenVariation,
     /// The file ends inside a comment.
@@ -214,6 +216,13 @@ impl Fault {
                 pt: "há uma variante antes de qualquer lance",
                 eu: "aldaera bat dago jokaldirik baino lehen",
                 en: "there is a variation before any move",
+            },
+            Self::TooDeep => Text {
+                ca: "hi ha més de 256 variants l'una dins de l'altra: aquestes jugades no es comproven",
+                es: "hay más de 256 variantes una dentro de otra: estas jugadas no se comprueban",
+                pt: "há mais de 256 variantes uma dentro da outra: estes lances não são verificados",
+                eu: "256 aldaera baino gehiago daude bata bestearen barruan: jokaldi hauek ez dira egiaztatzen",
+                en: "more than 256 variations inside each other: these moves are not checked",
             },
             Self::OpenVariation => Text {
                 ca: "la partida acaba dins d'una variant",
