@@ -435,7 +435,11 @@ fn titles_and_categories_stand_beside_the_names_in_every_table() {
     let list = Temporary::new("wrong.csv", "Name,Cat\nPlayer 1,Q\n");
     let wrong = adoube(&["standings", "-", "--list", list.name()], &five());
     assert_eq!(wrong.code, Some(2));
-    assert!(wrong.err.contains("line 2, column 10") && wrong.err.contains("a category M, P, 1, 2 or 3"), "{}", wrong.err);
+    assert!(
+        wrong.err.contains("line 2, column 10") && wrong.err.contains("a category M, P, 1, 2 or 3"),
+        "{}",
+        wrong.err
+    );
 }
 
 #[test]

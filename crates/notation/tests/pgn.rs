@@ -480,3 +480,14 @@ fn variations_too_deep_to_be_played_are_told() {
         assert_eq!(found.count(), usize::from(told), "{depth}");
     }
 }
+
+#[test]
+fn a_file_of_one_line_is_not_read_over_and_over() {
+    // A megabyte of faults in one line: counted from its beginning each time, it would be a hundred thousand million steps.
+    let text = ") 1. e4 xx e5 * ".repeat(1 << 16);
+    let questions = Questions { is_dead: None, irregularities: true, claims: true };
+    let (reports, totals) = check(&text, questions);
+    assert_eq!(totals.games, 1 << 16);
+    let last = reports.last().unwrap().place;
+    assert_eq!((last.line, last.column), (1, last.offset + 1));
+}
