@@ -158,9 +158,12 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     ] {
         assert!(!home_names.iter().any(|name| other.contains(name)), "{other}");
     }
+    // A sheet below half is none, and gives nothing away.
+    let path = day.path("/visitors/lineup");
+    assert_eq!(problems(&day.visitors.post(&path, &[("b1", "1")]).await).len(), 1);
+    assert!(day.now().await.lost_by.is_none());
     let filled: Vec<(String, String)> = (1..=8).map(|b| (format!("b{b}"), b.to_string())).collect();
     let filled: Vec<(&str, &str)> = filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let path = day.path("/visitors/lineup");
     is_done(&day.visitors.post(&path, &filled).await);
     for open in [day.visitors.get(&day.path("")).await.body, day.hall.browser().get(&public).await.body] {
         assert!(home_names.iter().all(|name| open.contains(name)), "{open}");
@@ -241,18 +244,22 @@ async fn substitutes_13_and_competition_rules_12() {
         assert!(page.body.contains(&format!("value=\"{at}\"")), "what was typed is kept");
     }
     is_done(&day.home.post(&substitute, &[("board", "8"), ("incoming", "14"), ("at", &hour(30))]).await);
-    // A local player late by five minutes; a visitor from elsewhere without proof after more than an hour.
+    // A local player late by five minutes; nobody has come in the future.
     let late = day.path("/home/late");
     is_done(&day.home.post(&late, &[("board", "3"), ("at", &hour(5)), ("cause", "none")]).await);
     assert!(day.home.get(&day.path("")).await.body.contains("notice-good"));
     assert_eq!(problems(&day.home.post(&late, &[("board", "3"), ("at", "00:00"), ("cause", "none")]).await).len(), 1);
     let late = day.path("/visitors/late");
-    is_done(&day.visitors.post(&late, &[("board", "4"), ("at", &hour(65)), ("cause", "none")]).await);
+    let future = day.visitors.post(&late, &[("board", "4"), ("at", &hour(65)), ("cause", "none")]).await;
+    assert_eq!(problems(&future).len(), 1);
+    let came = hour(25);
+    let at = [("board", "4"), ("at", came.as_str()), ("cause", "none")];
+    is_done(&day.visitors.post(&late, &at).await);
+    assert_eq!(problems(&day.visitors.post(&late, &at).await).len(), 1, "who has come does not come again");
     let m = day.now().await;
-    assert_eq!(m.boards[3], Board::Finished(GameResult::VisitorsAbsent));
-    assert_eq!(m.back.len(), 3, "{:?}", m.back);
+    assert_eq!((m.boards[3], m.back.len()), (Board::Open, 3), "{:?}", m.back);
     let page = day.visitors.get(&day.path("")).await.body;
-    assert!(page.contains("30 min after the official start") && page.contains("lost by absence"), "{page}");
+    assert!(page.contains("30 min after the official start"), "{page}");
     // Fewer than half at the start, half of them later.
     let team = day.path("/visitors/team");
     is_done(
@@ -407,6 +414,10 @@ async fn calendar_15_5_a_line_up_in_a_closed_envelope() {
     let mut day = day(2).await;
     let path = day.path("/visitors/envelope");
     assert_eq!(problems(&day.visitors.post(&path, &[("board1", "2")]).await).len(), 1);
+    // Number 1 cannot sit at board 2, nor 99 anywhere.
+    let wrong = day.visitors.post(&path, &[("board1", "2"), ("b1", "1")]).await;
+    assert!(problems(&wrong)[0].contains("E-LU-ORDER"), "{:?}", problems(&wrong));
+    assert_eq!(problems(&day.visitors.post(&path, &[("board1", "2"), ("b1", "99")]).await).len(), 1);
     is_done(&day.visitors.post(&path, &[("board1", "2"), ("b1", "3"), ("board2", "8"), ("b2", "12")]).await);
     let m = day.now().await;
     let sealed = m.sealed[1].clone().unwrap();

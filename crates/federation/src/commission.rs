@@ -124,6 +124,19 @@ pub struct Vote {
     pub president: Ballot,
 }
 
+impl Vote {
+    /// 7.1-7.3: whether so many members can have voted so; the president's own vote is one of those counted.
+    pub fn can_be(&self, members: u8) -> bool {
+        let votes = u16::from(self.yes) + u16::from(self.no) + u16::from(self.blank);
+        let own = match self.president {
+            Ballot::For => self.yes > 0,
+            Ballot::Against => self.no > 0,
+            Ballot::Blank => true,
+        };
+        votes <= u16::from(members) && own
+    }
+}
+
 /// 7.3 (D-52): votes needed of so many members: half plus one.
 pub const fn quorum(members: u8) -> u8 {
     members / 2 + 1
@@ -175,6 +188,22 @@ mod tests {
         ];
         for (id, members, yes, no, blank, president, expected) in cases {
             assert_eq!(count(&Vote { yes, no, blank, president }, members), expected, "{id}");
+        }
+    }
+
+    #[test]
+    fn d_53_totals_that_can_be() {
+        use Ballot::{Against, Blank, For};
+        let cases = [
+            ((3, 2, 0, For), true),
+            ((9, 2, 0, For), false),
+            ((0, 0, 5, For), false),
+            ((5, 0, 0, Against), false),
+            ((0, 0, 5, Blank), true),
+            ((255, 255, 255, For), false),
+        ];
+        for ((yes, no, blank, president), expected) in cases {
+            assert_eq!(Vote { yes, no, blank, president }.can_be(5), expected, "{yes} {no} {blank}");
         }
     }
 

@@ -171,6 +171,14 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// So many minutes later.
+    #[must_use]
+    pub fn plus_minutes(self, minutes: i64) -> Self {
+        let all = i64::from(self.minute) + minutes;
+        let days = i32::try_from(all.div_euclid(1440)).unwrap_or(0);
+        Self { date: self.date.plus(days), minute: all.rem_euclid(1440) as u16 }
+    }
+
     /// Minutes from another moment to this one.
     pub fn minutes_since(self, other: Self) -> i64 {
         i64::from(self.date.since(other.date)) * 1440 + i64::from(self.minute) - i64::from(other.minute)

@@ -58,6 +58,13 @@ pub fn may_mix(categories: &BTreeSet<Category>) -> bool {
     !categories.is_empty() && (high || low)
 }
 
+/// 2, D-101: an established open on the same days whose distance was not given.
+pub fn unmeasured(request: &OpenRequest, established: &[Established]) -> Option<OpenId> {
+    let measured = |open: OpenId| request.distances_hm.iter().any(|(of, _)| *of == open);
+    let coincides = |other: &&Established| request.first <= other.last && other.first <= request.last;
+    established.iter().filter(coincides).map(|other| other.open).find(|open| !measured(*open))
+}
+
 /// Why an open cannot be homologated in the season that begins on 1 July of a year.
 pub fn check(request: &OpenRequest, season: i32, established: &[Established]) -> Vec<Finding> {
     let mut findings = Vec::new();

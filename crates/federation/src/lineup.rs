@@ -115,6 +115,38 @@ impl Roster {
     }
 }
 
+impl Roster {
+    /// 15.5: checks a line-up of some boards, as it stands in a closed envelope, and that the other boards can still be filled
+    /// around it (7.32).
+    pub fn check_envelope(
+        &self,
+        sheet: &Sheet,
+        lines: &[(u8, ListNumber)],
+        used: &BTreeSet<ListNumber>,
+    ) -> Vec<Finding> {
+        let mut lines = lines.to_vec();
+        lines.sort_unstable();
+        let numbers: Vec<ListNumber> = lines.iter().map(|(_, number)| *number).collect();
+        let mut findings = self.check(sheet, &numbers, used);
+        if !findings.is_empty() {
+            return findings;
+        }
+        let free =
+            |n: &&ListNumber| !used.contains(n) && titular_of(**n, &self.sizes).is_none_or(|team| team >= sheet.team);
+        let may: Vec<ListNumber> = self.players.keys().filter(free).copied().collect();
+        let (mut board, mut above) = (0, None);
+        for (at, number) in lines {
+            let between = may.iter().filter(|n| **n < number && above.is_none_or(|above| **n > above)).count();
+            if usize::from(at) > usize::from(board) + 1 + between || at <= board {
+                let behind = may.iter().find(|n| **n > number).copied().unwrap_or(number);
+                findings.push(Finding::LineUpOrder { board: at, number, behind });
+            }
+            (board, above) = (at, Some(number));
+        }
+        findings
+    }
+}
+
 /// 7.32: nobody sits behind a weaker player.
 fn order(lineup: &[ListNumber]) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -170,6 +202,30 @@ pub(crate) mod tests {
             _ => f.code().to_owned(),
         };
         findings.iter().map(text).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn calendar_15_5_what_may_be_in_an_envelope() {
+        let cases = [
+            ('B', "2:12", "", ""),
+            ('B', "1:5", "", "E-LU-HIGHER(5)"),
+            ('B', "2:11", "", "E-LU-ORDER(board 2)"),
+            ('B', "1:11, 3:12", "", "E-LU-ORDER(board 3)"),
+            ('B', "1:11, 1:12", "", "E-LU-ORDER(board 1)"),
+            ('B', "3:13", "11", "E-LU-ORDER(board 3)"),
+            ('B', "2:40", "", "E-LU-UNKNOWN(40)"),
+            ('A', "1:1, 10:30", "", ""),
+        ];
+        for (team, lines, used, expected) in cases {
+            let lines: Vec<(u8, ListNumber)> = lines
+                .split(", ")
+                .map(|line| line.split_once(':').map(|(b, n)| (b.parse().unwrap(), n.parse().unwrap())).unwrap())
+                .collect();
+            let place = usize::from(team == 'B');
+            let sheet = Sheet::new(place, [10, 8][place], 1);
+            let used = numbers(used).into_iter().collect();
+            assert_eq!(codes(&club_x().check_envelope(&sheet, &lines, &used)), expected, "{lines:?}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Papers that must reach the federation, with their deadlines, and what is missing (Delegates 5.22, 5.812-5.814;
 //! Identification 6.22; Adjournments 10.2 a; Delegations 2-5; Organisers 1-5; Open tournaments 7).
 
-use crate::date::Date;
+use crate::date::{Date, Moment};
 use crate::ids::{ClubId, EventId, MatchId, OpenId, PersonId, Side};
 use crate::lateness::{Arrival, TeamPresence};
 use crate::matches::{Board, Match, Remark};
@@ -150,6 +150,16 @@ impl Duty {
     /// Whether it is late on a day.
     pub fn is_late(&self, today: Date) -> bool {
         self.due.is_some_and(|due| self.done.unwrap_or(today) > due)
+    }
+
+    /// The last minute: results are due at 13:00 (5.71), what has no hour by the end of its day.
+    pub fn due_at(&self) -> Option<Moment> {
+        self.due.map(|due| if self.paper == Paper::Result { due.at(13, 0) } else { due.at(23, 59) })
+    }
+
+    /// Whether it is late at a minute.
+    pub fn is_late_at(&self, now: Moment) -> bool {
+        if self.done.is_some() { self.is_late(now.date) } else { self.due_at().is_some_and(|due| now > due) }
     }
 
     /// Whether to remind of it: not done, and due within so many days or without a date.

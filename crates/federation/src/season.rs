@@ -24,6 +24,9 @@ use adoube_tournament::roundrobin::Cycles;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Days within which the groups of a championship play a round.
+const WEEKEND_DAYS: i32 = 3;
+
 /// What holds for the whole season, which starts on 1 July.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Season {
@@ -379,7 +382,7 @@ impl State {
     pub fn used_in_round(&self, id: MatchId, club: ClubId) -> BTreeSet<ListNumber> {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
-        let same_phase = |m: &Match| m.round == this.round && self.same_kind(m.event, this.event);
+        let same_phase = |m: &Match| m.round == this.round && self.same_round(m.event, this.event, this.round);
         for (_, other) in self.matches.iter().filter(|(other, m)| **other != id && same_phase(m)) {
             for side in crate::ids::Side::BOTH {
                 let of = other.team(side);
@@ -391,12 +394,25 @@ impl State {
         used
     }
 
-    /// Whether rounds of two events are rounds of one championship: both leagues, or both the same cup.
-    fn same_kind(&self, one: EventId, other: EventId) -> bool {
-        let team = |id: &EventId| {
-            self.events.get(id).is_some_and(|e| matches!(e.settings.kind, EventKind::League(_) | EventKind::TeamSwiss))
+    /// Whether a round of two events is the same round of one championship: of one event, or of two parts of the team
+    /// championship, which play it on the same weekend.
+    fn same_round(&self, one: EventId, other: EventId, round: u16) -> bool {
+        if one == other {
+            return true;
+        }
+        let part = |id: EventId| {
+            let settings = &self.events.get(&id)?.settings;
+            let team = matches!(settings.kind, EventKind::League(_) | EventKind::TeamSwiss);
+            // A round that was moved since is the round it was planned as.
+            let changed = self.changes.iter().find(|(of, change)| *of == id && change.round == round);
+            let now = usize::from(round).checked_sub(1).and_then(|at| settings.rounds.get(at));
+            let planned = changed.map(|(_, change)| change.planned).or(now.map(|at| at.date));
+            planned.filter(|_| team).map(|on| (settings.preliminary, on))
         };
-        one == other || team(&one) && team(&other)
+        match (part(one), part(other)) {
+            (Some((phase, on)), Some((same, also))) => phase == same && on.since(also).abs() <= WEEKEND_DAYS,
+            _ => false,
+        }
     }
 
     /// 5.10: the clubs due to travel to a club in an event, which it must inform of a late change of address.
@@ -411,6 +427,15 @@ impl State {
         }
         clubs.remove(&club);
         clubs.into_iter().collect()
+    }
+
+    /// 14.1: whether a team has left because it lost two matches by absence (D-35).
+    pub fn is_eliminated(&self, event: EventId, team: TeamId) -> bool {
+        let Some(gone) = self.events.get(&event).and_then(|competition| competition.gone.get(&team)) else {
+            return false;
+        };
+        let of = self.matches.values().filter(|m| m.event == event && m.round <= gone.after);
+        of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count() >= 2
     }
 
     /// Whether a person is suspended on a day.

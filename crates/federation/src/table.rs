@@ -305,16 +305,33 @@ pub struct Movements {
     pub promoted: Vec<TeamId>,
     /// The last of it; whoever was eliminated stands there.
     pub relegated: Vec<TeamId>,
+    /// D-74, 1.714: teams that every criterion leaves level across such a line: a public draw decides among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draw: Vec<TeamId>,
 }
 
 /// Promotion and relegation by the final table. Nobody goes both ways.
 pub fn movements(table: &[TeamRow], promoted: usize, relegated: usize) -> Movements {
-    let teams: Vec<TeamId> = table.iter().map(|row| row.team).collect();
-    let up = promoted.min(teams.len());
-    let down = relegated.min(teams.len() - up);
-    let (first, rest) = teams.split_at(up);
-    let (_, last) = rest.split_at(rest.len() - down);
-    Movements { promoted: first.to_vec(), relegated: last.to_vec() }
+    let up = promoted.min(table.len());
+    let down = relegated.min(table.len() - up);
+    let stay = table.len() - down;
+    // A line between two places falls among the teams of one rank, or it does not.
+    let split = |line: usize| match (line.checked_sub(1).and_then(|at| table.get(at)), table.get(line)) {
+        (Some(before), Some(after)) if before.rank == after.rank => Some(before.rank),
+        _ => None,
+    };
+    let lots = [split(up), split(stay)];
+    let mut out = Movements::default();
+    for (at, row) in table.iter().enumerate() {
+        if lots.contains(&Some(row.rank)) {
+            out.draw.push(row.team);
+        } else if at < up {
+            out.promoted.push(row.team);
+        } else if at >= stay {
+            out.relegated.push(row.team);
+        }
+    }
+    out
 }
 
 /// D-71: which reading of Dutch a table takes; this crate takes the recommended one.

@@ -114,8 +114,24 @@ fn sanctions_take_points() {
 #[test]
 fn promotion_and_relegation() {
     let rows = plain(&[A, B, C, D], &four_teams(), &TableRules::default());
-    assert_eq!(movements(&rows, 1, 1), Movements { promoted: vec![D], relegated: vec![A] });
-    assert_eq!(movements(&rows, 3, 9), Movements { promoted: vec![D, C, B], relegated: vec![A] });
+    assert_eq!(movements(&rows, 1, 1), Movements { promoted: vec![D], relegated: vec![A], draw: Vec::new() });
+    assert_eq!(movements(&rows, 3, 9), Movements { promoted: vec![D, C, B], relegated: vec![A], draw: Vec::new() });
+}
+
+#[test]
+fn d_74_level_teams_wait_for_the_draw() {
+    // Nobody has played: all four are level, so nobody goes anywhere.
+    let rows = plain(&[A, B, C, D], &[], &TableRules::default());
+    assert!(rows.iter().all(|row| row.rank == 1), "{rows:?}");
+    let all = movements(&rows, 1, 1);
+    assert_eq!((all.promoted, all.relegated, all.draw), (vec![], vec![], order(&rows)));
+    let mut rows = plain(&[A, B, C, D], &four_teams(), &TableRules::default());
+    // Level on the first two places: one line falls between them, the other not.
+    if let [first, second, ..] = &mut rows[..] {
+        second.rank = first.rank;
+    }
+    assert_eq!(movements(&rows, 1, 1), Movements { promoted: vec![], relegated: vec![A], draw: vec![D, C] });
+    assert_eq!(movements(&rows, 2, 1), Movements { promoted: vec![D, C], relegated: vec![A], draw: vec![] });
 }
 
 proptest! {

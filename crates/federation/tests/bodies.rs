@@ -54,6 +54,90 @@ fn calendar_15_10_changes_need_the_commission_and_may_be_revoked() {
 }
 
 #[test]
+fn calendar_15_10_b_a_permitted_change_moves_the_matches_and_a_closed_round_stays() {
+    let (mut office, id, _) = four_teams(4);
+    bodies(&mut office);
+    office.must(event(EventAct::Pair(id)));
+    let change = |round: u16, wanted| {
+        let planned = day("1989-10-14").plus(7 * (i32::from(round) - 1));
+        let change = Change { round, rounds: 9, planned, wanted, other_venue: false, ground: Ground::Ordinary };
+        Act::Case(CaseAct::Raise(Matter::Change(id, change)))
+    };
+    let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
+    office.must(change(1, day("1989-10-13")));
+    office.must(rule(&office, 1, Ruling::Yes, yes));
+    assert!(office.state.matches.values().all(|m| m.start == moment("1989-10-13T16:30")), "the matches move too");
+    let calendar = reports::calendar(&office.state);
+    assert_eq!((calendar[0].at, calendar[0].matches.len()), (moment("1989-10-13T16:30"), 2));
+    // Revoked, they move back.
+    let (commission, committee) = ((PersonId(9001), PersonId(9002)), PersonId(9101));
+    office.must(Act::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
+    office.must(rule(&office, 2, Ruling::Yes, None));
+    assert!(office.state.matches.values().all(|m| m.start == moment("1989-10-14T16:30")));
+    // Asked for while the round was open, decided when it is closed.
+    office.must(change(1, day("1989-12-01")));
+    office.at = moment("1989-10-14T21:00");
+    for m in [MatchId(1), MatchId(2)] {
+        for side in Side::BOTH {
+            let results = vec![Some(adoube_federation::result::GameResult::Drawn); 4];
+            office.must(Act::Match(m, MatchAct::Report(side, results)));
+        }
+    }
+    office.must(event(EventAct::CloseRound(id)));
+    assert_eq!(office.refusal(&rule(&office, 3, Ruling::Yes, yes)).reason, RefusalReason::RoundClosed(1));
+    assert_eq!(office.refusal(&change(1, day("1989-12-01"))).reason, RefusalReason::RoundClosed(1));
+    assert!(matches!(office.refusal(&change(4, day("1989-12-01"))).reason, RefusalReason::Unknown(..)));
+    office.assert_replays();
+}
+
+#[test]
+fn sports_commission_7_totals_are_those_of_its_members() {
+    let (mut office, id, _) = four_teams(4);
+    bodies(&mut office);
+    office.must(Act::Case(CaseAct::Raise(Matter::LastRound(id))));
+    let at = Ruling::At(moment("1989-11-11T16:30"));
+    for (yes, no, blank, president) in [(9, 2, 0, Ballot::For), (0, 0, 6, Ballot::For), (6, 0, 0, Ballot::Against)] {
+        let vote = Some(Vote { yes, no, blank, president });
+        assert_eq!(office.refusal(&rule(&office, 1, at.clone(), vote)).reason, RefusalReason::VoteTotals(6));
+    }
+    // 2.1 (a): the day on which the verdict was received has come.
+    let vote = Some(Vote { yes: 6, no: 0, blank: 0, president: Ballot::For });
+    let received = office.at.date.plus(1);
+    let early = Act::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received });
+    assert!(matches!(office.refusal(&early).reason, RefusalReason::TooEarly(_)));
+    office.must(rule(&office, 1, at, vote));
+}
+
+#[test]
+fn competition_committee_3_1_points_are_taken_off_a_team() {
+    let (mut office, _, teams) = four_teams(4);
+    bodies(&mut office);
+    let rows = vec![SanctionRow { offence: "line-up".to_owned(), effect: Effect::Points(Points::ONE) }];
+    office.must(Act::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
+    let club = office.state.teams[&teams[0]].club;
+    office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Club(club)))));
+    assert_eq!(office.refusal(&rule(&office, 1, Ruling::Sanction(0), None)).reason, RefusalReason::WhichTeam);
+    office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Team(teams[0])))));
+    office.must(rule(&office, 2, Ruling::Sanction(0), None));
+}
+
+#[test]
+fn groups_have_the_places_that_were_announced() {
+    let mut office = Office::new();
+    let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 4, 4));
+    let id = office.announce(EventSettings { promoted: 2, relegated: 2, ..league(4, 3) });
+    let teams = clubs.map(|c| office.enter(id, c, TeamCategory::PromotionToThird)).to_vec();
+    let group = event(EventAct::Group(id, vec![teams.clone()]));
+    assert_eq!(office.refusal(&group).reason, RefusalReason::TooManyPlaces(3));
+    // Teams 7.26: only teams that split enter the Copa.
+    let cup = office.announce(EventSettings { kind: EventKind::Cup, preliminary: false, ..league(4, 2) });
+    let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
+    let enter = EventAct::EnterTeam { event: cup, club: clubs[0], category, team: Some(teams[0]), delivery };
+    let refusal = office.refusal(&event(enter));
+    assert_eq!((refusal.reason, refusal.cites.number()), (RefusalReason::NoHalves, "Teams 7.26"));
+}
+
+#[test]
 fn v_ca_6_the_last_round_is_delayed_and_force_majeure_moves_matches() {
     let (mut office, id, _) = four_teams(4);
     bodies(&mut office);
@@ -194,6 +278,10 @@ fn open_tournaments_are_homologated_reported_and_annulled() {
     office.must(rule(&office, 1, Ruling::Yes, None));
     assert_eq!(office.state.opens[&OpenId(1)].homologated, Some(true), "6");
     assert_eq!(office.codes(&Act::AskHomologation(open_request(day("1989-08-09")))), ["E-HOM-CLASH"], "V-HO-6");
+    let unmeasured = OpenRequest { distances_hm: Vec::new(), ..open_request(day("1989-08-09")) };
+    assert_eq!(office.refusal(&Act::AskHomologation(unmeasured)).reason, RefusalReason::DistanceNeeded(1), "2");
+    let past = Act::AskHomologation(open_request(day("1980-03-01")));
+    assert_eq!(office.refusal(&past).reason, RefusalReason::OutsideSeason);
     office.must(Act::AskHomologation(open_request(day("1989-08-10"))));
     let due = duties(&office.state, day("1989-08-20"));
     assert!(due.iter().any(|d| d.paper == Paper::OpenReport && d.about == About::Open(OpenId(1))), "7");
@@ -227,6 +315,7 @@ fn copa_catalana_by_acts() {
     // D-18: A-1 plays with numbers 1 to 5.
     office.line_up(MatchId(1), Side::Home, &[1, 2, 3, 4, 5]);
     office.line_up(MatchId(1), Side::Visitors, &[1, 2, 3, 4]);
+    office.at = moment("1989-10-14T20:00");
     use adoube_federation::result::GameResult as G;
     for (board, result) in [(1, G::Drawn), (2, G::HomeWon), (3, G::VisitorsWon), (4, G::Drawn)] {
         office.must(Act::Match(MatchId(1), MatchAct::Result(board, result)));

@@ -36,6 +36,8 @@ fn lined_up() -> (Office, EventId) {
     let (mut office, event) = office();
     office.line_up(M, Side::Home, &[1, 2, 3, 4]);
     office.line_up(M, Side::Visitors, &[1, 2, 3, 4]);
+    // Two hours after the start.
+    office.at = moment("1989-10-14T18:30");
     (office, event)
 }
 
@@ -73,7 +75,10 @@ fn delegates_5_61_line_ups_are_checked_and_stay_closed_until_both_are_in() {
 fn d_04_irregular_record_of_a_played_match_goes_to_the_committee() {
     let (mut office, _) = office();
     let players = ["2", "1", "3", "4"].iter().map(|n| n.parse().unwrap()).collect();
-    office.match_act(M, MatchAct::LineUp { side: Side::Home, players, when: When::AfterPlay });
+    let after = MatchAct::LineUp { side: Side::Home, players, when: When::AfterPlay };
+    assert!(matches!(office.refusal(&Act::Match(M, after.clone())).reason, RefusalReason::TooEarly(_)));
+    office.at = moment("1989-10-14T21:00");
+    office.match_act(M, after);
     let irregular = |r: &Remark| matches!(r, Remark::Irregular(Finding::LineUpOrder { .. }));
     assert!(office.state.matches[&M].back.iter().any(irregular));
     assert!(matches!(office.state.cases[0].matter, Matter::Breach(_)));
@@ -82,13 +87,142 @@ fn d_04_irregular_record_of_a_played_match_goes_to_the_committee() {
 #[test]
 fn d_12_short_line_ups_lose_the_last_boards_or_the_match() {
     let (mut office, _) = office();
-    office.line_up(M, Side::Home, &[1, 2]);
-    assert_eq!(board(&office, 2), Board::Open);
-    assert_eq!(board(&office, 3), Board::Finished(G::HomeAbsent));
-    office.line_up(M, Side::Visitors, &[1]);
+    let sheet = |side, list: &[u16]| {
+        let players = list.iter().map(|n| ListNumber::plain(*n)).collect();
+        Act::Match(M, MatchAct::LineUp { side, players, when: When::BeforePlay })
+    };
+    // Fewer than half is no sheet while the time has not run out (12.3 b, D-31).
+    for list in [&[1][..], &[]] {
+        assert_eq!(office.refusal(&sheet(Side::Home, list)).reason, RefusalReason::BelowHalf(2));
+    }
+    // A sheet can be changed until the other is in, and the result follows the last.
+    office.must(sheet(Side::Home, &[1, 2]));
+    assert!(office.state.matches[&M].boards.iter().all(|b| *b == Board::Open), "nothing gives the sheet away");
+    office.must(sheet(Side::Home, &[1, 2, 3]));
+    office.must(sheet(Side::Visitors, &[1, 2, 3, 4]));
+    assert_eq!((board(&office, 3), board(&office, 4)), (Board::Open, Board::Finished(G::HomeAbsent)));
+    assert!(!office.state.matches[&M].team_absent(Side::Home));
+    office.assert_replays();
+    // Both short: nobody has a point on the boards that both leave (D-34).
+    let (mut office, _) = self::office();
+    office.must(sheet(Side::Home, &[1, 2]));
+    office.must(sheet(Side::Visitors, &[1, 2, 3]));
+    assert_eq!((board(&office, 2), board(&office, 3)), (Board::Open, Board::Finished(G::HomeAbsent)));
+    assert_eq!(board(&office, 4), Board::Finished(G::BothAbsent), "D-34");
+    let x: Vec<Side> = office.state.matches[&M].marks.iter().filter(|m| m.0 == 4).map(|m| m.1).collect();
+    assert_eq!(x, Side::BOTH);
+    // When the time has run out, a sheet below half loses the match, and stays.
+    let (mut office, _) = self::office();
+    office.must(sheet(Side::Home, &[1, 2]));
+    office.at = moment("1989-10-14T17:30");
+    office.must(sheet(Side::Visitors, &[1]));
     assert_eq!(board(&office, 1), Board::Finished(G::VisitorsAbsent));
     assert_eq!(board(&office, 3), Board::Finished(G::BothAbsent), "D-34");
     assert!(office.state.matches[&M].team_absent(Side::Visitors));
+    office.assert_replays();
+}
+
+#[test]
+fn competition_rules_12_nothing_is_noted_before_it_has_happened() {
+    let (mut office, _) = lined_up();
+    office.at = moment("1989-10-14T16:00");
+    let early = |office: &Office, act: &MatchAct, at: &str| {
+        let refused = office.refusal(&Act::Match(M, act.clone())).reason;
+        assert_eq!(refused, RefusalReason::TooEarly(moment(at)), "{act:?}");
+    };
+    let (side, cause) = (Side::Visitors, Cause::None);
+    let lost = MatchAct::Presence { side, present: 0, half_at_s: None, cause };
+    let late = MatchAct::Late { side, board: 1, at_s: 1500, cause };
+    early(&office, &lost, "1989-10-14T17:30");
+    early(&office, &late, "1989-10-14T16:55");
+    early(&office, &MatchAct::Leave { board: 1, at_s: 1500 }, "1989-10-14T16:55");
+    early(&office, &MatchAct::Result(1, G::VisitorsAbsent), "1989-10-14T16:30");
+    early(&office, &MatchAct::Report(side, vec![Some(G::Drawn); 4]), "1989-10-14T16:30");
+    let incoming = "9".parse().unwrap();
+    early(&office, &MatchAct::Substitute { side, board: 1, incoming, at_s: 1500 }, "1989-10-14T16:55");
+    let proved = MatchAct::Presence { side, present: 0, half_at_s: None, cause: Cause::TransportWithProof };
+    office.at = moment("1989-10-14T17:30");
+    early(&office, &proved, "1989-10-14T18:00");
+    office.match_act(M, late.clone());
+    // 12.1 (c): who has come does not come again.
+    assert_eq!(office.refusal(&Act::Match(M, late)).reason, RefusalReason::Arrived(1));
+    office.match_act(M, lost);
+    assert!(office.state.matches[&M].team_absent(side));
+}
+
+#[test]
+fn competition_rules_12_3_a_team_that_has_played_was_there() {
+    let (mut office, _) = lined_up();
+    let absent =
+        Act::Match(M, MatchAct::Presence { side: Side::Visitors, present: 0, half_at_s: None, cause: Cause::None });
+    office.match_act(M, MatchAct::Result(1, G::Drawn));
+    assert_eq!(office.refusal(&absent).reason, RefusalReason::PlayBegun);
+    for board in 2..=4 {
+        office.match_act(M, MatchAct::Result(board, G::Drawn));
+    }
+    let remark = |words: &str| Act::Match(M, MatchAct::Remark(Side::Visitors, words.to_owned()));
+    office.match_act(M, MatchAct::Sign(Side::Home, PersonId(100)));
+    // 5.94: who signs signs what stands there.
+    office.must(remark("it was cold"));
+    assert_eq!(office.state.matches[&M].signed, [None, None]);
+    office.match_act(M, MatchAct::Sign(Side::Home, PersonId(100)));
+    office.match_act(M, MatchAct::Sign(Side::Visitors, PersonId(400)));
+    let before = office.state.matches[&M].clone();
+    for act in [
+        absent,
+        remark("and dark"),
+        Act::Match(M, MatchAct::Mark(1, Side::Home, Mark::O)),
+        Act::Match(M, MatchAct::MissingDocument(Side::Home, "1".parse().unwrap())),
+    ] {
+        assert_eq!(office.refusal(&act).reason, RefusalReason::Signed, "{act:?}");
+    }
+    assert_eq!(office.state.matches[&M], before);
+    office.match_act(M, MatchAct::RecordReceived);
+    office.assert_replays();
+}
+
+#[test]
+fn delegates_5_71_a_report_has_every_result() {
+    let (mut office, _) = lined_up();
+    let partial = vec![Some(G::HomeWon), None, None, Some(G::Drawn)];
+    let refused = office.refusal(&Act::Match(M, MatchAct::Report(Side::Home, partial.clone()))).reason;
+    assert_eq!(refused, RefusalReason::ReportIncomplete(vec![2, 3]));
+    for board in [2, 3] {
+        office.match_act(M, MatchAct::Step { board, step: Step::Seal, envelope: Some(envelope()) });
+    }
+    office.match_act(M, MatchAct::Report(Side::Home, partial));
+}
+
+#[test]
+fn calendar_15_5_an_envelope_that_cannot_be_played_does_not_bind() {
+    let (mut office, _) = office();
+    let seal = MatchAct::SealLineUp { side: Side::Home, boards: vec![2], envelope: "sha256:ab".to_owned() };
+    office.match_act(M, seal);
+    office.match_act(M, MatchAct::OpenLineUp { side: Side::Home, players: vec![ListNumber::plain(1)] });
+    office.line_up(M, Side::Home, &[1, 2, 3, 4]);
+}
+
+#[test]
+fn teams_7_33_another_championship_has_rounds_of_its_own() {
+    let mut office = Office::new();
+    let clubs: Vec<ClubId> = (1..=4).map(|n| office.club_with_list(n, n * 100, 6, 8)).collect();
+    let first = office.announce(league(4, 3));
+    let later = league(4, 3);
+    let rounds = later.rounds.iter().map(|at| at.date.plus(28).at(16, 30)).collect();
+    let second = office.announce(adoube_federation::season::EventSettings { rounds, ..later });
+    let category = TeamCategory::PromotionToThird;
+    let teams: Vec<_> = clubs.iter().map(|club| office.enter(first, *club, category)).collect();
+    for (club, team) in clubs.iter().zip(&teams) {
+        let delivery = adoube_federation::season::Delivery::ByHand;
+        let act = EventAct::EnterTeam { event: second, club: *club, category, team: Some(*team), delivery };
+        office.must(Act::Event(act));
+    }
+    for event in [first, second] {
+        office.must(Act::Event(EventAct::Group(event, vec![teams.clone()])));
+        office.must(Act::Event(EventAct::Pair(event)));
+    }
+    office.line_up(MatchId(1), Side::Home, &[1, 2, 3, 4]);
+    office.line_up(MatchId(3), Side::Home, &[1, 2, 3, 4]);
 }
 
 #[test]
@@ -381,7 +515,11 @@ fn duties_of_a_match_and_reminders() {
     let of = |paper| all.iter().filter(|d| d.paper == paper).count();
     // Two matches: a result from each of four clubs, a record each.
     assert_eq!((of(Paper::Result), of(Paper::Record)), (4, 2));
+    let result = all.iter().find(|d| d.paper == Paper::Result).unwrap();
+    let late = |at: &str| result.is_late_at(moment(at));
+    assert!(!late("1989-10-16T13:00") && late("1989-10-16T13:01"), "5.71: by the hour");
     let record = all.iter().find(|d| d.paper == Paper::Record).unwrap();
+    assert!(!record.is_late_at(moment("1989-10-18T23:59")) && record.is_late_at(moment("1989-10-19T00:00")));
     assert_eq!(record.due, Some(day("1989-10-18")), "V-DL-1");
     assert!(!record.is_late(day("1989-10-18")) && record.is_late(day("1989-10-19")));
     assert!(record.wants_reminder(day("1989-10-17"), 2) && !record.wants_reminder(day("1989-10-14"), 2));

@@ -63,7 +63,14 @@ fn delegates_5_311_and_5_321_additions() {
     office.applicant(club, 150, Category::Preferent, Some(2365));
     office.must(add(150, None));
     assert_eq!(office.state.lists[&club].number_of(PersonId(150)).unwrap().to_string(), "4 bis");
-    assert_eq!(office.codes(&add(150, None)), ["E-ADD-LICENSED"]);
+    assert!(matches!(office.refusal(&add(150, None)).reason, RefusalReason::Twice(..)), "on the list already");
+    // 5.311: with the licence and the insurance, so not while papers are missing.
+    office.applicant(club, 149, Category::Preferent, Some(2355));
+    let mut lacking = office.state.applications[&PersonId(149)].clone();
+    lacking.papers.clear();
+    office.must(Act::Licence(LicenceAct::Apply(lacking)));
+    let refused = office.refusal(&add(149, None)).reason;
+    assert!(matches!(refused, RefusalReason::PapersMissing(_) | RefusalReason::Rules(_)), "{refused:?}");
     assert_eq!(office.codes(&add(103, None)), ["E-ADD-LICENSED"], "D-08");
     assert!(matches!(office.refusal(&add(201, None)).reason, RefusalReason::OtherClub(_)));
     // D-07: not once the last two rounds of the preliminary phase have begun.
@@ -91,6 +98,9 @@ fn settle(office: &mut Office, id: EventId) {
         .filter(|(_, m)| m.event == id && m.round == round && !m.is_settled())
         .map(|(id, m)| (*id, m.boards.len()))
         .collect();
+    // The reports come in when the games are over.
+    let before = office.at;
+    office.at = office.state.events[&id].settings.rounds[usize::from(round) - 1].date.at(21, 0);
     for (m, boards) in open {
         for side in Side::BOTH {
             let results = vec![Some(adoube_federation::result::GameResult::Drawn); boards];
@@ -98,6 +108,7 @@ fn settle(office: &mut Office, id: EventId) {
         }
     }
     office.must(event(EventAct::CloseRound(id)));
+    office.at = before;
 }
 
 #[test]
@@ -149,6 +160,7 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
             .filter(|(_, m)| m.round == round)
             .find_map(|(id, m)| Some((*id, m.side_of(teams[0])?)))
             .unwrap();
+        office.at = office.state.matches[&m].start.date.at(20, 0);
         if round >= 3 {
             let absent = MatchAct::Presence { side, present: 1, half_at_s: None, cause: Cause::None };
             office.must(Act::Match(m, absent));
@@ -160,6 +172,7 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
         settle(&mut office, id);
         assert_eq!(office.state.events[&id].gone.contains_key(&teams[0]), round == 4, "V-WI-8, round {round}");
     }
+    assert!(office.state.is_eliminated(id, teams[0]) && !office.state.is_eliminated(id, teams[1]), "14.1");
     assert!(office.state.events[&id].gone[&teams[0]].annulled, "V-WI-8: 4 of 9 is before half");
     let standing = reports::standing(&office.state, id, 0, adoube_federation::matches::Reading::Settled).unwrap();
     assert_eq!(standing.rows.last().unwrap().team, teams[0]);

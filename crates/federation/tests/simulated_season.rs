@@ -29,7 +29,8 @@ fn a_season_of_60_clubs_200_teams_10_groups_and_11_rounds() {
             assert_eq!(standing.open, [], "every board is settled");
             assert_eq!(standing.rows.len(), event.groups[group].teams.len());
             let moved = standing.movements.unwrap();
-            assert_eq!((moved.promoted.len(), moved.relegated.len()), (2, 2));
+            let (up, down, level) = (moved.promoted.len(), moved.relegated.len(), moved.draw.len());
+            assert!(up <= 2 && down <= 2 && (level > 0 || (up, down) == (2, 2)), "{up} {down} {level}");
             assert_eq!(reports::standing(state, *id, group, Reading::Upheld).unwrap().rows, standing.rows);
             check_points(state, *id, group, &standing.rows);
         }

@@ -183,6 +183,7 @@ match-report-do = Comunica
 match-comparison = Comunicats dels dos clubs
 match-differs = no coincideixen
 warn-match-differ = Els comunicats no coincideixen als taulers { $boards }.
+warn-match-report-late = El comunicat ha arribat, però tard: els resultats es comuniquen abans de les 13:00 del primer dia laborable (Delegates 5.71).
 match-sign = Signar l'acta
 match-sign-hint = Amb la signatura doneu per bona l'acta, davant i darrere. A l'acta de paper hi va també el número del document d'identitat.
 match-sign-who = Delegat

@@ -183,6 +183,7 @@ match-report-do = Report
 match-comparison = Reports of both clubs
 match-differs = they differ
 warn-match-differ = The reports differ on boards { $boards }.
+warn-match-report-late = The report is in, but late: results are due by 13:00 on the first working day (Delegates 5.71).
 match-sign = Sign the record
 match-sign-hint = By signing you accept the record, front and back. The record on paper also takes the number of the identity card.
 match-sign-who = Delegate

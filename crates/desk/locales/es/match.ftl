@@ -183,6 +183,7 @@ match-report-do = Comunicar
 match-comparison = Comunicados de los dos clubes
 match-differs = no coinciden
 warn-match-differ = Los comunicados no coinciden en los tableros { $boards }.
+warn-match-report-late = El comunicado ha llegado, pero tarde: los resultados se comunican antes de las 13:00 del primer día laborable (Delegates 5.71).
 match-sign = Firmar el acta
 match-sign-hint = Con la firma da por buena el acta, anverso y dorso. En el acta de papel va también el número del documento de identidad.
 match-sign-who = Delegado

@@ -183,6 +183,7 @@ match-report-do = Jakinarazi
 match-comparison = Bi klubek jakinarazitakoa
 match-differs = ez datoz bat
 warn-match-differ = Jakinarazpenak ez datoz bat taula hauetan: { $boards }.
+warn-match-report-late = Jakinarazpena iritsi da, baina berandu: emaitzak lehen lanegunaren 13:00ak baino lehen jakinarazten dira (Delegates 5.71).
 match-sign = Akta sinatu
 match-sign-hint = Sinadurarekin akta ontzat ematen duzu, aurrea eta atzea. Paperezko aktan nortasun-agiriaren zenbakia ere jartzen da.
 match-sign-who = Ordezkaria

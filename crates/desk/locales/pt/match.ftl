@@ -183,6 +183,7 @@ match-report-do = Comunicar
 match-comparison = Comunicados dos dois clubes
 match-differs = não coincidem
 warn-match-differ = Os comunicados não coincidem nos tabuleiros { $boards }.
+warn-match-report-late = O comunicado chegou, mas tarde: os resultados se comunicam até as 13:00 do primeiro dia útil (Delegates 5.71).
 match-sign = Assinar a súmula
 match-sign-hint = Com a assinatura você aceita a súmula, frente e verso. Na súmula de papel vai também o número do documento de identidade.
 match-sign-who = Delegado

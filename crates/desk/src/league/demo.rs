@@ -304,12 +304,15 @@ fn played(play: &mut Play, id: MatchId) -> Result<(), Refusal> {
     }
     play.matched(id, MatchAct::Prepare(Side::Home, Preparation::Laid))?;
     let boards = play.demo.state.season.matches.get(&id).map_or(0, |m| m.boards.len());
+    let start = play.at;
+    play.at = Moment { minute: (play.at.minute + 30).min(23 * 60 + 59), ..play.at };
     if id == MatchId(2) {
         // A substitute after half an hour, and a player who came late.
         let incoming = ListNumber::plain(PLAYERS as u16);
         play.matched(id, MatchAct::Substitute { side: Side::Home, board: 8, incoming, at_s: 1800 })?;
         play.matched(id, MatchAct::Late { side: Side::Visitors, board: 3, at_s: 1500, cause: Cause::None })?;
     }
+    play.at = start;
     let mut results: Vec<Option<GameResult>> = (0..boards).map(|_| Some(result(play))).collect();
     if id == MatchId(8) {
         if let Some(last) = results.last_mut() {

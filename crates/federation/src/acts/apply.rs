@@ -208,6 +208,7 @@ fn matchday(state: &mut State, event: &Event) -> bool {
         Event::Reported(id, side, report) => on_match(state, *id, |m| m.reports[side.index()] = Some(report.clone())),
         Event::Compared(id, boards) => on_match(state, *id, |m| m.differences.clone_from(boards)),
         Event::Signed(id, side, person) => on_match(state, *id, |m| m.signed[side.index()] = Some(*person)),
+        Event::SignaturesFell(id) => on_match(state, *id, |m| m.signed = [None, None]),
         Event::RecordReceived(id, on) => on_match(state, *id, |m| m.record_received = Some(*on)),
         Event::Moved(id, when) => on_match(state, *id, |m| m.start = *when),
         Event::Passes(id, side) => {

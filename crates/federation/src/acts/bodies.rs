@@ -4,7 +4,7 @@
 use super::{BodyAct, Event, Refusal, RefusalReason, Thing, rulings};
 use crate::cases::Matter;
 use crate::commission::Commission;
-use crate::date::Moment;
+use crate::date::{Date, Moment};
 use crate::homologation::{self, Established, OpenRequest};
 use crate::ids::{EventId, OpenId, PersonId};
 use crate::papers::{About, HandedIn, Paper};
@@ -75,6 +75,14 @@ pub(super) fn ask_homologation(state: &State, request: &OpenRequest, at: Moment)
         .collect();
     if request.last < request.first {
         return Err(RefusalReason::Incomplete.into());
+    }
+    let season_days = (Date::new(season, 7, 1), Date::new(season + 1, 6, 30));
+    if !matches!(season_days, (Some(from), Some(until)) if request.first >= from && request.last <= until) {
+        return Err(RefusalReason::OutsideSeason.into());
+    }
+    // 2, D-101: whether two opens are near each other must be known if their days coincide.
+    if let Some(other) = homologation::unmeasured(request, &established) {
+        return Err(RefusalReason::DistanceNeeded(other.0).into());
     }
     let findings = homologation::check(request, season, &established);
     if !findings.is_empty() {

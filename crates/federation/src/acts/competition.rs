@@ -129,7 +129,7 @@ fn enter_team(
         let known = state.teams.get(&id).filter(|t| t.club == club);
         let known = known.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, id.0)))?;
         if competition.settings.kind == EventKind::Cup && !known.category.splits_for_the_copa() {
-            return Err(RefusalReason::NoTeamFor.into());
+            return Err(RefusalReason::NoHalves.into());
         }
         id
     } else {
@@ -202,8 +202,12 @@ fn group(state: &State, event: EventId, groups: &[Vec<TeamId>]) -> Decided {
     if let Some(left) = competition.teams.keys().find(|team| !seen.contains(team)) {
         return Err(RefusalReason::Unknown(Thing::Team, left.0).into());
     }
+    let places = usize::from(competition.settings.promoted) + usize::from(competition.settings.relegated);
     for teams in groups {
         fixtures::check_size(competition, teams.len())?;
+        if competition.settings.kind != EventKind::Cup && places > teams.len() {
+            return Err(RefusalReason::TooManyPlaces(teams.len().min(999) as u16).into());
+        }
     }
     Ok(vec![Event::Grouped(event, groups.to_vec())])
 }

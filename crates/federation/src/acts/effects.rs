@@ -15,6 +15,9 @@ type Decided = Result<Vec<Event>, Refusal>;
 /// The events that follow from a ruling on a case.
 pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Decided {
     let yes = *ruling == Ruling::Yes;
+    if yes || matches!(ruling, Ruling::At(_)) {
+        can_move(state, &case.matter)?;
+    }
     Ok(match (&case.matter, ruling) {
         (Matter::Appeal(of), Ruling::Instead(instead)) => return on_appeal(state, *of, instead, at),
         (Matter::Venue(venue), _) => vec![Event::VenueAuthorised(*venue, yes)],
@@ -39,7 +42,7 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
             vec![Event::PlayerGone(*event, *person, closed)]
         }
         (Matter::Clash(id), Ruling::At(when)) => vec![Event::Moved(*id, *when)],
-        (Matter::RoundRobinDate(event, round), Ruling::At(when)) => vec![Event::RoundMoved(*event, *round, *when)],
+        (Matter::RoundRobinDate(event, round), Ruling::At(when)) => round_moved(state, *event, *round, *when),
         (Matter::LastRound(event) | Matter::LastSwissRound(event), Ruling::At(when)) => {
             let last = state.events.get(event).map_or(0, crate::season::Competition::rounds);
             postponed(state, *event, last, &[], *when)
@@ -48,7 +51,11 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
             let side = state.matches.get(id).and_then(|m| m.side_of(*team));
             side.map(|side| Event::Passes(*id, side)).into_iter().collect()
         }
-        (Matter::Change(event, change), Ruling::Yes) => vec![Event::Permitted(*event, *change)],
+        (Matter::Change(event, change), Ruling::Yes) => {
+            let mut events = vec![Event::Permitted(*event, *change)];
+            events.extend(matches_moved(state, *event, change.round, |start| Moment { date: change.wanted, ..start }));
+            events
+        }
         (Matter::Breach(who), Ruling::Yes) => super::rulings::raise(state, Matter::Sanction(*who), at)?,
         (Matter::Sanction(who), Ruling::Sanction(row)) => sanction(state, case, *who, *row, at)?,
         (Matter::Appointment(member) | Matter::Vacancy(member), Ruling::Yes) => {
@@ -92,6 +99,45 @@ fn delay_refused(state: &State, id: MatchId, board: u8, at_s: u32) -> Vec<Event>
     events
 }
 
+/// 15.10 (b): a round that is closed has been played and is not moved.
+pub(super) fn can_move(state: &State, matter: &Matter) -> Result<(), Refusal> {
+    let last = |event: &EventId| state.events.get(event).map_or(0, crate::season::Competition::rounds);
+    let (event, round) = match matter {
+        Matter::Change(event, change) => (event, change.round),
+        Matter::RoundRobinDate(event, round) => (event, *round),
+        Matter::ForceMajeure(event, round, matches) if matches.is_empty() => (event, *round),
+        Matter::LastRound(event) | Matter::LastSwissRound(event) => (event, last(event)),
+        _ => return Ok(()),
+    };
+    let Some(competition) = state.events.get(event) else { return Ok(()) };
+    if round == 0 || round > competition.rounds() {
+        return Err(RefusalReason::Unknown(super::Thing::Round, u32::from(round)).into());
+    }
+    if round <= competition.closed { Err(RefusalReason::RoundClosed(round).into()) } else { Ok(()) }
+}
+
+/// A round gets another date, and so do its matches.
+fn round_moved(state: &State, event: EventId, round: u16, when: Moment) -> Vec<Event> {
+    let mut events = vec![Event::RoundMoved(event, round, when)];
+    events.extend(matches_moved(state, event, round, |_| when));
+    events
+}
+
+/// Matches of a round that are played on its day and have not begun.
+fn matches_moved(state: &State, event: EventId, round: u16, to: impl Fn(Moment) -> Moment) -> Vec<Event> {
+    let at = usize::from(round).checked_sub(1);
+    let planned = at.and_then(|at| state.events.get(&event)?.settings.rounds.get(at));
+    let Some(planned) = planned else { return Vec::new() };
+    let of = |m: &crate::matches::Match| {
+        m.event == event
+            && m.round == round
+            && m.start.date == planned.date
+            && m.boards.iter().all(|board| *board == Board::Open)
+    };
+    let moved = state.matches.iter().filter(|(_, m)| of(m)).map(|(id, m)| (id, m.start, to(m.start)));
+    moved.filter(|(_, from, to)| from != to).map(|(id, _, to)| Event::Moved(*id, to)).collect()
+}
+
 fn postponed(state: &State, event: EventId, round: u16, matches: &[MatchId], when: Moment) -> Vec<Event> {
     let mut events = Vec::new();
     if matches.is_empty() {
@@ -110,6 +156,10 @@ fn postponed(state: &State, event: EventId, round: u16, matches: &[MatchId], whe
 fn sanction(state: &State, case: &Case, on: Offender, row: u16, at: Moment) -> Decided {
     let found = state.sanction_table.rows.get(usize::from(row));
     let effect = found.ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?.effect;
+    // Points are a team's; a club or a person has none in any table.
+    if matches!(effect, Effect::Points(_)) && !matches!(on, Offender::Team(_)) {
+        return Err(RefusalReason::WhichTeam.into());
+    }
     let circular = state.sanction_table.circular.clone();
     let sanction = Sanction { case: case.id, on, row, circular, effect, from: at.date, lifted: false };
     let mut events = vec![Event::Sanctioned(sanction)];
@@ -130,7 +180,7 @@ fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
         let round = usize::from(change.round).checked_sub(1);
         let planned = state.events.get(event).and_then(|event| event.settings.rounds.get(round?));
         let planned = planned.map(|at| Moment { date: change.planned, ..*at });
-        events.extend(planned.map(|at| Event::RoundMoved(*event, change.round, at)));
+        events.extend(planned.into_iter().flat_map(|at| round_moved(state, *event, change.round, at)));
     }
     events
 }

@@ -14,6 +14,7 @@ use crate::season::{State, Warning};
 use crate::strength::ListNumber;
 use crate::substitution::{self, Request};
 use crate::unfinished::{Session, Step, can_decide, quick_finish};
+use adoube_laws::Article;
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -23,60 +24,33 @@ const MAX_WORDS: usize = 4000;
 pub(super) fn decide(state: &State, id: MatchId, act: &MatchAct, at: Moment) -> Decided {
     let m = state.matches.get(&id).ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Match, id.0)))?;
     let here = Here { state, id, m, at };
-    match act {
-        MatchAct::LineUp { side, players, when } => here.line_up(*side, players, *when),
-        MatchAct::SealLineUp { side, boards, envelope } => {
-            if boards.iter().any(|board| here.board(*board).is_err()) || m.lineups[side.index()].is_some() {
-                return Err(RefusalReason::NotNow.into());
-            }
-            let sealed = SealedLineUp { boards: boards.clone(), envelope: words(envelope)?, opened: None };
-            Ok(vec![Event::LineUpSealed(id, *side, sealed)])
-        }
-        MatchAct::OpenLineUp { side, players } => here.open_line_up(*side, players),
-        MatchAct::Prepare(side, what) => Ok(vec![Event::Prepared(id, *side, *what)]),
-        MatchAct::MissingDocument(side, number) => {
-            Ok(vec![Event::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
-        }
-        MatchAct::Presence { side, present, half_at_s, cause } => here.presence(*side, *present, *half_at_s, *cause),
-        MatchAct::Substitute { side, board, incoming, at_s } => here.substitute(*side, *board, *incoming, *at_s),
-        MatchAct::Late { side, board, at_s, cause } => here.late(*side, *board, *at_s, *cause),
-        MatchAct::Leave { board, at_s } => here.leave(*board, *at_s),
-        MatchAct::Result(board, result) => here.result(*board, *result),
-        MatchAct::Mark(board, side, mark) => {
-            here.board(*board)?;
-            Ok(vec![Event::Marked(id, *board, *side, *mark)])
-        }
-        MatchAct::Step { board, step, envelope } => here.step(*board, *step, *envelope),
-        MatchAct::LateAtResumption { side, board, at_s } => {
-            let resumable = matches!(here.board(*board)?, Board::Unfinished(Session::SealedOnce | Session::Third));
-            if !resumable {
-                return Err(RefusalReason::NotNow.into());
-            }
-            if lateness::plays_on(*at_s) {
-                return Ok(Vec::new());
-            }
-            Ok(vec![Event::BoardSet(id, *board, Board::Finished(GameResult::absence(*side)))])
-        }
-        MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected } => {
-            here.sub_condicione(*board, point, (*home_clock_s, *visitors_clock_s), (*upheld, *rejected))
-        }
-        MatchAct::Incident { board, home, visitors } => here.incident(*board, home, visitors),
-        MatchAct::Version { side, board, words } => here.version(*side, *board, words),
-        MatchAct::Countersign { side, board } => {
-            here.board(*board)?;
-            let open = m.version(side.other(), *board).is_some_and(|(_, countersigned)| !countersigned);
-            if open {
-                Ok(vec![Event::Countersigned(id, side.other(), *board)])
-            } else {
-                Err(RefusalReason::NotNow.into())
-            }
-        }
-        MatchAct::Correct(board, result) => here.correct(*board, *result),
-        MatchAct::Remark(side, text) => Ok(vec![Event::Noted(id, Remark::Words { side: *side, words: words(text)? })]),
-        MatchAct::Report(side, results) => here.report(*side, results),
-        MatchAct::Sign(side, person) => here.sign(*side, *person),
-        MatchAct::RecordReceived => Ok(here.record_received()),
+    let changes = changes_the_record(act);
+    if changes && m.signed.iter().all(Option::is_some) {
+        return Err(RefusalReason::Signed.into());
     }
+    let mut events = here.decide(act)?;
+    if changes && m.signed.iter().any(Option::is_some) {
+        // 5.94: who has signed signs what stands there now.
+        events.push(Event::SignaturesFell(id));
+    }
+    Ok(events)
+}
+
+/// 5.94: acts that change what delegates have signed, other than a board that was still to be played.
+const fn changes_the_record(act: &MatchAct) -> bool {
+    matches!(
+        act,
+        MatchAct::LineUp { .. }
+            | MatchAct::SealLineUp { .. }
+            | MatchAct::OpenLineUp { .. }
+            | MatchAct::MissingDocument(..)
+            | MatchAct::Presence { .. }
+            | MatchAct::Substitute { .. }
+            | MatchAct::Late { .. }
+            | MatchAct::Leave { .. }
+            | MatchAct::Mark(..)
+            | MatchAct::Remark(..)
+    )
 }
 
 fn words(text: &str) -> Result<String, Refusal> {
@@ -91,6 +65,81 @@ struct Here<'s> {
 }
 
 impl Here<'_> {
+    fn decide(&self, act: &MatchAct) -> Decided {
+        let (here, id, m) = (self, self.id, self.m);
+        match act {
+            MatchAct::LineUp { side, players, when } => here.line_up(*side, players, *when),
+            MatchAct::SealLineUp { side, boards, envelope } => {
+                if boards.iter().any(|board| here.board(*board).is_err()) || m.lineups[side.index()].is_some() {
+                    return Err(RefusalReason::NotNow.into());
+                }
+                let sealed = SealedLineUp { boards: boards.clone(), envelope: words(envelope)?, opened: None };
+                Ok(vec![Event::LineUpSealed(id, *side, sealed)])
+            }
+            MatchAct::OpenLineUp { side, players } => here.open_line_up(*side, players),
+            MatchAct::Prepare(side, what) => Ok(vec![Event::Prepared(id, *side, *what)]),
+            MatchAct::MissingDocument(side, number) => {
+                Ok(vec![Event::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
+            }
+            MatchAct::Presence { side, present, half_at_s, cause } => {
+                here.presence(*side, *present, *half_at_s, *cause)
+            }
+            MatchAct::Substitute { side, board, incoming, at_s } => here.substitute(*side, *board, *incoming, *at_s),
+            MatchAct::Late { side, board, at_s, cause } => here.late(*side, *board, *at_s, *cause),
+            MatchAct::Leave { board, at_s } => here.leave(*board, *at_s),
+            MatchAct::Result(board, result) => here.result(*board, *result),
+            MatchAct::Mark(board, side, mark) => {
+                here.board(*board)?;
+                Ok(vec![Event::Marked(id, *board, *side, *mark)])
+            }
+            MatchAct::Step { board, step, envelope } => here.step(*board, *step, *envelope),
+            MatchAct::LateAtResumption { side, board, at_s } => {
+                let resumable = matches!(here.board(*board)?, Board::Unfinished(Session::SealedOnce | Session::Third));
+                if !resumable {
+                    return Err(RefusalReason::NotNow.into());
+                }
+                if lateness::plays_on(*at_s) {
+                    return Ok(Vec::new());
+                }
+                Ok(vec![Event::BoardSet(id, *board, Board::Finished(GameResult::absence(*side)))])
+            }
+            MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected } => {
+                here.sub_condicione(*board, point, (*home_clock_s, *visitors_clock_s), (*upheld, *rejected))
+            }
+            MatchAct::Incident { board, home, visitors } => here.incident(*board, home, visitors),
+            MatchAct::Version { side, board, words } => here.version(*side, *board, words),
+            MatchAct::Countersign { side, board } => {
+                here.board(*board)?;
+                let open = m.version(side.other(), *board).is_some_and(|(_, countersigned)| !countersigned);
+                if open {
+                    Ok(vec![Event::Countersigned(id, side.other(), *board)])
+                } else {
+                    Err(RefusalReason::NotNow.into())
+                }
+            }
+            MatchAct::Correct(board, result) => here.correct(*board, *result),
+            MatchAct::Remark(side, text) => {
+                Ok(vec![Event::Noted(id, Remark::Words { side: *side, words: words(text)? })])
+            }
+            MatchAct::Report(side, results) => here.report(*side, results),
+            MatchAct::Sign(side, person) => here.sign(*side, *person),
+            MatchAct::RecordReceived => Ok(here.record_received()),
+        }
+    }
+
+    /// Nothing is noted that has not happened yet: so many seconds after the official start must have passed.
+    fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), Refusal> {
+        let from = self.m.start.plus_minutes(i64::from(at_s / 60));
+        if self.at >= from {
+            return Ok(());
+        }
+        Err(Refusal { reason: RefusalReason::TooEarly(from), cites: Article::new(rule) })
+    }
+
+    fn count(&self) -> u8 {
+        self.m.boards.len().min(255) as u8
+    }
+
     fn board(&self, board: u8) -> Result<Board, Refusal> {
         let at = usize::from(board).checked_sub(1).and_then(|at| self.m.boards.get(at));
         at.copied().ok_or_else(|| RefusalReason::Unknown(Thing::Board, u32::from(board)).into())
@@ -123,20 +172,27 @@ impl Here<'_> {
         let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
         let sheet = sheet.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
-        if self.m.lineups[side.index()].is_some() && (self.m.lineups_open() || when == When::AfterPlay) {
+        let lost = self.m.team_absent(side);
+        if self.m.lineups[side.index()].is_some() && (self.m.lineups_open() || when == When::AfterPlay || lost) {
             return Err(RefusalReason::NotNow.into());
+        }
+        if when == When::AfterPlay {
+            self.happened(0, "Delegates 5.61")?;
         }
         let club = self.club(side);
         let roster = self.state.roster(club, event.settings.kind);
-        let findings = roster.check(&sheet, players, &self.state.used_in_round(self.id, club));
+        let used = self.state.used_in_round(self.id, club);
+        let findings = roster.check(&sheet, players, &used);
         if let Some(sealed) = &self.m.sealed[side.index()]
             && let Some(opened) = &sealed.opened
         {
-            // 15.5: the boards affected play with those of the envelope.
+            // 15.5: the boards affected play with those of the envelope, unless they may not play there at all.
+            let lines: Vec<(u8, ListNumber)> = sealed.boards.iter().copied().zip(opened.iter().copied()).collect();
+            let binds = roster.check_envelope(&sheet, &lines, &used).is_empty();
             let differs = sealed.boards.iter().zip(opened).any(|(board, number)| {
                 usize::from(*board).checked_sub(1).and_then(|at| players.get(at)) != Some(number)
             });
-            if differs {
+            if binds && differs {
                 return Err(RefusalReason::NotNow.into());
             }
         }
@@ -150,17 +206,26 @@ impl Here<'_> {
             events.extend(findings.into_iter().map(|f| Event::Noted(self.id, Remark::Irregular(f))));
             events.extend(rulings::raise(self.state, Matter::Breach(Offender::Team(team)), self.at)?);
         }
-        events.push(Event::LinedUp(self.id, side, LineUp { players: players.to_vec(), at: self.at }));
-        // D-12: boards without a name are lost; with fewer than half the match is.
-        let boards = self.m.boards.len().min(255) as u8;
+        // D-12: with fewer than half the match is lost, but not before the regulation time has run out (12.3 b, D-31).
         let named = players.len().min(255) as u8;
-        if named < half(boards) {
-            events.extend(self.lost_by_absence(side));
-        } else {
-            for board in named + 1..=boards {
-                events.extend(self.absent(board, side));
-            }
+        let short = named < half(self.count());
+        let limit = self.m.start.plus_minutes(i64::from(lateness::LIMIT_S / 60));
+        if short && when == When::BeforePlay && self.at < limit {
+            return Err(RefusalReason::BelowHalf(half(self.count())).into());
         }
+        events.push(Event::LinedUp(self.id, side, LineUp { players: players.to_vec(), at: self.at }));
+        if short {
+            events.push(Event::Present(self.id, side, TeamPresence::LostByAbsence));
+        }
+        // A sheet can be changed until the other is in, so boards without a name are lost only then.
+        let filled = |of: Side| match &self.m.lineups[of.index()] {
+            _ if of == side && short => 0,
+            _ if of == side => named,
+            Some(other) => other.players.len().min(255) as u8,
+            None => u8::MAX,
+        };
+        let both = self.m.lineups[side.other().index()].is_some();
+        events.extend(self.absences(|board, of| (both || of == side && short) && board > filled(of)));
         Ok(events)
     }
 
@@ -185,22 +250,33 @@ impl Here<'_> {
         Ok(vec![Event::LineUpSealed(self.id, side, opened)])
     }
 
-    /// A board that one side has not come to; if the other has not either, both lose (D-34).
+    /// A board that one side has not come to.
     fn absent(&self, board: u8, side: Side) -> Vec<Event> {
-        let result = match self.board(board).ok().and_then(Board::result) {
-            None => GameResult::absence(side),
-            Some(other) if other.is_absent(side.other()) => GameResult::BothAbsent,
-            Some(_) => return Vec::new(),
-        };
-        vec![Event::BoardSet(self.id, board, Board::Finished(result)), Event::Marked(self.id, board, side, Mark::X)]
+        self.absences(|b, s| b == board && s == side)
+    }
+
+    /// Boards that a side, or both, have not come to: both lose then (D-34). What was played stands.
+    fn absences(&self, missing: impl Fn(u8, Side) -> bool) -> Vec<Event> {
+        let mut events = Vec::new();
+        for (board, stand) in (1..=u8::MAX).zip(&self.m.boards) {
+            let before = stand.result();
+            if before.is_some_and(|result| result.was_played()) {
+                continue;
+            }
+            let gone = |side: Side| missing(board, side) || before.is_some_and(|result| result.is_absent(side));
+            let new = |side: &Side| missing(board, *side) && before.is_none_or(|result| !result.is_absent(*side));
+            let sides: Vec<Side> = Side::BOTH.into_iter().filter(new).collect();
+            let Some(first) = sides.first() else { continue };
+            let result = if gone(first.other()) { GameResult::BothAbsent } else { GameResult::absence(*first) };
+            events.push(Event::BoardSet(self.id, board, Board::Finished(result)));
+            events.extend(sides.into_iter().map(|side| Event::Marked(self.id, board, side, Mark::X)));
+        }
+        events
     }
 
     fn lost_by_absence(&self, side: Side) -> Vec<Event> {
-        let boards = self.m.boards.len().min(255) as u8;
         let mut events = vec![Event::Present(self.id, side, TeamPresence::LostByAbsence)];
-        for board in 1..=boards {
-            events.extend(self.absent(board, side));
-        }
+        events.extend(self.absences(|_, of| of == side));
         events
     }
 
@@ -208,8 +284,19 @@ impl Here<'_> {
         if self.m.presence[side.index()].is_some() {
             return Err(RefusalReason::NotNow.into());
         }
-        let boards = self.m.boards.len().min(255) as u8;
-        let presence = lateness::team_presence(boards, present, half_at_s, self.lateness_of(side), cause);
+        let late = self.lateness_of(side);
+        let presence = lateness::team_presence(self.count(), present, half_at_s, late, cause);
+        // 12.3 (a): a team that few have come of has not begun to play.
+        let begun = |board: &Board| *board != Board::Open && board.result().is_none_or(GameResult::was_played);
+        if presence != TeamPresence::Half && self.m.boards.iter().any(begun) {
+            return Err(RefusalReason::PlayBegun.into());
+        }
+        // 12.3 (b), D-31: nobody has lost before the regulation time has run out.
+        let proved = (late, cause) == (Late::VisitorFromElsewhere, Cause::TransportWithProof);
+        let limit = if proved { lateness::WAIT_S } else { lateness::LIMIT_S };
+        let when_s = half_at_s.filter(|_| presence != TeamPresence::Half);
+        let lost = presence == TeamPresence::LostByAbsence;
+        self.happened(when_s.unwrap_or(if lost { limit } else { 0 }), "Competition rules 12.3 (b)")?;
         match presence {
             TeamPresence::LostByAbsence => Ok(self.lost_by_absence(side)),
             TeamPresence::Divided { .. } => {
@@ -233,11 +320,7 @@ impl Here<'_> {
         let sheet = sheet.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
         // D-27: only somebody who has not arrived, on a board without a result.
         let seated = &self.m.seated[side.index()];
-        let arrived = self
-            .m
-            .back
-            .iter()
-            .any(|r| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board));
+        let arrived = self.arrived(side, board);
         let replaced = usize::from(board).checked_sub(1).and_then(|at| seated.get(at));
         let Some(replaced) = replaced.filter(|_| !arrived && self.board(board) == Ok(Board::Open)) else {
             return Err(RefusalReason::BoardNotOpen(board).into());
@@ -252,6 +335,7 @@ impl Here<'_> {
             return Err(findings.into());
         }
         self.not_suspended(club, &[incoming])?;
+        self.happened(at_s, "Substitutes 13.2")?;
         let remark = Remark::Substitution { side, board, replaced: *replaced, incoming, at_s };
         Ok(vec![
             Event::Substituted(self.id, side, board, incoming),
@@ -260,10 +344,20 @@ impl Here<'_> {
         ])
     }
 
+    /// Whether it is noted that the player came, late.
+    fn arrived(&self, side: Side, board: u8) -> bool {
+        let here = |r: &Remark| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board);
+        self.m.back.iter().any(here)
+    }
+
     fn late(&self, side: Side, board: u8, at_s: u32, cause: Cause) -> Decided {
         if self.board(board)? != Board::Open {
             return Err(RefusalReason::BoardSettled(board).into());
         }
+        if self.arrived(side, board) {
+            return Err(RefusalReason::Arrived(board).into());
+        }
+        self.happened(at_s, "Competition rules 12.1 (a)")?;
         let arrival = lateness::arrival(self.lateness_of(side), cause, at_s);
         let mut events = vec![
             Event::CameLate(self.id, side, board, arrival),
@@ -282,6 +376,7 @@ impl Here<'_> {
 
     fn leave(&self, board: u8, at_s: u32) -> Decided {
         self.board(board)?;
+        self.happened(at_s, "Competition rules 12.1 (b)")?;
         // 12.1 (b): before 90 minutes only if the clubs are of the same town.
         let waits = self.lateness_of(Side::Visitors) == Late::VisitorFromElsewhere;
         if waits && at_s < lateness::WAIT_S {
@@ -300,6 +395,7 @@ impl Here<'_> {
             let missing = Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none());
             return Err(RefusalReason::NoLineUp(missing.unwrap_or(Side::Home)).into());
         }
+        self.happened(0, "Delegates 5.71")?;
         let mut events = vec![Event::BoardSet(self.id, board, Board::Finished(result))];
         for side in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
             events.push(Event::Marked(self.id, board, side, Mark::X));
@@ -441,6 +537,14 @@ impl Here<'_> {
     fn report(&self, side: Side, results: &[Option<GameResult>]) -> Decided {
         if results.len() != self.m.boards.len() {
             return Err(RefusalReason::Incomplete.into());
+        }
+        self.happened(0, "Delegates 5.71")?;
+        // Every result; only a game that goes on or lies before a body has none.
+        let due = |stand: &Board| matches!(stand, Board::Open | Board::Finished(_));
+        let without = (1..=u8::MAX).zip(results.iter().zip(&self.m.boards));
+        let without: Vec<u8> = without.filter(|(_, (r, b))| r.is_none() && due(b)).map(|(n, _)| n).collect();
+        if !without.is_empty() {
+            return Err(RefusalReason::ReportIncomplete(without).into());
         }
         let report = Report { results: results.to_vec(), at: self.at };
         let mut events = vec![Event::Reported(self.id, side, report.clone())];

@@ -333,6 +333,8 @@ pub enum Event {
     Compared(MatchId, Vec<u8>),
     /// A delegate signed.
     Signed(MatchId, Side, PersonId),
+    /// The record was changed after a delegate had signed, who signs anew.
+    SignaturesFell(MatchId),
     /// The record arrived.
     RecordReceived(MatchId, Date),
     /// A match was moved.

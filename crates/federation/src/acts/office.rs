@@ -184,7 +184,10 @@ fn add(state: &State, club: ClubId, person: PersonId, after: Option<u16>) -> Dec
     }
     // D-08: somebody who held a licence this season, here or elsewhere, cannot be added.
     let asked = state.applications.get(&person).is_some_and(|a| a.case == Case::New);
-    if state.licences.contains_key(&person) || list.number_of(person).is_some() {
+    if list.number_of(person).is_some() && !state.licences.contains_key(&person) {
+        return Err(RefusalReason::Twice(Thing::Player, person.0).into());
+    }
+    if state.licences.contains_key(&person) {
         findings.push(Finding::AdditionLicensed(person));
     } else if !asked {
         findings.push(Finding::EntryLicence(person));
@@ -196,6 +199,14 @@ fn add(state: &State, club: ClubId, person: PersonId, after: Option<u16>) -> Dec
             None
         }
     };
+    // 5.311: with the list come the licence and the insurance, so what an application lacks comes first.
+    if let Some(application) = state.applications.get(&person).filter(|_| findings.is_empty()) {
+        findings.extend(licence::check(application));
+        let missing = licence::missing(application);
+        if findings.is_empty() && !missing.is_empty() {
+            return Err(RefusalReason::PapersMissing(missing.into_iter().collect()).into());
+        }
+    }
     match number {
         Some(number) if findings.is_empty() => {
             Ok(vec![Event::ListExtended(club, Listed { number, person, strength: player.strength() })])

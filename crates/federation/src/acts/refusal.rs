@@ -1,5 +1,6 @@
 //! Why an act is refused, with its provision, in five languages.
 
+use crate::date::Moment;
 use crate::finding::Finding;
 use crate::ids::Side;
 use crate::licence::LicencePaper;
@@ -97,6 +98,32 @@ pub enum RefusalReason {
     Envelope,
     /// The club has no team in that category that may enter.
     NoTeamFor,
+    /// Both delegates have signed the record.
+    Signed,
+    /// Something that has not happened yet: not before this.
+    TooEarly(Moment),
+    /// A sheet with fewer names than this, half the team.
+    BelowHalf(u8),
+    /// Games of the match have begun or been played.
+    PlayBegun,
+    /// It is noted that the player of the board has come.
+    Arrived(u8),
+    /// Boards whose result a report leaves out.
+    ReportIncomplete(Vec<u8>),
+    /// More votes than members, or a president's vote that is not among them.
+    VoteTotals(u8),
+    /// A round that is closed is not moved.
+    RoundClosed(u16),
+    /// Points are taken off a team, so a club's sanction must name one.
+    WhichTeam,
+    /// The distance to an open on the same days.
+    DistanceNeeded(u32),
+    /// More places to go up and down than a group of so many teams has.
+    TooManyPlaces(u16),
+    /// A team that does not split for the Copa Catalana.
+    NoHalves,
+    /// An open outside the season.
+    OutsideSeason,
     /// The request came without what the handbook asks for.
     Incomplete,
 }
@@ -128,6 +155,17 @@ impl From<RefusalReason> for Refusal {
             R::NoTable(_) | R::NoMoreRounds | R::RoundOpen | R::MatchesOpen(_) => Article::new("Round-robin tables"),
             R::Suspended(_) => Article::new("Competition Committee 3.1"),
             R::EntriesClosed | R::NoTeamFor | R::Incomplete => Article::new("Delegates 5.421"),
+            R::Signed => Article::new("Delegates 5.94"),
+            R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
+            R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),
+            R::ReportIncomplete(_) => Article::new("Delegates 5.71"),
+            R::VoteTotals(_) => Article::new("Sports Commission 7.1"),
+            R::RoundClosed(_) => Article::new("Calendar 15.10 (b)"),
+            R::WhichTeam => Article::new("Competition Committee 3.1"),
+            R::DistanceNeeded(_) => Article::new("Open tournaments 2"),
+            R::TooManyPlaces(_) => Article::new("Round-robin tables"),
+            R::NoHalves => Article::new("Teams 7.26"),
+            R::OutsideSeason => Article::new("Open tournaments 1"),
             R::OtherClub(_) => Article::new("Delegates 5.23"),
             R::NotDelegate(_) => Article::new("Delegates 5.94"),
             R::NoSeason | R::SeasonOpen | R::Unknown(..) | R::Twice(..) => Article::new("Delegates 5.11"),
@@ -196,11 +234,24 @@ impl Refusal {
             R::NoLineUp(side) => t::NO_LINE_UP.fill(language, &[("side", &side.text().get(language))]),
             R::BoardSettled(board) => t::BOARD_SETTLED.fill(language, &[("board", board)]),
             R::BoardNotOpen(board) => t::BOARD_NOT_OPEN.fill(language, &[("board", board)]),
+            R::TooEarly(from) => t::TOO_EARLY.fill(language, &[("at", &from.to_string().replace('T', " "))]),
+            R::BelowHalf(n) => t::BELOW_HALF.fill(language, &[("n", n)]),
+            R::Arrived(board) => t::ARRIVED.fill(language, &[("board", board)]),
+            R::ReportIncomplete(boards) => {
+                let list: Vec<String> = boards.iter().map(u8::to_string).collect();
+                t::REPORT_INCOMPLETE.fill(language, &[("boards", &list.join(", "))])
+            }
+            R::VoteTotals(n) => t::VOTE_TOTALS.fill(language, &[("n", n)]),
+            R::RoundClosed(round) => t::ROUND_CLOSED.fill(language, &[("round", round)]),
+            R::DistanceNeeded(id) => {
+                t::DISTANCE_NEEDED.fill(language, &[("event", &names.open(crate::ids::OpenId(*id)))])
+            }
             R::CommissionIncomplete(n) => t::COMMISSION_INCOMPLETE.fill(language, &[("n", n)]),
             R::MatchesOpen(matches) => {
                 let list: Vec<String> = matches.iter().take(20).map(u32::to_string).collect();
                 t::MATCHES_OPEN.fill(language, &[("matches", &list.join(", "))])
             }
+            R::TooManyPlaces(n) => t::TOO_MANY_PLACES.fill(language, &[("n", n)]),
             R::NoTable(n) => t::NO_TABLE.fill(language, &[("n", n)]),
             R::Suspended(id) => t::SUSPENDED.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
             R::OtherClub(id) => t::OTHER_CLUB.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
@@ -230,6 +281,11 @@ impl RefusalReason {
             Self::EntriesClosed => t::ENTRIES_CLOSED,
             Self::Envelope => t::ENVELOPE,
             Self::NoTeamFor => t::NO_TEAM_FOR,
+            Self::Signed => t::SIGNED,
+            Self::PlayBegun => t::PLAY_BEGUN,
+            Self::WhichTeam => t::WHICH_TEAM,
+            Self::OutsideSeason => t::OUTSIDE_SEASON,
+            Self::NoHalves => t::NO_HALVES,
             Self::Incomplete => t::INCOMPLETE,
             _ => t::NOT_NOW,
         }
@@ -279,6 +335,19 @@ mod tests {
             R::Envelope,
             R::NoTeamFor,
             R::Incomplete,
+            R::Signed,
+            R::TooEarly("1989-10-14T16:30".parse().unwrap()),
+            R::BelowHalf(4),
+            R::PlayBegun,
+            R::Arrived(3),
+            R::ReportIncomplete(vec![2, 3]),
+            R::VoteTotals(5),
+            R::RoundClosed(3),
+            R::WhichTeam,
+            R::DistanceNeeded(1),
+            R::OutsideSeason,
+            R::TooManyPlaces(3),
+            R::NoHalves,
         ];
         for reason in reasons {
             let refusal = Refusal::from(reason);

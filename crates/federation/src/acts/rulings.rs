@@ -8,6 +8,7 @@ use crate::commission::{Verdict, Vote, count};
 use crate::date::{Date, Moment};
 use crate::ids::{CaseId, PersonId};
 use crate::season::State;
+use adoube_laws::Article;
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -57,6 +58,7 @@ fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
     {
         return Err(RefusalReason::Unknown(Thing::Event, id.0).into());
     }
+    effects::can_move(state, matter)?;
     match matter {
         Matter::Change(_, change) => {
             let findings = clash::check(change);
@@ -102,6 +104,11 @@ fn rule(state: &State, id: CaseId, ruling: &Ruling, vote: Option<Vote>, received
     if received < at.date {
         return Err(RefusalReason::Incomplete.into());
     }
+    // 2.1 (a): the term for appeals counts from a day that has come.
+    if received > at.date {
+        let reason = RefusalReason::TooEarly(received.at(0, 0));
+        return Err(Refusal { reason, cites: Article::new("Competition Committee 2.1 (a)") });
+    }
     check_vote(state, case, ruling, vote.as_ref())?;
     let decision = Decision { ruling: ruling.clone(), on: at.date, received, vote };
     let mut events = vec![Event::Ruled(id, decision)];
@@ -113,6 +120,9 @@ fn rule(state: &State, id: CaseId, ruling: &Ruling, vote: Option<Vote>, received
 /// all the others; without a vote the Executive Council has removed.
 fn check_vote(state: &State, case: &Case, ruling: &Ruling, vote: Option<&Vote>) -> Result<(), Refusal> {
     let members = state.commission.appointed();
+    if vote.is_some_and(|vote| !vote.can_be(members)) {
+        return Err(RefusalReason::VoteTotals(members).into());
+    }
     if let (Matter::Removal(_), Ruling::Yes, Some(vote)) = (&case.matter, ruling, vote) {
         let unanimous = vote.no == 0 && vote.blank == 0 && state.commission.removed_by(vote.yes);
         return if unanimous { Ok(()) } else { Err(RefusalReason::NotUnanimous.into()) };

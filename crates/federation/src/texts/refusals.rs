@@ -218,6 +218,97 @@ pub(crate) const INCOMPLETE: Text = Text {
     eu: "Araudiak eskatzen dituen datuak falta dira.",
     en: "Data that the handbook asks for are missing.",
 };
+pub(crate) const SIGNED: Text = Text {
+    ca: "Els dos delegats ja han signat l'acta: no es pot canviar.",
+    es: "Los dos delegados ya han firmado el acta: no se puede cambiar.",
+    pt: "Os dois delegados já assinaram a súmula: não pode ser alterada.",
+    eu: "Bi ordezkariek akta sinatu dute: ezin da aldatu.",
+    en: "Both delegates have signed the record: it cannot be changed.",
+};
+pub(crate) const TOO_EARLY: Text = Text {
+    ca: "Encara no ha passat: no es pot anotar abans de {at}.",
+    es: "Todavía no ha ocurrido: no se puede anotar antes de {at}.",
+    pt: "Ainda não aconteceu: não se pode anotar antes de {at}.",
+    eu: "Ez da oraindik gertatu: ezin da {at} baino lehen idatzi.",
+    en: "It has not happened yet: it cannot be noted before {at}.",
+};
+pub(crate) const BELOW_HALF: Text = Text {
+    ca: "L'alineació ha de tenir almenys {n} jugadors, la meitat de l'equip; amb menys, l'encontre es perd quan s'acaba el temps reglamentari.",
+    es: "La alineación debe tener al menos {n} jugadores, la mitad del equipo; con menos, el encuentro se pierde cuando acaba el tiempo reglamentario.",
+    pt: "A escalação deve ter pelo menos {n} jogadores, a metade da equipe; com menos, o confronto se perde quando acaba o tempo regulamentar.",
+    eu: "Lerrokatzeak gutxienez {n} jokalari behar ditu, taldearen erdia; gutxiagorekin, norgehiagoka galdu egiten da araudiko denbora amaitzean.",
+    en: "A line-up has at least {n} players, half the team; with fewer the match is lost when the regulation time has run out.",
+};
+pub(crate) const PLAY_BEGUN: Text = Text {
+    ca: "S'han començat o jugat partides d'aquest encontre: l'equip hi era.",
+    es: "Se han empezado o jugado partidas de este encuentro: el equipo estaba.",
+    pt: "Já começaram ou terminaram partidas deste confronto: a equipe estava presente.",
+    eu: "Norgehiagoka honetako partidak hasi edo jokatu dira: taldea bertan zegoen.",
+    en: "Games of this match have begun or been played: the team was there.",
+};
+pub(crate) const ARRIVED: Text = Text {
+    ca: "Ja consta que el jugador del tauler {board} ha arribat.",
+    es: "Ya consta que el jugador del tablero {board} ha llegado.",
+    pt: "Já consta que o jogador do tabuleiro {board} chegou.",
+    eu: "{board}. taulako jokalaria iritsi dela jasota dago.",
+    en: "It is noted already that the player of board {board} has come.",
+};
+pub(crate) const REPORT_INCOMPLETE: Text = Text {
+    ca: "Falten resultats a la comunicació: taulers {boards}.",
+    es: "Faltan resultados en la comunicación: tableros {boards}.",
+    pt: "Faltam resultados na comunicação: tabuleiros {boards}.",
+    eu: "Emaitzak falta dira jakinarazpenean: {boards} taulak.",
+    en: "The report leaves out results: boards {boards}.",
+};
+pub(crate) const VOTE_TOTALS: Text = Text {
+    ca: "Els vots no poden ser: la Comissió té {n} membres i el vot del president és entre els comptats.",
+    es: "Los votos no pueden ser: la Comisión tiene {n} miembros y el voto del presidente está entre los contados.",
+    pt: "Os votos não podem ser: a Comissão tem {n} membros e o voto do presidente está entre os contados.",
+    eu: "Botoak ezin dira horiek izan: Batzordeak {n} kide ditu eta presidentearen botoa zenbatutakoen artean dago.",
+    en: "These votes cannot be: the Commission has {n} members, and the president's vote is among those counted.",
+};
+pub(crate) const ROUND_CLOSED: Text = Text {
+    ca: "La ronda {round} ja està tancada: no es pot canviar de data.",
+    es: "La ronda {round} ya está cerrada: no se puede cambiar de fecha.",
+    pt: "A rodada {round} já está encerrada: não pode mudar de data.",
+    eu: "{round}. jardunaldia itxita dago: ezin zaio data aldatu.",
+    en: "Round {round} is closed: it cannot be moved.",
+};
+pub(crate) const WHICH_TEAM: Text = Text {
+    ca: "Els punts es descompten a un equip: la sanció ha de dir quin.",
+    es: "Los puntos se descuentan a un equipo: la sanción debe decir cuál.",
+    pt: "Os pontos são descontados de uma equipe: a sanção deve dizer qual.",
+    eu: "Puntuak talde bati kentzen zaizkio: zehapenak zeini esan behar du.",
+    en: "Points are taken off a team: the sanction must say which.",
+};
+pub(crate) const DISTANCE_NEEDED: Text = Text {
+    ca: "Les dates coincideixen amb {event}: cal indicar-ne la distància.",
+    es: "Las fechas coinciden con {event}: hay que indicar la distancia.",
+    pt: "As datas coincidem com {event}: é preciso indicar a distância.",
+    eu: "Datak bat datoz honekin: {event}. Distantzia adierazi behar da.",
+    en: "The dates coincide with {event}: the distance must be given.",
+};
+pub(crate) const OUTSIDE_SEASON: Text = Text {
+    ca: "L'obert s'ha de jugar dins de la temporada, de l'1 de juliol al 30 de juny.",
+    es: "El abierto debe jugarse dentro de la temporada, del 1 de julio al 30 de junio.",
+    pt: "O aberto deve ser jogado dentro da temporada, de 1º de julho a 30 de junho.",
+    eu: "Txapelketa irekia denboraldiaren barruan jokatu behar da, uztailaren 1etik ekainaren 30era.",
+    en: "An open is played within the season, from 1 July to 30 June.",
+};
+pub(crate) const TOO_MANY_PLACES: Text = Text {
+    ca: "En un grup de {n} equips no hi ha tantes places d'ascens i descens.",
+    es: "En un grupo de {n} equipos no hay tantas plazas de ascenso y descenso.",
+    pt: "Em um grupo de {n} equipes não há tantas vagas de acesso e descenso.",
+    eu: "{n} taldeko multzo batean ez dago hainbeste igoera- eta jaitsiera-plaza.",
+    en: "A group of {n} teams does not have so many places to go up and down.",
+};
+pub(crate) const NO_HALVES: Text = Text {
+    ca: "A la Copa Catalana hi juguen les meitats dels equips de deu taulers; aquest equip no es divideix.",
+    es: "En la Copa Catalana juegan las mitades de los equipos de diez tableros; este equipo no se divide.",
+    pt: "Na Copa Catalana jogam as metades das equipes de dez tabuleiros; esta equipe não se divide.",
+    eu: "Copa Catalanan hamar taulako taldeen erdiek jokatzen dute; talde hau ez da zatitzen.",
+    en: "The Copa Catalana is played by the halves of teams of ten boards; this team does not split.",
+};
 pub(crate) const HOME: Text = Text {
     ca: "l'equip local",
     es: "el equipo local",

@@ -190,6 +190,8 @@ impl Season {
             let left = self.line_up(club, id, side, available);
             free.insert(club, left);
         }
+        // Everything that happens at the boards is noted two hours after the start.
+        self.office.at = date.at(18, 30);
         for id in matches {
             self.play_match(id, date, &mut free);
         }
@@ -253,6 +255,11 @@ impl Season {
         for number in &players {
             free.remove(number);
         }
+        if players.len() < boards.div_ceil(2) {
+            // 12.3: fewer than half hand in no sheet; the match is lost when the time has run out.
+            self.count("no line-up");
+            return free;
+        }
         if players.len() < boards {
             self.count("short line-up");
         }
@@ -265,7 +272,8 @@ impl Season {
             return;
         }
         for side in Side::BOTH {
-            if self.lots.per_mille(15) && !self.office.state.matches[&id].is_settled() {
+            let none = self.office.state.matches[&id].lineups[side.index()].is_none();
+            if (none || self.lots.per_mille(15)) && !self.office.state.matches[&id].is_settled() {
                 let absent = MatchAct::Presence { side, present: 1, half_at_s: None, cause: Cause::None };
                 self.office.match_act(id, absent);
                 self.count("team absent");
@@ -418,7 +426,7 @@ impl Season {
                 Matter::Sanction(_) => Ruling::Sanction(0),
                 _ => Ruling::Yes,
             };
-            let received = on.plus(1);
+            let received = on;
             self.office.must(Act::Case(CaseAct::Rule { case: case.id, ruling: ruling.clone(), vote: None, received }));
             self.count("ruling");
             if let (Matter::ThirdSession(id, board), Ruling::At(_)) = (&case.matter, &ruling) {

@@ -12,7 +12,7 @@ use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
 use adoube_federation::matches::{Match, Reading};
 use adoube_federation::reports::{Standing, standing};
 use adoube_federation::season::Competition;
-use adoube_federation::table::{TeamCriterion, TeamRow};
+use adoube_federation::table::{Movements, TeamCriterion, TeamRow, movements};
 use adoube_federation::unfinished::Scoring;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -207,18 +207,16 @@ pub(super) fn table(
     let reader = visit.reader;
     let rules = &competition.settings.table;
     let (up, down) = (usize::from(competition.settings.promoted), usize::from(competition.settings.relegated));
-    let count = standing.rows.len();
-    let place = |at: usize| {
-        let moves = standing.movements.as_ref();
-        let team = standing.rows.get(at).map(|row| row.team);
-        let promoted = moves.map_or(at < up, |m| team.is_some_and(|t| m.promoted.contains(&t)));
-        let relegated = moves.map_or(at + down >= count, |m| team.is_some_and(|t| m.relegated.contains(&t)));
-        if promoted {
+    // Before anything is played nobody is on the way up or down.
+    let moves = if standing.round == 0 { Movements::default() } else { movements(&standing.rows, up, down) };
+    let place = |team: &TeamId| {
+        if moves.promoted.contains(team) {
             Some("league-promoted")
-        } else if relegated {
+        } else if moves.relegated.contains(team) {
             Some("league-relegated")
         } else {
-            None
+            // Level teams wait for the public draw, once the last round is over.
+            (standing.movements.is_some() && moves.draw.contains(team)).then_some("league-draw-needed")
         }
     };
     let marked = |row: &TeamRow| competition.gone.contains_key(&row.team);
@@ -235,15 +233,15 @@ pub(super) fn table(
                 @for of in &rules.criteria { th.num scope="col" { (criterion(visit, *of)) } }
                 th scope="col" { span.hidden { (reader.say("league-goes")) } }
             } }
-            tbody { @for (at, row) in standing.rows.iter().enumerate() { tr class=[marked(row).then_some("out")] {
+            tbody { @for row in &standing.rows { tr class=[marked(row).then_some("out")] {
                 td.num { (row.rank) }
-                th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say("league-gone")) } } }
+                th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say(if shown.season().is_eliminated(event, row.team) { "league-eliminated" } else { "league-gone" })) } } }
                 @let first = if rules.scoring == Scoring::Olympic { row.board_points } else { row.match_points };
                 td.score { (points(first)) }
                 td.num.wide-only { (row.matches) } td.num.wide-only { (row.won) } td.num.wide-only { (row.drawn) }
                 td.num.wide-only { (row.lost) } td.num { (points(row.board_points)) }
                 @for (of, sum) in rules.criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
-                td { @if let Some(key) = place(at) { small { (reader.say(key)) } }
+                td { @if let Some(key) = place(&row.team) { small { (reader.say(key)) } }
                     @if worked { " " a href=(shown.public_path(&format!("/c/{event}?worked={}#worked", row.team.0)))
                         aria-label=(reader.say_with("tie-worked-title", &[("team", shown.state.team_in(event, row.team).into())]))
                         { small { (reader.say("tie-worked")) } } } }

@@ -10,6 +10,7 @@ use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets;
 use crate::record::Record;
 use crate::visit::Visit;
+use adoube_federation::Finding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::Side;
 use adoube_federation::strength::ListNumber;
@@ -90,9 +91,31 @@ fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut 
     if lines.is_empty() && problems.is_empty() {
         problems.add("board1", reader.say("match-envelope-line"));
     }
+    // What could not be played is not sealed: nobody sees the envelope again before the match.
+    if problems.is_empty()
+        && let Some((roster, sheet, used)) = lineup::rules(here, side)
+    {
+        for finding in roster.check_envelope(&sheet, &lines, &used) {
+            let line = lines.iter().position(|(_, number)| about(&finding) == Some(*number)).unwrap_or(0) + 1;
+            let text = format!("{} {}", finding.code(), finding.text(reader.language, &here.shown.known()));
+            problems.add(&format!("b{line}"), reader.told(text));
+        }
+    }
     // Until it is sealed, the envelope's content stands where its mark will.
     let envelope = lines.iter().map(|(_, number)| number.to_string()).collect::<Vec<_>>().join(",");
     vec![MatchAct::SealLineUp { side, boards: lines.iter().map(|(board, _)| *board).collect(), envelope }]
+}
+
+/// Whom a finding is about.
+const fn about(finding: &Finding) -> Option<ListNumber> {
+    match finding {
+        Finding::LineUpUnknown(number)
+        | Finding::LineUpDuplicate(number)
+        | Finding::LineUpHigher { number, .. }
+        | Finding::LineUpOrder { number, .. }
+        | Finding::LineUpRound { number, .. } => Some(*number),
+        _ => None,
+    }
 }
 
 /// Puts what was written into an envelope, or takes it out.

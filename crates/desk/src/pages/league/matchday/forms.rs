@@ -105,6 +105,11 @@ pub(super) async fn send(
 /// What has to be known at once of what was done.
 fn said(here: &Here, events: &[Event]) -> Flash {
     use adoube_federation::lateness::{Arrival, TeamPresence};
+    let lost = |event: &Event| matches!(event, Event::Present(_, _, TeamPresence::LostByAbsence));
+    if events.iter().any(lost) {
+        return Flash::new("warn-match-lost");
+    }
+    let mut late = false;
     for event in events {
         match event {
             Event::LinedUp(_, side, _) if here.m.lineups[side.other().index()].is_none() => {
@@ -120,18 +125,17 @@ fn said(here: &Here, events: &[Event]) -> Flash {
                     .with("visitor", super::record::clock(*visitor_s))
                     .with("local", super::record::clock(*local_s));
             }
-            Event::CameLate(_, _, _, Arrival::LostByAbsence) | Event::Present(_, _, TeamPresence::LostByAbsence) => {
-                return Flash::new("warn-match-lost");
-            }
+            Event::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::new("warn-match-lost"),
             Event::Compared(_, boards) if !boards.is_empty() => {
                 let list: Vec<String> = boards.iter().map(u8::to_string).collect();
                 return Flash::new("warn-match-differ").with("boards", list.join(", "));
             }
+            Event::Warned(warning) if matches!(warning.finding, Finding::ResultLate { .. }) => late = true,
             Event::Raised(case) => return Flash::new("done-match-case").with("case", case.id.to_string()),
             _ => {}
         }
     }
-    Flash::new("done-match")
+    Flash::new(if late { "warn-match-report-late" } else { "done-match" })
 }
 
 fn page(visit: &Visit, here: &Here, side: Side, form: &Form, values: &Values, problems: &Problems) -> Markup {

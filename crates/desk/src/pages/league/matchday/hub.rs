@@ -225,10 +225,10 @@ fn papers(visit: &Visit, here: &Here) -> Markup {
         ul.list { @for duty in due { li {
             (reader.text(&duty.paper.text()))
             @if let About::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
-            @if let Some(due) = duty.due { " · " (reader.say("match-due")) " " (day(due)) }
+            @if let Some(due) = duty.due { " · " (reader.say("match-due")) " " (day(due)) @if duty.paper == Paper::Result { " 13:00" } }
             " "
             @if let Some(done) = duty.done { span.mark.mark-good { (reader.say("match-received")) } " " (day(done)) }
-            @else if duty.is_late(here.shown.now.date) { span.mark.mark-bad { (reader.say("match-overdue")) } }
+            @else if duty.is_late_at(here.shown.now) { span.mark.mark-bad { (reader.say("match-overdue")) } }
             @if duty.done.is_none() && duty.paper != Paper::Result {
                 form.inline method="post" action=(here.path("/office")) {
                     (forms::mark(visit))

@@ -27,7 +27,7 @@ pub(super) const FORM: Form = Form {
 };
 
 /// What a line-up is checked against.
-fn rules(here: &Here, side: Side) -> Option<(Roster, Sheet, BTreeSet<ListNumber>)> {
+pub(super) fn rules(here: &Here, side: Side) -> Option<(Roster, Sheet, BTreeSet<ListNumber>)> {
     let season = here.shown.season();
     let club = here.club(side)?;
     let roster = season.roster(club, season.events.get(&here.m.event)?.settings.kind);

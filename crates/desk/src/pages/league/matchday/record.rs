@@ -12,9 +12,10 @@ use adoube_federation::strength::ListNumber;
 use adoube_tournament::Colour;
 use maud::{Markup, html};
 
-/// Seconds of a clock as `1:05`.
+/// Seconds of a clock as `1:05`, or `0:53:24` if they are no whole minutes.
 pub(super) fn clock(seconds: u32) -> String {
-    format!("{}:{:02}", seconds / 3600, seconds / 60 % 60)
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if rest == 0 { format!("{hours}:{minutes:02}") } else { format!("{hours}:{minutes:02}:{rest:02}") }
 }
 
 /// The boards: who plays whom, and how it stands. What a side has lined up is shown to whom it is open.
@@ -206,5 +207,17 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
                 }
             } }
         } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clock;
+
+    #[test]
+    fn d_28_a_divided_clock_is_exact() {
+        // 89 minutes: 60 % and 40 %.
+        assert_eq!((clock(89 * 36), clock(89 * 24)), ("0:53:24".to_owned(), "0:35:36".to_owned()));
+        assert_eq!(clock(65 * 60), "1:05");
     }
 }

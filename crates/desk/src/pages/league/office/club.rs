@@ -132,6 +132,7 @@ pub(super) fn page(view: View<'_>, id: ClubId, accounts: &[Account]) -> Result<M
                     strong { (shown.team(team)) } " " span.soft { (view.say(team_category(of.category))) }
                     @for (event, competition) in &shown.season().events { @if competition.teams.contains_key(&team) {
                         " " a href=(view.link(&format!("/c/{event}"))) { (shown.event(*event)) }
+                        @if shown.season().is_eliminated(*event, team) { " " span.mark.mark-bad { (view.say("league-eliminated")) } }
                     } }
                 } } }
             }

@@ -211,6 +211,7 @@ fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
                     @match event.gone.get(team) {
                         Some(gone) => {
                             span.mark.mark-warn { (view.reader.say_with("entry-gone", &[("round", gone.after.into())])) }
+                            @if shown.season().is_eliminated(id, *team) { " " span.mark.mark-bad { (view.say("league-eliminated")) } }
                             @if gone.annulled { " " span.mark { (view.say("entry-annulled")) } }
                         }
                         None => { (view.button(&format!("/c/{id}"), "withdraw", &[("team", &team.to_string())], "player-withdraw")) }

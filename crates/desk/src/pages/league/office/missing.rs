@@ -129,7 +129,7 @@ fn page(view: View<'_>) -> Markup {
     let (shown, title) = (view.shown, view.say("office-title"));
     let all = duties(shown.season(), shown.now.date);
     let open: Vec<&Duty> = all.iter().filter(|duty| duty.done.is_none()).collect();
-    let (late, rest): (Vec<&Duty>, Vec<&Duty>) = open.into_iter().partition(|duty| duty.is_late(shown.now.date));
+    let (late, rest): (Vec<&Duty>, Vec<&Duty>) = open.into_iter().partition(|duty| duty.is_late_at(shown.now));
     let (soon, later): (Vec<&Duty>, Vec<&Duty>) =
         rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
     let body = html! {
@@ -191,7 +191,7 @@ fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
             tbody { @for duty in list { tr {
                 th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (duty.paper.rule()) } }
                 td.whole { (about(view, duty.about)) }
-                td { @if let Some(due) = duty.due { (day(due)) } }
+                td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == Paper::Result { " 13:00" } } }
                 td { @if duty.paper != Paper::Result {
                     (view.button("/office", "received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], "office-received"))
                 } }
@@ -220,7 +220,7 @@ pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
         h2 { (view.say("office-owed")) " " span.mark.mark-warn { (open.len()) } }
         ul.list { @for duty in open { li {
             strong { (view.reader.text(&duty.paper.text())) } " " small { (duty.paper.rule()) } " " (about(view, duty.about)) " "
-            @if let Some(due) = duty.due { span.mark.(if duty.is_late(today) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) } }
+            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) @if duty.paper == Paper::Result { " 13:00" } } }
         } } }
     } } }
 }

@@ -179,6 +179,7 @@ fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
                 td.num { (points(row.match_points)) } td.num { (points(row.board_points)) }
                 td { @if let Some(movements) = &standing.movements {
                     @if movements.promoted.contains(&row.team) { "↑" } @if movements.relegated.contains(&row.team) { "↓" }
+                    @if movements.draw.contains(&row.team) { (view.say("league-draw-needed")) }
                 } }
             } } }
         }
