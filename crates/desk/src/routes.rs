@@ -5,13 +5,14 @@
 
 use crate::Desk;
 use crate::accounts::roles::Action;
+use crate::failure::Failure;
 use crate::guard::{self, Sent};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
 use axum::handler::Handler;
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::future::Future;
 use std::pin::Pin;
@@ -22,6 +23,8 @@ use tower_http::timeout::TimeoutLayer;
 /// How long an answer may take, and one to a file that is read as it comes.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 const STREAMED_TIMEOUT: Duration = Duration::from_mins(30);
+/// As much as is read of what an extractor says.
+const REFUSED_BYTES: usize = 64 * 1024;
 
 /// An address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +46,20 @@ where
     T: 'static,
 {
     Arc::new(move |request, desk| Box::pin(handler.clone().call(request, desk)))
+}
+
+/// What an extractor refused, as a failure that is drawn in the reader's language: a path whose parameters cannot be read
+/// is no address; any other bad request was not understood.
+async fn understood(answer: Response) -> Response {
+    let plain = |value: &HeaderValue| value.as_bytes().starts_with(b"text/plain");
+    let raw = answer.status() == StatusCode::BAD_REQUEST
+        && answer.extensions().get::<Arc<Failure>>().is_none()
+        && answer.headers().get(header::CONTENT_TYPE).is_some_and(plain);
+    if !raw {
+        return answer;
+    }
+    let said = axum::body::to_bytes(answer.into_body(), REFUSED_BYTES).await.unwrap_or_default();
+    if said.starts_with(b"Invalid URL") { Failure::NotFound } else { Failure::Bad("failure-bad") }.into_response()
 }
 
 /// Addresses and their handlers.
@@ -93,7 +110,10 @@ impl Routes {
             guard::check(&desk, (action, sent), &params, request, next).await
         };
         let timeout = if sent == Sent::Streamed { STREAMED_TIMEOUT } else { ANSWER_TIMEOUT };
-        let answer = move |State(desk): State<Desk>, request: Request| handler(request, desk);
+        let answer = move |State(desk): State<Desk>, request: Request| {
+            let answer = handler(request, desk);
+            async move { understood(answer.await).await }
+        };
         let handler = if method == Method::GET { get(answer) } else { post(answer) };
         let handler = handler
             .route_layer(middleware::from_fn_with_state(self.desk.clone(), check))

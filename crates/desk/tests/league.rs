@@ -173,6 +173,126 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
 }
 
 #[tokio::test]
+async fn delegates_5_61_no_score_tells_what_one_side_has_lined_up() {
+    let mut day = day(2).await;
+    let filled: Vec<(String, String)> = (1..=6).map(|b| (format!("b{b}"), b.to_string())).collect();
+    let filled: Vec<(&str, &str)> = filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let path = day.path("/home/lineup");
+    is_done(&day.home.post(&path, &filled).await);
+    let table = |page: &str| page.split("<tbody>").nth(1).map(str::to_owned);
+    let before = table(&day.hall.browser().get(&format!("/league/{}/c/1", day.id)).await.body);
+    let public = format!("/league/{}/match/{}", day.id, day.number);
+    for page in [
+        day.hall.browser().get(&public).await.body,
+        day.visitors.get(&day.path("")).await.body,
+        day.office.get(&day.path("")).await.body,
+    ] {
+        assert!(page.contains("<span class=\"score\"><span class=\"soft\">–</span></span>"), "{page}");
+        assert!(!page.contains("0–1 X") && !page.contains("1–0 X"), "{page}");
+    }
+    let round = day.hall.browser().get(&format!("/league/{}/c/1/round/3", day.id)).await.body;
+    let row = round.split(&format!("/match/{}\"", day.number)).nth(2).unwrap().split("</td>").next().unwrap();
+    assert!(row.contains("<span class=\"soft\">–</span>"), "{row}");
+    // One player alone is less than half a team: the table does not tell it either.
+    let _ = day.home.post(&path, &[("b1", "1")]).await;
+    assert_eq!(table(&day.hall.browser().get(&format!("/league/{}/c/1", day.id)).await.body), before);
+}
+
+#[tokio::test]
+async fn a_result_that_somebody_else_has_written_meanwhile_is_told() {
+    let mut day = day(0).await;
+    let (home, visitors) = (day.path("/home/results"), day.path("/visitors/results"));
+    let page = day.visitors.get(&visitors).await.body;
+    assert!(page.contains("name=\"was1\" value=\"open\""), "{page}");
+    is_done(&day.home.post(&home, &[("r1", "1"), ("was1", "open")]).await);
+    // Drawn before the home side wrote; board 2 was not touched.
+    let stale = day.visitors.post(&visitors, &[("r1", "0"), ("was1", "open"), ("r2", ""), ("was2", "open")]).await;
+    assert!(problems(&stale)[0].contains("1–0"), "{:?}", problems(&stale));
+    assert!(stale.body.contains("name=\"was1\" value=\"1\""), "what stands there now is known to the page");
+    assert_eq!(day.now().await.boards[0], Board::Finished(GameResult::HomeWon));
+    // An untouched field takes nothing back.
+    is_done(&day.visitors.post(&visitors, &[("r1", ""), ("was1", "open"), ("r2", "="), ("was2", "open")]).await);
+    let m = day.now().await;
+    assert_eq!(m.boards[0], Board::Finished(GameResult::HomeWon));
+    assert_eq!(m.boards[1], Board::Finished(GameResult::Drawn));
+    is_done(&day.visitors.post(&visitors, &[("r1", "0"), ("was1", "1")]).await);
+    assert_eq!(day.now().await.boards[0], Board::Finished(GameResult::VisitorsWon));
+}
+
+#[tokio::test]
+async fn an_address_that_cannot_be_read_is_answered_in_the_readers_language() {
+    let mut day = day(0).await;
+    for path in [
+        format!("/desk/league/{}/match/abc", day.id),
+        format!("/desk/league/{}/cases/-1", day.id),
+        format!("/league/{}/c/1/round/x?lang=ca", day.id),
+        format!("/league/{}/match/99999999999", day.id),
+    ] {
+        let page = day.office.get(&format!("{path}{}lang=ca", if path.contains('?') { '&' } else { '?' })).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(
+            page.body.contains("En aquesta adreça no hi ha res") && !page.body.contains("Invalid"),
+            "{}",
+            page.body
+        );
+    }
+}
+
+#[tokio::test]
+async fn refusals_cite_the_rule_they_rest_on_in_the_readers_language() {
+    let mut day = day(0).await;
+    let season = state(&day.hall, &day.id).await;
+    let m = day.now().await;
+    let person = season.season.clubs[&club(&season, &m, Side::Home)].delegates[0].to_string();
+    let early = day.home.post(&format!("{}?lang=ca", day.path("/home/sign")), &[("person", &person)]).await;
+    assert!(
+        early.body.contains("Encara hi ha partides en joc") && early.body.contains("(Delegats 5.94)"),
+        "{}",
+        early.body
+    );
+    let again = day.home.post(&format!("{}?lang=eu", day.path("/home/lineup")), &[("b1", "1")]).await;
+    assert!(again.body.contains("(Ordezkariak 5.61)"), "{}", again.body);
+    let long = "x".repeat(4001);
+    let words =
+        day.home.post(&format!("{}?lang=en", day.path("/home/remarks")), &[("do", "words"), ("words", &long)]).await;
+    assert!(words.body.contains("too long") && words.body.contains("(Delegates 5.94)"), "{}", words.body);
+    // No rule stands twice behind a sentence.
+    let office = day.office.get(&format!("/desk/league/{}/office?lang=es", day.id)).await.body;
+    assert!(!office.contains("Delegates") && office.contains("Delegados 5"), "{office}");
+}
+
+#[tokio::test]
+async fn a_record_that_contradicts_both_reports_is_listed_for_the_office() {
+    let mut day = day(0).await;
+    let report =
+        [("r1", "1"), ("r2", "0"), ("r3", "="), ("r4", "="), ("r5", "1"), ("r6", "0"), ("r7", "="), ("r8", "1")];
+    is_done(&day.home.post(&day.path("/home/report"), &report).await);
+    is_done(&day.visitors.post(&day.path("/visitors/report"), &report).await);
+    is_done(&day.home.post(&day.path("/home/results"), &[("r1", "0")]).await);
+    let listed = |page: &str| page.contains("contradict");
+    assert!(listed(&day.office.get(&format!("/desk/league/{}/office", day.id)).await.body));
+    assert!(listed(&day.office.get(&format!("/desk/league/{}/c/1", day.id)).await.body), "before the round is closed");
+    assert!(listed(&day.home.get(&day.path("")).await.body));
+    // Signed by both: nothing is offered any more.
+    let season = state(&day.hall, &day.id).await;
+    let m = day.now().await;
+    for side in Side::BOTH {
+        let person = season.season.clubs[&club(&season, &m, side)].delegates[0].to_string();
+        let (browser, name) = match side {
+            Side::Home => (&mut day.home, "home"),
+            Side::Visitors => (&mut day.visitors, "visitors"),
+        };
+        let path = format!("/desk/league/{}/match/{}/{name}/sign", day.id, day.number);
+        is_done(&browser.post(&path, &[("person", &person)]).await);
+    }
+    let page = day.home.get(&day.path("")).await.body;
+    assert!(!page.contains("/home/results") && !page.contains("/home/late"), "{page}");
+    let nothing = day.home.post(&day.path("/home/results"), &[("r1", "0")]).await;
+    is_done(&nothing);
+    assert!(day.home.get(&day.path("")).await.body.contains("Nothing was changed"));
+}
+
+#[tokio::test]
 async fn a_delegate_acts_for_the_own_club_only() {
     let mut day = day(2).await;
     let (home, visitors) = (day.path("/home/lineup"), day.path("/visitors/lineup"));

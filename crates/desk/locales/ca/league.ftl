@@ -100,3 +100,6 @@ league-playing = en joc o pendent
 league-unsigned = falta una signatura
 league-no-record = l'acta no ha arribat
 league-complete = completa
+league-during = durant la ronda { $round }
+league-to-begin = encara no ha començat
+score-open = * encara falten resultats

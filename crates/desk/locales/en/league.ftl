@@ -100,3 +100,6 @@ league-playing = being played or pending
 league-unsigned = a signature is missing
 league-no-record = the record has not arrived
 league-complete = complete
+league-during = during round { $round }
+league-to-begin = not begun yet
+score-open = * results are still missing

@@ -100,3 +100,6 @@ league-playing = en juego o pendiente
 league-unsigned = falta una firma
 league-no-record = el acta no ha llegado
 league-complete = completa
+league-during = durante la ronda { $round }
+league-to-begin = todavía no ha empezado
+score-open = * todavía faltan resultados

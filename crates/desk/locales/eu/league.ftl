@@ -100,3 +100,6 @@ league-playing = jokoan edo zain
 league-unsigned = sinadura bat falta da
 league-no-record = akta ez da iritsi
 league-complete = osatuta
+league-during = { $round }. jardunaldian zehar
+league-to-begin = oraindik ez da hasi
+score-open = * oraindik emaitzak falta dira

@@ -100,3 +100,6 @@ league-playing = em jogo ou pendente
 league-unsigned = falta uma assinatura
 league-no-record = a súmula não chegou
 league-complete = completa
+league-during = durante a rodada { $round }
+league-to-begin = ainda não começou
+score-open = * ainda faltam resultados

@@ -5,10 +5,13 @@
 
 pub mod demo;
 mod names;
+pub mod rules;
+mod veil;
+mod why;
 
 use crate::event::PersonId as Key;
 use crate::machine::{Context, Done, Machine};
-use adoube_federation::ids::{ClubId, EventId, OpenId, PersonId, TeamId};
+use adoube_federation::ids::{CaseId, ClubId, EventId, OpenId, PersonId, TeamId};
 use adoube_federation::season::EventKind;
 use adoube_federation::teams::{copa_name, letter};
 use adoube_federation::{Event, Moment};
@@ -19,9 +22,12 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 pub use names::Known;
+pub(crate) use veil::veiled;
 
 /// The longest name of anything, in characters.
 pub const NAME_MAX: usize = 120;
+/// The longest statement of a case, in characters.
+pub const WORDS_MAX: usize = 4000;
 
 /// What has a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -43,6 +49,18 @@ pub enum Named {
     Open(OpenId),
 }
 
+/// What is written of a case besides the matter and the ruling.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Statement {
+    /// What happened, in the words of whoever raised it (Competition Committee 1.2).
+    Facts,
+    /// Why somebody appeals.
+    Grounds,
+    /// Why the body decided so.
+    Reasons,
+}
+
 /// An act of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -61,6 +79,16 @@ pub enum Act {
     Call(Named, String),
     /// Says which person of the desk a number stands for.
     Person(PersonId, Key),
+    /// Writes down what is said of a case: of the one just raised if none is named.
+    State {
+        /// Of which.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<CaseId>,
+        /// What it is.
+        what: Statement,
+        /// The words.
+        words: String,
+    },
     /// A club's delegate hands in something that the office accepts: a list, an addition, an entry.
     Propose {
         /// When, where the office is.
@@ -95,6 +123,8 @@ pub struct Proposal {
 pub enum Refusal {
     /// By the handbook.
     Handbook(adoube_federation::Refusal),
+    /// By the handbook, in words of the act that was refused: the sentence and its rule.
+    Act(adoube_federation::Refusal, &'static Text, &'static str),
     /// The name is empty, too long, or has control characters.
     Name,
     /// The number stands for somebody else, or the key is none.
@@ -103,6 +133,8 @@ pub enum Refusal {
     Waits,
     /// Nothing with this number waits for the office.
     Settled,
+    /// No such case, or no words, or too many.
+    Words,
 }
 
 impl From<adoube_federation::Refusal> for Refusal {
@@ -140,15 +172,27 @@ const SETTLED: Text = Text {
     en: "It has been settled already.",
 };
 
+const WORDS: Text = Text {
+    ca: "Un escrit té entre 1 i 4000 caràcters i parla d'un assumpte que existeix.",
+    es: "Un escrito tiene entre 1 y 4000 caracteres y habla de un asunto que existe.",
+    pt: "Um texto tem entre 1 e 4000 caracteres e fala de um assunto que existe.",
+    eu: "Idazki batek 1 eta 4000 karaktere artean ditu eta dagoen gai batez ari da.",
+    en: "A statement has 1 to 4000 characters and is about a case that exists.",
+};
+
 impl Refusal {
     /// The refusal in words, with its provision.
     pub fn text(&self, language: Language, known: &Known<'_>) -> String {
         match self {
-            Self::Handbook(refusal) => format!("{} ({})", refusal.text(language, known), refusal.cites),
+            Self::Handbook(refusal) => {
+                rules::with_rule(&refusal.text(language, known), refusal.cites.number(), language)
+            }
+            Self::Act(_, sentence, rule) => rules::with_rule(sentence.get(language), rule, language),
             Self::Name => NAME.get(language).to_owned(),
             Self::Person => PERSON.get(language).to_owned(),
             Self::Waits => WAITS.get(language).to_owned(),
             Self::Settled => SETTLED.get(language).to_owned(),
+            Self::Words => WORDS.get(language).to_owned(),
         }
     }
 
@@ -172,6 +216,10 @@ pub struct State {
     pub persons: BTreeMap<PersonId, Key>,
     /// What clubs have handed in and the office has not settled, by its number in the log.
     pub proposals: BTreeMap<u64, Proposal>,
+    /// What was written of cases.
+    pub statements: BTreeMap<CaseId, Vec<(Statement, String)>>,
+    /// Who entered the ruling of a case, as the log names them.
+    pub ruled_by: BTreeMap<CaseId, String>,
     /// What the handbook knows.
     pub season: adoube_federation::State,
 }
@@ -238,7 +286,7 @@ impl Machine for Seasons {
                 if name.as_deref().is_some_and(|name| !is_name(name)) {
                     return Err(Refusal::Name);
                 }
-                Ok(adoube_federation::decide(&state.season, act, *at)?)
+                by_handbook(&state.season, act, *at)
             }
             Act::Call(_, name) if is_name(name) => Ok(Vec::new()),
             Act::Call(..) => Err(Refusal::Name),
@@ -246,12 +294,19 @@ impl Machine for Seasons {
                 let free = state.persons.get(number).is_none_or(|known| known == key);
                 if free && key.is_sound() { Ok(Vec::new()) } else { Err(Refusal::Person) }
             }
+            Act::State { case, words, .. } => {
+                let known = of_case(state, *case).is_some();
+                let length = words.trim().chars().count();
+                let control = words.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r'));
+                let sound = (1..=WORDS_MAX).contains(&length) && !control;
+                if known && sound { Ok(Vec::new()) } else { Err(Refusal::Words) }
+            }
             Act::Propose { at, club, act } => {
                 if state.proposals.values().any(|waits| waits.club == *club && waits.act == **act) {
                     return Err(Refusal::Waits);
                 }
                 // What the handbook refuses now is said now.
-                adoube_federation::decide(&state.season, act, *at)?;
+                by_handbook(&state.season, act, *at)?;
                 Ok(Vec::new())
             }
             Act::Settle { number, accepted } => {
@@ -259,7 +314,7 @@ impl Machine for Seasons {
                 if !accepted {
                     return Ok(Vec::new());
                 }
-                Ok(adoube_federation::decide(&state.season, &proposal.act, proposal.at)?)
+                by_handbook(&state.season, &proposal.act, proposal.at)
             }
         }
     }
@@ -267,7 +322,17 @@ impl Machine for Seasons {
     fn apply(state: &mut State, done: &Done<Act, Event>) {
         state.number = done.number;
         match &done.act {
+            Act::State { case, what, words } => {
+                if let Some(case) = of_case(state, *case) {
+                    state.statements.entry(case).or_default().push((*what, words.trim().to_owned()));
+                }
+            }
             Act::Do { name, .. } => {
+                for event in &done.answers {
+                    if let Event::Ruled(case, _) = event {
+                        state.ruled_by.insert(*case, done.by.clone());
+                    }
+                }
                 let season = std::mem::take(&mut state.season);
                 state.season = done.answers.iter().fold(season, adoube_federation::apply);
                 if let (Some(name), Some(made)) = (name, done.answers.iter().find_map(made)) {
@@ -307,6 +372,26 @@ impl Machine for Seasons {
             }
         )
     }
+}
+
+/// A case that is named, or the last one.
+fn of_case(state: &State, case: Option<CaseId>) -> Option<CaseId> {
+    match case {
+        Some(id) => state.season.cases.iter().find(|case| case.id == id).map(|case| case.id),
+        None => state.season.cases.last().map(|case| case.id),
+    }
+}
+
+/// What the handbook answers; a refusal that would fit any act is said of this one.
+fn by_handbook(
+    season: &adoube_federation::State,
+    act: &adoube_federation::Act,
+    at: Moment,
+) -> Result<Vec<Event>, Refusal> {
+    adoube_federation::decide(season, act, at).map_err(|refusal| match why::why(season, act, &refusal) {
+        Some((sentence, rule)) => Refusal::Act(refusal, sentence, rule),
+        None => Refusal::Handbook(refusal),
+    })
 }
 
 /// What an event of the handbook has made, if it is something with a name.

@@ -175,8 +175,13 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "once");
     let appeal = desk.state().await.season.cases.len();
     let path = desk.path(&format!("/cases/{appeal}"));
-    let answer =
-        committee.post(&path, &[("do", "rule"), ("rule-choice", "instead-no"), ("rule-received", "2026-11-16")]).await;
+    let instead = [("do", "rule"), ("rule-choice", "instead-no"), ("rule-received", "2026-11-16")];
+    let same = committee.post(&path, &instead).await;
+    assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY, "2.1: not by whoever decided first");
+    assert!(!committee.get(&path).await.body.contains("name=\"rule-choice\""), "nor is it offered");
+    let mut board = desk.hall.signed_in(Role::Committee).await;
+    assert!(board.get(&path).await.body.contains("instead-no"));
+    let answer = board.post(&path, &instead).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     assert!(desk.state().await.season.sanctions[0].lifted);
     // What the demonstration had before the bodies: a game sub condicione, a venue.

@@ -104,7 +104,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     desk.done("/c/3", &[("do", "pair")]).await;
     desk.wrong("/c/3", &[("do", "pair")], &["notice-bad"]).await;
     desk.wrong("/c/1", &[("do", "close")], &["notice-bad"]).await;
-    desk.done("/c/3", &[("do", "withdraw"), ("withdraw-team", &teams[0].to_string())]).await;
+    desk.done("/c/3", &[("do", "withdraw"), ("withdraw-team", &teams[0].to_string()), ("withdraw-sure", "1")]).await;
     desk.done("/c/3", &[("do", "close")]).await;
     let state = desk.state().await;
     let event = &state.season.events[&EventId(3)];

@@ -9,6 +9,7 @@ mod delegates;
 mod pages;
 #[path = "../support/mod.rs"]
 mod support;
+mod told;
 
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;

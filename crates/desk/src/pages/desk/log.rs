@@ -65,7 +65,7 @@ pub(super) async fn show(
 }
 
 /// Who acted: the log has ids only.
-pub(super) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
+pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
     let reader = visit.reader;
     match by.split_once(':') {
         Some(("player", rest)) => {

@@ -9,7 +9,7 @@ mod import;
 mod importing;
 mod list;
 mod lists;
-mod log;
+pub(crate) mod log;
 pub(crate) mod new;
 mod overview;
 mod person;

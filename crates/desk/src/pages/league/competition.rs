@@ -1,7 +1,7 @@
 //! `/league/ID/c/N`: a competition with its groups, tables with the sums of the tie-breaks, and rounds; bulletins to print.
 
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, points, score};
+use super::widgets::{at, begun, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
 use crate::failure::Failure;
@@ -132,6 +132,7 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
             }
             @let resting: Vec<String> = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group))
                 .map(|(_, team)| name(*team)).collect();
+            @if of(group).iter().any(|(_, m)| begun(m) && !m.is_settled()) { p.soft { (reader.say("score-open")) } }
             @if !resting.is_empty() { p.soft { (reader.say("league-rests")) " " (resting.join(", ")) } }
         }
     }
@@ -189,11 +190,25 @@ fn value(of: TeamCriterion, value: Option<i64>) -> String {
         return value.to_string();
     }
     match (value / 100, value % 100) {
-        (0, 50) => "½".to_owned(),
         (whole, 0) => whole.to_string(),
+        (0, 25) => "¼".to_owned(),
+        (0, 50) => "½".to_owned(),
+        (0, 75) => "¾".to_owned(),
+        (whole, 25) => format!("{whole}¼"),
         (whole, 50) => format!("{whole}½"),
+        (whole, 75) => format!("{whole}¾"),
         (whole, rest) => format!("{whole}.{rest:02}"),
     }
+}
+
+/// Of when a table is: after the last round that was closed, or during the one of which it holds results already.
+pub(super) fn after(visit: &Visit, shown: &Shown, event: EventId, (group, standing): (usize, &Standing)) -> String {
+    let counted = |m: &&Match| m.event == event && usize::from(m.group) == group && m.is_settled();
+    let latest = shown.season().matches.values().filter(counted).map(|m| m.round).max().unwrap_or(0);
+    if latest > standing.round {
+        return visit.reader.say_with("league-during", &[("round", latest.into())]);
+    }
+    visit.reader.say_with("league-after", &[("round", standing.round.into())])
 }
 
 /// One table.
@@ -224,7 +239,7 @@ pub(super) fn table(
     html! {
         div.scroll { table {
             caption { (group_name(visit, shown, event, group)) " · "
-                (reader.say_with("league-after", &[("round", standing.round.into())])) }
+                (after(visit, shown, event, (group, standing))) }
             thead { tr {
                 th.num scope="col" { (reader.say("league-rank")) } th scope="col" { (reader.say("league-team")) }
                 th.num scope="col" { (reader.say("league-points")) } th.num.wide-only scope="col" { (reader.say("league-played")) }

@@ -62,6 +62,8 @@ fn line(visit: &Visit, shown: &Shown, id: MatchId, m: &Match) -> Markup {
     let lined = m.lineups.iter().flatten().count();
     let (key, class) = if lined < 2 && !m.is_settled() {
         ("league-line-ups", "mark")
+    } else if !m.is_settled() && m.start > shown.now {
+        ("league-to-begin", "mark")
     } else if !m.is_settled() {
         ("league-playing", "mark mark-warn")
     } else if m.signed.iter().any(Option::is_none) {

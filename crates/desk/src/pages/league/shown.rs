@@ -4,7 +4,7 @@ use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::failure::Failure;
 use crate::layout::{Frame, Tab, Tabs};
-use crate::league::{Known, Named, State, moment};
+use crate::league::{Known, Named, State, moment, veiled};
 use crate::visit::{Actor, Visit};
 use adoube_federation::Moment;
 use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
@@ -46,11 +46,12 @@ pub(crate) enum Page {
     Bodies,
     Opens,
     Reports,
+    Log,
     Settings,
 }
 
 /// A page's path, the key of its words, and who sees its tab.
-const PAGES: [(Page, &str, &str, Action); 11] = [
+const PAGES: [(Page, &str, &str, Action); 12] = [
     (Page::Overview, "", "league-tab-overview", Action::SeeSeason),
     (Page::Office, "/office", "office-title", Action::RunSeason),
     (Page::Competitions, "/c", "entry-competitions", Action::SeeSeason),
@@ -61,6 +62,7 @@ const PAGES: [(Page, &str, &str, Action); 11] = [
     (Page::Venues, "/venues", "venue-title", Action::SeeSeason),
     (Page::Opens, "/opens", "open-title", Action::SeeSeason),
     (Page::Reports, "/reports", "report-title", Action::SeeSeason),
+    (Page::Log, "/log", "tab-log", Action::RunSeason),
     (Page::Settings, "/settings", "season-settings", Action::RunSeason),
 ];
 
@@ -81,6 +83,7 @@ impl Shown {
         let state = desk.season(id, visit.at).await?;
         let club = visit.actor.club_in(id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
         let now = moment(visit.now_ms);
+        let state = veiled(state, club, now);
         Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
     }
 
@@ -95,6 +98,7 @@ impl Shown {
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
+        let state = veiled(state, None, now);
         Ok(Self { id: id.to_owned(), state, club: None, now, people: HashMap::new(), public: true })
     }
 

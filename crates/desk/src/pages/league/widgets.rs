@@ -2,6 +2,7 @@
 
 use super::shown::Shown;
 use crate::forms::{Fields, Input};
+use crate::league::rules::{self, with_rule};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_federation::ids::{ClubId, PersonId, Side};
@@ -81,9 +82,14 @@ pub(crate) fn findings(visit: &Visit, shown: &Shown, findings: &[Finding]) -> Ma
     html! {
         ul.findings { @for finding in findings {
             li { span.mark.(if finding.is_warning() { "mark-warn" } else { "mark-bad" }) { (finding.code()) } " "
-                (reader.told(finding.text(reader.language, &shown.known()))) " " small { "(" (finding.cites()) ")" } }
+                (reader.told(with_rule(&finding.text(reader.language, &shown.known()), finding.cites().number(), reader.language))) }
         } }
     }
+}
+
+/// The name of a rule of the handbook.
+pub(crate) fn rule(reader: Reader, name: &str) -> String {
+    reader.told(rules::rule(name, reader.language))
 }
 
 /// A field for an hour of the day.
@@ -187,11 +193,25 @@ pub(crate) fn board(reader: Reader, board: Board) -> Markup {
     }
 }
 
-/// The score of a match so far.
+/// Boards on which the record says otherwise than both clubs have reported (5.71).
+pub(crate) fn contradicted(m: &Match) -> Vec<u8> {
+    let [Some(home), Some(visitors)] = &m.reports else { return Vec::new() };
+    let reported = home.results.iter().zip(&visitors.results);
+    let differs = |((one, other), board): &((&Option<GameResult>, &Option<GameResult>), &Board)| {
+        one.is_some() && one == other && board.result().is_some_and(|result| Some(result) != **one)
+    };
+    (1..=u8::MAX).zip(reported.zip(&m.boards)).filter(|(_, line)| differs(line)).map(|(board, _)| board).collect()
+}
+
+/// Whether a board of a match has more than its players.
+pub(crate) fn begun(m: &Match) -> bool {
+    m.boards.iter().any(|board| *board != Board::Open)
+}
+
+/// The score of a match so far; a star says that results are missing.
 pub(crate) fn score(m: &Match) -> Markup {
-    let begun = m.boards.iter().any(|board| *board != Board::Open);
     html! {
-        @if begun {
+        @if begun(m) {
             span.nowrap { (points(m.points(Side::Home))) "–" (points(m.points(Side::Visitors))) @if !m.is_settled() { "*" } }
         } @else { span.soft { "–" } }
     }

@@ -34,6 +34,7 @@ pub(super) async fn show(
             p { (here.shown.state.name(Named::Season)) " · " strong { (here.shown.event(here.m.event)) } " · "
                 (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start)) " · "
                 (reader.say_with("acta-number", &[("number", here.id.0.into())])) }
+            @if let Some(venue) = super::hub::venue(&here) { p { (reader.say("acta-venue")) ": " strong { (venue) } } }
         }
         (front(&visit, &here))
         (back(&visit, &here))
@@ -45,7 +46,7 @@ fn front(visit: &Visit, here: &Here) -> Markup {
     let reader = visit.reader;
     let heads = ["acta-name", "acta-strength", "acta-result", "acta-list", "acta-x"];
     html! {
-        table.ruled.acta {
+        div.scroll { table.ruled.acta {
             caption { (here.team(Side::Home)) " " (widgets::score(&here.m)) " " (here.team(Side::Visitors)) }
             thead {
                 tr { th.num scope="col" rowspan="2" { (reader.say("match-board-short")) }
@@ -60,7 +61,7 @@ fn front(visit: &Visit, here: &Here) -> Markup {
                 th.num scope="row" { "Σ" }
                 @for side in Side::BOTH { td colspan="2" {} td.mid { strong { (points(here.m.points(side))) } } td colspan="2" {} }
             } }
-        }
+        } }
     }
 }
 
@@ -89,6 +90,7 @@ fn back(visit: &Visit, here: &Here) -> Markup {
                 @for side in Side::BOTH { span {
                     (here.team(side)) " · " (reader.say("acta-delegate"))
                     @if let Some(person) = here.m.signed[side.index()] { ": " strong { (here.shown.person(person)) } }
+                    span.identity { (reader.say("acta-id-number")) ":" }
                 } }
             }
             p.hint { (reader.say("acta-identity")) }

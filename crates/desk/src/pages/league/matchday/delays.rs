@@ -1,8 +1,8 @@
 //! Substitutes and delays: who comes in for whom, who comes late, half a team that is not there (Competition rules 12;
 //! Substitutes 13).
 
-use super::Here;
 use super::forms::{Form, framed};
+use super::{Here, lineup};
 use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{self, hour, hour_field, read_hour};
 use crate::visit::Visit;
@@ -12,7 +12,9 @@ use adoube_federation::ids::Side;
 use adoube_federation::lateness::Cause;
 use adoube_federation::lineup::half;
 use adoube_federation::matches::Board;
+use adoube_federation::strength::ListNumber;
 use adoube_federation::substitution::{FROM_S, UNTIL_S, allowed};
+use adoube_federation::teams::titular_of;
 use maud::{Markup, html};
 
 pub(super) const SUBSTITUTE: Form = Form {
@@ -91,14 +93,48 @@ fn draw_substitute(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
         ("until", here.hour_after((UNTIL_S / 60) as u16).into()),
         ("left", usize::from(allowed(boards)).saturating_sub(done).into()),
     ];
-    let choices = here.club(side).map(|club| widgets::listed_choices(&here.shown, reader, club)).unwrap_or_default();
+    let choices = incoming_choices(here, side, visit);
+    let mut replaced = vec![(String::new(), "–".to_owned())];
+    replaced.extend(board_choices(here, side, visit, |b| b == Board::Open));
     let inner = html! {
         p.hint { (reader.say_with("match-substitute-window", &window)) }
-        (fields.select("board", &reader.say("match-replaced"), None, &board_choices(here, side, visit, |b| b == Board::Open)))
+        (fields.select("board", &reader.say("match-replaced"), None, &replaced))
         (fields.select("incoming", &reader.say("match-incoming"), Some(&reader.say("match-incoming-hint")), &choices))
         (hour_field(fields, "at", &reader.say("match-substitute-at"), None))
     };
     framed(here, side, SUBSTITUTE.what, visit, &inner, &reader.say("match-substitute-do"))
+}
+
+/// Who may come in, first those who can (Substitutes 13.1): nobody is chosen beforehand.
+fn incoming_choices(here: &Here, side: Side, visit: &Visit) -> Vec<(String, String)> {
+    let reader = visit.reader;
+    let listed = here.club(side).map(|club| widgets::listed_choices(&here.shown, reader, club)).unwrap_or_default();
+    let on_record: Vec<String> = here.m.on_record(side).iter().map(ToString::to_string).collect();
+    let rules = lineup::rules(here, side);
+    let (mut may, mut may_not) = (vec![(String::new(), "–".to_owned())], Vec::new());
+    for (code, words) in listed.into_iter().filter(|(code, _)| !on_record.contains(code)) {
+        let lower =
+            code.parse::<ListNumber>().ok().zip(rules.as_ref()).is_some_and(|(number, (roster, sheet, used))| {
+                !used.contains(&number) && titular_of(number, &roster.sizes).is_none_or(|team| team > sheet.team)
+            });
+        if lower {
+            may.push((code, words));
+        } else {
+            may_not.push((code, format!("{words} · {}", reader.say("match-may-not-short"))));
+        }
+    }
+    may.extend(may_not);
+    may
+}
+
+/// 12.2: whether a failure of transport can count: only for visitors from another town.
+fn read_cause_of(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Cause {
+    let town = |side| here.club(side).and_then(|club| here.shown.season().clubs.get(&club)).map(|club| club.town);
+    let cause = read_cause(values);
+    if cause == Cause::TransportWithProof && (side == Side::Home || town(Side::Home) == town(Side::Visitors)) {
+        problems.add("cause", visit.reader.say("match-cause-same-town"));
+    }
+    cause
 }
 
 fn read_substitute(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
@@ -139,7 +175,7 @@ fn draw_late(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 fn read_late(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let board = read_board(here, visit, values, problems);
     let at_s = read_at(here, visit, values, problems);
-    vec![MatchAct::Late { side, board, at_s, cause: read_cause(values) }]
+    vec![MatchAct::Late { side, board, at_s, cause: read_cause_of(here, side, visit, values, problems) }]
 }
 
 fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
@@ -225,7 +261,8 @@ fn read_team(here: &Here, side: Side, visit: &Visit, values: &Values, problems: 
                 let start = hour(here.m.start.minute);
                 problems.add("half", reader.say_with("match-hour-bad", &[("start", start.into())]));
             }
-            vec![MatchAct::Presence { side, present: present.unwrap_or(0), half_at_s, cause: read_cause(values) }]
+            let cause = read_cause_of(here, side, visit, values, problems);
+            vec![MatchAct::Presence { side, present: present.unwrap_or(0), half_at_s, cause }]
         }
     }
 }

@@ -88,7 +88,7 @@ pub(super) async fn send(
     let back = here.path("");
     if problems.is_empty() {
         if acts.is_empty() {
-            return Ok(forms::done(&back, &Flash::new("done-match")));
+            return Ok(forms::done(&back, &Flash::new("done-match-nothing")));
         }
         let acts = acts.into_iter().map(|act| doing(&visit, Act::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {

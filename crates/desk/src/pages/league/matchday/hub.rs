@@ -63,7 +63,7 @@ pub(super) async fn show(
     Ok(here.shown.live_page(&visit, Page::Overview, &title, &body))
 }
 
-fn venue(here: &Here) -> Option<String> {
+pub(super) fn venue(here: &Here) -> Option<String> {
     let club = here.club(Side::Home)?;
     let venue = here.shown.state.name(crate::league::Named::Venue(club));
     (!venue.is_empty()).then_some(venue)
@@ -157,8 +157,15 @@ fn actions(visit: &Visit, here: &Here, side: Side, named: bool) -> Markup {
             "sign",
         ];
     }
+    let closed = here.m.signed.iter().all(Option::is_some);
+    if closed {
+        all.clear();
+        if here.m.reports[side.index()].is_none() {
+            all.push("report");
+        }
+    }
     html! {
-        @let list = html! { ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
+        @let list = html! { @if closed { p.hint { (reader.say("match-all-signed")) } } ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
         section.card {
             @if named { details.actions-of { summary { (here.team(side)) ": " (reader.say("match-actions")) } (list) } }
             @else { h2 { (reader.say("match-actions")) } (list) }

@@ -168,9 +168,34 @@ fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut 
             Err(_) => problems.add(name, reader.say("match-line-up-number")),
         }
     }
+    if !problems.is_empty() {
+        others(here, side, visit, values, (&players, typed.len()), problems);
+    }
     let after = values.ticked("after") && visit.may(Action::RunSeason, &here.shown.id);
     let when = if after { When::AfterPlay } else { When::BeforePlay };
     vec![MatchAct::LineUp { side, players, when }]
+}
+
+/// With a gap the sheet goes nowhere; what else is wrong with it is said at once, but for the order, which a gap hides.
+fn others(
+    here: &Here,
+    side: Side,
+    visit: &Visit,
+    values: &Values,
+    (players, names): (&[ListNumber], usize),
+    problems: &mut Problems,
+) {
+    let Some((roster, sheet, used)) = rules(here, side) else { return };
+    let mut findings = roster.check(&sheet, players, &used);
+    findings.retain(|finding| !matches!(finding, Finding::LineUpOrder { .. } | Finding::LineUpSize { .. }));
+    if names > usize::from(sheet.names) {
+        findings.push(Finding::LineUpSize { names: names.min(999) as u16, boards: sheet.boards });
+    }
+    let (reader, known) = (visit.reader, here.shown.known());
+    for finding in findings {
+        let text = format!("{} {}", finding.code(), finding.text(reader.language, &known));
+        problems.add(&field(values, &finding), reader.told(text));
+    }
 }
 
 /// The board a finding is about; what is about the whole sheet stands at its top.

@@ -85,6 +85,8 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Mark
                 @if fixed(stand) {
                     div { (players) } div { (widgets::board(reader, stand)) }
                 } @else {
+                    // What stood there when the page was drawn: what somebody else has written since is told.
+                    input type="hidden" name={ "was" (board) } value=(stand_code(stand));
                     label for={ "f-" (name) } { (players) }
                     select id={ "f-" (name) } name=(name) {
                         option value="" { "–" }
@@ -95,6 +97,11 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Mark
             }
         } }
     }
+}
+
+/// What stands on a board, as the form remembers it.
+fn stand_code(stand: Board) -> &'static str {
+    stand.result().map_or("open", result_code)
 }
 
 /// A board that only a committee settles.
@@ -116,14 +123,32 @@ fn draw_results(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 }
 
 /// What was changed: new results, and those that were written down wrongly.
-fn read_results(here: &Here, _side: Side, _visit: &Visit, values: &Values, _problems: &mut Problems) -> Vec<MatchAct> {
+fn read_results(here: &Here, _side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let reader = visit.reader;
     let mut acts = Vec::new();
-    for (board, stand) in here.boards().filter(|(_, stand)| !waits(*stand)) {
-        match (stand.result(), read_result(values.get(&format!("r{board}")))) {
-            (None, Some(result)) => acts.push(MatchAct::Result(board, result)),
-            (Some(before), Some(result)) if before != result => acts.push(MatchAct::Correct(board, result)),
-            _ => {}
+    for (board, stand) in here.boards() {
+        let name = format!("r{board}");
+        let typed = values.get(&name);
+        if waits(stand) {
+            if read_result(typed).is_some() {
+                problems.add(&name, reader.say("match-board-waits"));
+            }
+            continue;
         }
+        let (was, now) = (values.get(&format!("was{board}")), stand_code(stand));
+        let untouched = if was == "open" { typed.is_empty() } else { typed == was };
+        let Some(result) = read_result(typed).filter(|result| Some(*result) != stand.result()) else { continue };
+        if !was.is_empty() && was != now {
+            // Somebody else has written here since the page was drawn.
+            if !untouched {
+                let open = || reader.say("match-result-meanwhile-open");
+                let other = stand.result().map_or_else(open, |result| widgets::result_text(result).to_owned());
+                problems.add(&name, reader.say_with("match-result-meanwhile", &[("result", other.into())]));
+            }
+            continue;
+        }
+        let new = stand.result().is_none();
+        acts.push(if new { MatchAct::Result(board, result) } else { MatchAct::Correct(board, result) });
     }
     acts
 }
@@ -175,6 +200,15 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
         return Vec::new();
     };
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
+    // 10.2 (a): men are taken between two envelopes, none is added.
+    let before = here.m.envelopes.iter().rev().find(|(of, _)| *of == board).map(|(_, envelope)| envelope);
+    if let Some(before) = before.filter(|_| step == Step::Seal) {
+        for (name, most) in [("home-pieces", before.home_pieces), ("visitors-pieces", before.visitors_pieces)] {
+            if number(name) > most {
+                problems.add(name, visit.reader.say_with("match-more-pieces", &[("most", most.into())]));
+            }
+        }
+    }
     let envelope = (step == Step::Seal).then(|| Envelope {
         home_pieces: number("home-pieces"),
         visitors_pieces: number("visitors-pieces"),

@@ -2,6 +2,7 @@
 
 use super::Here;
 use crate::pages::league::widgets::{self, points, result_text};
+use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_federation::ids::Side;
 use adoube_federation::lateness::{Arrival, TeamPresence};
@@ -9,6 +10,7 @@ use adoube_federation::matches::{Board, Mark, Remark};
 use adoube_federation::people::Category;
 use adoube_federation::result::home_colour;
 use adoube_federation::strength::ListNumber;
+use adoube_laws::Text;
 use adoube_tournament::Colour;
 use maud::{Markup, html};
 
@@ -82,6 +84,12 @@ pub(super) fn strength(visit: &Visit, here: &Here, side: Side, number: ListNumbe
 pub(super) fn marks(here: &Here, side: Side, board: u8) -> Vec<Mark> {
     let mut marks: Vec<Mark> =
         here.m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect();
+    // 5.92: the O leads to the back, where a late player is written down.
+    let late =
+        here.m.back.iter().any(|r| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board));
+    if late && !marks.contains(&Mark::O) {
+        marks.push(Mark::O);
+    }
     marks.sort_unstable();
     marks
 }
@@ -97,10 +105,47 @@ pub(super) fn back(visit: &Visit, here: &Here) -> Vec<Markup> {
     }
     lines.extend(here.m.back.iter().map(|line| remark(visit, here, line)));
     lines.extend(here.m.envelopes.iter().map(|(board, envelope)| {
-        html! { (reader.say_with("remark-envelope", &[("board", (*board).into()), ("home", envelope.home_pieces.into()),
-        ("visitors", envelope.visitors_pieces.into())])) }
+        html! { (reader.say_with("remark-envelope", &[("board", (*board).into()), ("home", men(reader, envelope.home_pieces).into()),
+        ("visitors", men(reader, envelope.visitors_pieces).into())])) }
     }));
     lines
+}
+
+/// 11.1: how many men, in words.
+fn men(reader: Reader, count: u8) -> String {
+    const WORDS: [Text; 4] = [
+        Text {
+            ca: "una dues tres quatre",
+            es: "una dos tres cuatro",
+            pt: "uma duas três quatro",
+            eu: "bat bi hiru lau",
+            en: "one two three four",
+        },
+        Text {
+            ca: "cinc sis set vuit",
+            es: "cinco seis siete ocho",
+            pt: "cinco seis sete oito",
+            eu: "bost sei zazpi zortzi",
+            en: "five six seven eight",
+        },
+        Text {
+            ca: "nou deu onze dotze",
+            es: "nueve diez once doce",
+            pt: "nove dez onze doze",
+            eu: "bederatzi hamar hamaika hamabi",
+            en: "nine ten eleven twelve",
+        },
+        Text {
+            ca: "tretze catorze quinze setze",
+            es: "trece catorce quince dieciséis",
+            pt: "treze catorze quinze dezesseis",
+            eu: "hamahiru hamalau hamabost hamasei",
+            en: "thirteen fourteen fifteen sixteen",
+        },
+    ];
+    let at = usize::from(count).wrapping_sub(1);
+    let word = WORDS.get(at / 4).and_then(|words| words.get(reader.language).split(' ').nth(at % 4));
+    word.map_or_else(|| count.to_string(), str::to_owned)
 }
 
 fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {
@@ -188,6 +233,7 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
     let one = |report: &Option<adoube_federation::matches::Report>, board: usize| {
         report.as_ref().and_then(|report| report.results.get(board).copied().flatten()).map_or("–", result_text)
     };
+    let contradicted = widgets::contradicted(&here.m);
     html! {
         div.scroll { table.tight.pairs {
             caption.hidden { (reader.say("match-comparison")) }
@@ -203,6 +249,7 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
                     th.num scope="row" { (board) }
                     td { (one(home, usize::from(board) - 1)) } td { (one(visitors, usize::from(board) - 1)) }
                     td { (widgets::board(reader, stand))
+                        @if contradicted.contains(&board) { " " span.mark.mark-bad { (reader.say("match-contradicts")) } }
                         @if differed { " " span.mark.(if differs { "mark-bad" } else { "mark-warn" }) { (reader.say("match-differs")) } } }
                 }
             } }

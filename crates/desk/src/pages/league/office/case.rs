@@ -3,14 +3,15 @@
 
 use super::cases::sees;
 use super::form::{Sent, View, Wrong, again, choices, code, person_of};
-use super::words::{concerns, effect, kind, matter, ruling};
+use super::words::{choice_name, concerns, effect, kind, matter, ruling};
 use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
+use crate::league::Statement;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text};
+use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text, rule as rule_name};
 use crate::visit::{Flash, Visit};
 use adoube_federation::Finding;
 use adoube_federation::acts::{CaseAct, RefusalReason};
@@ -70,6 +71,14 @@ pub(super) async fn send(
     let decides = visit.may(Action::DecideCases, &id);
     let own = shown.club.is_some_and(|club| concerns(&shown, &case.matter, club));
     let appeals = visit.actor.role() != Role::Delegate || own;
+    if sent.name() == "rule" && decides && ruled_before(&visit, &shown, &case) {
+        sent.problems.add("form", visit.reader.say("case-same-instance"));
+    }
+    let said = match sent.name().as_str() {
+        "rule" => sent.statement("reasons", Some(case.id), Statement::Reasons),
+        "appeal" => sent.statement("grounds", None, Statement::Grounds),
+        _ => Some(Vec::new()),
+    };
     let (act, flash) = match sent.name().as_str() {
         "rule" if decides => (rule(&mut sent, &shown, &case), "done-ruled"),
         "national" if decides => (Some(CaseAct::National(case.id)), "done-saved"),
@@ -77,7 +86,11 @@ pub(super) async fn send(
         "rule" | "national" | "appeal" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
     };
-    let acts = act.map(|act| vec![doing(&visit, adoube_federation::Act::Case(act))]);
+    let acts = act.zip(said).map(|(act, said)| {
+        let mut acts = vec![doing(&visit, adoube_federation::Act::Case(act))];
+        acts.extend(said);
+        acts
+    });
     let ruled = sent.name() == "rule";
     let place = |wrong: Wrong<'_>| match wrong {
         _ if !ruled => "",
@@ -95,6 +108,29 @@ pub(super) async fn send(
     let done = done.map(|_| (shown.path(&format!("/cases/{number}")), Flash::new(flash)));
     let values = again(&start(&shown, &case), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &case)))
+}
+
+/// Competition Committee 2.1: whether the visitor has decided what the appeal is against.
+fn ruled_before(visit: &Visit, shown: &Shown, case: &Case) -> bool {
+    let mut matter = &case.matter;
+    // An appeal has a larger number than what it is against: the chain ends.
+    while let Matter::Appeal(of) = matter {
+        if shown.state.ruled_by.get(of).is_some_and(|by| *by == visit.actor.in_log()) {
+            return true;
+        }
+        let Some(before) = of_number(shown, *of) else { return false };
+        matter = &before.matter;
+    }
+    false
+}
+
+/// What was written of a case.
+fn statements(view: &View<'_>, case: &Case, wanted: Statement, key: &str) -> Markup {
+    let said = view.shown.state.statements.get(&case.id);
+    html! { @for (what, words) in said.into_iter().flatten() { @if *what == wanted {
+        h3 { (view.say(key)) }
+        @for line in words.lines() { p { (line) } }
+    } } }
 }
 
 fn rule(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<CaseAct> {
@@ -181,13 +217,15 @@ fn page(view: View<'_>, case: &Case) -> Markup {
                     dt { (view.say("case-since")) } dd { (at(case.raised)) }
                     dt { (view.say("case-scope")) } dd { (view.say(if case.scope == Scope::National { "case-national" } else { "case-regional" })) }
                 }
+                (statements(&view, case, Statement::Facts, "case-facts"))
+                (statements(&view, case, Statement::Grounds, "case-grounds"))
                 @if let Some(id) = first.of_match() { (match_facts(&view, id, first)) }
             }
             section.card {
-                h2 { (view.say("case-handbook")) " " small { (case.matter.rule()) } }
+                h2 { (view.say("case-handbook")) " " small { (rule_name(view.reader, case.matter.rule())) } }
                 p { (view.say(&format!("case-rule-{}", kind(&case.matter)))) }
                 @if matches!(case.matter, Matter::Appeal(_)) {
-                    p { small { (first.rule()) } " " (view.say(&format!("case-rule-{}", kind(first)))) }
+                    p { small { (rule_name(view.reader, first.rule())) } " " (view.say(&format!("case-rule-{}", kind(first)))) }
                 }
                 h3 { (view.say("case-options")) }
                 ul { @for choice in case.matter.options() { li { (reader.text(&choice.text())) } } }
@@ -195,7 +233,11 @@ fn page(view: View<'_>, case: &Case) -> Markup {
         }
         @match &case.decision {
             Some(_) => (decided(&view, case)),
-            None => @if decides { (decide_form(&view, case, first)) (national(&view, case)) }
+            None => @if decides {
+                @if ruled_before(view.visit, shown, case) { section.card { p.notice.notice-warn { (view.say("case-same-instance")) } } }
+                @else { (decide_form(&view, case, first)) }
+                (national(&view, case))
+            }
         }
     };
     view.page(Page::Cases, &title, &body)
@@ -245,6 +287,7 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
         section.card {
             h2 { (view.say("case-decision")) }
             p { strong { (ruling(view, case, &decision.ruling)) } }
+            (statements(view, case, Statement::Reasons, "case-reasons"))
             dl.facts {
                 dt { (view.say("case-decided-on")) } dd { (day(decision.on)) }
                 dt { (view.say("case-received")) } dd { (day(decision.received)) }
@@ -261,7 +304,10 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
             }
             @if case.revoked { p { span.mark.mark-bad { (view.say("case-revoked")) } } }
             @if case.appealed.is_none() && !case.revoked && next.is_some() && shown.now.date <= until {
-                div.buttons { (view.button(&path, "appeal", &[], "case-appeal-now")) }
+                @let sheet = view.sheet("appeal");
+                (sheet.show(&shown.path(&path), ("case-appeal", "case-appeal-now"), true, &html! {
+                    div.whole { (sheet.area("grounds", "case-grounds", 4, "case-grounds-hint")) }
+                }))
             }
         }
     }
@@ -273,11 +319,20 @@ fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
     for choice in case.matter.options() {
         if *choice == Choice::Instead {
             let instead = reader.text(&choice.text());
-            let of = first.options().iter();
-            options
-                .extend(of.map(|c| (format!("instead-{}", code(c)), format!("{instead}: {}", reader.text(&c.text())))));
+            // What the first body said is no other ruling.
+            let said = match &case.matter {
+                Matter::Appeal(of) => of_number(shown, *of).and_then(|case| case.decision.as_ref()),
+                _ => None,
+            };
+            let said = said.map(|decision| &decision.ruling);
+            let same =
+                |c: &Choice| matches!((c, said), (Choice::Yes, Some(Ruling::Yes)) | (Choice::No, Some(Ruling::No)));
+            let of = first.options().iter().filter(|c| !same(c));
+            options.extend(
+                of.map(|c| (format!("instead-{}", code(c)), format!("{instead}: {}", choice_name(view, first, *c)))),
+            );
         } else {
-            options.push((code(choice), reader.text(&choice.text())));
+            options.push((code(choice), choice_name(view, &case.matter, *choice)));
         }
     }
     let has = |choice: Choice| {
@@ -300,6 +355,7 @@ fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
         }
         @if has(Choice::Order) { (sheet.area("order", "case-order", 5, "case-order-hint")) }
         (sheet.day("received", "case-received", true))
+        div.whole { (sheet.area("reasons", "case-reasons", 5, "case-reasons-hint")) }
         @if case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_)) {
             fieldset.whole { legend { (view.say("case-vote")) }
                 @let members = shown.season().commission.appointed();

@@ -9,7 +9,7 @@ use crate::accounts::roles::Role;
 use crate::failure::Failure;
 use crate::forms::{Problems, Values};
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, day};
+use crate::pages::league::widgets::{at, day, rule};
 use crate::visit::Visit;
 use adoube_federation::appeal::Body;
 use adoube_federation::cases::Case;
@@ -53,7 +53,7 @@ fn page(view: View<'_>) -> Markup {
                 h2 { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
                 ul.list { @for case in waiting { li {
                     a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
-                    br; (matter(&view, &case.matter)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }
+                    br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }
                 } } }
             } }
         }
@@ -66,6 +66,14 @@ fn page(view: View<'_>) -> Markup {
     view.page(Page::Cases, &title, &body)
 }
 
+/// How the statement of facts begins: what tells one matter from another of its kind.
+fn beginning(view: &View<'_>, case: &Case) -> Markup {
+    let said = view.shown.state.statements.get(&case.id).and_then(|said| said.first());
+    html! { @if let Some((_, words)) = said {
+        " · «" (words.chars().take(80).collect::<String>()) @if words.chars().count() > 80 { "…" } "»"
+    } }
+}
+
 fn decided_line(view: &View<'_>, case: &Case) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
     let until = appeal_until(decision.received);
@@ -73,7 +81,7 @@ fn decided_line(view: &View<'_>, case: &Case) -> Markup {
         a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } } " "
         @if case.revoked { span.mark.mark-bad { (view.say("case-revoked")) } " " }
         @if case.appealed.is_some() { span.mark.mark-warn { (view.say("case-appealed")) } " " }
-        br; (matter(view, &case.matter)) ": " (ruling(view, case, &decision.ruling)) " "
+        br; (matter(view, &case.matter)) (beginning(view, case)) ": " (ruling(view, case, &decision.ruling)) " "
         span.soft { (day(decision.on))
             @if case.appealed.is_none() && !case.revoked && view.shown.now.date <= until { " · " (view.say("case-appeal-until")) " " (day(until)) } }
     }
@@ -88,7 +96,7 @@ fn raising(view: &View<'_>) -> Markup {
             ul.kinds { @for kind in KINDS {
                 @if !delegate || OF_DELEGATES.contains(&kind) { @if let Some(matter) = sample(kind) { li {
                     a href=(view.link(&format!("/cases/raise/{kind}"))) { (view.reader.text(&matter.text())) }
-                    " " small { (matter.rule()) " · " (view.reader.text(&matter.body().text())) }
+                    " " small { (rule(view.reader, matter.rule())) " · " (view.reader.text(&matter.body().text())) }
                 } } }
             } }
         }

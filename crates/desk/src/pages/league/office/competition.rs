@@ -12,27 +12,38 @@ use crate::forms::{Posted, Problems, Values};
 use crate::league::Act;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, club_choices, day, province, score, team_category};
+use crate::pages::league::widgets::{at, club_choices, contradicted, day, province, score, team_category};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::{EventAct, RefusalReason};
 use adoube_federation::ids::{ClubId, EventId, TeamId};
 use adoube_federation::matches::Match;
 use adoube_federation::season::{Competition, Delivery, EventKind};
 use adoube_federation::teams::TeamCategory;
-use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use serde::Deserialize;
 
 pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::RegisteredPost, Delivery::ThroughDelegation];
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// The team that is to be withdrawn, once more asked for.
+    leaves: Option<u32>,
+}
 
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
+    Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let (event, _) = shown.competition(number)?;
-    let values = start(&shown);
+    let mut values = start(&shown);
+    if let Some(team) = asked.leaves {
+        values.set("leaves", team.to_string());
+    }
     page(View::new(&visit, &shown, &values, &Problems::default()), event)
 }
 
@@ -54,6 +65,10 @@ pub(super) async fn send(
         "close" if office => (Some(by_event(&visit, EventAct::CloseRound(event))), "done-league-closed"),
         "withdraw" if office => {
             let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
+            if sent.get("sure") != "1" {
+                // It cannot be undone: it is confirmed in a second step.
+                return Ok(Redirect::to(&shown.path(&format!("/c/{event}?leaves={team}"))).into_response());
+            }
             (Some(by_event(&visit, EventAct::WithdrawTeam(event, team))), "done-withdrawn")
         }
         "pair" | "close" | "withdraw" => return Err(Failure::Forbidden),
@@ -128,6 +143,7 @@ fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
             @else if office { a.button href=(view.link(&format!("/c/{id}/groups"))) { (view.say("entry-groups")) } }
         }
         (view.back(&["pair", "close", "withdraw"]))
+        @if office { (leaving(&view, id, event)) }
         div.columns {
             section.card { h2 { (view.say("entry-settings")) } (facts(&view, event)) }
             section.card { h2 { (view.say("entry-rounds")) } (rounds(&view, id, event)) }
@@ -172,10 +188,13 @@ fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
             || [m.home, m.visitors].iter().any(|team| shown.season().teams.get(team).map(|t| t.club) == shown.club)
     };
     let open = event.paired > event.closed;
+    let wrong: Vec<_> =
+        of(event.paired).map(|(number, m)| (number, contradicted(m))).filter(|(_, b)| !b.is_empty()).collect();
     html! {
         ol.rounds-list { @for (round, start) in (1_u16..).zip(&event.settings.rounds) { li {
             (at(*start)) " "
             @if round <= event.closed { span.mark { (view.say("entry-round-closed")) } }
+            @else if round <= event.paired && *start > shown.now { span.mark { (view.say("entry-round-paired")) } }
             @else if round <= event.paired { span.mark.mark-good { (view.say("entry-round-open")) } }
             " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say("entry-ask-change")) } }
             @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| own(m)) { li {
@@ -183,12 +202,34 @@ fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
                 " " strong { (score(m)) }
             } } } }
         } } }
+        @if office && open && !wrong.is_empty() { div.notice.notice-warn {
+            p { (view.say("entry-close-contradict")) }
+            ul { @for (number, boards) in &wrong { li { (super::words::of_match(view, **number)) " · " (view.say("case-board"))
+                @for board in boards { " " (board) } } } }
+        } }
         @if office && event.settings.kind != EventKind::Individual { div.buttons {
             @if open { (view.button(&path, "close", &[], "entry-close")) }
             @else if event.groups.is_empty() { p.hint { (view.say("entry-groups-first")) } }
             @else if event.paired < event.rounds() { (view.button(&path, "pair", &[], "entry-pair")) }
         } }
     }
+}
+
+/// The second step of a withdrawal: whose, and what follows.
+fn leaving(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+    let team = view.values.get("leaves").parse().ok().map(TeamId);
+    let Some(team) = team.filter(|team| event.teams.contains_key(team) && !event.gone.contains_key(team)) else {
+        return html! {};
+    };
+    let name = view.shown.state.team_in(id, team);
+    html! { div.notice.notice-warn role="alert" {
+        p { strong { (view.reader.say_with("entry-leaves", &[("team", name.into())])) } }
+        p { (view.say("entry-leaves-hint")) }
+        div.buttons {
+            (view.button(&format!("/c/{id}"), "withdraw", &[("team", &team.to_string()), ("sure", "1")], "entry-leaves-do"))
+            a.button.small href=(view.link(&format!("/c/{id}"))) { (view.say("entry-leaves-not")) }
+        }
+    } }
 }
 
 fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
@@ -214,7 +255,7 @@ fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
                             @if shown.season().is_eliminated(id, *team) { " " span.mark.mark-bad { (view.say("league-eliminated")) } }
                             @if gone.annulled { " " span.mark { (view.say("entry-annulled")) } }
                         }
-                        None => { (view.button(&format!("/c/{id}"), "withdraw", &[("team", &team.to_string())], "player-withdraw")) }
+                        None => { @if view.writes() { a.button.small href=(view.link(&format!("/c/{id}?leaves={team}"))) { (view.say("player-withdraw")) } } }
                     }
                 } }
             } } } }

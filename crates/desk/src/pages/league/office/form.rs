@@ -7,12 +7,12 @@
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Problems, Values};
-use crate::league::{Act, Refusal, State};
+use crate::league::{Act, Refusal, State, Statement, WORDS_MAX};
 use crate::pages::league::acting::{self, Acted};
 use crate::pages::league::shown::{Page, Shown};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
-use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId};
+use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, PersonId};
 use adoube_federation::{Date, Event, Finding, Moment};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -345,6 +345,25 @@ impl<'a> Sent<'a> {
         }
     }
 
+    /// A statement of a case, if one was written: several lines, at most so long.
+    pub(super) fn statement(&mut self, field: &str, case: Option<CaseId>, what: Statement) -> Option<Vec<Act>> {
+        let words = self.values.raw(&self.field(field)).trim().to_owned();
+        if words.chars().count() > WORDS_MAX {
+            return self.wrong(field, "office-words-long");
+        }
+        Some(if words.is_empty() { Vec::new() } else { vec![Act::State { case, what, words }] })
+    }
+
+    /// What else would be found wrong if what was found were right: every error at once.
+    pub(super) fn probe(&mut self, shown: &Shown, act: &adoube_federation::Act, place: impl Fn(&Finding) -> String) {
+        let Err(refusal) = adoube_federation::decide(shown.season(), act, shown.now) else { return };
+        let reader = self.visit.reader;
+        for finding in refusal.findings() {
+            let text = format!("{} {}", finding.code(), finding.text(reader.language, &shown.known()));
+            self.problems.add(&self.field(&place(finding)), reader.told(text));
+        }
+    }
+
     /// Does what the form asks for; `None` if it could not be read.
     pub(super) async fn settle(
         &mut self,
@@ -405,7 +424,7 @@ impl<'a> Sent<'a> {
         if refusal.findings().is_empty() {
             let place = match refusal {
                 Refusal::Name => "name".to_owned(),
-                Refusal::Handbook(refusal) => place(Wrong::Refusal(refusal)),
+                Refusal::Handbook(refusal) | Refusal::Act(refusal, ..) => place(Wrong::Refusal(refusal)),
                 _ => String::new(),
             };
             let field = if place.is_empty() { "form".to_owned() } else { self.field(&place) };

@@ -10,7 +10,7 @@ use crate::forms::{Posted, Problems, Values};
 use crate::league::{Act, Named};
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, day, findings, province};
+use crate::pages::league::widgets::{at, contradicted, day, findings, province, rule};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::appeal::Body;
@@ -189,7 +189,7 @@ fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
                 th scope="col" { (view.say("office-due")) } th scope="col" { (view.say("office-received")) }
             } }
             tbody { @for duty in list { tr {
-                th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (duty.paper.rule()) } }
+                th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
                 td.whole { (about(view, duty.about)) }
                 td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == Paper::Result { " 13:00" } } }
                 td { @if duty.paper != Paper::Result {
@@ -219,7 +219,7 @@ pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
     html! { @if !open.is_empty() { section.card {
         h2 { (view.say("office-owed")) " " span.mark.mark-warn { (open.len()) } }
         ul.list { @for duty in open { li {
-            strong { (view.reader.text(&duty.paper.text())) } " " small { (duty.paper.rule()) } " " (about(view, duty.about)) " "
+            strong { (view.reader.text(&duty.paper.text())) } " " small { (rule(view.reader, duty.paper.rule())) } " " (about(view, duty.about)) " "
             @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) @if duty.paper == Paper::Result { " 13:00" } } }
         } } }
     } } }
@@ -230,7 +230,14 @@ fn matches(view: &View<'_>) -> Markup {
     let (shown, today) = (view.shown, view.shown.now);
     let open: Vec<_> = shown.season().matches.iter().filter(|(_, m)| m.start < today && !m.is_settled()).collect();
     let differ: Vec<_> = shown.season().matches.iter().filter(|(_, m)| !m.differences.is_empty()).collect();
+    let contradicted = shown.season().matches.iter().map(|(id, m)| (id, contradicted(m)));
+    let contradicted: Vec<_> = contradicted.filter(|(_, boards)| !boards.is_empty()).collect();
     html! {
+        @if !contradicted.is_empty() { section.card {
+            h2 { (view.say("office-contradict")) " " span.mark.mark-bad { (contradicted.len()) } }
+            ul.list { @for (id, boards) in contradicted { li { (super::words::of_match(view, *id)) " · " (view.say("case-board"))
+                @for board in boards { " " (board) } } } }
+        } }
         @if !open.is_empty() { section.card {
             h2 { (view.say("office-unsettled")) " " span.mark.mark-warn { (open.len()) } }
             ul.list { @for (id, m) in open { li {

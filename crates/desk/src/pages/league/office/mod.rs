@@ -16,6 +16,7 @@ mod entrants;
 mod form;
 mod groups;
 mod lists;
+mod log;
 mod missing;
 mod opens;
 mod player;
@@ -40,6 +41,7 @@ fn of_clubs(routes: Routes) -> Routes {
         .post("/desk/league/new", RunSeason, settings::make)
         .get("/desk/league/{id}/settings", RunSeason, settings::show)
         .post("/desk/league/{id}/settings", RunSeason, settings::send)
+        .get("/desk/league/{id}/log", RunSeason, log::show)
         .get("/desk/league/{id}/office", RunSeason, missing::show)
         .post("/desk/league/{id}/office", RunSeason, missing::send)
         .get("/desk/league/{id}/clubs", SeeSeason, clubs::show)

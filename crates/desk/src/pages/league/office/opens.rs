@@ -42,6 +42,11 @@ pub(super) async fn send(
     let (acts, flash) = match sent.name().as_str() {
         "ask" => {
             let (name, request) = (sent.text("name"), read(&mut sent, &shown));
+            if let Some(request) = request.as_ref().filter(|request| request.last < request.first) {
+                sent.wrong::<()>("last", "open-last-before-first");
+                let right = OpenRequest { last: request.first, ..request.clone() };
+                sent.probe(&shown, &adoube_federation::Act::AskHomologation(right), field_of);
+            }
             let ask = |(name, request): (String, OpenRequest)| {
                 vec![making(&visit, adoube_federation::Act::AskHomologation(request), &name)]
             };
@@ -57,16 +62,24 @@ pub(super) async fn send(
     let asks = sent.name() == "ask";
     let place = |wrong: Wrong<'_>| match wrong {
         _ if !asks => String::new(),
-        Wrong::Finding(Finding::HomologationDate) => "requested".to_owned(),
-        Wrong::Finding(Finding::HomologationClash { open, .. }) => format!("km-{open}"),
-        Wrong::Finding(Finding::HomologationRounds) => "rounds".to_owned(),
-        Wrong::Finding(Finding::HomologationPlayers | Finding::HomologationMix) => "players-1".to_owned(),
-        _ => "last".to_owned(),
+        Wrong::Finding(finding) => field_of(finding),
+        Wrong::Refusal(_) => "last".to_owned(),
     };
     let done = sent.settle_at(&desk, &mut shown, acts, place).await?;
     let done = done.map(|_| (shown.path("/opens"), Flash::new(flash)));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
+}
+
+/// The field that a finding is about.
+fn field_of(finding: &Finding) -> String {
+    match finding {
+        Finding::HomologationDate => "requested".to_owned(),
+        Finding::HomologationClash { open, .. } => format!("km-{open}"),
+        Finding::HomologationRounds => "rounds".to_owned(),
+        Finding::HomologationPlayers | Finding::HomologationMix => "players-1".to_owned(),
+        _ => "last".to_owned(),
+    }
 }
 
 fn read(sent: &mut Sent<'_>, shown: &Shown) -> Option<OpenRequest> {

@@ -10,7 +10,7 @@ use crate::forms::{Posted, Problems, Values};
 use crate::league::Act;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{category, club_choices, findings};
+use crate::pages::league::widgets::{category, club_choices, findings, rule};
 use crate::people::{Guardian, Person, Seen};
 use crate::visit::{Actor, Flash, Visit};
 use adoube_federation::acts::LicenceAct;
@@ -280,7 +280,7 @@ fn licence_facts(view: &View<'_>, known: &Known) -> Markup {
             ul.list { @for paper in licence::required(application) { li {
                 @if application.papers.contains(&paper) { span.mark.mark-good { "✓ " (view.say("licence-handed-in")) } }
                 @else { span.mark.mark-warn { "– " (view.say("licence-lacks")) } }
-                " " (reader.text(&paper.text())) " " small { "(" (paper.rule()) ")" }
+                " " (reader.text(&paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
             } } }
             @if !granted { (findings(view.visit, view.shown, &wrong)) }
             @if !granted && view.visit.may(Action::RunSeason, &view.shown.id) {

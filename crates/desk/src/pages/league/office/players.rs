@@ -101,6 +101,9 @@ async fn make(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>, club: ClubId)
     else {
         return Ok(None);
     };
+    if !sent.ticked("sure") && is_known(desk, shown, &name, born).await? {
+        sent.wrong::<()>("name", "player-known-already");
+    }
     if !sent.problems.is_empty() {
         return Ok(None);
     }
@@ -116,6 +119,14 @@ async fn make(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>, club: ClubId)
     ];
     let done = sent.settle(desk, shown, Some(acts), |_: Wrong<'_>| "name").await?;
     Ok(done.map(|_| person))
+}
+
+/// Whether the season has somebody of this name and birth date.
+async fn is_known(desk: &Desk, shown: &Shown, name: &str, born: Option<adoube_laws::Date>) -> Result<bool, Failure> {
+    let folded = |name: &str| name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    let wanted = folded(name);
+    let people = desk.people().several(shown.state.persons.values()).await?;
+    Ok(people.values().any(|person| person.born == born && folded(&person.name) == wanted))
 }
 
 fn start() -> Values {
@@ -179,6 +190,7 @@ fn page(view: View<'_>, club: Option<ClubId>) -> Markup {
                 @if shown.may_for(view.visit, club) {
                     (sheet.show(&path(club), ("licence-new-player", "licence-apply"), true, &html! {
                         (sheet.hinted("name", "player-name", "player-name-hint"))
+                        @if sheet.problem("name").is_some() { (sheet.tick("sure", "player-known-sure")) }
                         (sheet.day("born", "player-born", true))
                         (sheet.text("phone", "player-phone", false))
                         (player_fields(&view, "new"))

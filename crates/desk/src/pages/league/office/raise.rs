@@ -7,10 +7,10 @@ use crate::Desk;
 use crate::accounts::roles::Role;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::{Act, Statement};
 use crate::pages::league::acting::{doing, new_person};
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::club_choices;
+use crate::pages::league::widgets::{club_choices, rule};
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::CaseAct;
@@ -170,8 +170,10 @@ pub(super) async fn send(
             return Err(Failure::Forbidden);
         }
     }
-    let acts = matter.map(|matter| {
+    let facts = sent.statement("facts", None, Statement::Facts);
+    let acts = matter.zip(facts).map(|(matter, facts)| {
         acts.push(doing(&visit, adoube_federation::Act::Case(CaseAct::Raise(matter))));
+        acts.extend(facts);
         acts
     });
     let place = |wrong: Wrong<'_>| match wrong {
@@ -353,7 +355,7 @@ fn page(view: View<'_>, kind: &str, sample: &Matter) -> Markup {
     let body = html! {
         div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
         section.card {
-            h2 { (view.say("case-handbook")) " " small { (sample.rule()) } }
+            h2 { (view.say("case-handbook")) " " small { (rule(view.reader, sample.rule())) } }
             p { (view.say(&format!("case-rule-{kind}"))) }
             p { (view.say("case-decides")) " " strong { (view.reader.text(&sample.body().text())) } }
         }
@@ -427,6 +429,7 @@ fn fields(view: &View<'_>, kind: &str) -> Markup {
             }
             _ => {}
         }
+        div.whole { (sheet.area("facts", "case-facts", 5, "case-facts-hint")) }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::forms::{Problems, Values};
 use crate::layout::Frame;
 use crate::league::Named;
+use crate::pages::league::competition::after;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, category, day, points};
 use crate::visit::Visit;
@@ -165,7 +166,7 @@ fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
     html! {
         table.ruled {
             caption { (view.say("entry-group")) " " (shown.state.name(Named::Group(event, at))) " · "
-                (view.reader.say_with("report-after-round", &[("round", standing.round.into())]))
+                (after(view.visit, shown, event, (group, &standing)))
                 @if !standing.open.is_empty() { " · " (view.say("report-provisional")) } }
             thead { tr {
                 th.num scope="col" { (view.say("public-rank")) } th scope="col" { (view.say("entry-team")) }

@@ -49,20 +49,27 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let place = |wrong: Wrong<'_>| match wrong {
-        Wrong::Finding(Finding::VenueTravel) => "travel",
-        Wrong::Finding(Finding::VenuePlayers(_)) => "entered-1",
-        Wrong::Finding(Finding::VenueBoards(_)) => "boards",
+        Wrong::Finding(finding) => place_of(finding),
         Wrong::Refusal(refusal) => match refusal.reason {
             RefusalReason::NotDelegate(_) => "new",
             RefusalReason::Incomplete => "auxiliary",
             _ => "",
         },
-        Wrong::Finding(_) => "",
     };
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
     let done = done.map(|_| (shown.path("/venues"), Flash::new(flash)));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
+}
+
+/// The field that a finding is about.
+const fn place_of(finding: &Finding) -> &'static str {
+    match finding {
+        Finding::VenueTravel => "travel",
+        Finding::VenuePlayers(_) => "entered-1",
+        Finding::VenueBoards(_) => "boards",
+        _ => "form",
+    }
 }
 
 fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> {
@@ -101,7 +108,14 @@ fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> 
             },
         ))
     };
-    Ok(request().map(|(event, request)| vec![doing(sent.visit, adoube_federation::Act::AskVenue(event, request))]))
+    let request = request();
+    if let Some((event, request)) = request.as_ref().filter(|(_, request)| request.principal == request.auxiliary) {
+        sent.wrong::<()>("auxiliary", "venue-same-delegate");
+        let other = PersonId(request.principal.0.wrapping_add(1));
+        let right = VenueRequest { auxiliary: other, ..request.clone() };
+        sent.probe(shown, &adoube_federation::Act::AskVenue(*event, right), |finding| place_of(finding).to_owned());
+    }
+    Ok(request.map(|(event, request)| vec![doing(sent.visit, adoube_federation::Act::AskVenue(event, request))]))
 }
 
 fn may_for_venue(visit: &Visit, shown: &Shown, venue: &Venue) -> bool {

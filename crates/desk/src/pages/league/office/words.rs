@@ -4,7 +4,7 @@ use super::form::{View, named};
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
 use adoube_federation::acts::{Act, EventAct, ListAct};
-use adoube_federation::cases::{Case, Effect, Matter, Offender, Ruling};
+use adoube_federation::cases::{Case, Choice, Effect, Matter, Offender, Ruling};
 use adoube_federation::ids::{ClubId, MatchId, PersonId, TeamId};
 use adoube_federation::papers::About;
 use maud::{Markup, html};
@@ -158,10 +158,18 @@ fn case_link(view: &View<'_>, case: adoube_federation::ids::CaseId) -> Markup {
     html! { a href=(view.link(&format!("/cases/{case}"))) { (view.reader.say_with("case-number", &[("number", case.0.into())])) } }
 }
 
+/// What a body says, by its name: a breach is established, not granted.
+pub(super) fn choice_name(view: &View<'_>, matter: &Matter, choice: Choice) -> String {
+    match (matter, choice) {
+        (Matter::Breach(_), Choice::Yes) => view.say("case-breach-yes"),
+        (Matter::Breach(_), Choice::No) => view.say("case-breach-no"),
+        _ => view.reader.text(&choice.text()),
+    }
+}
+
 /// A ruling.
 pub(super) fn ruling(view: &View<'_>, case: &Case, ruling: &Ruling) -> Markup {
-    let reader = view.reader;
-    let name = reader.text(&ruling.choice().text());
+    let name = choice_name(view, &case.matter, ruling.choice());
     match ruling {
         Ruling::Yes | Ruling::No => html! { (name) },
         Ruling::Result(result) => html! { (name) ": " strong { (result_text(*result)) } },

@@ -1,0 +1,221 @@
+//! `/desk/league/ID/log`: who did what in the season, and when; the season as it was after each act.
+//!
+//! A line-up is secret until both are in (Delegates 5.61): the log says that one was handed in, never whom it names.
+
+use super::form::View;
+use super::words::{about, matter, of_match};
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::{Problems, Values};
+use crate::hall::of_hall;
+use crate::layout::when;
+use crate::league::{Act, Statement};
+use crate::machine::Done;
+use crate::pages::desk::log::who;
+use crate::pages::league::shown::{Page, Shown};
+use crate::visit::Visit;
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct};
+use adoube_federation::papers::About;
+use adoube_federation::{Act as Of, Event};
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::HashMap;
+
+/// Acts on a page.
+const SHOWN_AT_ONCE: u64 = 200;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// Only what was before this number.
+    before: Option<u64>,
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let shown = Shown::whole(&desk, &visit, &id).await?;
+    let accounts: HashMap<String, String> =
+        desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let before = asked.before.unwrap_or(u64::MAX).min(shown.state.number.saturating_add(1));
+    let after = before.saturating_sub(SHOWN_AT_ONCE + 1);
+    let stream = format!("season/{id}").parse().map_err(|_| Failure::NotFound)?;
+    let mut acts = desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(of_hall)?;
+    acts.retain(|done| done.number < before);
+    let (values, problems) = (Values::default(), Problems::default());
+    let view = View::new(&visit, &shown, &values, &problems);
+    let title = view.say("tab-log");
+    let body = html! {
+        h1 { (title) }
+        p.hint { (view.say("season-log-intro")) }
+        section.card { div.scroll { table.stick.stack {
+            caption.hidden { (title) }
+            thead { tr {
+                th.num scope="col" { (view.say("log-number")) } th scope="col" { (view.say("log-when")) }
+                th scope="col" { (view.say("log-who")) } th scope="col" { (view.say("log-what")) }
+                th scope="col" { span.hidden { (view.say("log-acts")) } }
+            } }
+            tbody { @for done in acts.iter().rev() { (line(&view, done, &who(&visit, &done.by, &accounts))) } }
+        } }
+        @if let Some(first) = acts.first().filter(|first| first.number > 1) {
+            p { a.button href=(view.link(&format!("/log?before={}", first.number))) { (view.say("log-more")) } }
+        } }
+    };
+    Ok(view.page(Page::Log, &title, &body))
+}
+
+fn line(view: &View<'_>, done: &Done<Act, Event>, who: &str) -> Markup {
+    html! { tr {
+        td.num { (done.number) }
+        td.nowrap { (when(done.at)) }
+        td { (who) }
+        td.whole { strong { (view.say(title(&done.act))) } " " (what(view, &done.act)) }
+        td.nowrap { a href={ (view.shown.path("")) "?at=" (done.number) } { (view.say("log-look")) } }
+    } }
+}
+
+/// The key of what was done.
+fn title(act: &Act) -> &'static str {
+    match act {
+        Act::Do { act, .. } => of_handbook(act),
+        Act::Propose { .. } => "log-proposed",
+        Act::Settle { accepted: true, .. } => "log-accepted",
+        Act::Settle { .. } => "log-declined",
+        Act::Call(..) => "log-named",
+        Act::Person(..) => "log-person",
+        Act::State { what: Statement::Facts, .. } => "case-facts",
+        Act::State { what: Statement::Grounds, .. } => "case-grounds",
+        Act::State { .. } => "case-reasons",
+    }
+}
+
+fn of_handbook(act: &Of) -> &'static str {
+    match act {
+        Of::Open(_) => "log-opened",
+        Of::Holidays(_) => "log-holidays",
+        Of::Club(ClubAct::Register(_)) => "log-club",
+        Of::Club(_) => "log-club-changed",
+        Of::Licence(LicenceAct::Grant(_)) => "log-licence",
+        Of::Licence(LicenceAct::Apply(_) | LicenceAct::Complete(..)) => "log-application",
+        Of::Licence(_) => "log-player",
+        Of::List(ListAct::Stamp(..)) => "log-list",
+        Of::List(_) => "strength-add",
+        Of::Event(act) => of_event(act),
+        Of::Match(_, act) => of_match_act(act),
+        Of::HandIn(..) => "log-paper",
+        Of::Case(CaseAct::Raise(_)) => "log-raised",
+        Of::Case(CaseAct::Rule { .. }) => "case-decision",
+        Of::Case(CaseAct::Appeal(_)) => "case-appeal",
+        Of::Case(CaseAct::National(_)) => "case-national",
+        Of::Body(BodyAct::Sanctions(_)) => "case-sanctions",
+        Of::Body(_) => "body-title",
+        Of::AskHomologation(_) => "open-title",
+        Of::AskVenue(..) | Of::ReplaceDelegate { .. } => "venue-title",
+    }
+}
+
+const fn of_event(act: &EventAct) -> &'static str {
+    match act {
+        EventAct::Announce(_) => "log-announced",
+        EventAct::EnterTeam { .. } | EventAct::EnterPlayer { .. } => "log-entered",
+        EventAct::Group(..) => "entry-groups",
+        EventAct::Pair(_) => "entry-pair",
+        EventAct::CloseRound(_) => "entry-close",
+        EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-withdraw",
+        _ => "log-entrant",
+    }
+}
+
+const fn of_match_act(act: &MatchAct) -> &'static str {
+    match act {
+        MatchAct::LineUp { .. } => "match-line-up",
+        MatchAct::SealLineUp { .. } | MatchAct::OpenLineUp { .. } => "match-envelope",
+        MatchAct::Prepare(..) => "match-prepare",
+        MatchAct::MissingDocument(..) => "match-missing",
+        MatchAct::Presence { .. } => "match-team",
+        MatchAct::Substitute { .. } => "match-substitute",
+        MatchAct::Late { .. } => "match-late",
+        MatchAct::Leave { .. } => "match-leave",
+        MatchAct::LateAtResumption { .. } => "match-resumption",
+        MatchAct::Result(..) | MatchAct::Correct(..) => "match-result",
+        MatchAct::Mark(..) => "match-marks",
+        MatchAct::Step { .. } => "match-unfinished",
+        MatchAct::SubCondicione { .. } => "match-sub-condicione",
+        MatchAct::Incident { .. } | MatchAct::Version { .. } | MatchAct::Countersign { .. } => "match-incident",
+        MatchAct::Report(..) => "match-report",
+        MatchAct::Sign(..) => "match-sign",
+        MatchAct::RecordReceived => "log-record",
+        _ => "match-remarks",
+    }
+}
+
+/// What an act was about, in names.
+fn what(view: &View<'_>, act: &Act) -> Markup {
+    match act {
+        Act::Do { act, name, .. } => html! { (of_act(view, act)) @if let Some(name) = name { " " (name) } },
+        Act::Propose { act, club, .. } => {
+            html! { (view.say(of_handbook(act))) " · " (view.shown.club_name(*club)) }
+        }
+        Act::Settle { number, .. } => {
+            html! { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
+        }
+        Act::Call(_, name) => html! { (name) },
+        Act::Person(person, _) => html! { (view.shown.person(*person)) },
+        Act::State { case, .. } => html! { @if let Some(case) = case { "#" (case) } },
+    }
+}
+
+fn of_act(view: &View<'_>, act: &Of) -> Markup {
+    let shown = view.shown;
+    match act {
+        Of::Club(ClubAct::Delegates(club, _) | ClubAct::NewAddress(club)) | Of::List(ListAct::Stamp(club, _)) => {
+            about(view, About::Club(*club))
+        }
+        Of::Licence(LicenceAct::Know(player)) => about(view, About::Person(player.person)),
+        Of::Licence(LicenceAct::Apply(application)) => about(view, About::Person(application.person)),
+        Of::Licence(LicenceAct::Complete(person, _) | LicenceAct::Grant(person) | LicenceAct::Title(person, ..))
+        | Of::List(ListAct::Add { person, .. }) => about(view, About::Person(*person)),
+        Of::Event(EventAct::EnterTeam { event, club, .. }) => {
+            html! { (about(view, About::Event(*event))) " · " (shown.club_name(*club)) }
+        }
+        Of::Event(
+            EventAct::EnterPlayer { event, person, .. }
+            | EventAct::WithdrawPlayer(event, person)
+            | EventAct::GoesOn(event, person)
+            | EventAct::Absent(event, person, _)
+            | EventAct::NoPromotionLeft { event, person, .. }
+            | EventAct::ChooseOther(event, person)
+            | EventAct::SetGameDate { event, person, .. },
+        ) => html! { (about(view, About::Event(*event))) " · " (shown.person(*person)) },
+        Of::Event(EventAct::WithdrawTeam(event, team)) => {
+            html! { (about(view, About::Event(*event))) " · " (shown.team(*team)) }
+        }
+        Of::Event(EventAct::Pair(event) | EventAct::CloseRound(event) | EventAct::Group(event, _))
+        | Of::AskVenue(event, _) => about(view, About::Event(*event)),
+        Of::Match(id, act) => html! { (of_match(view, *id)) (of_board(view, act)) },
+        Of::HandIn(paper, of) => html! { (view.reader.text(&paper.text())) " · " (about(view, *of)) },
+        Of::Case(CaseAct::Raise(of)) => html! { (view.reader.text(&of.text())) " · " (matter(view, of)) },
+        Of::Case(CaseAct::Rule { case, .. } | CaseAct::Appeal(case) | CaseAct::National(case)) => {
+            html! { a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } }
+        }
+        _ => html! {},
+    }
+}
+
+fn of_board(view: &View<'_>, act: &MatchAct) -> Markup {
+    let board = match act {
+        MatchAct::Result(board, _)
+        | MatchAct::Correct(board, _)
+        | MatchAct::Mark(board, ..)
+        | MatchAct::Step { board, .. }
+        | MatchAct::SubCondicione { board, .. }
+        | MatchAct::Late { board, .. }
+        | MatchAct::Substitute { board, .. }
+        | MatchAct::Version { board, .. } => *board,
+        _ => return html! {},
+    };
+    html! { " · " (view.say("case-board")) " " (board) }
+}

@@ -1,0 +1,114 @@
+//! What is said of what is done: facts, grounds and reasons, the log, second steps, every error at once.
+
+use super::*;
+
+#[tokio::test]
+async fn a_case_has_facts_reasons_and_grounds() {
+    let mut desk = desk().await;
+    let fields = [("do", "raise"), ("raise-club", "2"), ("raise-facts", "El local era tancat.\nNingú no hi era.")];
+    let made = desk.done("/cases/raise/breach", &fields).await;
+    let case = last(made.location()).to_owned();
+    let path = format!("/cases/{case}");
+    let page = desk.office.get(&desk.path(&path)).await.body;
+    assert!(page.contains("El local era tancat.") && page.contains("established"), "{page}");
+    assert!(desk.office.get(&desk.path("/cases")).await.body.contains("«El local era tancat."), "it tells them apart");
+    let mut committee = desk.hall.signed_in(Role::Committee).await;
+    let ruling =
+        [("do", "rule"), ("rule-choice", "no"), ("rule-received", "2026-11-16"), ("rule-reasons", "Hi havia vaga.")];
+    let ruled = committee.post(&desk.path(&path), &ruling).await;
+    assert_eq!(ruled.status, StatusCode::SEE_OTHER, "{}", problems(&ruled));
+    let appeal = [("do", "appeal"), ("appeal-grounds", "No n'hi havia.")];
+    assert_eq!(committee.post(&desk.path(&path), &appeal).await.status, StatusCode::SEE_OTHER);
+    let page = committee.get(&desk.path(&path)).await.body;
+    assert!(page.contains("Hi havia vaga.") && page.contains("not established"), "{page}");
+    let number = desk.state().await.season.cases.len();
+    let mut board = desk.hall.signed_in(Role::Committee).await;
+    let page = board.get(&desk.path(&format!("/cases/{number}"))).await.body;
+    assert!(page.contains("No n&#39;hi havia.") || page.contains("No n'hi havia."), "{page}");
+    assert!(
+        page.contains("value=\"instead-yes\"") && !page.contains("value=\"instead-no\""),
+        "what was said is no other"
+    );
+    let long = "x".repeat(4001);
+    desk.wrong("/cases/raise/breach", &[("do", "raise"), ("raise-club", "2"), ("raise-facts", &long)], &["4000"]).await;
+}
+
+#[tokio::test]
+async fn the_log_of_a_season_says_who_did_what_and_when() {
+    let mut desk = desk().await;
+    let page = desk.office.get(&desk.path("/log")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("(federation office)") || page.body.contains("office-"), "who: {}", page.body);
+    assert!(page.body.contains("/log?before=") && page.body.contains("?at="), "{}", page.body);
+    let before = page.body.split("/log?before=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let earlier = desk.office.get(&desk.path(&format!("/log?before={before}"))).await;
+    assert_eq!(earlier.status, StatusCode::OK);
+    let mut delegate = desk.delegate(1).await;
+    assert_eq!(delegate.get(&desk.path("/log")).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(desk.office.get(&desk.path("/log?before=x")).await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_withdrawal_is_confirmed_in_a_second_step() {
+    let mut desk = desk().await;
+    let team = *desk.state().await.season.events[&EventId(1)].teams.keys().next().unwrap();
+    let first = [("do", "withdraw"), ("withdraw-team", &team.to_string())];
+    let asked = desk.office.post(&desk.path("/c/1"), &first).await;
+    assert_eq!(asked.status, StatusCode::SEE_OTHER);
+    assert!(desk.state().await.season.events[&EventId(1)].gone.is_empty(), "not yet");
+    let page = desk.office.get(asked.location()).await.body;
+    assert!(page.contains("name=\"withdraw-sure\" value=\"1\"") && page.contains("cannot be undone"), "{page}");
+    desk.done("/c/1", &[("do", "withdraw"), ("withdraw-team", &team.to_string()), ("withdraw-sure", "1")]).await;
+    assert_eq!(desk.state().await.season.events[&EventId(1)].gone.len(), 1);
+}
+
+#[tokio::test]
+async fn a_wrong_day_or_delegate_hides_no_other_error() {
+    let mut desk = desk().await;
+    let open = [
+        ("do", "ask"),
+        ("ask-name", "Obert de Prova"),
+        ("ask-requested", "2026-11-16"),
+        ("ask-first", "2027-02-10"),
+        ("ask-last", "2027-02-01"),
+        ("ask-rounds", "3"),
+        ("ask-group-1-first", "1"),
+        ("ask-players-1", "5"),
+    ];
+    desk.wrong("/opens", &open, &["f-ask-last-problem", "E-HOM-ROUNDS", "f-ask-rounds-problem"]).await;
+    let venue = [
+        ("do", "ask"),
+        ("ask-event", "1"),
+        ("ask-club-1", "3"),
+        ("ask-entered-1", "2"),
+        ("ask-province", "barcelona"),
+        ("ask-category", "first"),
+        ("ask-grouping", "geographic"),
+        ("ask-travel", "90"),
+        ("ask-boards", "3"),
+        ("ask-alternatives", "1"),
+        ("ask-principal", "#390"),
+        ("ask-auxiliary", "#390"),
+    ];
+    let words = ["f-ask-auxiliary-problem", "E-VENUE-TRAVEL", "E-VENUE-PLAYERS", "E-VENUE-BOARDS"];
+    desk.wrong("/venues", &venue, &words).await;
+}
+
+#[tokio::test]
+async fn somebody_who_is_known_is_not_entered_twice_unawares() {
+    let mut desk = desk().await;
+    let player = [
+        ("do", "new"),
+        ("new-name", "Prova, Persona"),
+        ("new-born", "1990-05-05"),
+        ("new-category", "third"),
+        ("new-nationality", "home"),
+        ("new-case", "new"),
+    ];
+    desk.done("/players?club=1", &player).await;
+    let mut again = player.to_vec();
+    again[1] = ("new-name", "prova,  persona");
+    desk.wrong("/players?club=2", &again, &["f-new-name-problem", "name=\"new-sure\""]).await;
+    again.push(("new-sure", "1"));
+    desk.done("/players?club=2", &again).await;
+}
