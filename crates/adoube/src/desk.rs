@@ -7,7 +7,9 @@ use crate::rating;
 use crate::record::{self, failure};
 use adoube_desk::event::{EventMachine, PersonId, report};
 use adoube_desk::people::{People, names};
+use adoube_desk::ratings::again;
 use adoube_desk::ratings::field::Ratings;
+use adoube_desk::ratings::period::{Periods, Rules};
 use adoube_desk::record::{Failed, Record};
 use adoube_exchange::trf::Form;
 use adoube_laws::{Language, Text};
@@ -19,6 +21,13 @@ use adoube_store::{Access, Store};
 use clap::{Arg, ArgAction, ArgMatches};
 
 const EVENT: Text = Text {
+    ca: "Un torneig del registre de la taula, en lloc d'un fitxer (--db diu quin registre)",
+    es: "Un torneo del registro de la mesa, en lugar de un archivo (--db dice qué registro)",
+    pt: "Um torneio do registro da mesa, em vez de um arquivo (--db diz qual registro)",
+    eu: "Mahaiaren erregistroko txapelketa bat, fitxategi baten ordez (--db-k dio zein erregistro)",
+    en: "An event of the desk's record, in place of a file (--db says which record)",
+};
+const EVENTS: Text = Text {
     ca: "Un torneig del registre de la taula, en lloc d'un fitxer; es pot repetir (--db diu quin registre)",
     es: "Un torneo del registro de la mesa, en lugar de un archivo; se puede repetir (--db dice qué registro)",
     pt: "Um torneio do registro da mesa, em vez de um arquivo; pode repetir-se (--db diz qual registro)",
@@ -40,13 +49,24 @@ const UNREADABLE: Text = Text {
     en: "{place}: the event {id} cannot be read",
 };
 
-/// `--event ID`.
+/// `--event ID`, once; a second one is told what is wrong.
 pub(crate) fn option_event(language: Language) -> Arg {
     option("event", "ID", EVENT, language).action(ArgAction::Append)
 }
 
+/// `--event ID`, as often as one likes.
+pub(crate) fn option_events(language: Language) -> Arg {
+    option("event", "ID", EVENTS, language).action(ArgAction::Append)
+}
+
 /// An event of the record.
 pub(crate) struct OfDesk {
+    /// Its id.
+    pub(crate) id: String,
+    /// Whether it is over.
+    pub(crate) closed: bool,
+    /// The lists for which it was rated, with the rules.
+    pub(crate) rated: Vec<(Rules, String)>,
     /// Its name.
     pub(crate) name: String,
     /// As a report to FIDE would have it.
@@ -133,7 +153,16 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<OfDesk, Fai
     let licence = |id: &PersonId| people.get(id).map(|person| person.details.licence.clone()).unwrap_or_default();
     let licences = event.entries.iter().map(|entry| licence(&entry.person)).collect();
     let day = event.settings.ends.or(event.settings.starts);
+    let periods = Record::<Periods>::open(store.clone(), None);
+    let rated = again::rated(&periods).await.map_err(|failed| match failed {
+        Failed::Fault(fault) => failure(language)(fault),
+        _ => Failure::Input(UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
+    })?;
+    let rated = rated.into_iter().filter(|one| one.event == id).map(|one| (one.rules, one.list)).collect();
     Ok(OfDesk {
+        id: id.to_owned(),
+        closed: event.closed,
+        rated,
         name: event.settings.name.clone(),
         event: Event { document, meaning },
         ratings,

@@ -4,8 +4,9 @@ use crate::cli::{argument, number, option};
 use crate::failure::Failure;
 use crate::input::unreadable;
 use crate::source;
-use adoube_exchange::{Fault, Severity, trf};
+use adoube_exchange::{Fault, Severity, csv, json, trf};
 use adoube_laws::{Language, Text};
+use adoube_tournament::Tournament;
 use adoube_tournament::acts::{RefusalReason, System, feasible};
 use adoube_tournament::dutch::Edition;
 use adoube_tournament::knockout::{Knockout, Seeding};
@@ -15,11 +16,11 @@ use clap::{Arg, ArgMatches};
 use std::io::{self, Read, Write};
 
 const FILE: Text = Text {
-    ca: "El fitxer del torneig (TRF), comprimit (zst, gz, bz2) o no; - llegeix l'entrada estàndard",
-    es: "El archivo del torneo (TRF), comprimido (zst, gz, bz2) o no; - lee la entrada estándar",
-    pt: "O arquivo do torneio (TRF), comprimido (zst, gz, bz2) ou não; - lê a entrada padrão",
-    eu: "Txapelketaren fitxategia (TRF), konprimituta (zst, gz, bz2) edo ez; - sarrera estandarra irakurtzen du",
-    en: "The tournament's file (TRF), compressed (zst, gz, bz2) or not; - reads standard input",
+    ca: "El fitxer del torneig: TRF, JSON com l'escriu convert, o un CSV de jugadors; comprimit (zst, gz, bz2) o no; - llegeix l'entrada estàndard",
+    es: "El archivo del torneo: TRF, JSON como lo escribe convert, o un CSV de jugadores; comprimido (zst, gz, bz2) o no; - lee la entrada estándar",
+    pt: "O arquivo do torneio: TRF, JSON como convert o escreve, ou um CSV de jogadores; comprimido (zst, gz, bz2) ou não; - lê a entrada padrão",
+    eu: "Txapelketaren fitxategia: TRF, convert-ek idazten duen JSON, edo jokalarien CSV bat; konprimituta (zst, gz, bz2) edo ez; - sarrera estandarra irakurtzen du",
+    en: "The tournament's file: TRF, JSON as convert writes it, or a CSV of players; compressed (zst, gz, bz2) or not; - reads standard input",
 };
 const SYSTEM: Text = Text {
     ca: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [per defecte, el del fitxer; si no, dutch]",
@@ -27,6 +28,13 @@ const SYSTEM: Text = Text {
     pt: "O sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout ou knockout-usual [padrão: o do arquivo; senão, dutch]",
     eu: "Sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout edo knockout-usual [lehenetsia: fitxategikoa; bestela dutch]",
     en: "The system: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout or knockout-usual [default: the file's, else dutch]",
+};
+const SYSTEM_SIMULATED: Text = Text {
+    ca: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [per defecte, dutch]",
+    es: "El sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout o knockout-usual [por defecto, dutch]",
+    pt: "O sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout ou knockout-usual [padrão: dutch]",
+    eu: "Sistema: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout edo knockout-usual [lehenetsia: dutch]",
+    en: "The system: dutch, dutch-2017, swiss-1985, roundrobin, roundrobin-double, knockout or knockout-usual [default: dutch]",
 };
 const READINGS: Text = Text {
     ca: "Lectures dels dubtes del suís de 1985, com ara D-84b,D-93a [per defecte, les recomanades]",
@@ -96,6 +104,11 @@ pub(crate) fn file(language: Language) -> Arg {
 /// `--system NAME`.
 pub(crate) fn system(language: Language) -> Arg {
     option("system", "SYSTEM", SYSTEM, language).value_parser(SYSTEMS.map(|(name, _, _)| name))
+}
+
+/// `--system NAME` where there is no file that could name one.
+pub(crate) fn system_without_file(language: Language) -> Arg {
+    option("system", "SYSTEM", SYSTEM_SIMULATED, language).value_parser(SYSTEMS.map(|(name, _, _)| name))
 }
 
 /// `--readings LIST`.
@@ -190,6 +203,14 @@ pub(crate) fn read(name: &str, language: Language) -> Result<(Event, Option<Stri
 }
 
 fn parse(name: &str, text: &str, language: Language) -> Result<(Event, Option<String>), Failure> {
+    if let Some((tournament, warnings)) = plain(name, text, language)? {
+        if tournament.players.is_empty() {
+            return Err(Failure::Input(EMPTY.fill(language, &[("name", &name)])));
+        }
+        let document = trf::from_tournament(&tournament, trf::Form::Trf26, None, None);
+        let meaning = trf::Interpretation { tournament, faults: Vec::new(), ..document.tournament() };
+        return Ok((Event { document, meaning }, warnings));
+    }
     let (document, faults) = trf::read(text);
     let mut meaning = document.tournament();
     let all: Vec<Fault> = faults.into_iter().chain(std::mem::take(&mut meaning.faults)).collect();
@@ -198,6 +219,32 @@ fn parse(name: &str, text: &str, language: Language) -> Result<(Event, Option<St
         return Err(Failure::Input(EMPTY.fill(language, &[("name", &name)])));
     }
     Ok((Event { document, meaning }, warnings))
+}
+
+/// The tournament of a file that is no TRF: JSON as `convert` writes it, or a list of players as CSV.
+pub(crate) fn plain(
+    name: &str,
+    text: &str,
+    language: Language,
+) -> Result<Option<(Tournament, Option<String>)>, Failure> {
+    if is_csv(text) {
+        let (mut players, faults) = csv::read_players(text);
+        let warnings = judge(name, faults, language)?;
+        players.sort_by_key(|player| player.number);
+        return Ok(Some((Tournament { players, ..Tournament::default() }, warnings)));
+    }
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        let tournament = json::read_tournament(text)
+            .map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))))?;
+        return Ok(Some((tournament, None)));
+    }
+    Ok(None)
+}
+
+/// Whether a text is a list of players: its first line names the column `name`.
+fn is_csv(text: &str) -> bool {
+    let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
+    first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case("name"))
 }
 
 /// The faults of a file in order: errors are a failure, warnings a word.

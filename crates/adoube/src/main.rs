@@ -5,6 +5,7 @@
 
 mod cli;
 mod commands;
+mod counts;
 mod desk;
 mod event;
 mod failure;

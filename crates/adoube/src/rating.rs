@@ -6,27 +6,28 @@ use crate::event::{self, Event};
 use crate::failure::Failure;
 use crate::input::unreadable;
 use crate::source;
-use adoube_exchange::lists::{ListedPlayer, TextList, XmlList};
+use adoube_exchange::lists::{ListedPlayer, Tempos, TextList, XmlList, federation};
 use adoube_exchange::{csv, trf};
 use adoube_laws::{Language, Text};
 use adoube_rating::event::Person;
 use adoube_rating::fce::Date;
 use adoube_rating::fide::Tempo;
-use adoube_rating::list::{Column, List, MAX_BYTES};
+use adoube_rating::list::{Column, Fault, List, MAX_BYTES, Reason};
 use adoube_rating::period::System;
+use adoube_rating::{Category, FLOOR};
 use adoube_tournament::Player;
 use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 const LIST: Text = Text {
-    ca: "La llista de puntuacions: CSV amb les columnes id i rating, o la llista de la FIDE en text o XML",
-    es: "La lista de puntuaciones: CSV con las columnas id y rating, o la lista de la FIDE en texto o XML",
-    pt: "A lista de ratings: CSV com as colunas id e rating, ou a lista da FIDE em texto ou XML",
-    eu: "Puntuazio-zerrenda: id eta rating zutabeak dituen CSVa, edo FIDEren zerrenda testu edo XML gisa",
-    en: "The rating list: CSV with the columns id and rating, or FIDE's list as text or XML",
+    ca: "La llista de puntuacions: CSV amb les columnes id i rating, o la llista de la FIDE o de la federació en text o XML",
+    es: "La lista de puntuaciones: CSV con las columnas id y rating, o la lista de la FIDE o de la federación en texto o XML",
+    pt: "A lista de ratings: CSV com as colunas id e rating, ou a lista da FIDE ou da federação em texto ou XML",
+    eu: "Puntuazio-zerrenda: id eta rating zutabeak dituen CSVa, edo FIDEren edo federazioaren zerrenda testu edo XML gisa",
+    en: "The rating list: CSV with the columns id and rating, or FIDE's or the federation's list as text or XML",
 };
 const DATE: Text = Text {
     ca: "El dia de la llista nova, AAAA-MM-DD",
@@ -95,36 +96,121 @@ pub(crate) fn bytes(name: &str, language: Language) -> Result<Vec<u8>, Failure> 
     Ok(whole)
 }
 
-/// The bytes of a list; FIDE's lists, text or XML, are turned into ours, with the rating of a tempo.
+/// The bytes of a list; FIDE's lists and the federation's, text or XML, are turned into ours, with the rating of a tempo.
 pub(crate) fn list_bytes(name: &str, tempo: Tempo, language: Language) -> Result<Vec<u8>, Failure> {
     let whole = bytes(name, language)?;
     let start = whole.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&whole).trim_ascii_start();
-    let (text, xml) = (start.starts_with(b"ID Number"), start.starts_with(b"<"));
-    if !text && !xml {
-        return Ok(whole);
+    let header = start.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    if start.starts_with(b"<") && !federation::is_xml(start) {
+        return of_xml(name, &whole, tempo, language);
     }
-    let fault = |fault: adoube_exchange::Fault| Failure::Input(format!("{name}: {}", fault.sentence(language)));
-    let mut out = String::from("id,name,federation,sex,title,born,rating,k,standard,international\n");
-    if xml {
+    if start.starts_with(b"ID Number") {
+        return of_text(name, &whole, tempo, language);
+    }
+    // Without commas it is columns of fixed width.
+    if start.starts_with(b"<") || !header.is_empty() && !header.contains(&b',') && !header.contains(&b';') {
+        return of_federation(name, &whole, language);
+    }
+    Ok(whole)
+}
+
+const HEADER: &str = "id,name,federation,sex,title,born,rating,k,standard,international\n";
+
+/// A list that says nothing of a tempo's ratings must not make everybody unrated.
+fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> Failure {
+    let fault = Fault {
+        line: 1,
+        column: 1,
+        found: found.chars().take(40).collect(),
+        reason: Reason::MissingColumn { name: column },
+    };
+    Failure::Input(format!("{name}: {}", fault.sentence(language)))
+}
+
+/// Whether a list has the ratings of a tempo. A list of one rating only does not say of which: it is of the one asked for.
+fn has(tempos: Tempos, tempo: Tempo) -> bool {
+    tempos.is_single()
+        || match tempo {
+            Tempo::Standard => tempos.standard,
+            Tempo::Rapid => tempos.rapid,
+            Tempo::Blitz => tempos.blitz,
+        }
+}
+
+fn of_xml(name: &str, whole: &[u8], tempo: Tempo, language: Language) -> Result<Vec<u8>, Failure> {
+    let tag: &'static str = match tempo {
+        Tempo::Standard => "rating",
+        Tempo::Rapid => "rapid_rating",
+        Tempo::Blitz => "blitz_rating",
+    };
+    let read = |as_if: Tempo| {
+        let mut out = String::from(HEADER);
         let mut list = XmlList::new();
         let mut wrong = None;
         for piece in whole.chunks(1 << 16) {
             list.feed(piece, |player| match player {
-                Ok(player) => push_listed(&mut out, &player, tempo),
+                Ok(player) => push_listed(&mut out, &player, as_if),
                 Err(fault) => wrong = wrong.take().or(Some(fault)),
             });
         }
-        wrong.map_or_else(|| list.finish().map(|_| ()), Err).map_err(fault)?;
-        return Ok(out.into_bytes());
+        let tempos = list.tempos();
+        let ended = wrong.map_or_else(|| list.finish().map(|_| ()), Err);
+        ended.map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))))?;
+        Ok::<_, Failure>((out, tempos))
+    };
+    let (out, tempos) = read(tempo)?;
+    if !has(tempos, tempo) && out.len() > HEADER.len() {
+        return Err(lacks(name, tag, "<player>", language));
     }
-    let text = trf::decode(&whole);
-    drop(whole);
+    let out = if tempos.is_single() && tempo != Tempo::Standard { read(Tempo::Standard)?.0 } else { out };
+    Ok(out.into_bytes())
+}
+
+fn of_text(name: &str, whole: &[u8], tempo: Tempo, language: Language) -> Result<Vec<u8>, Failure> {
+    let fault = |fault: adoube_exchange::Fault| Failure::Input(format!("{name}: {}", fault.sentence(language)));
+    let text = trf::decode(whole);
     let mut lines = text.trim_start_matches('\u{feff}').trim_start().lines();
-    let mut list = TextList::new(lines.next().unwrap_or_default()).map_err(fault)?;
+    let header = lines.next().unwrap_or_default();
+    let mut list = TextList::new(header).map_err(fault)?;
+    let tempos = list.tempos();
+    if !has(tempos, tempo) {
+        let column = match tempo {
+            Tempo::Standard => "SRtng",
+            Tempo::Rapid => "RRtng",
+            Tempo::Blitz => "BRtng",
+        };
+        return Err(lacks(name, column, header, language));
+    }
+    let tempo = if tempos.is_single() { Tempo::Standard } else { tempo };
+    let mut out = String::from(HEADER);
     for line in lines {
         if let Some(player) = list.read(line).map_err(fault)? {
             push_listed(&mut out, &player, tempo);
         }
+    }
+    Ok(out.into_bytes())
+}
+
+/// The federation's list, as text or XML. Its numbers must be whole ones here.
+fn of_federation(name: &str, whole: &[u8], language: Language) -> Result<Vec<u8>, Failure> {
+    let text = trf::decode(whole);
+    let (players, faults) = federation::read_rated(&text);
+    if let Some(fault) = faults.first() {
+        return Err(Failure::Input(format!("{name}: {}", fault.sentence(language))));
+    }
+    let mut out = String::from("id,name,category,rating,games\n");
+    for (line, player) in &players {
+        let number = if player.number.is_empty() { &player.fide_id } else { &player.number };
+        if number.parse::<u32>().is_err() {
+            let here = text.lines().nth((*line as usize).saturating_sub(1)).unwrap_or_default();
+            let before = here.find(number.as_str()).and_then(|at| here.get(..at)).unwrap_or_default();
+            let column = before.chars().count() as u32 + 1;
+            let fault = Fault { line: *line, column, found: number.clone(), reason: Reason::NotAnId };
+            return Err(Failure::Input(format!("{name}: {}", fault.sentence(language))));
+        }
+        let category = player.category.map_or("", federation::Category::sign);
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{number},{},{category},{},{}", csv::quote(&player.name), player.rating, player.games);
     }
     Ok(out.into_bytes())
 }
@@ -197,6 +283,16 @@ pub(crate) fn persons(event: &Event, list: Option<&List<'_>>) -> Vec<Person> {
     players.iter().map(|player| known(player).map_or_else(|| Person::of_player(player), Person::of_list)).collect()
 }
 
+/// A player as the handbook sees one without a list: the list has nobody below 2000 (Rating 4), so whoever is below is of first
+/// category, and whoever is above a Preferent with that rating.
+fn of_handbook(player: &Player) -> Person {
+    let person = Person::of_player(player);
+    match person.rating {
+        Some(rating) if rating < FLOOR => Person { rating: None, category: Category::First, ..person },
+        _ => person,
+    }
+}
+
 /// A tournament from a file, or an event of the desk's record.
 pub(crate) enum Source {
     /// A file.
@@ -217,6 +313,9 @@ impl Source {
     /// What is known of its players, from a list where there is one.
     pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
         match self {
+            Self::File(event) if list.is_none() && system == System::Fce => {
+                event.meaning.tournament.players.iter().map(of_handbook).collect()
+            }
             Self::File(event) => persons(event, list),
             Self::Desk(desk) => desk.persons(list, system),
         }
@@ -236,27 +335,62 @@ pub(crate) fn source(matches: &ArgMatches, language: Language) -> Result<Source,
     event::open(name, language).map(|event| Source::File(Box::new(event)))
 }
 
-/// Writes a file whole or not at all: beside its place first, then it takes the place.
+/// Writes a file whole or not at all: beside its place first, then it takes the place, with the mode of the one that was there. A
+/// link stays and its target is written; a device or a pipe is written into.
 pub(crate) fn write_whole(
     path: &str,
     language: Language,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
     let target = Path::new(path);
+    let written = match fs::metadata(target) {
+        Ok(known) if known.is_file() => OpenOptions::new()
+            .append(true)
+            .open(target)
+            // What may not be written is not replaced either.
+            .and_then(|_| fs::canonicalize(target))
+            .and_then(|real| write_beside(&real, Some(known.permissions()), write)),
+        Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Ok(_) => OpenOptions::new().write(true).open(target).and_then(|file| write_out(&file, write)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => write_beside(&followed(target), None, write),
+        Err(error) => Err(error),
+    };
+    written.map_err(|error| Failure::Input(UNWRITABLE.fill(language, &[("name", &path), ("error", &error)])))
+}
+
+/// Where a link to nothing yet leads.
+fn followed(path: &Path) -> PathBuf {
+    let mut here = path.to_path_buf();
+    for _ in 0..40 {
+        let Ok(next) = fs::read_link(&here) else { break };
+        here = here.parent().unwrap_or_else(|| Path::new("")).join(next);
+    }
+    here
+}
+
+fn write_out(file: &File, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let mut out = BufWriter::with_capacity(1 << 20, file);
+    write(&mut out)?;
+    out.flush()
+}
+
+fn write_beside(
+    target: &Path,
+    mode: Option<Permissions>,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
     let mut name = target.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".{}.part", std::process::id()));
-    let beside: PathBuf = target.with_file_name(name);
-    let written = File::create_new(&beside).and_then(|file| {
-        let mut out = BufWriter::with_capacity(1 << 20, &file);
-        write(&mut out)?;
-        out.flush()?;
-        file.sync_all()?;
-        fs::rename(&beside, target)
-    });
-    written.map_err(|error| {
+    let beside = target.with_file_name(name);
+    let file = File::create_new(&beside)?;
+    let written = write_out(&file, write)
+        .and_then(|()| mode.map_or(Ok(()), |mode| file.set_permissions(mode)))
+        .and_then(|()| file.sync_all())
+        .and_then(|()| fs::rename(&beside, target));
+    if written.is_err() {
         let _ = fs::remove_file(&beside);
-        Failure::Input(UNWRITABLE.fill(language, &[("name", &path), ("error", &error)]))
-    })
+    }
+    written
 }
 
 /// Names come from files; a terminal shall not obey what they hold.

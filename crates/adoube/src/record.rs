@@ -3,7 +3,7 @@
 use crate::cli::option;
 use crate::failure::Failure;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, DeskKey, Fault, Place, RecoveryKey, Store};
+use adoube_store::{Access, DeskKey, Fault, Place, RecoveryKey, Standing, Store};
 use clap::{Arg, ArgMatches};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -40,6 +40,35 @@ const KEY_LEFT: Text = Text {
     en: "{path} holds another desk's key and was left as it was; the one that came was not kept",
 };
 
+const NO_KEY: Text = Text {
+    ca: "No hi ha cap clau de taula a {path}: la còpia no en porta",
+    es: "No hay ninguna clave de mesa en {path}: la copia no lleva ninguna",
+    pt: "Não há nenhuma chave de mesa em {path}: a cópia não leva nenhuma",
+    eu: "Ez dago mahai-gakorik hemen: {path}; kopiak ez darama gakorik",
+    en: "There is no desk's key at {path}: the copy holds none",
+};
+const KEY_UNUSED: Text = Text {
+    ca: "La clau de {path} encara no ha signat res en aquest registre; la còpia la porta",
+    es: "La clave de {path} aún no ha firmado nada en este registro; la copia la lleva",
+    pt: "A chave de {path} ainda não assinou nada neste registro; a cópia a leva",
+    eu: "{path} fitxategiko gakoak ez du oraindik ezer sinatu erregistro honetan; kopiak badarama",
+    en: "The key in {path} has not signed anything in this record yet; the copy holds it",
+};
+const KEY_FOREIGN: Text = Text {
+    ca: "La clau de {path} no ha signat mai a {record}, i d'altres sí: és d'una altra taula i la còpia no la porta; executeu l'ordre a la carpeta de la taula",
+    es: "La clave de {path} nunca ha firmado en {record}, y otras sí: es de otra mesa y la copia no la lleva; ejecute la orden en la carpeta de la mesa",
+    pt: "A chave de {path} nunca assinou em {record}, e outras sim: é de outra mesa e a cópia não a leva; execute o comando na pasta da mesa",
+    eu: "{path} fitxategiko gakoak ez du inoiz {record} erregistroan sinatu, eta beste batzuek bai: beste mahai batena da eta kopiak ez darama; exekutatu agindua mahaiaren karpetan",
+    en: "The key in {path} never signed in {record}, and others did: it is another desk's, and the copy does not hold it; run the command in the desk's own folder",
+};
+const KEY_NEW: Text = Text {
+    ca: "Atenció: la clau de {path} és nova per a {record}, que fins ara han signat {signers}. Si la taula s'ha traslladat, atureu-la i poseu-hi la seva clau; si és una taula més, tot va bé.",
+    es: "Atención: la clave de {path} es nueva para {record}, que hasta ahora han firmado {signers}. Si la mesa se ha trasladado, deténgala y ponga ahí su clave; si es una mesa más, todo va bien.",
+    pt: "Atenção: a chave de {path} é nova para {record}, que até agora foi assinado por {signers}. Se a mesa mudou de lugar, pare-a e ponha aí a sua chave; se é mais uma mesa, está tudo certo.",
+    eu: "Kontuz: {path} fitxategiko gakoa berria da {record} erregistroarentzat, orain arte hauek sinatu baitute: {signers}. Mahaia lekuz aldatu bada, gelditu eta jarri bertan haren gakoa; beste mahai bat bada, dena ondo dago.",
+    en: "Beware: the key in {path} is new to {record}, which {signers} have signed so far. If the desk has moved, stop it and put its own key there; if it is one more desk, all is well.",
+};
+
 /// `--db`.
 pub(crate) fn db(language: Language) -> Arg {
     option("db", "DB", DB, language)
@@ -53,6 +82,14 @@ pub(crate) fn key(language: Language) -> Arg {
 /// A fault of the record is bad input: exit code 2, one line.
 pub(crate) fn failure(language: Language) -> impl Fn(Fault) -> Failure + Copy {
     move |fault| Failure::Input(fault.sentence(language))
+}
+
+/// A fault in a file that is read: a line of it needs the file's name before it.
+pub(crate) fn failure_in(path: &str, language: Language) -> impl Fn(Fault) -> Failure + Copy {
+    move |fault| match fault {
+        line @ Fault::Line { .. } => Failure::Input(format!("{path}: {}", line.sentence(language))),
+        other => failure(language)(other),
+    }
 }
 
 /// Where the record is.
@@ -83,9 +120,34 @@ pub(crate) fn beside(place: &Place, extension: &str) -> PathBuf {
     }
 }
 
-/// The desk's key, if the desk has one.
-pub(crate) fn desk_key(matches: &ArgMatches, language: Language) -> Result<Option<DeskKey>, Failure> {
-    DeskKey::load(&beside(&place(matches, language)?, "key")).map_err(failure(language))
+/// The desk's key that is to go with a copy of the record, and what is to be said of it.
+///
+/// For a record on a server it is whatever key lies in the working folder: one that never signed, where others did, is
+/// another desk's, and stays where it is.
+pub(crate) async fn desk_key(store: &Store, language: Language) -> Result<(Option<DeskKey>, Option<String>), Failure> {
+    let path = beside(store.place(), "key");
+    let say = |text: Text| Some(text.fill(language, &[("path", &path.display()), ("record", store.place())]));
+    let Some(key) = DeskKey::load(&path).map_err(failure(language))? else {
+        return Ok((None, say(NO_KEY)));
+    };
+    Ok(match store.standing(&key.public()).await.map_err(failure(language))? {
+        Standing::Known => (Some(key), None),
+        Standing::First => (Some(key), say(KEY_UNUSED)),
+        Standing::New => (None, say(KEY_FOREIGN)),
+    })
+}
+
+/// What is to be said of the key with which a desk is about to sign; nothing if it has signed here before, or nobody has.
+pub(crate) async fn key_warning(store: &Store, key: &DeskKey, language: Language) -> Result<Option<String>, Failure> {
+    let path = beside(store.place(), "key");
+    let signers = store.signers().await.map_err(failure(language))?;
+    if store.standing(&key.public()).await.map_err(failure(language))? != Standing::New {
+        return Ok(None);
+    }
+    let signers: Vec<String> = signers.iter().map(ToString::to_string).collect();
+    let values: [(&str, &dyn std::fmt::Display); 3] =
+        [("path", &path.display()), ("record", store.place()), ("signers", &signers.join(", "))];
+    Ok(Some(KEY_NEW.fill(language, &values)))
 }
 
 /// What became of a desk's key that came with a record.

@@ -50,6 +50,14 @@ impl Screen {
         if self.color { format!("\u{1b}[1;31m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
+    /// Says something on standard error that is not the result, after what is waiting.
+    pub(crate) fn remark(&mut self, text: &str) -> Result<(), Failure> {
+        self.flush()?;
+        // If standard error is closed, there is nobody to tell.
+        let _ = writeln!(io::stderr(), "adoube: {text}");
+        Ok(())
+    }
+
     /// Writes out what is waiting, before a message on standard error.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         Ok(self.out.flush()?)

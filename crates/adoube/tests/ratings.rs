@@ -69,7 +69,7 @@ fn s_2_the_handbooks_example_is_explained_to_the_last_digit() {
         "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51 %",
         "Expected score We = 51 % × 8 = 4.08",
         "Change K(W − We) = 20 × (4.0 − 4.08) = -1.6",
-        "New rating: 2015 + changes = 2013.4; nearest multiple of 5, never below 2000: 2015",
+        "New rating: 2015 + changes = 2013.4; nearest multiple of 5, halves up, never below 2000: 2015",
     ] {
         assert!(run.out.contains(line), "{line}\n{}", run.out);
     }
@@ -95,7 +95,20 @@ fn a_new_list_is_written_whole_and_read_again() {
     let written = fs::read_to_string(&new).unwrap();
     assert!(written.starts_with("rank,id,name,category,rating,games,kept\n1,4,D,P,2020,1,\n"), "{written}");
     assert_eq!(adoube(&[&common[..], &[text.as_str(), "--form", "text"]].concat()).code, Some(0));
-    assert!(fs::read_to_string(&text).unwrap().contains("Puig, Anna"));
+    let printed = fs::read_to_string(&text).unwrap();
+    assert!(printed.starts_with("   Rank Number     Name       Cat Rating Games Change\n"), "{printed}");
+    assert!(printed.contains("\n      2          1 Puig, Anna P     2015     8     +0\n"), "{printed}");
+    // What is printed is read again, with the same players and ratings.
+    let same = adoube(&["rate", "--diff", &new, &text, "--json"]);
+    let same: serde_json::Value = serde_json::from_str(&same.out).unwrap();
+    assert_eq!((same["same"].as_u64(), same["changed"].as_array().map(Vec::len)), (Some(9), Some(0)), "{same}");
+    let again = adoube(&["rate", &games, "--list", &text, "--system", "fce", "--explain", "1"]);
+    assert!(
+        again.code == Some(0) && again.out.contains("Puig") | again.out.contains("2015 − "),
+        "{} {}",
+        again.out,
+        again.err
+    );
     let diff = adoube(&["rate", "--diff", &list, &new, "--json"]);
     let json: serde_json::Value = serde_json::from_str(&diff.out).unwrap();
     assert_eq!((json["changed"].as_array().unwrap().len(), json["same"].as_u64()), (3, Some(6)));
@@ -145,6 +158,11 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
 
 /// Ten players of a round robin, all against all; the first wins everything, the others draw among themselves.
 fn event(category: impl Fn(usize) -> &'static str) -> (String, String) {
+    event_of(9, "FIDE_ROUNDROBIN", category)
+}
+
+/// The same with so many of the nine rounds played, by a system.
+fn event_of(played: usize, system: &str, category: impl Fn(usize) -> &'static str) -> (String, String) {
     // The opponent in a round: the sum of both numbers is the round's modulo 9; whoever would meet themselves meets 10.
     let opponent = |own: usize, round: usize| {
         let meets = |one: usize| match (round + 18 - one) % 9 {
@@ -158,19 +176,21 @@ fn event(category: impl Fn(usize) -> &'static str) -> (String, String) {
         }
     };
     let rounds = |own: usize| {
-        (1..=9_usize).map(move |round| opponent(own, round)).map(move |other| match (own, other) {
+        (1..=played).map(move |round| opponent(own, round)).map(move |other| match (own, other) {
             (1, _) => format!("  {other:>4} w 1"),
             (_, 1) => format!("  {other:>4} b 0"),
             _ => format!("  {other:>4} {} =", if own < other { 'w' } else { 'b' }),
         })
     };
-    let mut trf = String::from("012 Closed\n032 ESP\n042 2026/05/01\n142 9\n192 FIDE_ROUNDROBIN\n");
+    let mut trf = format!("012 Closed\n032 ESP\n042 2026/05/01\n142 9\n192 {system}\n");
     let mut list = String::from("id,category,rating\n");
     for own in 1..=10 {
         let (name, rating) = (format!("Player {own}"), 2400);
         let title = ["GM", "IM", "FM"][own % 3];
         let federation = ["ESP", "FRA", "POR", "AND"][own % 4];
-        let points = if own == 1 { "9.0" } else { "4.0" };
+        let beaten = usize::from((1..=played).any(|round| opponent(own, round) == 1));
+        let halves = if own == 1 { 2 * played } else { played - beaten };
+        let points = format!("{}.{}", halves / 2, halves % 2 * 5);
         let line: String = rounds(own).collect();
         let _ = writeln!(
             trf,
@@ -188,7 +208,10 @@ fn norms_say_what_is_met_and_what_the_last_round_changes() {
     let folder = Folder::new("norms");
     let file = folder.file("closed.trf", &event(|_| "P").0);
     let run = adoube(&["norms", &file]);
-    assert!(run.out.starts_with("1 Player 1: GM, norm, 3200\n1 Player 1: IM, norm, 3200\n"), "{} {}", run.out, run.err);
+    // Player 1 is an International Master already.
+    assert_eq!(run.out, "1 Player 1: GM, norm, 3200\n", "{}", run.err);
+    let run = adoube(&["norms", &file, "--player", "1", "--title", "im"]);
+    assert_eq!(run.out, "1 Player 1: has the title IM or a higher one already\n", "{}", run.err);
     let run = adoube(&["norms", &file, "--player", "2", "--title", "im", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
     let report = &json["norms"][0];
@@ -285,11 +308,18 @@ fn the_desks_own_events_are_rated_like_files() {
     }
     let list = folder.file("list.csv", &list);
     let new = folder.path("new.csv");
-    let common = ["rate", "--db", &db, "--event", "demo-2026", "--system", "fce", "--list", &list];
-    let run = adoube(&[&common[..], &["--date", "2027-01-01", "--out", &new]].concat());
+    let common =
+        ["rate", "--db", &db, "--event", "demo-2026", "--system", "fce", "--list", &list, "--date", "2027-01-01"];
+    let run = adoube(&[&common[..], &["--out", &new]].concat());
+    assert!(run.code == Some(2) && run.err.contains("still in play"), "{}", run.err);
+    assert!(fs::metadata(&new).is_err(), "nothing is written");
+    let twice = adoube(&[&common[..], &["--event", "demo-2026", "--unfinished", "--out", &new]].concat());
+    assert!(twice.code == Some(2) && twice.err.contains("is there already; again only with --again"), "{}", twice.err);
+    let common = [&common[..], &["--unfinished"]].concat();
+    let run = adoube(&[&common[..], &["--out", &new]].concat());
     assert_eq!(run.code, Some(0), "{}", run.err);
     assert!(fs::read_to_string(&new).unwrap().starts_with("rank,id,name,category,rating,games,kept\n1,"));
-    let run = adoube(&[&common[..], &["--date", "2027-01-01", "--out", "-"]].concat());
+    let run = adoube(&[&common[..], &["--out", "-"]].concat());
     assert_eq!(run.out, fs::read_to_string(&new).unwrap());
     for command in ["norms", "promotions"] {
         let run = adoube(&[command, "--db", &db, "--event", "demo-2026", "--player", "1", "--json"]);
@@ -302,4 +332,169 @@ fn the_desks_own_events_are_rated_like_files() {
     assert_eq!(adoube(&["rate", "--db", &folder.path("no.db"), "--event", "x"]).code, Some(2));
     assert_eq!(adoube(&["norms", "--db", &db, "--event", "a", "--event", "b"]).code, Some(2));
     assert_eq!(fs::read(&db).unwrap(), before, "reading changes nothing");
+}
+
+#[test]
+fn lists_of_others_with_a_fault_are_refused_with_its_place() {
+    let folder = Folder::new("others");
+    let games = folder.file("games.csv", "event,white,black,result\nA,1,2,1-0\n");
+    let single = "ID Number      Name           OCT26 Gms K  B-day Flag\n";
+    let row = |id: u32, rating: &str| format!("{id:<15}Somebody       {rating:<6}0   20 1990      \n");
+    let two = format!("{single}{}{}", row(1, "2000"), row(2, "1900"));
+    let xml = "<playerslist>\n<player><fideid>1</fideid><name>A</name><rating>2000</rating></player>\n\
+               <player><fideid>2</fideid><name>B</name><rating>1900</rating></player>\n</playerslist>\n";
+    let combined = xml.replace("</rating></player>", "</rating><blitz_rating>1800</blitz_rating></player>");
+    let cases = [
+        ("a.txt", two.replace("OCT26", "     "), "line 1, column 1: found \"ID Number      Name"),
+        (
+            "b.txt",
+            format!("{two}3              C\n"),
+            "line 4, column 17: found nothing; expected a line that goes on up to the rating",
+        ),
+        (
+            "c.txt",
+            format!("{two}{}", row(1, "1800")),
+            "line 4, column 1: found \"1\"; expected a number that no other player has (it stands on line 2 already)",
+        ),
+        ("d.txt", two.replace("1900  ", "-900  "), "line 3, column 31: found \"-900\"; expected a rating"),
+        (
+            "a.xml",
+            xml.replace("<rating>1900</rating>", ""),
+            "line 3, column 9: found \"<player>\"; expected an element with a rating",
+        ),
+        (
+            "b.xml",
+            xml.replace("<fideid>2", "<fideid>1"),
+            "line 3, column 17: found \"1\"; expected a number that no other player has (it stands on line 2 already)",
+        ),
+        ("c.xml", xml.replace("</playerslist>", ""), "expected the closing tag of what is open"),
+        ("d.xml", xml.replace("B</name>", "B"), "line 3, column 27"),
+        ("e.xml", combined, "the column rapid_rating is missing"),
+        (
+            "f.txt",
+            "Number Name Rating\nC-1    Anna 2000\n".to_owned(),
+            "line 2, column 1: found \"C-1\"; expected a player's number",
+        ),
+    ];
+    for (name, text, message) in cases {
+        let list = folder.file(name, &text);
+        let tempo = if name == "e.xml" { "rapid" } else { "standard" };
+        let run = adoube(&["rate", &games, "--list", &list, "--tempo", tempo]);
+        assert!(run.code == Some(2) && run.err.starts_with(&format!("adoube: {list}: ")), "{name}: {}", run.err);
+        assert!(run.err.contains(message), "{name}: {}", run.err);
+    }
+    // A list of one rating is of the tempo that is asked for.
+    for (name, text) in [("good.txt", two), ("good.xml", xml.to_owned())] {
+        let list = folder.file(name, &text);
+        for tempo in ["standard", "blitz"] {
+            let run = adoube(&["rate", &games, "--list", &list, "--tempo", tempo, "--csv"]);
+            assert!(run.out.contains(",2000,20"), "{name} {tempo}: {} {}", run.out, run.err);
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_list_keeps_modes_follows_links_and_goes_into_pipes() {
+    use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+    let folder = Folder::new("places");
+    let (list, games) = (folder.file("list.csv", LIST), folder.file("games.csv", GAMES));
+    let write =
+        |to: &str| adoube(&["rate", &games, "--list", &list, "--system", "fce", "--date", "1990-01-01", "--out", to]);
+    let whole = {
+        assert_eq!(write(&folder.path("plain.csv")).code, Some(0));
+        fs::read_to_string(folder.path("plain.csv")).unwrap()
+    };
+    // The mode of the file that was there stays.
+    let private = folder.file("private.csv", "old");
+    fs::set_permissions(&private, fs::Permissions::from_mode(0o640)).unwrap();
+    assert_eq!(write(&private).code, Some(0));
+    assert_eq!(fs::metadata(&private).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(fs::read_to_string(&private).unwrap(), whole);
+    // A link stays a link, whether there is something at its end or not yet.
+    for (name, target) in [("link.csv", "private.csv"), ("new-link.csv", "made.csv")] {
+        symlink(target, folder.path(name)).unwrap();
+        assert_eq!(write(&folder.path(name)).code, Some(0), "{name}");
+        assert!(fs::symlink_metadata(folder.path(name)).unwrap().is_symlink(), "{name}");
+        assert_eq!(fs::read_to_string(folder.path(target)).unwrap(), whole, "{name}");
+    }
+    // A device and a pipe are written into and stay what they are.
+    assert_eq!(write("/dev/null").code, Some(0));
+    assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
+    let pipe = folder.path("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let reading = {
+        let pipe = pipe.clone();
+        std::thread::spawn(move || fs::read_to_string(pipe).unwrap())
+    };
+    assert_eq!(write(&pipe).code, Some(0));
+    assert_eq!(reading.join().unwrap(), whole);
+    assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
+    assert_eq!(write(&folder.path("")).code, Some(2), "a folder");
+    let left: Vec<String> =
+        fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    assert!(!left.iter().any(|name| name.contains(".part")), "{left:?}");
+}
+
+#[test]
+fn an_event_is_not_rated_twice_nor_before_its_end_unsaid() {
+    let folder = Folder::new("twice");
+    let (list, games) = (folder.file("list.csv", LIST), folder.file("games.csv", GAMES));
+    let copy = folder.file("copy.csv", GAMES);
+    let new = folder.path("new.csv");
+    let common = ["rate", &games, &copy, "--list", &list, "--system", "fce", "--date", "1990-01-01", "--out", &new];
+    let run = adoube(&common);
+    assert!(run.code == Some(2) && run.err.contains("the event Barcelona is there already"), "{}", run.err);
+    assert!(fs::metadata(&new).is_err());
+    assert_eq!(adoube(&[&common[..], &["--again"]].concat()).code, Some(0));
+    // Nine rounds announced, eight played.
+    let (trf, list) = event_of(8, "FIDE_DUTCH_2025", |_| "P");
+    let (file, list) = (folder.file("open.trf", &trf), folder.file("list2.csv", &list));
+    let common = ["rate", &file, "--list", &list, "--system", "fce", "--date", "2026-07-01", "--out", "-"];
+    let run = adoube(&common);
+    assert!(run.code == Some(2) && run.err.contains("Closed: it is still in play"), "{}", run.err);
+    assert_eq!(adoube(&[&common[..], &["--unfinished"]].concat()).code, Some(0));
+    // The calendar of the handbook.
+    let dated = GAMES.replace("event,kind", "event,date,kind").replace("Barcelona,", "Barcelona,1988-03-01,");
+    let dated = folder.file("dated.csv", &dated);
+    let list = folder.file("list.csv", LIST);
+    let said = |date: &str| adoube(&["rate", &dated, "--list", &list, "--system", "fce", "--date", date]).err;
+    assert!(said("1988-09-01").contains("two lists a year"), "{}", said("1988-09-01"));
+    assert_eq!(said("1988-07-01"), "");
+    assert!(said("1989-07-01").contains("belongs to the list of 1988-07-01"), "{}", said("1989-07-01"));
+}
+
+#[test]
+fn the_last_round_before_it_is_paired() {
+    let folder = Folder::new("unpaired");
+    let file = folder.file("open.trf", &event_of(8, "FIDE_DUTCH_2025", |_| "P").0);
+    let run = adoube(&["rate", &file, "--what-if", "2"]);
+    let first = "Round 9 is not paired yet; supposing an opponent of 2400, the average so far:\n";
+    assert!(run.out.starts_with(first) && run.out.lines().count() == 4, "{} {}", run.out, run.err);
+    assert!(run.out.contains("round 9, 1: 2400 → 2400"), "{}", run.out);
+    let run = adoube(&["norms", &file, "--player", "1", "--title", "gm"]);
+    assert!(run.out.contains("which is not paired yet: a norm against an opponent of"), "{} {}", run.out, run.err);
+    assert!(
+        !run.out.contains("With 1 in the last round: performance"),
+        "the round before is not the last: {}",
+        run.out
+    );
+}
+
+#[test]
+fn the_handbook_without_a_list_says_what_it_takes_ratings_for() {
+    let folder = Folder::new("nolist");
+    let named = |rating: u16| format!("{:<33} {rating}", "Player 3");
+    let trf = event(|_| "P").0.replacen(&named(2400), &named(1650), 1);
+    assert!(trf.contains("1650"));
+    let file = folder.file("closed.trf", &trf);
+    let run = adoube(&["rate", &file, "--system", "fce"]);
+    assert!(
+        run.out.ends_with("2000 or more as a Preferent's, below as of first category\n"),
+        "{} {}",
+        run.out,
+        run.err
+    );
+    let low = run.out.lines().find(|line| line.contains("Player 3 ")).unwrap();
+    assert!(!low.contains("2000"), "nobody rises to the floor for nothing: {low}");
 }

@@ -133,11 +133,11 @@ fn a_round_without_pairing_is_a_no_and_a_round_too_many_bad_usage() {
 #[test]
 fn check_answers_yes_no_and_unreadable() {
     let good = adoube(&["check", "-"], &five());
-    assert_eq!((good.code, good.out.as_str()), (Some(0), "round 1: correct\n1 files, 1 rounds, 0 different\n"));
+    assert_eq!((good.code, good.out.as_str()), (Some(0), "round 1: correct\nfiles: 1; rounds: 1; different: 0\n"));
     let turned = five().replace("   3 w 1", "   3 b 1").replace("   1 b 0", "   1 w 0");
     let bad = adoube(&["check", "-"], &turned);
     assert_eq!(bad.code, Some(1));
-    assert_eq!(bad.out, "round 1: different\n  expected: 1-3\n  recorded: 3-1\n1 files, 1 rounds, 1 different\n");
+    assert_eq!(bad.out, "round 1: different\n  expected: 1-3\n  recorded: 3-1\nfiles: 1; rounds: 1; different: 1\n");
     let json = adoube(&["check", "-", "--json"], &turned).out;
     let first: serde_json::Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
     assert_eq!(first["rounds"][0]["expected"][0], serde_json::json!({ "white": 1, "black": 3 }));
@@ -148,7 +148,7 @@ fn check_answers_yes_no_and_unreadable() {
     std::fs::write(&path, five()).unwrap();
     let name = path.to_str().unwrap();
     let many = adoube(&["check", name, "no-such-file.trf", name], "");
-    assert_eq!((many.code, many.out.as_str()), (Some(2), "2 files, 2 rounds, 0 different\n"));
+    assert_eq!((many.code, many.out.as_str()), (Some(2), "files: 2; rounds: 2; different: 0\n"));
     assert!(many.err.contains("no-such-file.trf: cannot be read") && many.err.contains("1 files could not"));
     std::fs::remove_file(path).unwrap();
 }
@@ -284,7 +284,7 @@ fn the_corpus_is_checked_and_ranked() {
     arguments.extend(files.iter().map(String::as_str));
     let run = adoube(&arguments, "");
     assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
-    assert!(run.out.starts_with(&format!("{} files, ", files.len())), "{}", run.out);
+    assert!(run.out.starts_with(&format!("files: {}; ", files.len())), "{}", run.out);
     for file in &files {
         let text = std::fs::read_to_string(file).unwrap();
         let standing = adoube(&["standings", file, "--tiebreaks", "BH/C1,BH,SB,TPN"], "");
@@ -435,7 +435,11 @@ fn titles_and_categories_stand_beside_the_names_in_every_table() {
     let list = Temporary::new("wrong.csv", "Name,Cat\nPlayer 1,Q\n");
     let wrong = adoube(&["standings", "-", "--list", list.name()], &five());
     assert_eq!(wrong.code, Some(2));
-    assert!(wrong.err.contains("line 2, column 10") && wrong.err.contains("a category P, 1, 2 or 3"), "{}", wrong.err);
+    assert!(
+        wrong.err.contains("line 2, column 10") && wrong.err.contains("a category M, P, 1, 2 or 3"),
+        "{}",
+        wrong.err
+    );
 }
 
 #[test]

@@ -105,6 +105,19 @@ fn the_same_question_has_the_same_answer_after_others() {
     assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), first);
 }
 
+#[test]
+fn from_the_initial_position_a_mate_is_drawn_up_without_search() {
+    let mut solver = Solver::new();
+    let position = Position::initial();
+    for color in Color::ALL {
+        match solver.can_mate(&position, color, Budget::positions(1)) {
+            Answer::Yes(line) => replay(&position, &line, color),
+            other => panic!("{color:?}: {other:?}"),
+        }
+        assert_eq!(solver.positions_looked_at(), 0, "{color:?}");
+    }
+}
+
 fn shared(name: &str) -> Option<String> {
     let root = std::env::var_os("ADOUBE_SHARED")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);

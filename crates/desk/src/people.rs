@@ -255,8 +255,8 @@ impl People {
     }
 
     /// Erases a person; `false` if nothing was known. The log stays whole: it never had more than the id.
-    pub async fn erase(&self, id: &PersonId) -> Result<bool, Fault> {
-        let erased = self.store.erase_person(&id.0).await;
+    pub async fn erase(&self, id: &PersonId, at_ms: i64) -> Result<bool, Fault> {
+        let erased = self.store.erase_person(&id.0, at_ms).await;
         self.forget(id);
         erased
     }

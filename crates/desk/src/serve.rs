@@ -2,11 +2,12 @@
 
 use crate::failure::Failure;
 use crate::{Desk, Options, accounts, router};
-use adoube_store::{Fault, Store, write_secret};
+use adoube_store::{Fault, Place, Store, write_secret};
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use hyper_util::rt::TokioTimer;
 use sha2::{Digest, Sha256};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -16,6 +17,21 @@ use std::time::Duration;
 const GRACE: Duration = Duration::from_secs(3);
 /// How long a connection may take to say what it wants.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// Keeps a record's file for one desk: a desk that begins stops the clocks of games that nobody seems to keep running. Several
+/// desks share a PostgreSQL.
+fn alone(store: &Store) -> Result<Option<File>, Trouble> {
+    let Place::Sqlite(path) = store.place() else { return Ok(None) };
+    let mut name = path.clone().into_os_string();
+    name.push(".desk");
+    let file = File::options().create(true).truncate(false).write(true).open(&name)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(Trouble::Running { place: path.display().to_string() }),
+        // A file system without locks: as before.
+        Err(TryLockError::Error(_)) => Ok(None),
+    }
+}
 
 /// Where and how to listen.
 #[derive(Clone, Debug)]
@@ -44,6 +60,12 @@ pub enum Trouble {
         place: String,
         /// What is wrong.
         detail: String,
+    },
+    /// Another desk keeps this record's file.
+    #[error("{place}: another desk is running on this record")]
+    Running {
+        /// The file.
+        place: String,
     },
     /// The record.
     #[error("{0}")]
@@ -100,6 +122,7 @@ pub async fn serve(
     let listener = TcpListener::bind(listening.address).map_err(taken)?;
     listener.set_nonblocking(true)?;
     let address = listener.local_addr()?;
+    let _alone = alone(&store)?;
     let desk = Desk::open(store.clone(), options).await?;
     let url = url(&desk, address);
     let setup_url = accounts::setup_path(&desk).await?.map(|path| format!("{url}{path}"));
@@ -172,4 +195,24 @@ fn certificate(path: &Path, address: IpAddr) -> Result<Certificate, Trouble> {
     let der = base64::Engine::decode(&base64::engine::general_purpose::STANDARD, body).map_err(|_| missing())?;
     let hex: Vec<String> = Sha256::digest(&der).iter().map(|byte| format!("{byte:02X}")).collect();
     Ok(Certificate { pem: certificate, key, fingerprint: hex.join(":") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn one_desk_at_a_time_on_a_file() {
+        let folder = std::env::temp_dir().join(format!("adoube-alone-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let place = Place::Sqlite(folder.join("adoube.db"));
+        let store = Store::open(&place, adoube_store::Access::Create).await.unwrap();
+        let first = alone(&store).unwrap();
+        assert!(first.is_some());
+        assert!(matches!(alone(&store), Err(Trouble::Running { .. })));
+        drop(first);
+        assert!(alone(&store).is_ok());
+        store.close().await.unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -196,6 +196,12 @@ pub struct Visit {
 }
 
 impl Visit {
+    /// Today, as the desk's clock says.
+    pub fn today(&self) -> Option<adoube_laws::Date> {
+        let instant = jiff::Timestamp::from_millisecond(self.now_ms).ok()?;
+        instant.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse().ok()
+    }
+
     /// Whether the request comes from the machine on which the desk runs.
     pub fn is_local(&self) -> bool {
         self.from.is_none_or(|address| address.is_loopback())

@@ -38,6 +38,22 @@ async fn a_list_is_brought_in_and_searched() {
         assert_eq!(answer.status, status, "{name} {text}: {}", answer.body);
     }
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 1);
+    // A list with a fault says where, and leaves the one that was there.
+    for (text, said) in [
+        (XML.replace("2200002", "2200001"), "a number that no other player has"),
+        (XML.replace("1800", "-5"), "expected a rating"),
+        (XML.replace("<rating>1800</rating>", ""), "an element with a rating"),
+        (XML.replace("</playerslist>", ""), "the closing tag of what is open"),
+        ("id,name\n1,A\n".to_owned(), "a header with the column rating"),
+        ("id,name,rating\n1,A\n".to_owned(), "as many fields as the header has"),
+        ("id,name,rating\n1,A,2000\n1,B,1900\n".to_owned(), "line 3, column 1"),
+    ] {
+        let answer = send(&mut chief, "FIDE", &text).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{text}");
+        assert!(answer.body.contains(said) && answer.body.contains("Nothing was imported"), "{said}: {}", answer.body);
+    }
+    let kept = hall.desk.store().lists().await.unwrap();
+    assert_eq!((kept.len(), kept[0].players), (1, 2));
     let page = chief.get(&format!("/desk/lists/search?q=nunez&event={id}")).await.body;
     let from = page.split("/players?from=").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let form = chief.get(&format!("{event}/players?from={from}")).await.body;
@@ -93,4 +109,13 @@ async fn what_is_no_list_changes_nothing() {
     assert!(matches!(import(store, "x", &b""[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
     assert!(matches!(import(store, "x", &b"<a/>"[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
     assert!(store.lists().await.unwrap().is_empty());
+    // A fault after players that were already written leaves nothing behind, not even unseen.
+    let one = |id: u32| format!("<player><fideid>{id}</fideid><name>N</name><rating>2000</rating></player>");
+    let many = (1..5000).map(one).collect::<Vec<_>>().join("\n") + "\n";
+    let late = format!("<l>\n{many}<player><fideid>x</fideid></player></l>");
+    let Err(ImportError::Wrong(faults)) = import(store, "x", std::io::Cursor::new(late), NOON_MS, |_| {}).await else {
+        panic!("a fault is not brought in")
+    };
+    assert_eq!((faults[0].line, faults[0].column), (5001, 17));
+    assert!(store.lists().await.unwrap().is_empty() && store.listed(1, 1).await.unwrap().is_none());
 }

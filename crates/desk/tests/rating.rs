@@ -116,10 +116,15 @@ async fn everybody_reads_rating_changes_and_how_they_come_about() {
         assert_eq!(worked.status, StatusCode::OK, "{number}");
         let rated = event.numbered(number as u16).unwrap().fide_rating > 0;
         assert_eq!(worked.body.contains("8.3.3"), rated, "{number}: K is explained to those who have a rating");
+        assert_eq!(worked.body.contains("table 8.1.2, row"), rated, "{number}: each game names the row of the table");
         assert!(!worked.body.contains('{'), "{number}: a text is missing");
     }
-    for missing in ["0", "999"] {
-        assert_eq!(anybody.get(&format!("/t/{id}/ratings/{missing}")).await.status, StatusCode::NOT_FOUND);
+    for missing in ["0", "999", "abc", "70000", "handbook/abc"] {
+        anybody.headers.push(("accept-language", "ca".to_owned()));
+        let answer = anybody.get(&format!("/t/{id}/ratings/{missing}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{missing}");
+        assert!(answer.body.contains("lang=\"ca\""), "{missing}: {}", answer.body);
+        anybody.headers.pop();
     }
     for language in ["ca", "es", "pt", "eu", "en"] {
         let mut reader = hall.browser();
@@ -207,10 +212,20 @@ async fn norms_say_what_is_met_and_what_the_last_round_changes() {
         chief.headers.push(("accept-language", language.to_owned()));
         let paper = chief.get(&certificate).await;
         assert_eq!(paper.status, StatusCode::OK);
-        for fact in ["Player0, A", "Player1, A", "2520", "FRA", "1.4.5a", "2026-11-09", "Girona", "90+30", "paper.css"]
-        {
+        for fact in [
+            "Player0, A",
+            "Player1, A",
+            "2520",
+            "FRA",
+            "1.4.5a",
+            "2026-11-09",
+            "Girona",
+            "class=\"blank\"",
+            "paper.css",
+        ] {
             assert!(paper.body.contains(fact), "{language}: {fact} is not on the certificate");
         }
+        assert!(!paper.body.contains("90+30"), "{language}: nobody said at which rate of play");
         assert!(!paper.body.contains('{') && !paper.body.contains("class=\"top\""), "{language}");
         chief.headers.pop();
     }
@@ -227,4 +242,13 @@ async fn a_short_event_has_no_norms() {
     let answer = chief.get(&format!("/desk/t/{id}/norms")).await;
     assert_eq!(answer.status, StatusCode::OK);
     assert!(!answer.body.contains("class=\"norm\"") && answer.body.contains("id=\"promotions\""));
+}
+
+#[tokio::test]
+async fn before_the_last_round_is_paired_norms_say_which_opponent_is_needed() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = round_robin(&hall, 8).await;
+    // Pairings of a round robin are known; nothing is supposed.
+    let body = chief.get(&format!("/desk/t/{id}/norms")).await.body;
+    assert!(body.contains("Player0, A") && !body.contains("not paired yet"), "{body}");
 }

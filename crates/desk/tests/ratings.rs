@@ -186,6 +186,7 @@ async fn acts(browser: &mut Browser, id: &str, acts: Value) {
 }
 
 #[tokio::test]
+#[allow(clippy::too_many_lines, reason = "one period from its beginning to its end")]
 async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     let hall = Hall::plain().await;
     let july = bring(&hall, "FCE 2026-07-01", JULY).await;
@@ -226,17 +227,40 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
         ("event", id.as_str()),
         (kind.as_str(), "closed"),
         ("name", ""),
+        ("unfinished", "1"),
     ];
     assert_eq!(chief.post("/desk/ratings", &fields).await.status, StatusCode::UNPROCESSABLE_ENTITY, "no name");
     fields[6].1 = "FCE 2026-07-01";
     let answer = chief.post("/desk/ratings", &fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "the name is taken");
     fields[6].1 = "FCE 2027-01-01";
+    fields[7].1 = "";
+    let answer = chief.post("/desk/ratings", &fields).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "an event in play is not published unsaid");
+    assert!(
+        answer.body.contains("id=\"f-unfinished\"") && answer.body.contains("is not closed yet"),
+        "{}",
+        answer.body
+    );
+    fields[7].1 = "1";
     let answer = chief.post("/desk/ratings", &fields).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let list = answer.location().to_owned();
     assert_eq!(chief.post("/desk/ratings", &fields).await.location(), list, "sent twice, published once");
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 2);
+
+    // The same event is not rated twice by the same rules unsaid; by other rules it is another matter.
+    let body = chief.get(&path.replace("2027-01-01", "2027-07-01")).await.body;
+    assert!(body.contains("Tancat de Reus was rated already for the list FCE 2027-01-01"), "{body}");
+    let again = [&fields[1..], &[("command", "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6f")]].concat();
+    let mut again: Vec<(&str, &str)> = again.into_iter().filter(|(name, _)| *name != "name").collect();
+    again.push(("name", "FCE 2027-07-01"));
+    let answer = chief.post("/desk/ratings", &again).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("id=\"f-again\""), "{}", answer.body);
+    assert_eq!(hall.desk.store().lists().await.unwrap().len(), 2);
+    let other = chief.get(&path.replace("handbook", "standard")).await.body;
+    assert!(!other.contains("was rated already"), "{other}");
 
     // Everybody reads the new list, with everybody of the old one, and how each number comes about.
     let mut anybody = hall.browser();
@@ -273,7 +297,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     assert!(report.is_whole() && report.replayed >= 2, "{report:?}");
 
     // Whoever is erased has no name any more.
-    assert!(hall.desk.people().erase(&"p-0".into()).await.unwrap());
+    assert!(hall.desk.people().erase(&"p-0".into(), 9).await.unwrap());
     let body = anybody.get(&list).await.body;
     assert!(!body.contains("Ferrer, Anna") && body.contains(">—<"), "{body}");
 }
@@ -288,12 +312,48 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     // 2000 beat 2010, 2020 and 2030: 51, 53 and 54 % were expected of them; 20 × (3 − 1.42) = 31.6, so 2032.
     let row = table.split("<tr>").find(|row| row.contains("Ferrer, Anna")).unwrap();
     assert!(row.contains(">2032<") && row.contains(">+32<"), "{row}");
-    let fields =
-        [("rules", "standard"), ("date", "2026-11-01"), ("base", ""), ("event", id.as_str()), ("name", "FIDE here")];
+    let fields = [
+        ("rules", "standard"),
+        ("date", "2026-11-01"),
+        ("base", ""),
+        ("event", id.as_str()),
+        ("name", "FIDE 2026-11"),
+        ("unfinished", "1"),
+    ];
     let answer = chief.post("/desk/ratings", &fields).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
-    let body = hall.browser().get(answer.location()).await.body;
+    let first = answer.location().to_owned();
+    let body = hall.browser().get(&first).await.body;
     assert!(body.contains("4 players") && body.contains(">2032<"), "{body}");
+    // K does not come from a list where there is none, and the reason is said.
+    let number = body.split("Nova, Mar").next().unwrap().rsplit(&format!("{first}/")).next().unwrap();
+    let number = number.split('?').next().unwrap().to_owned();
+    let page = hall.browser().get(&format!("{first}/{number}")).await.body;
+    assert!(page.contains("K = 20 (below 2400, 8.3.3)") && !page.contains("of the list"), "{page}");
+    // Rated again expressly, from the list before: whoever has no number at all is the same person on both.
+    let base = first.rsplit('/').next().unwrap().to_owned();
+    let fields = [
+        ("rules", "standard"),
+        ("date", "2026-12-01"),
+        ("base", base.as_str()),
+        ("event", id.as_str()),
+        ("name", "FIDE 2026-12"),
+        ("unfinished", "1"),
+        ("again", "1"),
+    ];
+    let answer = chief.post("/desk/ratings", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let second = answer.location().rsplit('/').next().unwrap().to_owned();
+    let compared = hall.browser().get(&format!("/ratings/compare?old={base}&new={second}")).await.body;
+    assert!(compared.split("id=\"changes\"").nth(1).unwrap().contains("Nova, Mar"), "{compared}");
+    for part in ["new", "gone"] {
+        let body = hall.browser().get(&format!("/ratings/compare?old={base}&new={second}&part={part}")).await.body;
+        assert!(!body.contains("id=\"changes\""), "{part}: {body}");
+    }
+    let page = hall.browser().get(&format!("{first}/{number}")).await.body;
+    assert!(page.contains("2 lists, from FIDE 2026-11 to FIDE 2026-12"), "{page}");
+    // Nobody is found by the desk's own ids.
+    assert!(!hall.browser().get(&format!("{first}?q=p-3")).await.body.contains("Nova, Mar"));
     let rapid = chief.get(&path.replace("standard", "rapid")).await.body;
     assert!(rapid.contains("6 games are not rated by these rules"), "{rapid}");
 }
@@ -315,6 +375,11 @@ async fn what_is_chosen_badly_comes_back_with_words() {
     }
     assert_eq!(chief.post("/desk/ratings", &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(hall.browser().get("/desk/ratings").await.status, StatusCode::SEE_OTHER);
+    // The handbook has two lists a year.
+    let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-03-01&base=&event={id}")).await.body;
+    assert!(body.contains("two lists a year"), "{body}");
+    let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-07-01&base=&event={id}")).await.body;
+    assert!(!body.contains("two lists a year"), "{body}");
     // An event of a later list waits for it: nothing changes.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2026-07-01&base=&event={id}")).await.body;
     assert!(body.contains("it waits for that of 2027-01-01"), "{body}");

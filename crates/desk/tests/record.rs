@@ -336,8 +336,8 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
         let married = Person { id: PersonId::from("p8"), name: "Other, Name".to_owned(), ..Person::default() };
         people.put(&married, 6).await.unwrap();
         assert_eq!(people.of(&state.event).await.unwrap()[&married.id], married);
-        assert!(people.erase(&id).await.unwrap());
-        assert!(!people.erase(&id).await.unwrap());
+        assert!(people.erase(&id, 9).await.unwrap());
+        assert!(!people.erase(&id, 9).await.unwrap());
         assert_eq!(people.get(&id).await.unwrap(), None);
         let known = people.of(&state.event).await.unwrap();
         let shown = state.event.to_tournament(&adoube_desk::people::names(&known));

@@ -28,6 +28,8 @@ pub struct Fault {
     pub expected: &'static str,
     /// How bad it is.
     pub severity: Severity,
+    /// The line on which the same stands already; 0 where that is not the fault.
+    pub earlier: u32,
 }
 
 const SENTENCE: Text = Text {
@@ -36,6 +38,13 @@ const SENTENCE: Text = Text {
     pt: "linha {line}, coluna {column}: encontrou-se {found}; esperava-se {expected}",
     eu: "{line}. lerroa, {column}. zutabea: {found} aurkitu da; {expected} espero zen",
     en: "line {line}, column {column}: found {found}; expected {expected}",
+};
+const EARLIER: Text = Text {
+    ca: " (ja és a la línia {line})",
+    es: " (ya está en la línea {line})",
+    pt: " (já está na linha {line})",
+    eu: " ({line}. lerroan dago lehendik)",
+    en: " (it stands on line {line} already)",
 };
 const NOTHING: Text = Text { ca: "un buit", es: "un vacío", pt: "um vazio", eu: "hutsunea", en: "nothing" };
 
@@ -50,17 +59,26 @@ impl Fault {
 
     fn new(line: u32, column: u32, found: &str, expected: &'static str, severity: Severity) -> Self {
         debug_assert!(fault_texts::expected(expected).is_some(), "{expected:?} is not in the table of texts");
-        Self { line, column, found: short(found), expected, severity }
+        Self { line, column, found: short(found), expected, severity, earlier: 0 }
+    }
+
+    /// The fault of what stands on an earlier line too; 0 for none.
+    pub(crate) fn with_earlier(self, earlier: u32) -> Self {
+        Self { earlier, ..self }
     }
 
     /// The fault as a sentence: place, what was found, what was expected.
     pub fn sentence(&self, language: Language) -> String {
         let found = if self.found.is_empty() { NOTHING.get(language).to_owned() } else { format!("{:?}", self.found) };
         let expected = fault_texts::expected(self.expected).map_or(self.expected, |text| text.get(language));
-        SENTENCE.fill(
+        let mut sentence = SENTENCE.fill(
             language,
             &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
-        )
+        );
+        if self.earlier > 0 {
+            sentence.push_str(&EARLIER.fill(language, &[("line", &self.earlier)]));
+        }
+        sentence
     }
 }
 

@@ -9,6 +9,7 @@ pub(crate) fn expected(key: &str) -> Option<&'static Text> {
 
 /// In order of the keys.
 pub(crate) const EXPECTED: &[Text] = &[
+    Text { ca: "+-, -+ o --", es: "+-, -+ o --", pt: "+-, -+ ou --", eu: "+-, -+ edo --", en: "+-, -+ or --" },
     Text::same("</player>"),
     Text {
         ca: "</player> abans de 64 KiB",
@@ -17,6 +18,7 @@ pub(crate) const EXPECTED: &[Text] = &[
         eu: "</player> 64 KiB baino lehen",
         en: "</player> within 64 KiB",
     },
+    Text::same("<player>"),
     Text { ca: "F, H o Z", es: "F, H o Z", pt: "F, H ou Z", eu: "F, H edo Z", en: "F, H or Z" },
     Text { ca: "W o B", es: "W o B", pt: "W ou B", eu: "W edo B", en: "W or B" },
     Text {
@@ -27,11 +29,11 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a FIDE identity number",
     },
     Text {
-        ca: "una categoria P, 1, 2 o 3",
-        es: "una categoría P, 1, 2 o 3",
-        pt: "uma categoria P, 1, 2 ou 3",
-        eu: "P, 1, 2 edo 3 kategoria",
-        en: "a category P, 1, 2 or 3",
+        ca: "una categoria M, P, 1, 2 o 3",
+        es: "una categoría M, P, 1, 2 o 3",
+        pt: "uma categoria M, P, 1, 2 ou 3",
+        eu: "M, P, 1, 2 edo 3 kategoria",
+        en: "a category M, P, 1, 2 or 3",
     },
     Text {
         ca: "unes cometes que tanquin",
@@ -83,11 +85,32 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a header with ID Number and Name",
     },
     Text {
+        ca: "una capçalera amb una puntuació: SRtng, RRtng, BRtng o un mes com OCT26",
+        es: "una cabecera con una puntuación: SRtng, RRtng, BRtng o un mes como OCT26",
+        pt: "um cabeçalho com um rating: SRtng, RRtng, BRtng ou um mês como OCT26",
+        eu: "puntuazio bat duen goiburua: SRtng, RRtng, BRtng edo OCT26 bezalako hilabete bat",
+        en: "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26",
+    },
+    Text {
         ca: "una capçalera amb la columna name",
         es: "una cabecera con la columna name",
         pt: "um cabeçalho com a coluna name",
         eu: "name zutabea duen goiburu bat",
         en: "a header with the column name",
+    },
+    Text {
+        ca: "una capçalera amb la columna number",
+        es: "una cabecera con la columna number",
+        pt: "um cabeçalho com a coluna number",
+        eu: "number zutabea duen goiburua",
+        en: "a header with the column number",
+    },
+    Text {
+        ca: "una capçalera amb la columna rating",
+        es: "una cabecera con la columna rating",
+        pt: "um cabeçalho com a coluna rating",
+        eu: "rating zutabea duen goiburua",
+        en: "a header with the column rating",
     },
     Text {
         ca: "una línia de 4096 bytes com a màxim",
@@ -97,13 +120,20 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a line of at most 4096 bytes",
     },
     Text {
+        ca: "una línia que arribi fins a la puntuació",
+        es: "una línea que llegue hasta la puntuación",
+        pt: "uma linha que chegue até o rating",
+        eu: "puntuaziora iristen den lerroa",
+        en: "a line that goes on up to the rating",
+    },
+    Text {
         ca: "una llista de jugadors de 16 MiB com a màxim",
         es: "una lista de jugadores de 16 MiB como máximo",
         pt: "uma lista de jogadores de no máximo 16 MiB",
         eu: "gehienez 16 MiB-ko jokalari-zerrenda bat",
         en: "a list of players of at most 16 MiB",
     },
-    Text { ca: "un nombre", es: "un número", pt: "um número", eu: "zenbaki bat", en: "a number" },
+    Text { ca: "un nom", es: "un nombre", pt: "um nome", eu: "izen bat", en: "a name" },
     Text {
         ca: "un nombre de partides",
         es: "un número de partidas",
@@ -117,6 +147,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "um número de rodadas de 1 a 200",
         eu: "1 eta 200 arteko jardunaldi kopuru bat",
         en: "a number of rounds from 1 to 200",
+    },
+    Text {
+        ca: "un número que no tingui cap altre jugador",
+        es: "un número que no tenga ningún otro jugador",
+        pt: "um número que nenhum outro jogador tenha",
+        eu: "beste jokalari batek ez duen zenbakia",
+        en: "a number that no other player has",
     },
     Text {
         ca: "un jugador de cap altre equip",
@@ -210,12 +247,20 @@ pub(crate) const EXPECTED: &[Text] = &[
         eu: "lehenago erabili gabeko hasierako zenbaki bat",
         en: "a starting rank not used before",
     },
+    Text { ca: "una etiqueta", es: "una etiqueta", pt: "uma etiqueta", eu: "etiketa bat", en: "a tag" },
     Text {
         ca: "una etiqueta tancada amb >",
         es: "una etiqueta cerrada con >",
         pt: "uma etiqueta fechada com >",
         eu: "> ikurraz itxitako etiketa bat",
         en: "a tag closed by >",
+    },
+    Text {
+        ca: "el número d'un equip a les columnes 5-7",
+        es: "el número de un equipo en las columnas 5-7",
+        pt: "o número de uma equipe nas colunas 5-7",
+        eu: "talde baten zenbakia 5-7 zutabeetan",
+        en: "a team's number in columns 5-7",
     },
     Text {
         ca: "un torneig en JSON com el que escriu adoube convert",
@@ -246,6 +291,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "an element closed by its own tag",
     },
     Text {
+        ca: "un element amb una puntuació",
+        es: "un elemento con una puntuación",
+        pt: "um elemento com um rating",
+        eu: "puntuazio bat duen elementua",
+        en: "an element with a rating",
+    },
+    Text {
         ca: "un contrincant per a una partida jugada",
         es: "un contrincante para una partida jugada",
         pt: "um adversário para uma partida jogada",
@@ -267,6 +319,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "an opponent's starting rank",
     },
     Text {
+        ca: "tants camps com té la capçalera",
+        es: "tantos campos como tiene la cabecera",
+        pt: "tantos campos quantos tem o cabeçalho",
+        eu: "goiburuak adina eremu",
+        en: "as many fields as the header has",
+    },
+    Text {
         ca: "200 rondes com a màxim",
         es: "200 rondas como máximo",
         pt: "no máximo 200 rodadas",
@@ -282,11 +341,25 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "no opponent for a bye",
     },
     Text {
+        ca: "res més després de la llista",
+        es: "nada más después de la lista",
+        pt: "nada mais depois da lista",
+        eu: "zerrendaren ondoren ezer ez",
+        en: "nothing after the list",
+    },
+    Text {
         ca: "un de 1 = 0 W D L + - H F U Z o un blanc",
         es: "uno de 1 = 0 W D L + - H F U Z o un blanco",
         pt: "um de 1 = 0 W D L + - H F U Z ou um espaço",
         eu: "hauetako bat: 1 = 0 W D L + - H F U Z edo zuriune bat",
         en: "one of 1 = 0 W D L + - H F U Z or blank",
+    },
+    Text {
+        ca: "un de TW TD TL",
+        es: "uno de TW TD TL",
+        pt: "um de TW TD TL",
+        eu: "TW TD TL hauetako bat",
+        en: "one of TW TD TL",
     },
     Text {
         ca: "un de W D L A P X",
@@ -324,6 +397,34 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "points, first and last round, first and last starting rank",
     },
     Text {
+        ca: "l'etiqueta que tanca el que és obert",
+        es: "la etiqueta que cierra lo que está abierto",
+        pt: "a etiqueta que fecha o que está aberto",
+        eu: "irekita dagoena ixten duen etiketa",
+        en: "the closing tag of what is open",
+    },
+    Text {
+        ca: "l'element name",
+        es: "el elemento name",
+        pt: "o elemento name",
+        eu: "name elementua",
+        en: "the element name",
+    },
+    Text {
+        ca: "l'element number",
+        es: "el elemento number",
+        pt: "o elemento number",
+        eu: "number elementua",
+        en: "the element number",
+    },
+    Text {
+        ca: "el número d'un equip del fitxer",
+        es: "el número de un equipo del archivo",
+        pt: "o número de uma equipe do arquivo",
+        eu: "fitxategiko talde baten zenbakia",
+        en: "the number of a team in the file",
+    },
+    Text {
         ca: "els punts dels resultats del jugador",
         es: "los puntos de los resultados del jugador",
         pt: "os pontos dos resultados do jogador",
@@ -343,6 +444,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "o número inicial de um jogador do arquivo",
         eu: "fitxategiko jokalari baten hasierako zenbakia",
         en: "the starting rank of a player in the file",
+    },
+    Text {
+        ca: "l'etiqueta d'una llista al voltant dels jugadors",
+        es: "la etiqueta de una lista alrededor de los jugadores",
+        pt: "a etiqueta de uma lista em volta dos jogadores",
+        eu: "jokalarien inguruan zerrenda baten etiketa",
+        en: "the tag of a list around its players",
     },
     Text {
         ca: "punts virtuals a les columnes 10-13",

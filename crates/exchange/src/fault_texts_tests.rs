@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Calls whose last string is a key.
-const CALLS: [&str; 11] = [
+const CALLS: [&str; 12] = [
     "Fault::error(",
     "Fault::warning(",
     ".fault(",
@@ -16,6 +16,7 @@ const CALLS: [&str; 11] = [
     ".numbers(",
     "number(",
     "wrong(",
+    "lacks(",
     "Err(",
     "ok_or(",
 ];

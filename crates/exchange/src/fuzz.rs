@@ -134,13 +134,17 @@ pub fn pairing_any(bytes: &[u8]) {
     }
 }
 
-/// Any bytes are read as a text list without a panic.
+/// Any bytes are read as a text list without a panic; faults have their place, and no number is taken twice.
 pub fn text_list(bytes: &[u8]) {
     let text = trf::decode(bytes);
     let mut lines = text.lines();
+    let mut numbers = std::collections::HashSet::new();
     if let Some(Ok(mut list)) = lines.next().map(TextList::new) {
-        for line in lines {
-            let _ = list.read(line);
+        for (at, line) in (2..).zip(lines) {
+            match list.read(line) {
+                Ok(player) => assert!(player.is_none_or(|p| numbers.insert(p.fide_id)), "every number once"),
+                Err(fault) => assert!(fault.line == at && fault.column > 0 && fault.earlier < at, "{fault}"),
+            }
         }
     }
 }
@@ -151,9 +155,14 @@ pub fn xml_list(bytes: &[u8]) {
         let mut list = XmlList::new();
         let mut found = Vec::new();
         for piece in bytes.chunks(size) {
-            list.feed(piece, |p| found.push(p.ok()));
+            list.feed(piece, |p| found.push(p));
         }
-        found
+        let lines = bytes.split(|byte| *byte == b'\n').count();
+        let ended = list.finish();
+        for fault in found.iter().filter_map(|read| read.as_ref().err()).chain(ended.as_ref().err()) {
+            assert!((1..=lines).contains(&(fault.line as usize)) && fault.column > 0, "{fault}");
+        }
+        (found, ended)
     };
     if bytes.len() < crate::lists::MAX_RECORD / 2 {
         assert_eq!(read(7), read(1024), "the cut does not matter");
@@ -167,6 +176,7 @@ pub fn xml_list(bytes: &[u8]) {
 pub fn csv(bytes: &[u8]) {
     let text = trf::decode(bytes);
     let _ = csv::read_players(&text);
+    let _ = federation::read_rated(&text);
     let (players, _) = federation::read(&text);
     let (again, _) = federation::read(&federation::write_csv(&players));
     assert_eq!(again, players, "a list once read stays as it is");

@@ -18,6 +18,7 @@ pub mod commission;
 pub mod date;
 pub mod deadlines;
 pub mod entries;
+pub mod fide;
 pub mod finding;
 pub mod fixtures;
 pub mod handbook;

@@ -361,7 +361,7 @@ impl Match {
     /// The match as a line of a table, if all its boards have a result by a reading.
     pub fn line(&self, reading: Reading) -> Option<MatchLine> {
         let results = self.results(reading)?;
-        Some(MatchLine { home: self.home, visitors: self.visitors, results })
+        Some(MatchLine { round: self.round, home: self.home, visitors: self.visitors, results })
     }
 
     /// Whether a side lost the whole match by absence (12.3 b; D-35: single boards do not count).

@@ -2,15 +2,18 @@
 
 use crate::cases::{Offender, Sanction};
 use crate::date::{Date, Moment};
+use crate::fide;
 use crate::ids::{CaseId, ClubId, EventId, MatchId, PersonId, Side, TeamId};
 use crate::matches::{Board, Mark, Match, Reading, Remark};
 use crate::people::Category;
 use crate::result::home_colour;
-use crate::season::{Competition, EventKind, State};
+use crate::season::{Competition, State};
 use crate::strength::ListNumber;
 use crate::table::{MatchLine, Movements, TeamRow, movements, table};
 use crate::teams::titular_of;
 use crate::unfinished::Outlook;
+use adoube_tournament::tiebreaks::TieBreak;
+use adoube_tournament::tiebreaks::teams::TeamWorked;
 use adoube_tournament::{Colour, Points};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -133,8 +136,16 @@ pub struct Standing {
     pub movements: Option<Movements>,
 }
 
-/// The standing of a group by a reading of disputed boards.
-pub fn standing(state: &State, event: EventId, group: usize, reading: Reading) -> Option<Standing> {
+/// What a table is made of.
+struct Gathered {
+    lines: Vec<MatchLine>,
+    open: Vec<MatchId>,
+    annulled: Vec<TeamId>,
+    taken: BTreeMap<TeamId, Points>,
+    rests: Vec<(u16, TeamId)>,
+}
+
+fn gather(state: &State, event: EventId, group: usize, reading: Reading) -> Option<(&Competition, Gathered)> {
     let competition = state.events.get(&event)?;
     let teams = &competition.groups.get(group)?.teams;
     let here = |m: &Match| m.event == event && usize::from(m.group) == group;
@@ -157,33 +168,37 @@ pub fn standing(state: &State, event: EventId, group: usize, reading: Reading) -
             taken.insert(*team, off);
         }
     }
-    let mut rows = table(teams, &lines, &competition.settings.table, &annulled, &taken);
-    add_rests(competition, &mut rows);
-    let over = competition.closed == competition.rounds() && open.is_empty();
-    let (up, down) = (usize::from(competition.settings.promoted), usize::from(competition.settings.relegated));
-    Some(Standing { round: competition.closed, open, movements: over.then(|| movements(&rows, up, down)), rows })
+    let rests = competition.passed.iter().copied().filter(|(_, team)| teams.contains(team)).collect();
+    Some((competition, Gathered { lines, open, annulled, taken, rests }))
 }
 
-/// In a team Swiss a rest counts as a drawn match (C.04.6). In a table of everybody against everybody it counts nothing.
-fn add_rests(competition: &Competition, rows: &mut [TeamRow]) {
-    if competition.settings.kind != EventKind::TeamSwiss {
-        return;
-    }
-    for row in rows.iter_mut() {
-        let rests = competition.passed.iter().filter(|(_, team)| *team == row.team).count() as i32;
-        row.match_points += competition.settings.table.scale.draw.times(rests);
-        row.board_points += Points::HALF.times(i32::from(competition.settings.boards) * rests);
-    }
-    rows.sort_by_key(|row| (std::cmp::Reverse(row.match_points), row.rank));
-    let mut last: Option<(Points, u16, u16)> = None;
-    for (at, row) in (1..).zip(rows.iter_mut()) {
-        let rank = match last {
-            Some((points, before, rank)) if points == row.match_points && before == row.rank => rank,
-            _ => at,
-        };
-        last = Some((row.match_points, row.rank, rank));
-        row.rank = rank;
-    }
+/// The standing of a group by a reading of disputed boards.
+pub fn standing(state: &State, event: EventId, group: usize, reading: Reading) -> Option<Standing> {
+    let (competition, from) = gather(state, event, group, reading)?;
+    let teams = &competition.groups.get(group)?.teams;
+    let shape = competition.shape(&from.rests);
+    let rows = table(teams, &from.lines, &competition.settings.table, shape, &from.annulled, &from.taken);
+    let over = competition.closed == competition.rounds() && from.open.is_empty();
+    let (up, down) = (usize::from(competition.settings.promoted), usize::from(competition.settings.relegated));
+    let movements = over.then(|| movements(&rows, up, down));
+    Some(Standing { round: competition.closed, open: from.open, movements, rows })
+}
+
+/// The teams that parts of a value name by place, and each code with how its value comes about.
+pub type Worked = (Vec<TeamId>, Vec<(TieBreak, TeamWorked)>);
+
+/// How a team's values of FIDE's codes come about.
+pub fn work_out(state: &State, (event, group): (EventId, usize), reading: Reading, team: TeamId) -> Option<Worked> {
+    let rows = standing(state, event, group, reading)?.rows;
+    let (competition, from) = gather(state, event, group, reading)?;
+    let all = &competition.groups.get(group)?.teams;
+    let teams: Vec<TeamId> = all.iter().copied().filter(|t| !from.annulled.contains(t)).collect();
+    let counts = |m: &MatchLine| teams.contains(&m.home) && teams.contains(&m.visitors);
+    let matches: Vec<MatchLine> = from.lines.into_iter().filter(counts).collect();
+    let (rules, shape) = (&competition.settings.table, competition.shape(&from.rests));
+    let made = fide::Group { teams, matches, rules, shape };
+    let worked = made.work_out(&rows, team);
+    Some((made.teams, worked))
 }
 
 /// A round's bulletin: its matches and the standing of each group.

@@ -16,7 +16,7 @@ use crate::papers::HandedIn;
 use crate::people::{Category, Player, Title};
 use crate::result::GameResult;
 use crate::strength::{ListNumber, StrengthList};
-use crate::table::TableRules;
+use crate::table::{Shape, TableRules};
 use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_sizes};
 use crate::unfinished::SessionPlan;
 use crate::venue::{Province, VenueRequest};
@@ -219,6 +219,11 @@ pub struct Competition {
 }
 
 impl Competition {
+    /// What its tables must know beside the matches.
+    pub fn shape<'e>(&self, rests: &'e [(u16, TeamId)]) -> Shape<'e> {
+        Shape { swiss: self.settings.kind == EventKind::TeamSwiss, boards: self.settings.boards, rests }
+    }
+
     /// The number of rounds.
     pub fn rounds(&self) -> u16 {
         self.settings.rounds.len().min(999) as u16

@@ -1,12 +1,16 @@
 //! The table of a group: match points or board points, tie-breaks in their order, never restarted (Pairing systems 4.1, 4.11;
-//! Tie-breaks 1.11, 1.21, 1.51, 2.2-2.5; Withdrawals 14.3, 14.31; D-43, D-65, D-66, D-68, D-69, D-71).
+//! Tie-breaks 1.11, 1.21, 1.51, 2.2-2.5; Withdrawals 14.3, 14.31; D-43, D-65, D-66, D-68, D-69, D-71), or by FIDE's codes
+//! for teams (C.07; the scores they see are in [`crate::fide`]).
 
+use crate::fide;
 use crate::ids::{Side, TeamId};
 use crate::result::{GameResult, winner};
 use crate::unfinished::Scoring;
 use adoube_tournament::Points;
 use adoube_tournament::knockout::dutch_coefficient;
+use adoube_tournament::tiebreaks::TieBreak;
 use adoube_tournament::tiebreaks::handbook::DutchScope;
+use adoube_tournament::tiebreaks::teams::TeamScores;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -25,6 +29,8 @@ pub enum TeamCriterion {
     Dutch,
     /// Board points; not of the handbook, but usual today.
     BoardPoints,
+    /// One of FIDE's (C.07, articles 6-9, 12 and 13).
+    Fide(TieBreak),
 }
 
 /// 1.11: the order of team championships.
@@ -72,12 +78,25 @@ impl Default for TableRules {
 /// A match that counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchLine {
+    /// The round, from 1.
+    pub round: u16,
     /// At home.
     pub home: TeamId,
     /// Visitors.
     pub visitors: TeamId,
     /// Boards that have a result.
     pub results: Vec<GameResult>,
+}
+
+/// What a table must know of its event beside the matches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shape<'e> {
+    /// C.04.6: a Swiss, in which a rest counts as a drawn match. In a table of everybody against everybody it counts nothing.
+    pub swiss: bool,
+    /// Boards of a match; 0 for as many as the matches have.
+    pub boards: u8,
+    /// Who rested, by round.
+    pub rests: &'e [(u16, TeamId)],
 }
 
 /// A row of a table.
@@ -151,6 +170,7 @@ pub fn table(
     teams: &[TeamId],
     matches: &[MatchLine],
     rules: &TableRules,
+    shape: Shape<'_>,
     annulled: &[TeamId],
     taken: &BTreeMap<TeamId, Points>,
 ) -> Vec<TeamRow> {
@@ -159,6 +179,9 @@ pub fn table(
     let counted: Vec<MatchLine> = matches.iter().filter(counts).cloned().collect();
     let sums = sums(&standing, &counted, rules.scale);
     let mut rows: Vec<TeamRow> = standing.iter().map(|team| row(*team, &sums, rules, taken)).collect();
+    add_rests(&mut rows, rules, shape);
+    let fide = fide::event(&standing, &counted, rules, shape);
+    let scores = TeamScores::new(&fide.0, fide.1);
     let primary = |r: &TeamRow| match rules.scoring {
         Scoring::Matches => r.match_points,
         Scoring::Olympic => r.board_points,
@@ -169,11 +192,19 @@ pub fn table(
         let mut next = Vec::new();
         for mut group in groups {
             let tied: Vec<TeamId> = group.iter().map(|r| r.team).collect();
-            for r in &mut group {
-                let value = value(*criterion, r.team, &tied, &sums);
-                r.values.push(value);
+            match criterion {
+                TeamCriterion::Fide(code) => {
+                    let values = fide::values(&scores, &standing, &tied, *code);
+                    group.iter_mut().zip(values).for_each(|(r, value)| r.values.push(value));
+                }
+                _ => group.iter_mut().for_each(|r| r.values.push(value(*criterion, r.team, &tied, &sums))),
             }
-            group.sort_by_key(|r| (Reverse(r.values.last().copied().flatten()), r.team));
+            let low_first = matches!(criterion, TeamCriterion::Fide(code) if code.lower_is_better());
+            group.sort_by_key(|r| {
+                let value = r.values.last().copied().flatten();
+                // Without a value last, either way.
+                (Reverse(value.map(|v| if low_first { -v } else { v })), r.team)
+            });
             next.extend(group.chunk_by(|a, b| a.values.last() == b.values.last()).map(<[_]>::to_vec));
         }
         groups = next;
@@ -197,6 +228,15 @@ pub fn table(
     };
     out.extend(teams.iter().filter(|t| annulled.contains(t)).map(none));
     out
+}
+
+/// C.04.6: in a Swiss a rest counts as a drawn match.
+fn add_rests(rows: &mut [TeamRow], rules: &TableRules, shape: Shape<'_>) {
+    for row in rows.iter_mut().filter(|_| shape.swiss) {
+        let rests = shape.rests.iter().filter(|(_, team)| *team == row.team).count() as i32;
+        row.match_points += rules.scale.draw.times(rests);
+        row.board_points += Points::HALF.times(i32::from(shape.boards) * rests);
+    }
 }
 
 fn row(team: TeamId, sums: &Sums, rules: &TableRules, taken: &BTreeMap<TeamId, Points>) -> TeamRow {
@@ -250,6 +290,8 @@ fn value(criterion: TeamCriterion, team: TeamId, tied: &[TeamId], sums: &Sums) -
             Some(own().map(points).sum())
         }
         TeamCriterion::Dutch => Some(among().map(|seen| hundredths(dutch_coefficient(&seen.boards, &[]).0)).sum()),
+        // Those of FIDE are taken from its own scores.
+        TeamCriterion::Fide(_) => None,
         TeamCriterion::BoardPoints => {
             Some(own().flat_map(|seen| seen.boards.iter()).map(|points| hundredths(*points)).sum())
         }

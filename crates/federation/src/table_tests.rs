@@ -14,7 +14,7 @@ fn line(home: TeamId, visitors: TeamId, halves: &[u8]) -> MatchLine {
         1 => GameResult::Drawn,
         _ => GameResult::HomeWon,
     };
-    MatchLine { home, visitors, results: halves.iter().map(result).collect() }
+    MatchLine { round: 1, home, visitors, results: halves.iter().map(result).collect() }
 }
 
 fn four_teams() -> Vec<MatchLine> {
@@ -33,7 +33,7 @@ fn order(rows: &[TeamRow]) -> Vec<TeamId> {
 }
 
 fn plain(teams: &[TeamId], matches: &[MatchLine], rules: &TableRules) -> Vec<TeamRow> {
-    table(teams, matches, rules, &[], &BTreeMap::new())
+    table(teams, matches, rules, Shape::default(), &[], &BTreeMap::new())
 }
 
 #[test]
@@ -63,11 +63,11 @@ fn tie_breaks_1_21_and_1_51_dutch_alone() {
 
 #[test]
 fn tie_breaks_2_31_matches_without_play_count_two() {
-    let absent = MatchLine { home: A, visitors: B, results: vec![GameResult::VisitorsAbsent; 4] };
+    let absent = MatchLine { round: 1, home: A, visitors: B, results: vec![GameResult::VisitorsAbsent; 4] };
     let rules = TableRules { criteria: vec![TeamCriterion::Kashdan], ..TableRules::default() };
     let rows = plain(&[A, B], &[absent], &rules);
     assert_eq!(rows.iter().map(|r| r.values[0]).collect::<Vec<_>>(), [Some(2), Some(2)]);
-    let nobody = MatchLine { home: A, visitors: B, results: vec![GameResult::BothAbsent; 4] };
+    let nobody = MatchLine { round: 1, home: A, visitors: B, results: vec![GameResult::BothAbsent; 4] };
     let rows = plain(&[A, B], &[nobody], &rules);
     assert!(rows.iter().all(|r| r.match_points == Points::ZERO && r.rank == 1));
 }
@@ -85,7 +85,7 @@ fn d_65_direct_encounter_only_when_all_have_met() {
 
 #[test]
 fn withdrawals_14_31_annulled_for_everybody() {
-    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), &[D], &BTreeMap::new());
+    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), Shape::default(), &[D], &BTreeMap::new());
     assert_eq!(order(&rows).last(), Some(&D));
     assert_eq!(rows.iter().map(|r| r.matches).collect::<Vec<_>>(), [2, 2, 2, 0]);
     assert_eq!(rows[0].team, C);
@@ -95,7 +95,8 @@ fn withdrawals_14_31_annulled_for_everybody() {
 fn v_wi_9_annulment_in_a_league_of_single_boards() {
     let first_round = [line(A, D, &[2]), line(B, C, &[1])];
     let points = |annulled: &[TeamId]| {
-        let rows = table(&[A, B, C, D], &first_round, &TableRules::default(), annulled, &BTreeMap::new());
+        let rows =
+            table(&[A, B, C, D], &first_round, &TableRules::default(), Shape::default(), annulled, &BTreeMap::new());
         [A, B, C].map(|team| rows.iter().find(|r| r.team == team).unwrap().match_points.tenths())
     };
     assert_eq!(points(&[D]), [0, 5, 5], "V-WI-9: withdrawn after round 1 of 3");
@@ -105,7 +106,7 @@ fn v_wi_9_annulment_in_a_league_of_single_boards() {
 #[test]
 fn sanctions_take_points() {
     let taken = BTreeMap::from([(D, Points::from_tenths(20))]);
-    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), &[], &taken);
+    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), Shape::default(), &[], &taken);
     assert_eq!(rows.iter().find(|r| r.team == D).unwrap().match_points, Points::ONE);
     assert_eq!(order(&rows), [C, D, B, A]);
 }
@@ -150,4 +151,58 @@ proptest! {
         lines.rotate_left(seed);
         prop_assert_eq!(plain(&[A, B, C, D], &lines, &TableRules::default()), plain(&[A, B, C, D], &four_teams(), &TableRules::default()));
     }
+}
+
+/// Four teams on two boards, round by round.
+fn rounds() -> Vec<MatchLine> {
+    let matches = [
+        (1, A, D, [2, 2]),
+        (1, B, C, [2, 1]),
+        (2, D, C, [1, 1]),
+        (2, A, B, [2, 0]),
+        (3, B, D, [1, 2]),
+        (3, C, A, [0, 1]),
+    ];
+    matches
+        .iter()
+        .map(|(round, home, away, halves)| MatchLine { round: *round, ..line(*home, *away, halves) })
+        .collect()
+}
+
+fn fide(codes: &str, scoring: Scoring) -> TableRules {
+    let criteria = TieBreak::list(codes).unwrap().into_iter().map(TeamCriterion::Fide).collect();
+    let scale = Scale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO };
+    TableRules { scoring, scale, criteria }
+}
+
+#[test]
+fn c_07_articles_12_and_13_in_a_table() {
+    let shape = Shape { boards: 2, ..Shape::default() };
+    let shown = |codes: &str| -> Vec<(u16, TeamId, Option<i64>)> {
+        let rows = table(&[A, B, C, D], &rounds(), &fide(codes, Scoring::Matches), shape, &[], &BTreeMap::new());
+        rows.iter().map(|row| (row.rank, row.team, row.values[0])).collect()
+    };
+    // A and B have 5 match points, C and D 1; A and B drew their match, A with White on the first board.
+    assert_eq!(shown("EDE").iter().map(|row| row.0).collect::<Vec<_>>(), [1, 1, 3, 3]);
+    assert_eq!(shown("EDET,EDEC"), [(1, A, Some(100)), (2, B, Some(200)), (3, C, Some(0)), (3, D, Some(0))]);
+    assert_eq!(shown("EGMSB"), [(1, B, Some(1150)), (2, A, Some(1100)), (3, D, Some(200)), (4, C, Some(150))]);
+    assert_eq!(shown("BC"), [(1, A, Some(600)), (2, B, Some(650)), (3, D, Some(200)), (4, C, Some(350))]);
+    let text = serde_json::to_string(&fide("EMGSB/C1", Scoring::Matches).criteria).unwrap();
+    assert_eq!(text, r#"[{"fide":"EMGSB/C1"}]"#);
+    assert_eq!(serde_json::from_str::<Vec<TeamCriterion>>(&text).unwrap(), fide("EMGSB/C1", Scoring::Matches).criteria);
+}
+
+#[test]
+fn c_04_6_a_rest_counts_before_the_tie_breaks_and_in_both_scores() {
+    // Board points come first, and a rest is half of the boards: C, who only rested, is level with D and before A.
+    let matches = [MatchLine { round: 1, ..line(A, B, &[1, 0]) }, MatchLine { round: 2, ..line(D, A, &[1, 1]) }];
+    let rests = [(1, C), (1, D), (2, C), (2, B)];
+    let shape = Shape { swiss: true, boards: 2, rests: &rests };
+    let rules = fide("MPvGP,BH", Scoring::Olympic);
+    let rows = table(&[A, B, C, D], &matches, &rules, shape, &[], &BTreeMap::new());
+    let shown: Vec<(u16, TeamId, i32, i32)> =
+        rows.iter().map(|r| (r.rank, r.team, r.board_points.tenths(), r.match_points.tenths())).collect();
+    assert_eq!(shown, [(1, B, 25, 30), (2, C, 20, 20), (3, D, 20, 20), (4, A, 15, 10)]);
+    assert_eq!(rows[1].values, [Some(200), Some(400)], "two dummies of C's own score");
+    assert_eq!(rows[2].values, [Some(200), Some(350)], "a dummy, and A");
 }

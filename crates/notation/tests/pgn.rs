@@ -4,7 +4,7 @@
 mod common;
 
 use adoube_notation::pgn::{
-    At, Checker, Converter, Fault, GameReport, Outcome, Questions, San, Splitter, Totals, Visitor, decode, read,
+    At, Checker, Converter, Fault, GameReport, Outcome, Questions, San, Splitter, Totals, Visitor, What, decode, read,
     read_chunk,
 };
 use adoube_notation::{Form, Letters, Style};
@@ -447,4 +447,47 @@ proptest! {
         read(&bytes[..], &mut places).unwrap();
         prop_assert!(places.1);
     }
+}
+
+fn converted(text: &str, from: Letters, style: Style) -> (String, u64) {
+    let mut converter = Converter::new(style).written_in(from);
+    read(text.as_bytes(), &mut converter).unwrap();
+    (converter.take(), converter.kept)
+}
+
+#[test]
+fn what_is_written_in_other_letters_is_read_in_them() {
+    let game = "[Event \"x\"]\n\n1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. Qg4 (4. Nf3 d6 5. d3) 4... Qf6 5. Nd5 Qxf2+ 6. Kd1 Kf8 7. Nh3 Qd4 8. d3 Bb6 9. Rf1 Nf6 10. Rxf6 d6 11. Qxg7+ Ke8 12. Qxf7# 1-0\n";
+    let (plain, kept) = converted(game, Letters::English, Style::PGN);
+    assert_eq!(kept, 0, "{plain}");
+    for letters in Letters::ALL {
+        for form in [Form::Short, Form::Long] {
+            let (written, _) = converted(game, Letters::English, Style { letters, form, ..Style::PGN });
+            let (back, kept) = converted(&written, letters, Style::PGN);
+            assert_eq!((back.as_str(), kept), (plain.as_str(), 0), "{letters:?} {written}");
+        }
+    }
+}
+
+#[test]
+fn variations_too_deep_to_be_played_are_told() {
+    for (depth, told) in [(256, false), (257, true), (5000, true)] {
+        let text = format!("1. e4 {}1. d4{} e5 *\n", "(1. d4 ".repeat(depth - 1) + "(", ")".repeat(depth));
+        let questions = Questions { is_dead: None, irregularities: false, claims: false };
+        let (reports, _) = check(&text, questions);
+        let found =
+            reports.iter().flat_map(|report| &report.findings).filter(|one| one.what == What::Syntax(Fault::TooDeep));
+        assert_eq!(found.count(), usize::from(told), "{depth}");
+    }
+}
+
+#[test]
+fn a_file_of_one_line_is_not_read_over_and_over() {
+    // A megabyte of faults in one line: counted from its beginning each time, it would be a hundred thousand million steps.
+    let text = ") 1. e4 xx e5 * ".repeat(1 << 16);
+    let questions = Questions { is_dead: None, irregularities: true, claims: true };
+    let (reports, totals) = check(&text, questions);
+    assert_eq!(totals.games, 1 << 16);
+    let last = reports.last().unwrap().place;
+    assert_eq!((last.line, last.column), (1, last.offset + 1));
 }

@@ -91,8 +91,12 @@ pub struct FideResult {
     pub change: Option<Change>,
     /// The opponents of the games of the change.
     pub opponents: Vec<PlayerIx>,
+    /// Without a rating: the rated opponents with their ratings and the half points against them.
+    pub met: Vec<(PlayerIx, u16, u32)>,
     /// Results towards a first rating.
     pub pool: Pool,
+    /// Games of a first event without a point, which does not count (8.2.1).
+    pub disregarded: u32,
     /// Without a rating, with enough games.
     pub initial: Option<Initial>,
     /// Games played that are not rated: against unrated players, too far apart, or too short a time.
@@ -181,8 +185,9 @@ impl Field<'_> {
         let own = rating(person);
         let mut games = Vec::new();
         let mut opponents = Vec::new();
+        let mut met = Vec::new();
         let mut pool = Pool::default();
-        let mut left_out = 0;
+        let (mut left_out, mut disregarded) = (0, 0);
         let (mut sum, mut count, mut half_sum) = (0_i64, 0, 0);
         for entry in &player.entries {
             let Entry::Game { opponent, outcome, rated, .. } = *entry else { continue };
@@ -199,22 +204,23 @@ impl Field<'_> {
                 continue;
             }
             (sum, count, half_sum) = (sum + i64::from(other), count + 1, half_sum + half);
-            match own {
-                Some(own) => {
-                    games.push(fide::game(own, other, half, tempo));
-                    opponents.push(opponent);
-                }
-                None => pool = pool.and(Pool { games: 1, half_points: half, sum: other.into() }),
+            if let Some(own) = own {
+                games.push(fide::game(own, other, half, tempo));
+                opponents.push(opponent);
+            } else {
+                met.push((opponent, other, half));
+                pool = pool.and(Pool { games: 1, half_points: half, sum: other.into() });
             }
         }
         // 8.2.1: a first event without a point is disregarded.
         if pool.half_points == 0 && person.total.unwrap_or(0) == 0 {
+            disregarded = pool.games;
             pool = Pool::default();
         }
         let change = own.map(|own| fide::change(own, games, k_of(person, own, year)));
         let initial = if own.is_none() { fide::initial(pool) } else { None };
         let performance = performance::performance(sum, count, half_sum);
-        Some(FideResult { change, opponents, pool, initial, left_out, performance })
+        Some(FideResult { change, opponents, met, pool, disregarded, initial, left_out, performance })
     }
 
     /// A promotion between categories, if the player's category has a next one.
@@ -368,6 +374,18 @@ impl Field<'_> {
                     here.iter().filter(|p| ["GM", "IM", "WGM", "WIM"].contains(&full_title(p).as_str())).count();
                 here.len() >= 20 && federations.len() >= 3 && titled >= 10
             })
+    }
+
+    /// Whether a player has a title already, or one that stands above it.
+    pub fn holds(&self, ix: PlayerIx, title: norms::Title) -> bool {
+        use norms::Title;
+        let own = self.tournament.player(ix).map(full_title).unwrap_or_default();
+        match title {
+            Title::Gm => own == "GM",
+            Title::Im => matches!(own.as_str(), "GM" | "IM"),
+            Title::Wgm => matches!(own.as_str(), "GM" | "IM" | "WGM"),
+            Title::Wim => matches!(own.as_str(), "GM" | "IM" | "WGM" | "WIM"),
+        }
     }
 
     /// Whether a title may be sought: those for women by women only.

@@ -336,6 +336,11 @@ impl Date {
     }
 }
 
+/// Rating 7: there are two lists a year, of 1 January and of 1 July.
+pub const fn is_list_day(date: Date) -> bool {
+    date.day == 1 && (date.month == 1 || date.month == 7)
+}
+
 /// Rating 7: the list an event goes into. The Team Championship goes into a January list (D-136); an event that ends on the
 /// day of a list is in the next one.
 pub const fn list_of(kind: EventKind, finished: Date) -> Date {

@@ -37,6 +37,15 @@ impl Tempo {
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tempo| tempo.code() == code)
     }
+
+    /// An article of the standard chapter by its number in the tempo's own chapter.
+    pub fn article(self, standard: &str) -> String {
+        let (first, rest) = standard.split_once('.').unwrap_or((standard, ""));
+        match first.parse::<u32>() {
+            Ok(number) if self != Self::Standard && number >= 6 => format!("{}.{rest}", number - 1),
+            _ => standard.to_owned(),
+        }
+    }
 }
 
 /// The least rating that is published (7.1.2, 7.2.1).
@@ -205,6 +214,26 @@ pub enum KReason {
     Given,
 }
 
+impl KReason {
+    const ALL: [Self; 5] = [Self::Reached2400, Self::Junior, Self::New, Self::Usual, Self::Given];
+
+    /// The code in records.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Reached2400 => "2400",
+            Self::Junior => "junior",
+            Self::New => "new",
+            Self::Usual => "usual",
+            Self::Given => "list",
+        }
+    }
+
+    /// The reason of a code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+}
+
 /// 8.3.3: the coefficient, in the order FIDE's own lists follow.
 pub fn coefficient(career: Career, year: Option<u16>) -> (u8, KReason) {
     let highest = career.highest.max(career.rating);
@@ -339,6 +368,18 @@ pub fn initial(pool: Pool) -> Option<Initial> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn articles_of_rapid_and_blitz_are_one_lower_from_6_on() {
+        let cases = [("8.3.3", "7.3.3"), ("7.2.1", "6.2.1"), ("5.1", "5.1"), ("1.1", "1.1"), ("8.1.2", "7.1.2")];
+        for (standard, other) in cases {
+            assert_eq!(Tempo::Standard.article(standard), standard);
+            assert_eq!((Tempo::Rapid.article(standard), Tempo::Blitz.article(standard)), (other.into(), other.into()));
+        }
+        for reason in KReason::ALL {
+            assert_eq!(KReason::from_code(reason.code()), Some(reason));
+        }
+    }
 
     #[test]
     fn b02_1_1_rate_of_play() {

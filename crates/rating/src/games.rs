@@ -1,6 +1,6 @@
 //! The games of a period as comma-separated values: `event,white,black,result`, and `kind`, `date`, `rounds` where known.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{Colour, Entry, Forfeit, Outcome, PlayerIx, Rated, Tournament};
 
@@ -214,6 +214,13 @@ impl Games {
         self.games.extend(other.games.into_iter().map(|game| Game { event: game.event + offset, ..game }));
         self.sort_events();
         self
+    }
+
+    /// An event of these that the others have too: the same name and the same day.
+    pub fn shared<'g>(&'g self, other: &Self) -> Option<&'g Event> {
+        let key = |event: &Event| (event.name.trim().to_lowercase(), event.date);
+        let known: HashSet<_> = other.events.iter().map(key).collect();
+        self.events.iter().find(|event| known.contains(&key(event)))
     }
 
     /// With the events in order, where they were put together by hand.

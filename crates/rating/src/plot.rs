@@ -28,6 +28,13 @@ const HISTORY_IN_WORDS: Text = Text {
     eu: "{count} zerrenda, {first} - {last}; {least} - {most}",
     en: "{count} lists, from {first} to {last}; between {least} and {most}",
 };
+const ONE_IN_WORDS: Text = Text {
+    ca: "Una llista, {first}: {least}",
+    es: "Una lista, {first}: {least}",
+    pt: "Uma lista, {first}: {least}",
+    eu: "Zerrenda bat, {first}: {least}",
+    en: "One list, {first}: {least}",
+};
 const DISTRIBUTION: Text = Text {
     ca: "Distribució de {name}",
     es: "Distribución de {name}",
@@ -41,6 +48,13 @@ const DISTRIBUTION_IN_WORDS: Text = Text {
     pt: "{count} jogadores com rating; a mediana é {median}; faixas de {step} pontos",
     eu: "{count} jokalari puntuazioarekin; mediana {median} da; {step} puntuko tarteak",
     en: "{count} players with a rating; the median is {median}; steps of {step} points",
+};
+const DISTRIBUTION_OF_ONE: Text = Text {
+    ca: "Un jugador amb puntuació: {median}; trams de {step} punts",
+    es: "Un jugador con puntuación: {median}; tramos de {step} puntos",
+    pt: "Um jogador com rating: {median}; faixas de {step} pontos",
+    eu: "Jokalari bat puntuazioarekin: {median}; {step} puntuko tarteak",
+    en: "One player with a rating: {median}; steps of {step} points",
 };
 const EMPTY: Text =
     Text {
@@ -73,7 +87,8 @@ pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> 
         return frame(&title, EMPTY.get(language), look, "");
     };
     let label = |point: Option<&Point>| point.map(|point| point.label.clone()).unwrap_or_default();
-    let description = HISTORY_IN_WORDS.fill(
+    let words = if points.len() == 1 { ONE_IN_WORDS } else { HISTORY_IN_WORDS };
+    let description = words.fill(
         language,
         &[
             ("count", &points.len()),
@@ -167,8 +182,9 @@ pub fn distribution(name: &str, of: &Distribution, look: Look, language: Languag
     if of.steps.is_empty() {
         return frame(&title, EMPTY.get(language), look, "");
     }
-    let description = DISTRIBUTION_IN_WORDS
-        .fill(language, &[("count", &of.players), ("median", &of.median), ("step", &Distribution::STEP)]);
+    let words = if of.players == 1 { DISTRIBUTION_OF_ONE } else { DISTRIBUTION_IN_WORDS };
+    let description =
+        words.fill(language, &[("count", &of.players), ("median", &of.median), ("step", &Distribution::STEP)]);
     let tallest = of.steps.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
     let room = WIDTH - 2 * RIGHT;
     let width = (room / of.steps.len() as i64).min(110);
@@ -255,6 +271,24 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn one_list_and_one_player_are_not_several() {
+        let point = Point { label: "1989-07-01".into(), rating: 2015 };
+        let cases = [
+            (Language::Catalan, "Una llista, 1989-07-01: 2015", "Un jugador amb"),
+            (Language::Spanish, "Una lista, 1989-07-01: 2015", "Un jugador con"),
+            (Language::Portuguese, "Uma lista, 1989-07-01: 2015", "Um jogador com"),
+            (Language::Basque, "Zerrenda bat, 1989-07-01: 2015", "Jokalari bat"),
+            (Language::English, "One list, 1989-07-01: 2015", "One player with"),
+        ];
+        for (language, list, player) in cases {
+            let svg = history("A", std::slice::from_ref(&point), Look::File, language);
+            assert!(svg.contains(list), "{svg}");
+            let svg = distribution("A", &Distribution::of([2015, 0].into_iter()), Look::File, language);
+            assert!(svg.contains(player), "{svg}");
+        }
+    }
 
     #[test]
     fn a_history_says_everything_in_words_too() {

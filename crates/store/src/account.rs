@@ -4,6 +4,7 @@
 //! such as who was given which role when, the desk also writes to the log. The store knows nothing of roles or passwords:
 //! texts in, texts out.
 
+use crate::erased;
 use crate::fault::Fault;
 use crate::key::DeskKey;
 use crate::query::{Cell, cells};
@@ -78,6 +79,8 @@ impl Session {
 
 /// The name under which the desk's key travels. It is in no record that a desk uses: its place is a file of its own.
 pub(crate) const DESK_KEY: &str = "desk-key";
+
+const TAKE: &str = "delete from secret where name = $1 and value = $2";
 
 /// The row of a secret.
 pub(crate) fn secret_cells(name: &str, value: &str) -> Vec<Cell> {
@@ -197,16 +200,42 @@ impl Store {
 
     /// Ends a session; `false` if there was none.
     pub async fn end_session(&self, id_hash: &str) -> Result<bool, Fault> {
-        Ok(self.run("delete from session where id_hash = $1", &cells![id_hash]).await? > 0)
+        let text = "select id_hash, expires_ms from session where id_hash = $1";
+        Ok(self.end_some(text, &cells![id_hash]).await? > 0)
     }
 
     /// Ends all sessions of an account except one, and gives their number.
     pub async fn end_sessions_of(&self, account: &str, except: &str) -> Result<u64, Fault> {
-        self.run("delete from session where account = $1 and id_hash <> $2", &cells![account, except]).await
+        let text = "select id_hash, expires_ms from session where account = $1 and id_hash <> $2";
+        self.end_some(text, &cells![account, except]).await
     }
 
-    /// Forgets the sessions whose time is up, or that were not seen since `idle_before_ms`.
+    /// Ends the sessions that a question gives, and marks them: none of them comes back with an import.
+    async fn end_some(&self, text: &'static str, cells: &[Cell]) -> Result<u64, Fault> {
+        let mut writer = self.writer().await?;
+        let rows = self.ask_on(&mut writer, text, cells).await?;
+        if rows.is_empty() {
+            return Ok(0);
+        }
+        let mut transaction = self.begin(&mut writer).await?;
+        let (mut ended, mut marks) = (0, Vec::new());
+        for row in &rows {
+            let (id, until): (String, i64) = (self.value(row, 0)?, self.value(row, 1)?);
+            let delete = "delete from session where id_hash = $1";
+            ended += self.run_on(&mut transaction, delete, &cells![&id]).await?;
+            marks.push(erased::mark(erased::SESSION, &id, until));
+        }
+        let fault = |error: sqlx::Error| self.fault(&error);
+        erased::put(&mut transaction, &marks).await.map_err(fault)?;
+        transaction.commit().await.map_err(fault)?;
+        Ok(ended)
+    }
+
+    /// Forgets the sessions whose time is up, or that were not seen since `idle_before_ms`. Brought back they would be as
+    /// old: they need no mark, and marks of sessions that would be over by now are forgotten too.
     pub async fn end_old_sessions(&self, now_ms: i64, idle_before_ms: i64) -> Result<u64, Fault> {
+        let marks = "delete from erased where what = $1 and at_ms <= $2";
+        self.run(marks, &cells![erased::SESSION, now_ms]).await?;
         let text = "delete from session where expires_ms <= $1 or seen_ms < $2";
         self.run(text, &cells![now_ms, idle_before_ms]).await
     }
@@ -214,7 +243,9 @@ impl Store {
     /// A secret or setting of the desk; the one that is there already, or else `new`, which is kept.
     pub async fn secret_or(&self, name: &str, new: &str) -> Result<String, Fault> {
         let text = "insert into secret (name, value, checksum) values ($1, $2, $3) on conflict do nothing";
-        self.run(text, &secret_cells(name, new)).await?;
+        if self.run(text, &secret_cells(name, new)).await? > 0 {
+            self.lift(&mut *self.writer().await?, erased::SECRET, name).await?;
+        }
         // Somebody may have taken it away meanwhile; then this one's is as good.
         Ok(self.secret(name).await?.unwrap_or_else(|| new.to_owned()))
     }
@@ -232,20 +263,34 @@ impl Store {
     pub async fn put_secret(&self, name: &str, value: &str) -> Result<(), Fault> {
         let text = "insert into secret (name, value, checksum) values ($1, $2, $3)
              on conflict (name) do update set value = excluded.value, checksum = excluded.checksum";
-        self.run(text, &secret_cells(name, value)).await.map(drop)
+        let mut writer = self.writer().await?;
+        let mut transaction = self.begin(&mut writer).await?;
+        self.run_on(&mut transaction, text, &secret_cells(name, value)).await?;
+        self.lift(&mut transaction, erased::SECRET, name).await?;
+        transaction.commit().await.map_err(|error| self.fault(&error))
     }
 
     /// Takes a secret away if it has this value; `false` if it has another or is not there. Of two who take it at the
     /// same time, one gets it.
+    ///
+    /// What was used up does not come back with an import.
     pub async fn take_secret(&self, name: &str, value: &str) -> Result<bool, Fault> {
-        Ok(self.run("delete from secret where name = $1 and value = $2", &cells![name, value]).await? > 0)
+        let mut writer = self.writer().await?;
+        let mut transaction = self.begin(&mut writer).await?;
+        let taken = self.run_on(&mut transaction, TAKE, &cells![name, value]).await? > 0;
+        let fault = |error: sqlx::Error| self.fault(&error);
+        if taken {
+            erased::put(&mut transaction, &[erased::mark(erased::SECRET, name, 0)]).await.map_err(fault)?;
+        }
+        transaction.commit().await.map_err(fault)?;
+        Ok(taken)
     }
 
     /// Takes out the desk's key that came with an export or an encrypted backup, if one did. Its place is a file of its
     /// own: [`DeskKey::save`].
     pub async fn take_desk_key(&self) -> Result<Option<DeskKey>, Fault> {
         let Some(text) = self.secret(DESK_KEY).await? else { return Ok(None) };
-        self.take_secret(DESK_KEY, &text).await?;
+        self.run(TAKE, &cells![DESK_KEY, &text]).await?;
         Ok(DeskKey::from_text(&text))
     }
 }
@@ -310,6 +355,13 @@ mod tests {
         assert_eq!(store.sessions_of("a").await.unwrap().len(), 1);
         assert!(store.end_session("s1").await.unwrap() && !store.end_session("s1").await.unwrap());
         assert_eq!(store.session("s1").await.unwrap(), None);
+        // Marks are kept as long as the sessions could have lasted.
+        let marks = || async { store.marks(&mut store.reader().await.unwrap()).await.unwrap() };
+        assert_eq!(marks().await.len(), 2, "{:?}", marks().await);
+        store.end_old_sessions(500, 0).await.unwrap();
+        assert_eq!(marks().await.len(), 1);
+        store.end_old_sessions(1000, 0).await.unwrap();
+        assert!(marks().await.is_empty());
 
         assert_eq!(store.secret_or("k", "first").await.unwrap(), "first");
         assert_eq!(store.secret_or("k", "second").await.unwrap(), "first");

@@ -9,12 +9,11 @@ use crate::cipher::{self, MAGIC, RecoveryKey};
 use crate::fault::Fault;
 use crate::key::DeskKey;
 use crate::place::Place;
-use crate::schema::{self, MIGRATIONS};
+use crate::schema;
 use crate::store::{Access, Store};
-use crate::transfer::Carried;
-use crate::verify::{Report, verify_export};
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
-use std::ffi::OsString;
+use crate::temporary::{PART, Temporary, sweep, with_suffix};
+use crate::verify::{Examination, Report, examine_export};
+use sqlx::{AnyConnection, Connection, Row};
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
@@ -40,36 +39,17 @@ pub struct Restored {
     pub put_aside: Option<PathBuf>,
     /// The desk's key that the backup carried.
     pub desk_key: Option<DeskKey>,
+    /// How many unfinished files of runs that were ended were taken away.
+    pub leftovers: u64,
 }
 
-/// A file that is deleted unless it is kept, with whatever SQLite put beside it.
-struct Temporary(PathBuf);
-
-impl Temporary {
-    fn new(path: PathBuf) -> Self {
-        let temporary = Self(path);
-        temporary.remove();
-        temporary
-    }
-
-    fn remove(&self) {
-        for suffix in ["", "-wal", "-shm", "-journal"] {
-            // What is not there need not be deleted.
-            let _ = fs::remove_file(with_suffix(&self.0, suffix));
-        }
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        self.remove();
-    }
-}
-
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name: OsString = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
+/// What a backup came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// What the copy holds.
+    pub report: Report,
+    /// How many unfinished files of runs that were ended were taken away.
+    pub leftovers: u64,
 }
 
 fn file_fault(path: &Path) -> impl Fn(io::Error) -> Fault {
@@ -78,56 +58,60 @@ fn file_fault(path: &Path) -> impl Fn(io::Error) -> Fault {
 
 impl Store {
     /// Copies the whole database into a new file while the desk goes on, and checks the copy. If it is encrypted, the
-    /// desk's key goes with it; into a plain file that key never goes.
+    /// desk's key goes with it; into a plain file that key never goes. Only the owner may read the file.
     pub async fn backup(
         &self,
         to: &Path,
         key: Option<&RecoveryKey>,
         desk_key: Option<&DeskKey>,
         at_ms: i64,
-    ) -> Result<Report, Fault> {
+    ) -> Result<Copied, Fault> {
+        let shown = to.display().to_string();
         if to.exists() {
-            return Err(Fault::Exists { place: to.display().to_string() });
+            return Err(Fault::Exists { place: shown });
         }
+        let swept = to.parent().map_or(0, sweep);
         // An encrypted backup often goes to a medium that leaves the hall: no plain copy touches it.
         let plain = match (key, &self.inner.place) {
-            (None, _) => with_suffix(to, ".part"),
-            (Some(_), Place::Sqlite(path)) => with_suffix(path, ".backup-part"),
-            (Some(_), Place::Postgres(_)) => {
-                std::env::temp_dir().join(format!("adoube-{}-{at_ms}.part", std::process::id()))
-            }
+            (None, _) => Temporary::new(with_suffix(to, PART), &shown)?,
+            (Some(_), Place::Sqlite(path)) => match Temporary::new(with_suffix(path, ".backup-part"), &shown) {
+                Err(Fault::ReadOnly { .. }) => Temporary::scratch(&shown)?,
+                made => made?,
+            },
+            (Some(_), Place::Postgres(_)) => Temporary::scratch(&shown)?,
         };
-        let plain = Temporary::new(plain);
-        self.copy_to_file(&plain.0, at_ms).await?;
+        let mut leftovers = swept + plain.leftovers;
+        self.copy_to_file(plain.path(), at_ms).await.map_err(|fault| match fault {
+            Fault::Damaged { .. } => fault.placed(&self.inner.shown),
+            fault => fault.placed(&shown),
+        })?;
         if let (Some(_), Some(desk_key)) = (key, desk_key) {
-            let copy = Self::open(&Place::Sqlite(plain.0.clone()), Access::Write).await?;
-            copy.put_secret(DESK_KEY, &desk_key.to_text()).await?;
-            copy.close().await?;
+            let copy = open_plain(&plain, Access::Write, &shown).await?;
+            copy.put_secret(DESK_KEY, &desk_key.to_text()).await.map_err(|fault| fault.placed(&shown))?;
+            copy.close().await.map_err(|fault| fault.placed(&shown))?;
         }
-        let copy = Self::open(&Place::Sqlite(plain.0.clone()), Access::Read).await?;
-        let report = copy.verify(&[], &[]).await?;
-        copy.close().await?;
-        if let Some(finding) = report.findings.first() {
-            let detail = finding.sentence(adoube_laws::Language::English);
-            return Err(Fault::Damaged { place: self.inner.shown.clone(), detail });
-        }
+        let copy = open_plain(&plain, Access::Read, &shown).await?;
+        let report = copy.verify(&[], &[]).await.map_err(|fault| fault.placed(&shown))?;
+        copy.close().await.map_err(|fault| fault.placed(&shown))?;
+        let report = whole(report, &self.inner.shown)?;
         match key {
-            None => finish(&plain.0, to)?,
+            None => finish(plain.path(), to)?,
             Some(key) => {
-                let sealed = Temporary::new(with_suffix(to, ".part"));
-                let from = BufReader::new(File::open(&plain.0).map_err(file_fault(&plain.0))?);
-                let out = BufWriter::new(File::create_new(&sealed.0).map_err(file_fault(&sealed.0))?);
-                cipher::encrypt(key, crate::key::random()?, from, out, &sealed.0.display().to_string())?;
-                finish(&sealed.0, to)?;
+                let sealed = Temporary::new(with_suffix(to, PART), &shown)?;
+                leftovers += sealed.leftovers;
+                let from = BufReader::new(File::open(plain.path()).map_err(file_fault(to))?);
+                let out = BufWriter::new(writable(sealed.path()).map_err(file_fault(to))?);
+                cipher::encrypt(key, crate::key::random()?, from, out, &shown)?;
+                finish(sealed.path(), to)?;
             }
         }
-        Ok(report)
+        Ok(Copied { report, leftovers })
     }
 
     async fn copy_to_file(&self, to: &Path, at_ms: i64) -> Result<(), Fault> {
         match &self.inner.place {
             Place::Sqlite(path) => {
-                let url = Place::sqlite_url(path, "mode=ro")?;
+                let url = Place::sqlite_url(path, self.inner.reads)?;
                 let mut connection = AnyConnection::connect(&url).await.map_err(|error| self.fault(&error))?;
                 let copied = schema::copy_sqlite(&mut connection, to).await;
                 connection.close().await.map_err(|error| self.fault(&error))?;
@@ -142,7 +126,8 @@ impl Store {
         }
     }
 
-    /// Brings a backup back. It is checked first; a record that is in the way is never overwritten.
+    /// Brings a backup back. It is checked first; a record that is in the way is never overwritten. Only the owner may
+    /// read the file that it becomes.
     pub async fn restore(
         from: &Path,
         to: &Place,
@@ -150,24 +135,22 @@ impl Store {
         replace: Replace,
         at_ms: i64,
     ) -> Result<Restored, Fault> {
+        let shown = from.display().to_string();
         let plain = match to {
-            Place::Sqlite(path) => with_suffix(path, ".restoring"),
-            Place::Postgres(_) => std::env::temp_dir().join(format!("adoube-{}-{at_ms}.restoring", std::process::id())),
+            Place::Sqlite(path) => Temporary::new(with_suffix(path, ".restoring"), &to.to_string())?,
+            Place::Postgres(_) => Temporary::scratch(&to.to_string())?,
         };
-        let plain = Temporary::new(plain);
-        unpack_file(from, &plain.0, key)?;
+        let leftovers = plain.leftovers;
+        unpack_file(from, plain.path(), key, &to.to_string())?;
         // Opened for writing, so that a backup of an earlier version gets today's tables.
-        let copy = Self::open(&Place::Sqlite(plain.0.clone()), Access::Write).await?;
-        let report = copy.verify(&[], &[]).await?;
-        if let Some(finding) = report.findings.first() {
-            let detail = finding.sentence(adoube_laws::Language::English);
-            return Err(Fault::Damaged { place: from.display().to_string(), detail });
-        }
-        let desk_key = copy.take_desk_key().await?;
+        let copy = open_plain(&plain, Access::Write, &shown).await?;
+        let report = copy.verify(&[], &[]).await.map_err(|fault| fault.placed(&shown))?;
+        let report = whole(report, &shown)?;
+        let desk_key = copy.take_desk_key().await.map_err(|fault| fault.placed(&shown))?;
         let mut put_aside = None;
         match to {
             Place::Sqlite(path) => {
-                copy.close().await?;
+                copy.close().await.map_err(|fault| fault.placed(&to.to_string()))?;
                 if path.exists() {
                     put_aside = Some(set_aside(path, replace, at_ms).await?);
                 }
@@ -175,42 +158,72 @@ impl Store {
                 for suffix in ["-wal", "-shm"] {
                     let _ = fs::remove_file(with_suffix(path, suffix));
                 }
-                finish(&plain.0, path)?;
+                finish(plain.path(), path)?;
             }
             Place::Postgres(_) => {
-                let target = Self::open(to, Access::Create).await?;
-                if !target.is_empty().await? {
-                    return Err(Fault::Exists { place: to.to_string() });
-                }
-                let carried: Carried = target.copy_from(&copy, at_ms).await?;
-                target.close().await?;
-                copy.close().await?;
-                debug_assert_eq!(carried.entries, report.entries);
+                restore_to_server(to, &copy, at_ms).await?;
+                copy.close().await.map_err(|fault| fault.placed(&shown))?;
             }
         }
-        Ok(Restored { report, put_aside, desk_key })
-    }
-
-    /// Whether no table has a row.
-    async fn is_empty(&self) -> Result<bool, Fault> {
-        let mut connection = self.reader().await?;
-        for table in schema::tables(MIGRATIONS, i64::MAX).filter(|table| *table != "schema_version") {
-            let text = AssertSqlSafe(format!("select 1 from {table} limit 1"));
-            if !self.ask_on(&mut connection, text, &[]).await?.is_empty() {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+        Ok(Restored { report, put_aside, desk_key, leftovers })
     }
 }
 
+/// Fills an empty database of a server; if nothing comes of it, it is as empty as before.
+async fn restore_to_server(to: &Place, copy: &Store, at_ms: i64) -> Result<(), Fault> {
+    let vacant = Store::is_vacant(to).await;
+    let target = Store::open(to, Access::Create).await?;
+    let filled = async {
+        let empty = schema::is_empty(&mut *target.reader().await?).await.map_err(|error| target.fault(&error))?;
+        if empty {
+            target.copy_from(copy, at_ms).await.map(drop)
+        } else {
+            Err(Fault::Occupied { place: to.to_string() })
+        }
+    };
+    match filled.await {
+        Ok(()) => target.close().await,
+        Err(fault) => {
+            if vacant {
+                target.take_away().await;
+            }
+            Err(fault)
+        }
+    }
+}
+
+/// Opens the unpacked file of a copy. If its tables are of an earlier version, the copy itself is what was before.
+async fn open_plain(plain: &Temporary, access: Access, shown: &str) -> Result<Store, Fault> {
+    let opened = Store::open(&Place::Sqlite(plain.path().to_owned()), access).await;
+    let store = opened.map_err(|fault| fault.placed(shown))?;
+    if let Some(before) = store.copied() {
+        let _ = fs::remove_file(before);
+    }
+    Ok(store)
+}
+
+/// A copy that is not whole is none.
+fn whole(report: Report, shown: &str) -> Result<Report, Fault> {
+    let report = report.placed(shown);
+    match report.findings.first() {
+        Some(finding) => Err(Fault::NotWhole { place: shown.to_owned(), finding: Box::new(finding.clone()) }),
+        None => Ok(report),
+    }
+}
+
+/// A file that is there, to be written anew.
+fn writable(path: &Path) -> io::Result<File> {
+    File::options().write(true).truncate(true).open(path)
+}
+
 /// Writes the plain file of a backup.
-fn unpack_file(from: &Path, to: &Path, key: Option<&RecoveryKey>) -> Result<(), Fault> {
+fn unpack_file(from: &Path, to: &Path, key: Option<&RecoveryKey>, shown: &str) -> Result<(), Fault> {
+    let fault = |error: &io::Error| Fault::of_file(shown, error);
     let source = BufReader::new(File::open(from).map_err(file_fault(from))?);
-    let mut out = BufWriter::new(File::create_new(to).map_err(file_fault(to))?);
+    let mut out = BufWriter::new(writable(to).map_err(|error| fault(&error))?);
     unpack(source, &mut out, key, &from.display().to_string())?;
-    let file = out.into_inner().map_err(|error| Fault::of_file(to.display(), error.error()))?;
-    file.sync_all().map_err(file_fault(to))
+    let file = out.into_inner().map_err(|error| fault(error.error()))?;
+    file.sync_all().map_err(|error| fault(&error))
 }
 
 /// Writes what a backup holds: decrypted, if it is encrypted.
@@ -235,7 +248,7 @@ pub(crate) fn unpack(
 
 /// Gives a finished file its name, on the disk for good.
 fn finish(part: &Path, to: &Path) -> Result<(), Fault> {
-    File::open(part).and_then(|file| file.sync_all()).map_err(file_fault(part))?;
+    File::open(part).and_then(|file| file.sync_all()).map_err(file_fault(to))?;
     if to.exists() {
         return Err(Fault::Exists { place: to.display().to_string() });
     }
@@ -305,29 +318,24 @@ pub fn file_kind(path: &Path) -> Result<FileKind, Fault> {
 }
 
 /// Checks any file that may hold a record: a database, a backup, an export. Nothing beside it changes.
-pub async fn verify_file(
-    path: &Path,
-    key: Option<&RecoveryKey>,
-    replayers: &[&dyn crate::verify::Replayer],
-    trusted: &[crate::key::PublicKey],
-    at_ms: i64,
-) -> Result<Report, Fault> {
-    let (database, access, _temporary) = match file_kind(path)? {
-        FileKind::Text => {
-            let file = BufReader::new(File::open(path).map_err(file_fault(path))?);
-            return verify_export(file, &path.display().to_string(), replayers, trusted);
+pub async fn verify_file(path: &Path, key: Option<&RecoveryKey>, how: &Examination<'_>) -> Result<Report, Fault> {
+    let shown = path.display().to_string();
+    match file_kind(path)? {
+        FileKind::Text => examine_export(BufReader::new(File::open(path).map_err(file_fault(path))?), &shown, how),
+        FileKind::Database => {
+            let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Read).await?;
+            let report = store.examine(how).await;
+            store.close().await?;
+            report
         }
-        FileKind::Database => (path.to_owned(), Access::Read, None),
         FileKind::Encrypted => {
-            let plain = std::env::temp_dir().join(format!("adoube-{}-{at_ms}.verify", std::process::id()));
-            let plain = Temporary::new(plain);
-            unpack_file(path, &plain.0, key)?;
+            let plain = Temporary::scratch(&shown)?;
+            unpack_file(path, plain.path(), key, &shown)?;
             // A copy of our own, which may get today's tables.
-            (plain.0.clone(), Access::Write, Some(plain))
+            let store = open_plain(&plain, Access::Write, &shown).await?;
+            let report = store.examine(how).await;
+            store.close().await.map_err(|fault| fault.placed(&shown))?;
+            report.map(|report| report.placed(&shown)).map_err(|fault| fault.placed(&shown))
         }
-    };
-    let store = Store::open(&Place::Sqlite(database), access).await?;
-    let report = store.verify(replayers, trusted).await;
-    store.close().await?;
-    report
+    }
 }

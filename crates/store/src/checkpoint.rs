@@ -12,6 +12,7 @@
 //! — hall-1 8jKZ…=                    who, and the signature over the lines above
 //! ```
 
+use crate::census::{self, Change};
 use crate::entry::Stream;
 use crate::fault::Fault;
 use crate::hash::Hash;
@@ -23,6 +24,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use qrcode::QrCode;
 use qrcode::render::{svg, unicode};
+use sqlx::AnyConnection;
 use std::fmt;
 use std::str::FromStr;
 
@@ -181,9 +183,31 @@ pub enum Witness {
     Forked,
 }
 
+impl Witness {
+    /// Compares a checkpoint with the hashes of its stream.
+    pub(crate) fn of(kept: &Checkpoint, hashes: &[Hash]) -> Self {
+        let size = usize::try_from(kept.size).unwrap_or(usize::MAX);
+        match hashes.get(..size) {
+            None => Self::Shortened { size: hashes.len() as u64 },
+            Some(then) if merkle::root(then) == kept.root => Self::Agrees,
+            Some(_) => Self::Forked,
+        }
+    }
+}
+
+/// How a desk's key stands to a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nobody has signed anything in it yet.
+    First,
+    /// It has signed in it.
+    Known,
+    /// Others have signed in it, and this one never.
+    New,
+}
+
 pub(crate) const PUT_SIGNER: &str = "insert into signer (key) values ($1) on conflict do nothing";
-pub(crate) const PUT: &str =
-    "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing";
+const PUT: &str = "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing";
 
 impl Store {
     /// Signs how far a stream has come, after checking all of it, and keeps the checkpoint.
@@ -192,11 +216,50 @@ impl Store {
         let checkpoint =
             Checkpoint { stream: stream.clone(), size: hashes.len() as u64, root: merkle::root(&hashes), at_ms };
         let note = checkpoint.sign(key);
-        self.run(PUT_SIGNER, &cells![key.public().to_string()]).await?;
+        let mut writer = self.writer().await?;
+        let mut transaction = self.begin(&mut writer).await?;
+        self.run_on(&mut transaction, PUT_SIGNER, &cells![key.public().to_string()]).await?;
         let size = i64::try_from(note.checkpoint.size).unwrap_or(i64::MAX);
-        // A second one of the same size by the same desk adds nothing.
-        self.run(PUT, &cells![stream.as_str(), size, key.public().name(), note.to_string()]).await?;
+        let mut change = Change::default();
+        self.put_checkpoint(&mut transaction, stream, size, key.public().name(), &note.to_string(), &mut change)
+            .await?;
+        self.apply(&mut transaction, census::CHECKPOINT, change).await?;
+        transaction.commit().await.map_err(|error| self.fault(&error))?;
         Ok(note)
+    }
+
+    /// Keeps a checkpoint; a second one of the same size by the same desk adds nothing.
+    pub(crate) async fn put_checkpoint(
+        &self,
+        connection: &mut AnyConnection,
+        stream: &Stream,
+        size: i64,
+        signer: &str,
+        note: &str,
+        change: &mut Change,
+    ) -> Result<(), Fault> {
+        if self.run_on(connection, PUT, &cells![stream.as_str(), size, signer, note]).await? > 0 {
+            change.add(census::of_checkpoint(stream.as_str(), size, signer, note));
+        }
+        Ok(())
+    }
+
+    /// The keys by which checkpoints of this record were signed.
+    pub async fn signers(&self) -> Result<Vec<PublicKey>, Fault> {
+        let rows = self.ask("select key from signer order by key", &[]).await?;
+        let keys: Vec<String> = rows.iter().map(|row| self.value(row, 0)).collect::<Result<_, _>>()?;
+        // One that cannot be read is no desk's; `verify` names it.
+        Ok(keys.iter().filter_map(|key| key.parse().ok()).collect())
+    }
+
+    /// How a key stands to this record.
+    pub async fn standing(&self, key: &PublicKey) -> Result<Standing, Fault> {
+        let signers = self.signers().await?;
+        Ok(match signers.as_slice() {
+            [] => Standing::First,
+            known if known.contains(key) => Standing::Known,
+            _ => Standing::New,
+        })
     }
 
     /// The checkpoints of a stream, oldest first.
@@ -208,13 +271,7 @@ impl Store {
 
     /// Compares a checkpoint that somebody kept with the record.
     pub async fn compare(&self, kept: &Checkpoint) -> Result<Witness, Fault> {
-        let hashes = self.hashes(&kept.stream).await?;
-        let size = usize::try_from(kept.size).unwrap_or(usize::MAX);
-        Ok(match hashes.get(..size) {
-            None => Witness::Shortened { size: hashes.len() as u64 },
-            Some(then) if merkle::root(then) == kept.root => Witness::Agrees,
-            Some(_) => Witness::Forked,
-        })
+        Ok(Witness::of(kept, &self.hashes(&kept.stream).await?))
     }
 
     /// The hashes of a whole stream, checked.

@@ -9,6 +9,7 @@
 
 use crate::entry::{CommandId, Malformed, Stream};
 use crate::fault_texts as texts;
+use crate::finding::Finding;
 use adoube_laws::Language;
 use std::fmt;
 use std::io;
@@ -107,6 +108,23 @@ pub enum Fault {
         /// The file or database.
         place: String,
     },
+    /// A server's database holds a record already, which cannot be put aside there.
+    Occupied {
+        /// The database.
+        place: String,
+    },
+    /// A URL of something that keeps no record.
+    Scheme {
+        /// Its scheme. The rest may hold a password.
+        scheme: String,
+    },
+    /// A copy of a record is not whole.
+    NotWhole {
+        /// The copy, or the record that was copied.
+        place: String,
+        /// What is wrong with it first.
+        finding: Box<Finding>,
+    },
     /// A file system that locks across a network cannot be trusted with SQLite.
     NetworkFolder {
         /// The database.
@@ -193,6 +211,11 @@ impl Fault {
             Self::Foreign { place } => texts::FOREIGN.fill(language, &[("place", place)]),
             Self::Missing { place } => texts::MISSING.fill(language, &[("place", place)]),
             Self::Exists { place } => texts::EXISTS.fill(language, &[("place", place)]),
+            Self::Occupied { place } => texts::OCCUPIED.fill(language, &[("place", place)]),
+            Self::Scheme { scheme } => texts::SCHEME.fill(language, &[("scheme", scheme)]),
+            Self::NotWhole { place, finding } => {
+                texts::NOT_WHOLE.fill(language, &[("place", place), ("detail", &finding.sentence(language))])
+            }
             Self::NetworkFolder { place, kind } => {
                 texts::NETWORK_FOLDER.fill(language, &[("place", place), ("kind", kind)])
             }
@@ -291,6 +314,38 @@ impl Fault {
             }
             _ => Self::Database { place, detail },
         }
+    }
+
+    /// The same fault, said of another place: what a file is for, not the name it has while it is written.
+    pub(crate) fn placed(mut self, shown: &str) -> Self {
+        match &mut self {
+            Self::Damaged { place, .. }
+            | Self::ReadOnly { place }
+            | Self::Full { place }
+            | Self::Locked { place }
+            | Self::Newer { place, .. }
+            | Self::Older { place, .. }
+            | Self::Foreign { place }
+            | Self::Missing { place }
+            | Self::Exists { place }
+            | Self::Occupied { place }
+            | Self::NotWhole { place, .. }
+            | Self::NetworkFolder { place, .. }
+            | Self::Unreachable { place, .. }
+            | Self::Unsafe { place, .. }
+            | Self::File { place, .. }
+            | Self::Key { place }
+            | Self::Database { place, .. } => shown.clone_into(place),
+            Self::Conflict { .. }
+            | Self::CommandReused { .. }
+            | Self::Unknown { .. }
+            | Self::EntryCount { .. }
+            | Self::Malformed(_)
+            | Self::Broken { .. }
+            | Self::Scheme { .. }
+            | Self::Line { .. } => {}
+        }
+        self
     }
 
     /// Whether the server or the connection to it is gone, so that it is not known what became of a command.

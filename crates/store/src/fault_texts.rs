@@ -94,11 +94,32 @@ pub(crate) const MISSING: Text = Text {
     en: "{place}: does not exist or cannot be opened",
 };
 pub(crate) const EXISTS: Text = Text {
-    ca: "{place}: ja existeix i no se sobreescriu",
-    es: "{place}: ya existe y no se sobrescribe",
-    pt: "{place}: já existe e não será substituído",
-    eu: "{place}: badago lehendik eta ez da gainidatziko",
-    en: "{place}: exists already and is not overwritten",
+    ca: "{place}: ja existeix i no se sobreescriu; doneu-ne un altre nom o aparteu-lo abans",
+    es: "{place}: ya existe y no se sobrescribe; dé otro nombre o apártelo antes",
+    pt: "{place}: já existe e não será substituído; dê outro nome ou afaste-o antes",
+    eu: "{place}: badago lehendik eta ez da gainidatziko; eman beste izen bat edo baztertu lehenago",
+    en: "{place}: exists already and is not overwritten; give another name or move it away first",
+};
+pub(crate) const OCCUPIED: Text = Text {
+    ca: "{place}: ja hi ha un registre, i en un servidor no es pot apartar; feu-hi una base de dades nova i buida (createdb) i restaureu-hi amb --db",
+    es: "{place}: ya hay un registro, y en un servidor no se puede apartar; cree una base de datos nueva y vacía (createdb) y restaure en ella con --db",
+    pt: "{place}: já há um registro, e em um servidor não se pode afastar; crie um banco de dados novo e vazio (createdb) e restaure nele com --db",
+    eu: "{place}: badago erregistro bat, eta zerbitzari batean ezin da baztertu; sortu datu-base berri eta huts bat (createdb) eta berreskuratu bertan --db aukerarekin",
+    en: "{place}: holds a record already, and on a server it cannot be put aside; make a new, empty database (createdb) and restore into it with --db",
+};
+pub(crate) const SCHEME: Text = Text {
+    ca: "{scheme}://…: no s'hi pot desar cap registre; s'esperava el nom d'un fitxer (SQLite) o un URL postgres://",
+    es: "{scheme}://…: ahí no se puede guardar un registro; se esperaba el nombre de un fichero (SQLite) o un URL postgres://",
+    pt: "{scheme}://…: não se pode guardar um registro aí; esperava-se o nome de um arquivo (SQLite) ou um URL postgres://",
+    eu: "{scheme}://…: hor ezin da erregistrorik gorde; fitxategi-izen bat (SQLite) edo postgres:// URL bat espero zen",
+    en: "{scheme}://…: no record can be kept there; expected the name of a file (SQLite) or a postgres:// URL",
+};
+pub(crate) const NOT_WHOLE: Text = Text {
+    ca: "{place}: no és sencer: {detail}",
+    es: "{place}: no está entero: {detail}",
+    pt: "{place}: não está inteiro: {detail}",
+    eu: "{place}: ez dago osorik: {detail}",
+    en: "{place}: is not whole: {detail}",
 };
 pub(crate) const NETWORK_FOLDER: Text = Text {
     ca: "{place}: és en un sistema de fitxers de xarxa ({kind}), on SQLite no és segur; useu un disc local o PostgreSQL",
@@ -166,6 +187,9 @@ mod tests {
             FOREIGN,
             MISSING,
             EXISTS,
+            OCCUPIED,
+            SCHEME,
+            NOT_WHOLE,
             NETWORK_FOLDER,
             UNREACHABLE,
             UNSAFE,

@@ -39,12 +39,19 @@ pub fn export(bytes: &[u8]) {
     match read(bytes) {
         Ok(records) => {
             assert!(verified.is_ok(), "what is read is verified");
+            // The digest is that of the lines as they stood; written anew they may be shorter.
+            let plain = |record| match record {
+                Record::End { entries, beside, .. } => Record::End { entries, beside, digest: None },
+                other => other,
+            };
+            let records: Vec<Record> = records.into_iter().map(plain).collect();
             let text = written(&records);
             assert_eq!(read(text.as_bytes()).as_ref(), Ok(&records), "what is written reads back");
         }
         Err(fault) => {
             let placed = matches!(fault, Fault::Line { line: 1.., column: 1.., .. });
-            assert!(placed && verified.is_err(), "{fault:?}");
+            let noticed = verified.map_or(true, |report| !report.is_whole());
+            assert!(placed && noticed, "{fault:?}");
             assert!(Language::ALL.iter().all(|&language| !fault.sentence(language).contains('\n')));
         }
     }
@@ -116,7 +123,8 @@ pub fn texts(text: &str) {
             body: new.body().to_owned(),
             hash: Hash::GENESIS,
         };
-        let records = [Record::Header { at_ms: 0 }, Record::Entry(entry), Record::End { entries: 1, beside: 0 }];
+        let records =
+            [Record::Header { at_ms: 0 }, Record::Entry(entry), Record::End { entries: 1, beside: 0, digest: None }];
         assert_eq!(read(written(&records).as_bytes()).as_deref(), Ok(&records[..]), "a body stays as it is");
     }
 }
@@ -154,7 +162,10 @@ mod tests {
             records.push(Record::Entry(entry));
         }
         let (id, name, details) = ("p1".to_owned(), "Anna".to_owned(), "{}".to_owned());
-        records.push(Record::Person(Person { id, name, birth_date: None, details, changed_ms: 7 }, None));
+        let person = Person { id, name, birth_date: None, details, changed_ms: 7 };
+        let sum = person.checksum();
+        records.push(Record::Person(person, Some(sum)));
+        records.push(Record::Row(crate::erased::mark(crate::erased::PERSON, "p2", 9)));
         records.push(row(&SECRET, &crate::account::secret_cells("k", "v")));
         let listed = cells![1, 1, "{}"];
         let key = [Cell::Number(1), Cell::Bytes(b"roca".to_vec()), Cell::Number(1)];
@@ -162,7 +173,8 @@ mod tests {
         let digest = share(&LIST, &list) ^ share(&LISTED, &listed) ^ share(&LISTED_KEY, &key);
         records.push(row(&LIST, &[&list[..], &[Cell::Number(digest)]].concat()));
         records.extend([row(&LISTED, &listed), row(&LISTED_KEY, &key)]);
-        records.push(Record::End { entries: 3, beside: 5 });
+        let digest = Some(Hash::of(&[written(&records).as_bytes()]).to_string());
+        records.push(Record::End { entries: 3, beside: 6, digest });
         written(&records).into_bytes()
     }
 

@@ -1,5 +1,6 @@
-//! The one statement that appends.
+//! The one statement that appends, and a second one for the first entry of a stream.
 
+use crate::census::BEGIN;
 use crate::entry::Entry;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::fmt::Write;
@@ -38,16 +39,31 @@ pub(crate) const ROWS_MAX: usize = 50;
 const ONE: &str = "insert into entry (stream, number, at_ms, command, part, kind, body, hash) \
                    values ($1, $2, $3, $4, $5, $6, $7, $8)";
 
-/// Inserts all rows or none. Up to [`ROWS_MAX`] rows are one statement, which needs no transaction around it.
+/// Inserts all rows or none. Up to [`ROWS_MAX`] rows are one statement, which needs no transaction around it, unless one
+/// of them begins a stream: that is noted with it.
 pub(crate) async fn rows(connection: &mut AnyConnection, rows: &[Row]) -> Result<(), sqlx::Error> {
-    if rows.len() <= ROWS_MAX {
+    let begins = |row: &&Row| row.number == 1;
+    if rows.len() <= ROWS_MAX && !rows.iter().any(|row| begins(&row)) {
         return statement(connection, rows).await;
     }
     let mut transaction = connection.begin().await?;
-    for chunk in rows.chunks(ROWS_MAX) {
-        statement(&mut transaction, chunk).await?;
+    let written = async {
+        for chunk in rows.chunks(ROWS_MAX) {
+            statement(&mut transaction, chunk).await?;
+        }
+        for row in rows.iter().filter(begins) {
+            sqlx::query(BEGIN).bind(&row.stream).execute(&mut *transaction).await?;
+        }
+        Ok(())
+    };
+    match written.await {
+        Ok(()) => transaction.commit().await,
+        Err(error) => {
+            // Whether that succeeds or not, the first error says what happened; a broken connection takes it all back.
+            let _ = transaction.rollback().await;
+            Err(error)
+        }
     }
-    transaction.commit().await
 }
 
 /// Whether an insert failed because the number or the command was there already.

@@ -90,7 +90,7 @@ async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<Job>) {
 async fn commit(connection: &mut AnyConnection, jobs: Vec<Job>) {
     let mut answers = Vec::with_capacity(jobs.len());
     let outcome = match jobs.as_slice() {
-        // Nobody else waits: one statement, which commits by itself.
+        // Nobody else waits: one statement, which commits by itself; two if it begins a stream.
         [job] => {
             answers.push(insert::rows(connection, &job.rows).await);
             Ok(())

@@ -1,15 +1,18 @@
 //! Personal data, which stay out of the log: entries name people by id, and what is known of them stands here, where it
-//! can be corrected and erased. Erasing a person leaves every stream as it is.
+//! can be corrected and erased. Erasing a person leaves every stream as it is, and a mark that keeps the person from coming
+//! back with an export made before.
 
+use crate::census::{self, Change};
 use crate::entry::Malformed;
+use crate::erased;
 use crate::fault::Fault;
 use crate::place::Place;
 use crate::query::{Cell, cells};
 use crate::read::checksum;
 use crate::store::Store;
 use adoube_laws::Text;
-use sqlx::Executor;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Executor};
 
 /// The longest id, name or date, in bytes.
 const FIELD_BYTES_MAX: usize = 400;
@@ -86,7 +89,30 @@ impl Store {
     /// Enters a person, or changes what is known of them.
     pub async fn put_person(&self, person: &Person) -> Result<(), Fault> {
         person.check()?;
-        self.run(PUT, &person.cells(person.checksum())).await.map(drop)
+        let sum = person.checksum();
+        let mut writer = self.writer().await?;
+        let mut transaction = self.begin(&mut writer).await?;
+        let mut change = self.counted_person(&mut transaction, &person.id).await?;
+        change.add(census::of_person(&sum));
+        self.lift(&mut transaction, erased::PERSON, &person.id).await?;
+        self.run_on(&mut transaction, PUT, &person.cells(sum)).await?;
+        self.apply(&mut transaction, census::PERSON, change).await?;
+        transaction.commit().await.map_err(|error| self.fault(&error))
+    }
+
+    /// Begins a change of a person: what the count loses if the row that is there goes.
+    async fn counted_person(&self, connection: &mut AnyConnection, id: &str) -> Result<Change, Fault> {
+        census::lock(connection, census::PERSON).await.map_err(|error| self.fault(&error))?;
+        let mut change = Change::default();
+        let rows = self.ask_on(connection, "select checksum from person where id = $1", &cells![id]).await?;
+        if let Some(row) = rows.first() {
+            change.remove(census::of_person(&self.value::<String>(row, 0)?));
+        }
+        Ok(change)
+    }
+
+    pub(crate) async fn apply(&self, connection: &mut AnyConnection, table: &str, change: Change) -> Result<(), Fault> {
+        census::apply(connection, table, change).await.map_err(|error| self.fault(&error))
     }
 
     /// What is known of a person; `None` if nothing is, or no longer.
@@ -129,17 +155,28 @@ impl Store {
         Ok((person, self.value(row, 5)?))
     }
 
-    /// Erases what is known of a person; `false` if nothing was known.
+    /// Erases what is known of a person; `false` if nothing was known. A mark stays with the id and the moment.
     ///
     /// On SQLite the bytes are overwritten and the write-ahead log is emptied. Copies made before keep what they held.
-    pub async fn erase_person(&self, id: &str) -> Result<bool, Fault> {
+    pub async fn erase_person(&self, id: &str, at_ms: i64) -> Result<bool, Fault> {
+        let fault = |error: sqlx::Error| self.fault(&error);
         let mut writer = self.writer().await?;
-        let erased = self.run_on(&mut writer, "delete from person where id = $1", &cells![id]).await?;
+        let mut transaction = self.begin(&mut writer).await?;
+        let change = self.counted_person(&mut transaction, id).await?;
+        let erased = self.run_on(&mut transaction, "delete from person where id = $1", &cells![id]).await?;
+        erased::put(&mut transaction, &[erased::mark(erased::PERSON, id, at_ms)]).await.map_err(fault)?;
+        self.apply(&mut transaction, census::PERSON, change).await?;
+        transaction.commit().await.map_err(fault)?;
+        self.clean_persons(&mut writer).await?;
+        Ok(erased > 0)
+    }
+
+    /// Makes sure that nothing of persons who were erased lingers where rows were.
+    pub(crate) async fn clean_persons(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
         let clean = match self.inner.place {
             Place::Sqlite(_) => "pragma wal_checkpoint(truncate)",
             Place::Postgres(_) => "vacuum person",
         };
-        writer.execute(clean).await.map_err(|error| self.fault(&error))?;
-        Ok(erased > 0)
+        connection.execute(clean).await.map(drop).map_err(|error| self.fault(&error))
     }
 }

@@ -46,8 +46,10 @@ impl fmt::Display for Place {
 impl Place {
     /// Reads a path or a `postgres://` URL, as given to `--db`.
     pub fn parse(text: &str) -> Result<Self, Fault> {
-        if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
-            return Ok(Self::Sqlite(PathBuf::from(text)));
+        match text.split_once("://") {
+            Some(("postgres" | "postgresql", _)) => {}
+            Some((scheme, _)) if is_scheme(scheme) => return Err(Fault::Scheme { scheme: scheme.to_owned() }),
+            _ => return Ok(Self::Sqlite(PathBuf::from(text))),
         }
         // The message must not repeat the URL: there may be a password in it.
         let unreadable = |_| Fault::Missing { place: "postgres://…".to_owned() };
@@ -85,6 +87,13 @@ impl Place {
         }
         Ok(url + "?" + parameters)
     }
+}
+
+/// Whether a text may stand before `://`. Of a file's name nobody has to fear that.
+fn is_scheme(text: &str) -> bool {
+    text.len() <= 20
+        && text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
 }
 
 /// What a server on a network may be asked for. `verify-full` checks whose certificate it is; `sslrootcert` names the
@@ -139,6 +148,12 @@ mod tests {
         }
         let bad = Place::parse("postgres://u:secret@:x/").unwrap_err();
         assert!(!bad.to_string().contains("secret"), "{bad}");
+        for url in ["mysql://u:secret@db.example/open", "sqlite://adoube.db", "Postgres://u@localhost/open"] {
+            let bad = Place::parse(url).unwrap_err();
+            assert!(matches!(bad, Fault::Scheme { .. }) && !bad.to_string().contains("secret"), "{url}: {bad}");
+            assert!(bad.to_string().contains("postgres://") && bad.to_string().contains("SQLite"), "{bad}");
+        }
+        assert_eq!(Place::parse("a folder/x://y"), Ok(Place::Sqlite("a folder/x://y".into())));
     }
 
     #[test]

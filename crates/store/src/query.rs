@@ -1,10 +1,11 @@
 //! A statement and its values. Values are bound here, and what a database answers becomes a fault here.
 
 use crate::fault::Fault;
+use crate::place::Place;
 use crate::store::Store;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, SqlSafeStr};
+use sqlx::{Any, AnyConnection, Connection, SqlSafeStr, Transaction};
 
 /// A value of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +67,12 @@ pub(crate) fn bound<'a>(
 }
 
 impl Store {
+    /// Begins a transaction that writes.
+    pub(crate) async fn begin<'c>(&self, connection: &'c mut AnyConnection) -> Result<Transaction<'c, Any>, Fault> {
+        let begin = if matches!(self.inner.place, Place::Sqlite(_)) { "begin immediate" } else { "begin" };
+        connection.begin_with(begin).await.map_err(|error| self.fault(&error))
+    }
+
     /// Runs a statement that writes, by itself; gives how many rows it touched.
     pub(crate) async fn run(&self, text: &'static str, cells: &[Cell]) -> Result<u64, Fault> {
         let mut writer = self.writer().await?;

@@ -5,26 +5,33 @@
 //! {"signer":"hall-1+0123abcd+AQ…"}
 //! {"entry":{"stream":"game/1","number":1,"at_ms":…,"command":"0197…","part":0,"kind":"act","hash":"9f…","body":{…}}}
 //! {"checkpoint":{"stream":"game/1","size":1,"signer":"hall-1","note":"adoube/game/1\n1\n…"}}
-//! {"sealed":{"commitment":"…","stream":"game/1","ply":79,"envelope":"…"}}
-//! {"person":{"id":"p1","name":"…","birth_date":"2012-02-29","details":{…},"changed_ms":…}}
+//! {"sealed":{"commitment":"…","stream":"game/1","ply":79,"envelope":"…","checksum":"…"}}
+//! {"person":{"id":"p1","name":"…","birth_date":"2012-02-29","details":{…},"changed_ms":…,"checksum":"…"}}
+//! {"row":{"table":"erased","values":{"what":"person","id":"p2","at_ms":…,"checksum":"…"}}}
 //! {"row":{"table":"listed","values":{"list":1,"number":1,"data":"{…}"}}}
-//! {"end":{"entries":1,"beside":3}}
+//! {"end":{"entries":1,"beside":4,"digest":"…"}}
 //! ```
 //!
 //! The entries of a stream stand together and in order, its checkpoints after them. The body stands there byte for byte
 //! as it was hashed; `hash.rs` says how to check it. Persons, and rows of accounts, secrets and rating lists, are there
-//! only if they were asked for; `beside` counts the lines that are neither entries nor what proves them.
+//! only if they were asked for; `beside` counts the lines that are neither entries nor what proves them. The digest is the
+//! SHA-256 of all lines before the last, each with its line feed. Exports of before have neither it nor the checksums of
+//! persons and envelopes, and are read all the same.
 
 use crate::entry::{BODY_BYTES_MAX, Entry, Malformed, NewEntry, Stream};
 use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::person::Person;
 use crate::query::Cell;
+use crate::record_texts::{
+    after_the_end, malformed, miscounted, no_end, not_a_digest, not_a_row, not_as_written, not_utf8, other_lines,
+    too_long, unread,
+};
 use crate::sealed::Envelope;
 use crate::table::{Kind, Row, Table};
-use adoube_laws::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::{BufRead, Read};
 
@@ -32,7 +39,7 @@ use std::io::{BufRead, Read};
 const LINE_BYTES_MAX: usize = BODY_BYTES_MAX + 16 * 1024;
 /// How many records are handed on at a time.
 const BATCH: usize = 500;
-const FORMAT: &str = "log/1";
+pub(crate) const FORMAT: &str = "log/1";
 
 /// A piece of the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,15 +55,16 @@ pub(crate) enum Record {
         signer: String,
         note: String,
     },
-    /// With the checksum its row has, if it comes from a database.
+    /// With the checksum its row or line has.
     Sealed(Envelope, Option<String>),
-    /// With the checksum its row has, if it comes from a database.
+    /// With the checksum its row or line has.
     Person(Person, Option<String>),
     /// A row of a table beside the log.
     Row(Row),
     End {
         entries: u64,
         beside: u64,
+        digest: Option<String>,
     },
 }
 
@@ -116,6 +124,8 @@ struct SealedLine {
     stream: String,
     ply: i64,
     envelope: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    checksum: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -126,6 +136,8 @@ struct PersonLine {
     birth_date: Option<String>,
     details: Box<RawValue>,
     changed_ms: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    checksum: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -148,6 +160,8 @@ enum Plain {
 struct EndLine {
     entries: u64,
     beside: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    digest: Option<String>,
 }
 
 impl RowLine {
@@ -164,7 +178,7 @@ impl RowLine {
         Self { table: row.table.name.to_owned(), values }
     }
 
-    /// The row, if it has the columns of its table and its checksum is right.
+    /// The row, if it has the columns of its table.
     fn row(mut self) -> Option<Row> {
         let table = Table::named(&self.table)?;
         // PostgreSQL keeps no NUL in a text.
@@ -179,8 +193,7 @@ impl RowLine {
             })
         };
         let cells = table.columns.iter().map(cell).collect::<Option<Vec<Cell>>>()?;
-        let row = Row { table, cells };
-        (self.values.is_empty() && row.is_sound()).then_some(row)
+        self.values.is_empty().then_some(Row { table, cells })
     }
 }
 
@@ -208,40 +221,52 @@ impl Record {
                     signer: signer.clone(),
                     note: note.clone(),
                 }),
-                Self::Sealed(envelope, _) => Line::Sealed(SealedLine {
+                Self::Sealed(envelope, checksum) => Line::Sealed(SealedLine {
                     commitment: envelope.commitment.to_string(),
                     stream: envelope.stream.to_string(),
                     ply: envelope.ply,
                     envelope: envelope.locked.clone(),
+                    checksum: checksum.clone(),
                 }),
-                Self::Person(person, _) => Line::Person(PersonLine {
+                Self::Person(person, checksum) => Line::Person(PersonLine {
                     id: person.id.clone(),
                     name: person.name.clone(),
                     birth_date: person.birth_date.clone(),
                     details: raw(&person.details)?,
                     changed_ms: person.changed_ms,
+                    checksum: checksum.clone(),
                 }),
                 Self::Row(row) => Line::Row(RowLine::new(row)),
-                Self::End { entries, beside } => Line::End(EndLine { entries: *entries, beside: *beside }),
+                Self::End { entries, beside, digest } => {
+                    Line::End(EndLine { entries: *entries, beside: *beside, digest: digest.clone() })
+                }
             })
         };
         let text = line().and_then(|line| serde_json::to_string(&line));
         // Only a body that is no JSON cannot be written, and that is damage.
         text.map_err(|_| match self {
             Self::Entry(entry) => Fault::Broken { stream: entry.stream.clone(), number: entry.number },
+            Self::Person(person, _) => person.check().map_or_else(Fault::from, |()| Fault::from(malformed(&person.id))),
             _ => Fault::Malformed(malformed("")),
         })
     }
 
+    /// Whether it is as it was written, as far as it tells itself; if not, what it is and the checksum it should have.
+    fn altered(&self) -> Option<Malformed> {
+        let (what, sum, right) = match self {
+            Self::Sealed(envelope, Some(sum)) => (envelope.commitment.to_string(), sum, envelope.checksum()),
+            Self::Person(person, Some(sum)) => (person.id.clone(), sum, person.checksum()),
+            Self::Row(row) if !row.is_sound() => return Some(not_as_written(&row.shown())),
+            _ => return None,
+        };
+        (*sum != right).then(|| not_as_written(&what))
+    }
+
     fn from_line(text: &str) -> Result<Self, (usize, Malformed)> {
-        let line: Line = serde_json::from_str(text).map_err(|error| {
-            let column = error.column().max(1);
-            let found = text.get(column - 1..).unwrap_or(text);
-            (column, malformed(found))
-        })?;
+        let line: Line = serde_json::from_str(text).map_err(|error| unread(text, &error))?;
         let at_start = |malformed| (1, malformed);
         let stream = |name: &str| name.parse::<Stream>().map_err(at_start);
-        let digest = |text: &str| text.parse::<Hash>().map_err(|_| (1, malformed(text)));
+        let digest = |text: &str| text.parse::<Hash>().map_err(|_| (1, not_a_digest(text)));
         Ok(match line {
             Line::Adoube(header) if header.format == FORMAT => Self::Header { at_ms: header.at_ms },
             Line::Adoube(header) => return Err((1, malformed(&header.format))),
@@ -264,35 +289,23 @@ impl Record {
                 Self::Checkpoint { stream: stream(&line.stream)?, size, signer, note }
             }
             Line::Sealed(line) => {
-                let SealedLine { ply, envelope: locked, .. } = line;
+                let SealedLine { ply, envelope: locked, checksum, .. } = line;
                 let (commitment, stream) = (digest(&line.commitment)?, stream(&line.stream)?);
-                Self::Sealed(Envelope { commitment, stream, ply, locked }, None)
+                Self::Sealed(Envelope { commitment, stream, ply, locked }, checksum)
             }
             Line::Person(line) => {
-                let PersonLine { id, name, birth_date, details, changed_ms } = line;
+                let PersonLine { id, name, birth_date, details, changed_ms, checksum } = line;
                 let person = Person { id, name, birth_date, details: details.get().to_owned(), changed_ms };
                 person.check().map_err(at_start)?;
-                Self::Person(person, None)
+                Self::Person(person, checksum)
             }
             Line::Row(line) => {
                 let table = line.table.clone();
-                Self::Row(line.row().ok_or_else(|| (1, malformed(&table)))?)
+                Self::Row(line.row().ok_or_else(|| (1, not_a_row(&table)))?)
             }
-            Line::End(EndLine { entries, beside }) => Self::End { entries, beside },
+            Line::End(EndLine { entries, beside, digest }) => Self::End { entries, beside, digest },
         })
     }
-}
-
-fn malformed(found: &str) -> Malformed {
-    const WHAT: Text = Text { ca: "registre", es: "registro", pt: "registro", eu: "erregistroa", en: "record" };
-    const EXPECTED: Text = Text {
-        ca: "una línia d'un registre exportat (log/1), en JSON",
-        es: "una línea de un registro exportado (log/1), en JSON",
-        pt: "uma linha de um registro exportado (log/1), em JSON",
-        eu: "esportatutako erregistro baten lerro bat (log/1), JSON formatuan",
-        en: "a line of an exported record (log/1), in JSON",
-    };
-    Malformed::new(&WHAT, &EXPECTED, found)
 }
 
 /// Where records come from.
@@ -301,17 +314,32 @@ pub(crate) trait Source {
     async fn next_batch(&mut self) -> Result<Vec<Record>, Fault>;
 }
 
-/// Reads lines.
+/// Reads lines, and checks what the last one says of them.
 pub(crate) struct Lines<R> {
     from: R,
     line: u64,
     ended: bool,
     shown: String,
+    /// Whether what was altered is refused; else it is handed on, to be reported.
+    strict: bool,
+    entries: u64,
+    beside: u64,
+    digest: Sha256,
+    /// Whether the last line has the digest of other lines than these.
+    pub(crate) altered: bool,
 }
 
 impl<R: BufRead> Lines<R> {
+    /// Lines of which every one must be as it was written.
     pub(crate) fn new(from: R, shown: &str) -> Self {
-        Self { from, line: 0, ended: false, shown: shown.to_owned() }
+        let (line, ended, shown) = (0, false, shown.to_owned());
+        let (entries, beside, digest) = (0, 0, Sha256::new());
+        Self { from, line, ended, shown, strict: true, entries, beside, digest, altered: false }
+    }
+
+    /// Lines that are examined: what can be read is handed on, altered or not.
+    pub(crate) fn lenient(from: R, shown: &str) -> Self {
+        Self { strict: false, ..Self::new(from, shown) }
     }
 
     pub(crate) fn next(&mut self) -> Result<Option<Record>, Fault> {
@@ -319,21 +347,43 @@ impl<R: BufRead> Lines<R> {
         let mut limited = (&mut self.from).take(LINE_BYTES_MAX as u64);
         limited.read_until(b'\n', &mut bytes).map_err(|error| Fault::of_file(&self.shown, &error))?;
         self.line += 1;
-        let at = |column: usize, malformed| Fault::Line { line: self.line, column: column as u64, malformed };
+        let line = self.line;
+        let at = |column: usize, malformed| Fault::Line { line, column: column as u64, malformed };
         if bytes.is_empty() {
             // A record that was cut off must not pass for a whole one.
-            return if self.ended { Ok(None) } else { Err(at(1, malformed(""))) };
+            return if self.ended { Ok(None) } else { Err(at(1, no_end())) };
         }
-        let text = str::from_utf8(&bytes).map_err(|error| at(error.valid_up_to() + 1, malformed("")))?;
+        let text = str::from_utf8(&bytes).map_err(|error| at(error.valid_up_to() + 1, not_utf8(&bytes)))?;
         let text = text.trim_end_matches(['\n', '\r']);
-        if bytes.len() >= LINE_BYTES_MAX || self.ended {
-            return Err(at(1, malformed(text)));
+        if self.ended {
+            return Err(at(1, after_the_end(text)));
+        }
+        if bytes.len() >= LINE_BYTES_MAX {
+            return Err(at(1, too_long(text)));
         }
         let record = Record::from_line(text).map_err(|(column, malformed)| at(column, malformed))?;
-        if matches!(record, Record::Header { .. }) != (self.line == 1) {
+        if matches!(record, Record::Header { .. }) != (line == 1) {
             return Err(at(1, malformed(text)));
         }
-        self.ended = matches!(record, Record::End { .. });
+        if let Some(altered) = record.altered().filter(|_| self.strict) {
+            return Err(at(1, altered));
+        }
+        self.entries += u64::from(matches!(record, Record::Entry(_)));
+        self.beside += u64::from(record.is_beside());
+        if let Record::End { entries, beside, digest } = &record {
+            self.ended = true;
+            if self.strict && (*entries, *beside) != (self.entries, self.beside) {
+                return Err(at(1, miscounted(self.entries, self.beside)));
+            }
+            let found = Hash(self.digest.clone().finalize().into()).to_string();
+            self.altered = digest.as_ref().is_some_and(|digest| *digest != found);
+            if self.strict && self.altered {
+                return Err(at(1, other_lines(&found)));
+            }
+        } else {
+            self.digest.update(text.as_bytes());
+            self.digest.update(b"\n");
+        }
         Ok(Some(record))
     }
 }
@@ -386,7 +436,7 @@ mod tests {
     fn export() -> String {
         let mut records = vec![Record::Header { at_ms: 0 }];
         records.extend(entries().into_iter().map(Record::Entry));
-        records.push(Record::End { entries: 6, beside: 0 });
+        records.push(Record::End { entries: 6, beside: 0, digest: None });
         lines(&records)
     }
 
@@ -404,6 +454,65 @@ mod tests {
     fn what_is_written_reads_back_byte_for_byte() {
         assert_eq!(read(export().as_bytes()), Ok(entries()));
         assert!(verify_export(export().as_bytes(), "test", &[], &[]).unwrap().is_whole());
+    }
+
+    /// Whatever happened to a line, the message says which line, what was found there and what was expected.
+    #[test]
+    fn what_was_cut_or_altered_is_said_with_its_line() {
+        use adoube_laws::Language;
+        let person = Person {
+            id: "p1".to_owned(),
+            name: "Anna".to_owned(),
+            birth_date: None,
+            details: "{}".to_owned(),
+            changed_ms: 7,
+        };
+        let sum = person.checksum();
+        let whole = export();
+        let with_person =
+            whole.replacen("{\"end\"", &(Record::Person(person, Some(sum)).to_line().unwrap() + "\n{\"end\""), 1);
+        let with_person = with_person.replace("\"beside\":0", "\"beside\":1");
+        assert_eq!(read(with_person.as_bytes()).unwrap().len(), 6);
+        let lines: Vec<&str> = whole.lines().collect();
+        let cut_line = format!("{}\n{}", lines[0], &lines[1][..60]);
+        let cases = [
+            ("cut between lines", lines[..3].join("\n") + "\n", "line 4, column 1: ", "{\"end\":"),
+            ("cut in a line", cut_line, "line 2, column 60: ", "cut off"),
+            ("a field is missing", whole.replacen("\"number\":2,", "", 1), "line 3, column ", "\"number\":…"),
+            ("no such line", whole.replacen("{\"entry\"", "{\"entries\"", 1), "line 2, column ", "signer, entry,"),
+            ("a name was changed", with_person.replacen("Anna", "Anne", 1), "line 8, column 1: ", "p1"),
+            ("a count was changed", whole.replacen("\"entries\":6", "\"entries\":5", 1), "line 8, column 1: ", "6 + 0"),
+            ("something follows", format!("{whole}{}\n", lines[1]), "line 9, column 1: ", "nothing after"),
+            ("not UTF-8", String::new(), "line 1, column 1: ", "UTF-8"),
+        ];
+        for (name, text, start, part) in cases {
+            let bytes = if name == "not UTF-8" { b"\xff\xfe\n".to_vec() } else { text.into_bytes() };
+            let fault = read(&bytes).unwrap_err();
+            let said = fault.sentence(Language::English);
+            assert!(said.starts_with(start) && said.contains(part) && said.contains("expected"), "{name}: {said}");
+            for language in Language::ALL {
+                assert_eq!(fault.sentence(language).lines().count(), 1, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_digest_of_the_last_line_tells_of_lines_that_are_gone() {
+        let lines: Vec<String> = export().lines().map(str::to_owned).collect();
+        let digest = |lines: &[String]| {
+            let text: String = lines.join("\n") + "\n";
+            Hash::of(&[text.as_bytes()]).to_string()
+        };
+        let (end, before) = lines.split_last().unwrap();
+        let end = end.replacen("}}", &format!(",\"digest\":\"{}\"}}}}", digest(before)), 1);
+        let whole = before.join("\n") + "\n" + &end + "\n";
+        assert!(verify_export(whole.as_bytes(), "test", &[], &[]).unwrap().is_whole());
+        assert_eq!(read(whole.as_bytes()), Ok(entries()));
+        // The whole stream is gone, and the count says so too.
+        let gone = format!("{}\n{}\n", before[0], end.replacen("\"entries\":6", "\"entries\":0", 1));
+        let report = verify_export(gone.as_bytes(), "test", &[], &[]).unwrap();
+        assert_eq!(report.findings, [crate::Finding::Lines]);
+        assert!(matches!(read(gone.as_bytes()), Err(Fault::Line { line: 2, .. })));
     }
 
     #[test]

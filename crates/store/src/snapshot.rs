@@ -1,15 +1,16 @@
 //! The whole record as of one moment, read piece by piece while the desk goes on writing.
 
 use crate::entry::Stream;
+use crate::erased;
 use crate::fault::Fault;
+use crate::finding::Finding;
 use crate::place::Place;
 use crate::query::{Cell, cells};
 use crate::record::{Record, Source};
 use crate::store::Store;
-use crate::table::{self, Part, Row, TABLES};
-use crate::verify::Finding;
+use crate::table::{self, ERASED, Part, Row, TABLES};
 use sqlx::any::AnyRow;
-use sqlx::{Any, Transaction};
+use sqlx::{Any, AnyConnection, Transaction};
 use std::collections::VecDeque;
 
 /// How many rows are read at once.
@@ -84,7 +85,15 @@ impl Snapshot {
         self.stage = Stage::Entries { after: 0 };
     }
 
-    async fn ask(&mut self, text: &'static str, cells: &[Cell]) -> Result<Vec<AnyRow>, Fault> {
+    pub(crate) const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn connection(&mut self) -> &mut AnyConnection {
+        &mut self.transaction
+    }
+
+    pub(crate) async fn ask(&mut self, text: &'static str, cells: &[Cell]) -> Result<Vec<AnyRow>, Fault> {
         self.store.ask_on(&mut self.transaction, text, cells).await
     }
 
@@ -152,6 +161,7 @@ impl Snapshot {
         let Some(&table) = TABLES.get(at) else { return Ok((Vec::new(), Stage::End)) };
         let next = Stage::Rows { table: at + 1, after: None };
         let wanted = match table.part {
+            Part::Log => true,
             Part::Secrets => self.parts.secrets,
             Part::Lists => self.parts.lists,
         };
@@ -164,6 +174,10 @@ impl Snapshot {
             Some(row) => Stage::Rows { table: at, after: Some(row.key().to_vec()) },
             None => next,
         };
+        if !self.parts.secrets {
+            // Of sessions and secrets that are no more, nothing goes where those that are do not go.
+            rows.retain(|row| row.table != &ERASED || row.cells.first() == Some(&Cell::from(erased::PERSON)));
+        }
         if rows.is_empty() && self.extra.as_ref().is_some_and(|extra| extra.table == table) {
             rows.extend(self.extra.take());
         }
@@ -207,7 +221,7 @@ impl Snapshot {
                 (records, next)
             }
             Stage::Rows { table, after } => self.rows(table, after.as_deref()).await?,
-            Stage::End => (vec![Record::End { entries: self.entries, beside: self.beside }], Stage::Done),
+            Stage::End => (vec![Record::End { entries: self.entries, beside: self.beside, digest: None }], Stage::Done),
             Stage::Done => (Vec::new(), Stage::Done),
         })
     }

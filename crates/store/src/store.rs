@@ -9,6 +9,7 @@ use crate::fault::Fault;
 use crate::lane::Lane;
 use crate::place::{self, Place};
 use crate::schema::{self, Found, MIGRATIONS, Migrated};
+use crate::temporary::{private_file, remove_database};
 use crate::watch::Bell;
 use sqlx::any::AnyPoolOptions;
 use sqlx::pool::PoolConnection;
@@ -54,9 +55,15 @@ pub(crate) struct Inner {
     /// SQLite's one writer; PostgreSQL writes through the pool.
     pub(crate) lane: Option<Lane>,
     pub(crate) bell: Bell,
+    /// How a SQLite file can be opened to be copied.
+    pub(crate) reads: &'static str,
     copied: Option<String>,
     heads: Mutex<HashMap<Stream, Head>>,
 }
+
+const TO_READ: &str = "mode=ro";
+/// SQLite neither locks such a file nor looks for a log beside it: one in a folder that cannot be written.
+const TO_READ_UNLOCKED: &str = "mode=ro&immutable=1";
 
 impl Store {
     /// Opens a record: checks it, brings its tables to this version (after a copy), and refuses what is not safe.
@@ -77,8 +84,18 @@ impl Store {
         if access == Access::Read {
             return Self::open_sqlite_to_read(place, path).await;
         }
-        let mode = if access == Access::Create { "mode=rwc" } else { "mode=rw" };
-        let connected = AnyConnection::connect(&Place::sqlite_url(path, mode)?).await;
+        let made = if access == Access::Create && !path.exists() {
+            // Names, birth dates and hashes of passwords are for the owner alone.
+            match private_file(path) {
+                Ok(_) => Some(Made(path)),
+                // Somebody else was quicker.
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => None,
+                Err(error) => return Err(Fault::of_file(&shown, &error)),
+            }
+        } else {
+            None
+        };
+        let connected = AnyConnection::connect(&Place::sqlite_url(path, "mode=rw")?).await;
         // The folder is there, as was just checked: what cannot be opened may not be written.
         let mut writer = connected.map_err(|error| match fault(error) {
             Fault::Missing { place } => Fault::ReadOnly { place },
@@ -100,7 +117,8 @@ impl Store {
             .connect(&Place::sqlite_url(path, "mode=rw")?)
             .await
             .map_err(fault)?;
-        Ok(Self::assemble(place, pool, Some(Lane::new(writer)), migrated))
+        std::mem::forget(made);
+        Ok(Self::assemble(place, pool, Some(Lane::new(writer)), migrated, TO_READ))
     }
 
     /// Opens a file without writing anything beside it, so that a copy on a read-only medium can be examined.
@@ -110,8 +128,8 @@ impl Store {
         log.push("-wal");
         let settled = !std::fs::metadata(&log).is_ok_and(|metadata| metadata.len() > 0);
         let mut last = Fault::Missing { place: shown.clone() };
-        for parameters in ["mode=ro", "mode=ro&immutable=1"] {
-            if parameters.contains("immutable") && !settled {
+        for parameters in [TO_READ, TO_READ_UNLOCKED] {
+            if parameters == TO_READ_UNLOCKED && !settled {
                 break;
             }
             let opened = async {
@@ -130,7 +148,7 @@ impl Store {
                     .map_err(fault)
             };
             match opened.await {
-                Ok(pool) => return Ok(Self::assemble(place, pool, None, Migrated::Nothing)),
+                Ok(pool) => return Ok(Self::assemble(place, pool, None, Migrated::Nothing, parameters)),
                 // Without a file beside it to lock, SQLite says that it cannot open the database.
                 Err(fault @ (Fault::Missing { .. } | Fault::ReadOnly { .. })) => last = fault,
                 Err(fault) => return Err(fault),
@@ -169,18 +187,52 @@ impl Store {
             .connect(url)
             .await
             .map_err(fault)?;
-        Ok(Self::assemble(place, pool, None, migrated))
+        Ok(Self::assemble(place, pool, None, migrated, TO_READ))
     }
 
-    fn assemble(place: &Place, pool: AnyPool, lane: Option<Lane>, migrated: Migrated) -> Self {
+    fn assemble(place: &Place, pool: AnyPool, lane: Option<Lane>, migrated: Migrated, reads: &'static str) -> Self {
         let copied = match migrated {
             Migrated::Copied(copy) => Some(copy),
             Migrated::Nothing => None,
         };
         let bell = Bell::new(place, &pool);
-        let inner =
-            Inner { place: place.clone(), shown: place.to_string(), pool, lane, bell, copied, heads: Mutex::default() };
-        Self { inner: Arc::new(inner) }
+        let (place, shown, heads) = (place.clone(), place.to_string(), Mutex::default());
+        Self { inner: Arc::new(Inner { place, shown, pool, lane, bell, reads, copied, heads }) }
+    }
+
+    /// Whether there is nothing at a place: no file, no table.
+    pub(crate) async fn is_vacant(place: &Place) -> bool {
+        sqlx::any::install_default_drivers();
+        match place {
+            Place::Sqlite(path) => !path.exists(),
+            Place::Postgres(server) => {
+                let Ok(mut connection) = AnyConnection::connect(server.url()).await else { return false };
+                let found = schema::look(&mut connection, place).await;
+                // What was found is found, whatever becomes of the connection.
+                let _ = connection.close().await;
+                matches!(found, Ok(Found::Empty))
+            }
+        }
+    }
+
+    /// Closes a record that was made for something of which nothing came, and takes it away. Whatever has a row stays.
+    pub(crate) async fn take_away(self) {
+        let place = self.inner.place.clone();
+        let empty = match self.reader().await {
+            Ok(mut reader) => schema::is_empty(&mut reader).await.unwrap_or(false),
+            Err(_) => false,
+        };
+        // What went wrong before is told; what goes wrong here leaves a record with nothing in it.
+        let _ = self.close().await;
+        match place {
+            Place::Sqlite(path) if empty => remove_database(&path),
+            Place::Postgres(server) if empty => {
+                let Ok(mut connection) = AnyConnection::connect(server.url()).await else { return };
+                let _ = schema::drop_empty(&mut connection).await;
+                let _ = connection.close().await;
+            }
+            _ => {}
+        }
     }
 
     /// Where the record is kept.
@@ -229,6 +281,18 @@ impl Store {
             heads.clear();
         }
         heads.insert(stream.clone(), head);
+    }
+}
+
+/// A file that was made to be opened, and goes again if it is not.
+struct Made<'a>(&'a Path);
+
+impl Drop for Made<'_> {
+    fn drop(&mut self) {
+        // As long as nothing was written to it, it is nobody else's either.
+        if std::fs::metadata(self.0).is_ok_and(|metadata| metadata.len() == 0) {
+            remove_database(self.0);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
-//! The tables beside the log whose rows travel as they are: accounts, sessions, secrets, rating lists.
+//! The tables beside the log whose rows travel as they are: marks of what was erased, accounts, sessions, secrets, rating
+//! lists.
 //!
-//! They are not in the chain, so damage to them must show otherwise. A row of the first three ends with a checksum over
+//! They are not in the chain, so damage to them must show otherwise. A row of the first four ends with a checksum over
 //! the rest. A list has as many players as a country has, so it has one digest: the digests of its rows, whatever their
 //! order, combined by exclusive or.
 
@@ -26,6 +27,8 @@ pub(crate) enum Kind {
 /// To which part of the record a table belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
+    /// It goes with the log.
+    Log,
     Secrets,
     Lists,
 }
@@ -43,6 +46,12 @@ pub(crate) struct Table {
 
 use Kind::{Bytes, Number, Optional, Text};
 
+pub(crate) const ERASED: Table = Table {
+    name: "erased",
+    part: Part::Log,
+    columns: &[("what", Text), ("id", Text), ("at_ms", Number), ("checksum", Text)],
+    key: 2,
+};
 pub(crate) const ACCOUNT: Table = Table {
     name: "account",
     part: Part::Secrets,
@@ -108,8 +117,8 @@ pub(crate) const LISTED_KEY: Table = Table {
     key: 3,
 };
 
-/// All of them, in the order in which they travel: a list before its players.
-pub(crate) static TABLES: [&Table; 6] = [&ACCOUNT, &SESSION, &SECRET, &LIST, &LISTED, &LISTED_KEY];
+/// All of them, in the order in which they travel: what was erased before what might be, a list before its players.
+pub(crate) static TABLES: [&Table; 7] = [&ERASED, &ACCOUNT, &SESSION, &SECRET, &LIST, &LISTED, &LISTED_KEY];
 
 impl Table {
     pub(crate) fn named(name: &str) -> Option<&'static Self> {
@@ -199,9 +208,9 @@ impl Row {
     /// Whether the row is as it was written, as far as the row itself tells.
     pub(crate) fn is_sound(&self) -> bool {
         match (self.table.part, self.cells.split_last()) {
-            (Part::Secrets, Some((Cell::Text(sum), rest))) => *sum == checksum(self.table, rest),
-            (Part::Secrets, _) => false,
             (Part::Lists, _) => true,
+            (_, Some((Cell::Text(sum), rest))) => *sum == checksum(self.table, rest),
+            _ => false,
         }
     }
 
@@ -271,7 +280,8 @@ impl Tally {
 /// Gives the rows of an earlier version, which had none, their checksums and digests.
 pub(crate) async fn seal(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let mut tally = Tally::default();
-    for table in TABLES {
+    // Marks of what was erased came later, and have had theirs from the beginning.
+    for table in TABLES.into_iter().filter(|table| table.part != Part::Log) {
         let mut after: Option<Vec<Cell>> = None;
         loop {
             let rows = page(connection, table, after.as_deref()).await?;

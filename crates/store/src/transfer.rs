@@ -1,26 +1,33 @@
 //! Export, import, and the way from one engine to the other: all or nothing, and every entry checked on its way.
 //!
 //! What is there already stays as it is: entries must be the same; a person, an account, a secret or a rating list that has
-//! the same id or name is kept, and the one that comes in is left out.
+//! the same id or name is kept, and the one that comes in is left out. What was erased here stays erased, and what was
+//! erased there is erased here too, unless it was entered again since.
 
 use crate::account;
+use crate::census::{self, Change};
 use crate::checkpoint;
-use crate::entry::{Head, Malformed, Stream};
+use crate::entry::{Head, Stream};
+use crate::erased;
 use crate::fault::Fault;
+use crate::finding::Finding;
 use crate::hash::Hash;
 use crate::insert;
 use crate::key::DeskKey;
 use crate::person;
+use crate::place::Place;
 use crate::query::{Cell, cells};
 use crate::read::follow;
 use crate::record::{Lines, Record, Source};
+use crate::record_texts::miscounted;
 use crate::sealed;
 use crate::snapshot::{Parts, Snapshot};
-use crate::store::Store;
-use crate::table::{self, ACCOUNT, Clash, LIST, Row, SECRET, Tally};
-use adoube_laws::Text;
+use crate::store::{Access, Store};
+use crate::table::{self, ACCOUNT, Clash, ERASED, LIST, Row, SECRET, SESSION, Tally};
+use crate::verify::{Examination, Verifier};
+use sha2::{Digest, Sha256};
 use sqlx::{AnyConnection, Connection};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io::{BufRead, Write};
 
 /// How much was carried over.
@@ -42,42 +49,95 @@ pub struct Carried {
     pub accounts: u64,
     /// Rating lists.
     pub lists: u64,
+    /// Persons, sessions and secrets that were left out because they had been erased here.
+    pub erased: u64,
+}
+
+/// What an export came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exported {
+    /// How much was written.
+    pub carried: Carried,
+    /// What is wrong with the record that was exported. What could be read was written all the same.
+    pub findings: Vec<Finding>,
+}
+
+/// What an import came to.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// How much was read.
+    pub carried: Carried,
+    /// The desk's key that came with it.
+    pub desk_key: Option<DeskKey>,
 }
 
 impl Store {
     /// Writes the record as lines of JSON: the log and what proves it, and what is asked for beside it. The desk's key
-    /// goes with the secrets if it is given.
+    /// goes with the secrets if it is given. The record is checked on the way.
     pub async fn export(
         &self,
         mut to: impl Write,
         parts: Parts,
         key: Option<&DeskKey>,
         at_ms: i64,
-    ) -> Result<Carried, Fault> {
+    ) -> Result<Exported, Fault> {
         let fault = |error: std::io::Error| Fault::of_file("export", &error);
         let key = key.map(|key| account::secret_cells(account::DESK_KEY, &key.to_text()));
         let extra = key.map(|cells| Row { table: &SECRET, cells });
         let mut snapshot = Snapshot::new(self, parts, at_ms).await?.with(extra);
         let mut carried = Carried::default();
         let mut stream: Option<Stream> = None;
+        let mut verifier = Verifier::new(&Examination::default());
+        let mut digest = Sha256::new();
         loop {
             let batch = snapshot.next_batch().await?;
             if batch.is_empty() {
                 break;
             }
-            for record in batch {
+            for mut record in batch {
                 count(&mut carried, &mut stream, &record);
-                writeln!(to, "{}", record.to_line()?).map_err(fault)?;
+                if let Record::End { digest: last, .. } = &mut record {
+                    *last = Some(Hash(digest.clone().finalize().into()).to_string());
+                }
+                let line = record.to_line()? + "\n";
+                digest.update(line.as_bytes());
+                to.write_all(line.as_bytes()).map_err(fault)?;
+                verifier.take(record);
             }
         }
         to.flush().map_err(fault)?;
-        Ok(carried)
+        let mut findings = verifier.finish().findings;
+        findings.extend(snapshot.absences().await?);
+        Ok(Exported { carried, findings })
     }
 
     /// Reads what [`export`](Self::export) wrote. Entries that are there already must be the same; people who are there
     /// already stay as they are. If anything is wrong, nothing is imported.
     pub async fn import(&self, from: impl BufRead, shown: &str) -> Result<Carried, Fault> {
         self.take_all(Lines::new(from, shown)).await
+    }
+
+    /// Reads an export into the record at a place, which is made if there is none; if nothing comes of it, what was made
+    /// is taken away.
+    pub async fn import_into(place: &Place, from: impl BufRead, shown: &str) -> Result<Imported, Fault> {
+        let vacant = Self::is_vacant(place).await;
+        let store = Self::open(place, Access::Create).await?;
+        let imported = async {
+            let carried = store.import(from, shown).await?;
+            Ok(Imported { carried, desk_key: store.take_desk_key().await? })
+        };
+        match imported.await {
+            Ok(imported) => store.close().await.map(|()| imported),
+            Err(fault) if vacant => {
+                store.take_away().await;
+                Err(fault)
+            }
+            Err(fault) => {
+                // What went wrong first is what is told.
+                let _ = store.close().await;
+                Err(fault)
+            }
+        }
     }
 
     /// Takes the whole record of another store, every table of it.
@@ -100,8 +160,15 @@ impl Store {
         if let Some(list) = import.tally.wrong().into_iter().next() {
             return Err(self.damaged(&list));
         }
+        self.apply(&mut transaction, census::PERSON, import.persons).await?;
+        self.apply(&mut transaction, census::CHECKPOINT, import.checkpoints).await?;
+        let removed = import.removed;
+        let carried = import.carried;
         transaction.commit().await.map_err(fault)?;
-        Ok(import.carried)
+        if removed {
+            self.clean_persons(&mut writer).await?;
+        }
+        Ok(carried)
     }
 }
 
@@ -137,6 +204,14 @@ struct Import<'a> {
     /// The numbers that lists get here; none for those that are left out.
     lists: BTreeMap<i64, Option<i64>>,
     tally: Tally,
+    /// What was erased here.
+    marks: Option<HashSet<(String, String)>>,
+    /// Whether others who change persons wait already.
+    locked: bool,
+    /// Whether persons were erased by marks that came in.
+    removed: bool,
+    persons: Change,
+    checkpoints: Change,
 }
 
 impl<'a> Import<'a> {
@@ -150,7 +225,31 @@ impl<'a> Import<'a> {
             here: None,
             lists: BTreeMap::new(),
             tally: Tally::default(),
+            marks: None,
+            locked: false,
+            removed: false,
+            persons: Change::default(),
+            checkpoints: Change::default(),
         }
+    }
+
+    /// Makes others wait who want to change persons: before the first person, as they do it.
+    async fn lock_persons(&mut self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        if !std::mem::replace(&mut self.locked, true) {
+            census::lock(connection, census::PERSON).await.map_err(|error| self.store.fault(&error))?;
+        }
+        Ok(())
+    }
+
+    /// Whether something was erased here, and must not come back.
+    async fn is_erased(&mut self, connection: &mut AnyConnection, what: &str, id: &str) -> Result<bool, Fault> {
+        if self.marks.is_none() {
+            self.marks = Some(self.store.marks(connection).await?);
+        }
+        let mark = (what.to_owned(), id.to_owned());
+        let erased = self.marks.as_ref().is_some_and(|marks| marks.contains(&mark));
+        self.carried.erased += u64::from(erased);
+        Ok(erased)
     }
 
     async fn take(&mut self, connection: &mut AnyConnection, batch: Vec<Record>) -> Result<(), Fault> {
@@ -183,10 +282,10 @@ impl<'a> Import<'a> {
                         }
                     }
                 }
-                Record::End { entries, beside } => {
+                Record::End { entries, beside, .. } => {
                     let found = self.carried.entries + self.carried.known;
                     if entries != found || beside != self.beside {
-                        return Err(Fault::Malformed(miscounted(found.saturating_add(self.beside))));
+                        return Err(Fault::Malformed(miscounted(found, self.beside)));
                     }
                 }
                 other => self.beside(connection, other).await?,
@@ -204,6 +303,23 @@ impl<'a> Import<'a> {
         let mut kept = Vec::with_capacity(rows.len());
         for mut row in rows {
             self.tally.take(&row);
+            if table == &ERASED {
+                self.lock_persons(connection).await?;
+                let before = self.persons;
+                if self.store.take_mark(connection, &row, &mut self.persons).await? {
+                    // What comes in after it must heed it too.
+                    self.marks = None;
+                    self.removed |= self.persons != before;
+                }
+                continue;
+            }
+            let guarded = [(&SESSION, erased::SESSION), (&SECRET, erased::SECRET)];
+            if let (Some((_, what)), Some(Cell::Text(id))) =
+                (guarded.into_iter().find(|(guarded, _)| *guarded == table), row.cells.first())
+                && self.is_erased(connection, what, id).await?
+            {
+                continue;
+            }
             self.carried.accounts += u64::from(table == &ACCOUNT);
             if let Some(list) = row.list() {
                 let Some(number) = self.list(connection, list, &row).await? else { continue };
@@ -251,36 +367,34 @@ impl<'a> Import<'a> {
 
     /// What proves the log, locked envelopes, people.
     async fn beside(&mut self, connection: &mut AnyConnection, record: Record) -> Result<(), Fault> {
-        let (text, cells) = match record {
-            Record::Signer(key) => (checkpoint::PUT_SIGNER, cells![key].to_vec()),
+        let store = self.store;
+        match record {
+            Record::Signer(key) => store.run_on(connection, checkpoint::PUT_SIGNER, &cells![key]).await.map(drop),
             Record::Checkpoint { stream, size, signer, note } => {
                 self.carried.checkpoints += 1;
                 let size = i64::try_from(size).unwrap_or(i64::MAX);
-                (checkpoint::PUT, cells![stream.as_str(), size, signer, note].to_vec())
+                store.put_checkpoint(connection, &stream, size, &signer, &note, &mut self.checkpoints).await
             }
             // A damaged row stays recognisable as one.
             Record::Sealed(envelope, checksum) => {
                 self.carried.sealed += 1;
-                (sealed::PUT, envelope.cells(checksum.unwrap_or_else(|| envelope.checksum())).to_vec())
+                let cells = envelope.cells(checksum.unwrap_or_else(|| envelope.checksum()));
+                store.run_on(connection, sealed::PUT, &cells).await.map(drop)
             }
             Record::Person(person, checksum) => {
+                self.lock_persons(connection).await?;
+                if self.is_erased(connection, erased::PERSON, &person.id).await? {
+                    return Ok(());
+                }
                 self.carried.persons += 1;
-                (person::PUT_NEW, person.cells(checksum.unwrap_or_else(|| person.checksum())).to_vec())
+                let checksum = checksum.unwrap_or_else(|| person.checksum());
+                let share = census::of_person(&checksum);
+                if store.run_on(connection, person::PUT_NEW, &person.cells(checksum)).await? > 0 {
+                    self.persons.add(share);
+                }
+                Ok(())
             }
-            Record::Header { .. } | Record::Entry(_) | Record::Row(_) | Record::End { .. } => return Ok(()),
-        };
-        self.store.run_on(connection, text, &cells).await.map(drop)
+            Record::Header { .. } | Record::Entry(_) | Record::Row(_) | Record::End { .. } => Ok(()),
+        }
     }
-}
-
-fn miscounted(found: u64) -> Malformed {
-    const WHAT: Text = Text { ca: "final", es: "final", pt: "fim", eu: "amaiera", en: "end of the record" };
-    const EXPECTED: Text = Text {
-        ca: "el nombre d'entrades i de línies que diu l'última",
-        es: "el número de entradas y de líneas que dice la última",
-        pt: "o número de entradas e de linhas que diz a última",
-        eu: "azken lerroak dioen sarrera eta lerro kopurua",
-        en: "as many entries and lines as the last one says",
-    };
-    Malformed::new(&WHAT, &EXPECTED, &found.to_string())
 }

@@ -1,9 +1,10 @@
 //! The proof that a record is whole: numbers without gaps, hashes that follow from one another, checkpoints that hold,
-//! and streams that, replayed, give the answers that were given.
+//! nothing that is gone, and streams that, replayed, give the answers that were given.
 
-use crate::checkpoint::SignedCheckpoint;
+use crate::checkpoint::{SignedCheckpoint, Witness};
 use crate::entry::{CommandId, Entry, Head, Stream};
 use crate::fault::Fault;
+use crate::finding::Finding;
 use crate::hash::{Hash, chained};
 use crate::key::PublicKey;
 use crate::merkle;
@@ -12,10 +13,8 @@ use crate::record::{Lines, Record, Source};
 use crate::snapshot::{Parts, Snapshot};
 use crate::store::Store;
 use crate::table::Tally;
-use adoube_laws::{Language, Text};
 use sqlx::Row;
 use std::collections::HashSet;
-use std::fmt;
 use std::io::BufRead;
 
 /// Plays a stream again from its acts.
@@ -40,121 +39,25 @@ pub struct Difference {
     pub replayed: String,
 }
 
-/// Something that is wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Finding {
-    /// The database's own check, or reading it, found damage.
-    Damage(Fault),
-    /// An entry does not follow from the one before it, or is missing.
-    Entry {
-        /// The stream.
-        stream: Stream,
-        /// The number.
-        number: u64,
-    },
-    /// A command stands in the log twice.
-    Command {
-        /// The stream where it stands again.
-        stream: Stream,
-        /// The number where it stands again.
-        number: u64,
-    },
-    /// A checkpoint that does not hold: the stream was altered, cut off, or the signature is not the desk's.
-    Checkpoint {
-        /// The stream.
-        stream: Stream,
-        /// How many entries it is over.
-        size: u64,
-    },
-    /// The stored data of a person are damaged.
-    Person {
-        /// Their id.
-        id: String,
-    },
-    /// The envelope of a sealed move is damaged.
-    Envelope {
-        /// The commitment.
-        commitment: String,
-    },
-    /// A row of an account, a session, a secret or a rating list is damaged.
-    Row {
-        /// The table and the row.
-        row: String,
-    },
-    /// Replayed, the stream gives another answer.
-    Answer {
-        /// The stream.
-        stream: Stream,
-        /// What differs.
-        difference: Difference,
-    },
+/// How a record is examined.
+#[derive(Clone, Copy, Default)]
+pub struct Examination<'a> {
+    /// Who plays streams again.
+    pub replayers: &'a [&'a dyn Replayer],
+    /// If any are given, only signatures by these keys count; else those by the keys that the record itself names.
+    pub trusted: &'a [PublicKey],
+    /// Checkpoints that somebody kept, to compare the record with.
+    pub kept: &'a [SignedCheckpoint],
 }
 
-impl Finding {
-    /// What is wrong, in one line.
-    pub fn sentence(&self, language: Language) -> String {
-        match self {
-            Self::Damage(fault) => fault.sentence(language),
-            Self::Entry { stream, number } => {
-                Fault::Broken { stream: stream.clone(), number: *number }.sentence(language)
-            }
-            Self::Command { stream, number } => COMMAND.fill(language, &[("stream", stream), ("number", number)]),
-            Self::Checkpoint { stream, size } => CHECKPOINT.fill(language, &[("stream", stream), ("size", size)]),
-            Self::Person { id } => PERSON.fill(language, &[("id", id)]),
-            Self::Envelope { commitment } => ENVELOPE.fill(language, &[("commitment", commitment)]),
-            Self::Row { row } => ROW.fill(language, &[("row", row)]),
-            Self::Answer { stream, difference: Difference { number, recorded, replayed } } => {
-                let values: [(&str, &dyn fmt::Display); 4] =
-                    [("stream", stream), ("number", number), ("recorded", recorded), ("replayed", replayed)];
-                ANSWER.fill(language, &values)
-            }
-        }
-    }
+/// What became of a checkpoint that somebody kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Compared {
+    /// How it compares with the record.
+    pub witness: Witness,
+    /// Whether it was signed by a key that counts. If not, it may itself be forged.
+    pub signed: bool,
 }
-
-const COMMAND: Text = Text {
-    ca: "{stream}: l'entrada {number} repeteix una ordre ja registrada",
-    es: "{stream}: la entrada {number} repite una orden ya registrada",
-    pt: "{stream}: a entrada {number} repete um comando já registrado",
-    eu: "{stream}: {number}. sarrerak lehendik erregistratutako agindu bat errepikatzen du",
-    en: "{stream}: entry {number} repeats a command that was recorded before",
-};
-const CHECKPOINT: Text = Text {
-    ca: "{stream}: el punt de control de {size} entrades no quadra: s'ha alterat o escurçat el registre, o la signatura no és de la taula",
-    es: "{stream}: el punto de control de {size} entradas no cuadra: el registro fue alterado o acortado, o la firma no es de la mesa",
-    pt: "{stream}: o ponto de controle de {size} entradas não confere: o registro foi alterado ou encurtado, ou a assinatura não é da mesa",
-    eu: "{stream}: {size} sarreren kontrol-puntua ez dator bat: erregistroa aldatu edo laburtu da, edo sinadura ez da mahaiarena",
-    en: "{stream}: the checkpoint over {size} entries does not hold: the record was altered or cut, or the signature is not the desk's",
-};
-const PERSON: Text = Text {
-    ca: "{id}: les dades d'aquesta persona estan malmeses",
-    es: "{id}: los datos de esta persona están dañados",
-    pt: "{id}: os dados desta pessoa estão danificados",
-    eu: "{id}: pertsona honen datuak hondatuta daude",
-    en: "{id}: the data of this person are damaged",
-};
-const ENVELOPE: Text = Text {
-    ca: "{commitment}: el sobre d'aquesta jugada secreta està malmès",
-    es: "{commitment}: el sobre de esta jugada secreta está dañado",
-    pt: "{commitment}: o envelope deste lance selado está danificado",
-    eu: "{commitment}: zigilatutako jokaldi honen gutun-azala hondatuta dago",
-    en: "{commitment}: the envelope of this sealed move is damaged",
-};
-const ROW: Text = Text {
-    ca: "{row}: aquestes dades estan malmeses",
-    es: "{row}: estos datos están dañados",
-    pt: "{row}: estes dados estão danificados",
-    eu: "{row}: datu hauek hondatuta daude",
-    en: "{row}: these data are damaged",
-};
-const ANSWER: Text = Text {
-    ca: "{stream}: l'entrada {number} diu {recorded}; repetida, la resposta és {replayed}",
-    es: "{stream}: la entrada {number} dice {recorded}; repetida, la respuesta es {replayed}",
-    pt: "{stream}: a entrada {number} diz {recorded}; repetida, a resposta é {replayed}",
-    eu: "{stream}: {number}. sarrerak dio {recorded}; errepikatuta, erantzuna {replayed} da",
-    en: "{stream}: entry {number} says {recorded}; replayed, the answer is {replayed}",
-};
 
 /// What was checked and what was found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -169,12 +72,20 @@ pub struct Report {
     pub checkpoints: u64,
     /// What is wrong, in the order of the record: the first is the first bad entry.
     pub findings: Vec<Finding>,
+    /// What became of the checkpoints that were kept, in their order.
+    pub compared: Vec<Compared>,
 }
 
 impl Report {
-    /// Whether nothing is wrong.
+    /// Whether nothing is wrong, and no checkpoint that was kept says otherwise.
     pub fn is_whole(&self) -> bool {
-        self.findings.is_empty()
+        self.findings.is_empty() && self.compared.iter().all(|compared| compared.witness == Witness::Agrees)
+    }
+
+    /// The same, said of another place.
+    pub(crate) fn placed(mut self, shown: &str) -> Self {
+        self.findings = self.findings.into_iter().map(|finding| finding.placed(shown)).collect();
+        self
     }
 }
 
@@ -182,8 +93,17 @@ impl Store {
     /// Checks the whole record and replays every stream that somebody can replay.
     ///
     /// If `trusted` keys are given, only their signatures count; else those the record itself names do.
+    ///
+    /// What it cannot see: entries that were cut off the end of a stream, or written anew, since the last checkpoint; and
+    /// whatever somebody took away who also mended what [`census`](crate::census) keeps. A checkpoint that was printed
+    /// ([`Examination::kept`]) shows both, as far as its own stream had come.
     pub async fn verify(&self, replayers: &[&dyn Replayer], trusted: &[PublicKey]) -> Result<Report, Fault> {
-        let mut verifier = Verifier::new(replayers, trusted);
+        self.examine(&Examination { replayers, trusted, kept: &[] }).await
+    }
+
+    /// Checks the whole record, as [`verify`](Self::verify) does, and compares it with checkpoints that somebody kept.
+    pub async fn examine(&self, how: &Examination<'_>) -> Result<Report, Fault> {
+        let mut verifier = Verifier::new(how);
         if matches!(self.inner.place, Place::Sqlite(_)) {
             let mut connection = self.reader().await?;
             let rows = sqlx::query("pragma integrity_check").fetch_all(&mut *connection).await;
@@ -209,8 +129,10 @@ impl Store {
                 }
             }
         }
-        verifier.report.findings.extend(snapshot.orphans().await?);
-        Ok(verifier.finish())
+        let absent = snapshot.absences().await?;
+        let mut report = verifier.finish();
+        report.findings.extend(absent);
+        Ok(report)
     }
 }
 
@@ -221,12 +143,21 @@ pub fn verify_export(
     replayers: &[&dyn Replayer],
     trusted: &[PublicKey],
 ) -> Result<Report, Fault> {
-    let mut verifier = Verifier::new(replayers, trusted);
-    let mut lines = Lines::new(from, shown);
+    examine_export(from, shown, &Examination { replayers, trusted, kept: &[] })
+}
+
+/// Checks an exported record without any database, and compares it with checkpoints that somebody kept.
+pub fn examine_export(from: impl BufRead, shown: &str, how: &Examination<'_>) -> Result<Report, Fault> {
+    let mut verifier = Verifier::new(how);
+    let mut lines = Lines::lenient(from, shown);
     while let Some(record) = lines.next()? {
         verifier.take(record);
     }
-    Ok(verifier.finish())
+    let mut report = verifier.finish();
+    if lines.altered {
+        report.findings.push(Finding::Lines);
+    }
+    Ok(report)
 }
 
 /// The stream that is being checked.
@@ -235,12 +166,15 @@ struct Current {
     head: Head,
     hashes: Vec<Hash>,
     command: Option<(CommandId, u32)>,
+    /// Whether every entry so far follows from the one before it.
+    sound: bool,
     /// Kept only if somebody can replay them.
     entries: Vec<Entry>,
 }
 
-struct Verifier<'a> {
+pub(crate) struct Verifier<'a> {
     replayers: &'a [&'a dyn Replayer],
+    kept: &'a [SignedCheckpoint],
     trusted: Vec<PublicKey>,
     /// Keys that the record names count, because nobody named others.
     trusting: bool,
@@ -253,21 +187,23 @@ struct Verifier<'a> {
 }
 
 impl<'a> Verifier<'a> {
-    fn new(replayers: &'a [&'a dyn Replayer], trusted: &[PublicKey]) -> Self {
+    pub(crate) fn new(how: &Examination<'a>) -> Self {
+        let missing = Compared { witness: Witness::Shortened { size: 0 }, signed: false };
         Self {
-            replayers,
-            trusted: trusted.to_vec(),
-            trusting: trusted.is_empty(),
+            replayers: how.replayers,
+            kept: how.kept,
+            trusted: how.trusted.to_vec(),
+            trusting: how.trusted.is_empty(),
             current: None,
             seen: HashSet::new(),
             commands: HashSet::new(),
             beside: 0,
             tally: Tally::default(),
-            report: Report::default(),
+            report: Report { compared: vec![missing; how.kept.len()], ..Report::default() },
         }
     }
 
-    fn take(&mut self, record: Record) {
+    pub(crate) fn take(&mut self, record: Record) {
         self.beside += u64::from(record.is_beside());
         match record {
             Record::Header { .. } => {}
@@ -297,10 +233,10 @@ impl<'a> Verifier<'a> {
                     self.report.findings.push(Finding::Row { row: row.shown() });
                 }
             }
-            Record::End { entries, beside } => {
-                if entries != self.report.entries || beside != self.beside {
-                    let fault = Fault::Damaged { place: "log/1".to_owned(), detail: format!("{entries} + {beside}") };
-                    self.report.findings.push(Finding::Damage(fault));
+            Record::End { entries, beside, .. } => {
+                let (counted, found) = ((entries, beside), (self.report.entries, self.beside));
+                if counted != found {
+                    self.report.findings.push(Finding::Count { counted, found });
                 }
             }
         }
@@ -316,14 +252,15 @@ impl<'a> Verifier<'a> {
                 self.report.findings.push(Finding::Entry { stream, number });
             }
             let stream = entry.stream.clone();
-            self.current =
-                Some(Current { stream, head: Head::EMPTY, hashes: Vec::new(), command: None, entries: Vec::new() });
+            let (head, hashes, entries) = (Head::EMPTY, Vec::new(), Vec::new());
+            self.current = Some(Current { stream, head, hashes, command: None, sound: true, entries });
         }
         let Some(current) = &mut self.current else { return };
         self.report.entries += 1;
         let number = current.head.number.saturating_add(1);
         if entry.number != number || chained(current.head.hash, &entry) != entry.hash {
             self.report.findings.push(Finding::Entry { stream: entry.stream.clone(), number });
+            current.sound = false;
         }
         let continues = current
             .command
@@ -364,6 +301,15 @@ impl<'a> Verifier<'a> {
 
     fn finish_stream(&mut self) {
         let Some(current) = self.current.take() else { return };
+        for (note, compared) in self.kept.iter().zip(&mut self.report.compared) {
+            if note.checkpoint.stream == current.stream {
+                compared.witness = match Witness::of(&note.checkpoint, &current.hashes) {
+                    // What is not sound agrees with nothing.
+                    Witness::Agrees if !current.sound => Witness::Forked,
+                    witness => witness,
+                };
+            }
+        }
         for replayer in self.replayers.iter().filter(|replayer| replayer.replays(current.stream.kind())) {
             self.report.replayed += 1;
             for difference in replayer.replay(&current.stream, &current.entries) {
@@ -372,8 +318,11 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    fn finish(mut self) -> Report {
+    pub(crate) fn finish(mut self) -> Report {
         self.finish_stream();
+        for (note, compared) in self.kept.iter().zip(&mut self.report.compared) {
+            compared.signed = self.trusted.iter().any(|key| note.is_signed_by(key));
+        }
         let lists = self.tally.wrong().into_iter().map(|row| Finding::Row { row });
         self.report.findings.extend(lists);
         self.report

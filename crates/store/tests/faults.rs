@@ -95,10 +95,27 @@ fn tampering_is_named() {
         ("update listed set data = '{}' where list = 1 and number = 9", "list 1: these data are damaged"),
         ("delete from listed_key where list = 1 and number = 9", "list 1: these data are damaged"),
         ("delete from list where id = 1", "list 1: these data are damaged"),
+        ("delete from entry where stream = 'sheet/1'", "sheet/1: the stream was begun and is no longer there"),
+        (
+            "insert into entry select 'sheet/2', number, at_ms, 'x' || command, part, kind, body, hash from entry
+          where stream = 'sheet/1'",
+            "sheet/2",
+        ),
+        ("delete from person where id = 'p3'", "data of persons: 39 were written and 38 are there"),
+        ("delete from person", "data of persons: 39 were written and 0 are there"),
+        (
+            "insert into person select 'p99', name, birth_date, details, changed_ms, checksum from person where id = 'p3'",
+            "p99: the data of this person",
+        ),
+        ("delete from checkpoint where stream = 'game/3'", "checkpoints: 6 were written and 5 are there"),
+        ("delete from checkpoint", "checkpoints: 6 were written and 0 are there"),
+        ("update erased set id = 'p38' where what = 'person'", "erased person p38: these data are damaged"),
     ];
     block_on(async {
         let store = Store::open(&folder.place("original.db"), Access::Create).await.unwrap();
         fill(&store, 60).await;
+        // A stream of which no checkpoint was signed.
+        store.append(&stream("sheet/1"), 0, Random(77).command(), &[entry("1")], 0).await.unwrap();
         store.close().await.unwrap();
     });
     for (statement, expected) in cases {
@@ -212,7 +229,7 @@ fn databases_that_are_not_for_us_are_refused() {
         let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();
         newer.execute("insert into schema_version (version) values (99)").await.unwrap();
         newer.close().await.unwrap();
-        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 4 };
+        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 5 };
         assert_eq!(open("newer.db", Access::Create).await, Some(fault.clone()));
         assert_eq!(open("newer.db", Access::Read).await, Some(fault));
         // One that another program holds.

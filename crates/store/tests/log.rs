@@ -111,9 +111,10 @@ async fn people_are_erasable(store: &Store) {
     assert!(store.put_person(&person("p3", "nul\u{0}")).await.is_err());
     store.append(&event, 0, random.command(), &[entry(r#"{"entered":"p1"}"#)], 0).await.unwrap();
     let before = store.head(&event).await.unwrap();
-    assert!(store.erase_person("p1").await.unwrap());
-    assert!(!store.erase_person("p1").await.unwrap());
+    assert!(store.erase_person("p1", 50).await.unwrap());
+    assert!(!store.erase_person("p1", 60).await.unwrap());
     assert_eq!(store.person("p1").await.unwrap(), None);
+    assert_eq!(store.erased_at("p1").await.unwrap(), Some(50), "the first time counts");
     assert_eq!(store.head(&event).await.unwrap(), before);
     if let Place::Sqlite(path) = store.place() {
         for suffix in ["", "-wal"] {
@@ -301,13 +302,13 @@ async fn between_the_engines(server: &Postgres) {
 async fn backups_of_a_server(server: &Postgres, folder: &Folder, store: &Store, text: &str) {
     let key = RecoveryKey::new([4; 32]);
     let (plain, sealed) = (folder.file("backup.db"), folder.file("backup.adoube"));
-    assert!(store.backup(&plain, None, None, 123).await.unwrap().is_whole());
-    assert!(store.backup(&sealed, Some(&key), None, 123).await.unwrap().is_whole());
+    assert!(store.backup(&plain, None, None, 123).await.unwrap().report.is_whole());
+    assert!(store.backup(&sealed, Some(&key), None, 123).await.unwrap().report.is_whole());
     assert!(matches!(store.backup(&plain, None, None, 123).await, Err(Fault::Exists { .. })));
     let empty = server.create("empty");
     Store::restore(&sealed, &empty, Some(&key), Replace::Never, 1).await.unwrap();
     let again = Store::restore(&sealed, &empty, Some(&key), Replace::PutAside, 1).await;
-    assert_eq!(again.err(), Some(Fault::Exists { place: empty.to_string() }));
+    assert_eq!(again.err(), Some(Fault::Occupied { place: empty.to_string() }));
     let file = folder.place("restored.db");
     let wrong = RecoveryKey::new([5; 32]);
     assert!(matches!(Store::restore(&sealed, &file, Some(&wrong), Replace::Never, 1).await, Err(Fault::Key { .. })));

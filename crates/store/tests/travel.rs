@@ -84,7 +84,7 @@ async fn filled(folder: &Folder) -> (Store, Tables) {
     // More than are read or written at once.
     fill(&store, 2500).await;
     let expected = tables(&place).await;
-    assert_eq!(expected.len(), 12, "{:?}", expected.keys());
+    assert_eq!(expected.len(), 15, "{:?}", expected.keys());
     (store, expected)
 }
 
@@ -116,7 +116,7 @@ fn every_table_travels_from_sqlite_to_postgresql_and_back() {
         desk.put_secret("signing", "x").await.unwrap();
         desk.close().await.unwrap();
         let refused = Store::restore(&folder.file("plain.db"), &taken, None, Replace::PutAside, 1).await;
-        assert_eq!(refused.err(), Some(Fault::Exists { place: taken.to_string() }));
+        assert_eq!(refused.err(), Some(Fault::Occupied { place: taken.to_string() }));
         for store in [first, middle, back, import] {
             store.close().await.unwrap();
         }
@@ -137,9 +137,10 @@ fn every_table_travels_by_backup_and_export_on_sqlite() {
             streams: 6,
             checkpoints: 6,
             sealed: 6,
-            persons: 40,
+            persons: 39,
             accounts: 8,
             lists: 3,
+            erased: 0,
         };
         assert_eq!(carried, all);
         assert_same(&expected, &folder.place("copy.db"), "by an export").await;
@@ -160,9 +161,9 @@ async fn backups(store: &Store, to: &Place, folder: &Folder, expected: &Tables) 
     for path in [&plain, &sealed] {
         let _ = std::fs::remove_file(path);
     }
-    assert!(store.backup(&plain, None, Some(&desk_key), 123).await.unwrap().is_whole());
+    assert!(store.backup(&plain, None, Some(&desk_key), 123).await.unwrap().report.is_whole());
     assert_same(expected, &Place::Sqlite(plain.clone()), "in a plain backup").await;
-    assert!(store.backup(&sealed, Some(&key), Some(&desk_key), 123).await.unwrap().is_whole());
+    assert!(store.backup(&sealed, Some(&key), Some(&desk_key), 123).await.unwrap().report.is_whole());
     let bytes = std::fs::read(&sealed).unwrap();
     assert!(!bytes.windows(8).any(|window| window == b"argon2id" || window == b"desk-key"));
     let restored = Store::restore(&sealed, to, Some(&key), Replace::Never, 1).await.unwrap();
@@ -229,7 +230,7 @@ fn altered_rows_of_an_export_are_refused() {
         };
         let fewer = |text: String| {
             let end = text.lines().last().unwrap();
-            let count: u64 = end.rsplit(':').next().unwrap().trim_end_matches('}').parse().unwrap();
+            let count: u64 = end.split("\"beside\":").nth(1).unwrap().split(',').next().unwrap().parse().unwrap();
             text.replace(&format!("\"beside\":{count}"), &format!("\"beside\":{}", count - 1))
         };
         let cases = [

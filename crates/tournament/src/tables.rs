@@ -75,7 +75,7 @@ pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[Row]) -> Vec<C
         .collect()
 }
 
-/// A player's card.
+/// A player's card. A game without a result has brought nothing yet.
 pub fn card(tournament: &Tournament, ix: PlayerIx) -> Vec<CardLine> {
     let Some(player) = tournament.player(ix) else { return Vec::new() };
     let mut total = Points::ZERO;
@@ -84,7 +84,8 @@ pub fn card(tournament: &Tournament, ix: PlayerIx) -> Vec<CardLine> {
         .iter()
         .enumerate()
         .map(|(at, entry)| {
-            let points = tournament.round_points(ix, at);
+            let waits = if matches!(entry, Entry::Paired { .. }) { tournament.scoring.draw } else { Points::ZERO };
+            let points = tournament.round_points(ix, at) - waits;
             total += points;
             CardLine { round: at + 1, entry: *entry, points, total }
         })

@@ -17,6 +17,7 @@ mod oracle;
 use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use adoube_tournament::tiebreaks::handbook::{self, DutchScope, Match, team_order};
+use adoube_tournament::tiebreaks::teams::team_standings;
 use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
 use oracle::{Oracle, random};
 
@@ -28,6 +29,27 @@ const CODES: &str = "WIN,WON,BPG,BWG,REP,STD,PS,PS/C1,PS/C2,BH,BH/C1,BH/C2,BH/M1
 
 /// Orders in which direct encounter meets ties of every kind.
 const ORDERS: [&str; 6] = ["DE", "DE/P", "WIN,DE,BH", "BH/C1,BH,DE,SB,DE/P", "BPG,DE/P,KS,TPN", "STD,DE,RTNG/R"];
+
+/// The codes of team events that do not depend on who is tied.
+const TEAM_CODES: &str = "WIN,WIN:GP,WON,BPG,REP,STD,STD:GP,PS:MP,PS:GP/C1,TPN,BH,BH:MP,BH:GP,BH:MP/C1,BH:GP/C2,BH:MP/M1,BH:GP/P,FB:MP,\
+                          FB:GP/C1,SB,SB:GP/C1,SB:MP/P,AOB:MP,AOB:GP/F,KS:MP,KS:GP/L+1,MPvGP,EMMSB,EMMSB/C1,EMMSB/C2,EMMSB/P,EMGSB,\
+                          EMGSB/C1,EMGSB/M1,EMGSB/C1/P,EGMSB,EGMSB/C2,EGGSB,EGGSB/C1,EGGSB/P,BC,SSSC,SSSC/F,SSSC/K3,SSSC:GP,SSSC:MP/K7/F";
+
+/// Orders in which teams' places meet ties of every kind.
+const TEAM_ORDERS: [&str; 12] = [
+    "EDE",
+    "EDET",
+    "EDEB",
+    "EDEBT",
+    "EDEBB",
+    "EDEC/P",
+    "MPvGP,EDEBB,TBR",
+    "BC,TBR",
+    "BBE,EDEC",
+    "EDEBT,SSSC",
+    "DE:GP,DE:MP,EDEB/P",
+    "EMGSB/C1,TBR,BBE,TPN",
+];
 
 fn tournaments() -> u64 {
     std::env::var("ADOUBE_TOURNAMENTS").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000)
@@ -112,4 +134,41 @@ fn the_handbooks_leagues_of_teams() {
             );
         }
     }
+}
+
+#[test]
+fn c_07_articles_12_and_13_of_teams() {
+    let codes: Vec<&str> = TEAM_CODES.split(',').collect();
+    let (mut compared, mut separated, mut by_boards) = (0_u64, 0_u64, 0_u64);
+    for seed in 0..tournaments() {
+        let (event, rounds) = oracle::teams::random(seed);
+        let oracle = oracle::teams::Teams::new(&event, rounds);
+        let list: Vec<TieBreak> = codes.iter().map(|c| c.parse().expect("a code")).collect();
+        for row in &team_standings(&event, rounds, &list) {
+            for (code, value) in codes.iter().zip(&row.values) {
+                assert_eq!(value.units, oracle.value(code, row.team), "seed {seed}, {code}, team {}", row.team);
+                compared += 1;
+            }
+        }
+        let mut extended = Vec::new();
+        for order in TEAM_ORDERS {
+            let names: Vec<&str> = order.split(',').collect();
+            let expected = oracle.standing(&names);
+            let rows = team_standings(&event, rounds, &TieBreak::list(order).expect("codes"));
+            for row in &rows {
+                let found: Vec<Option<i64>> = row.values.iter().map(|v| v.units).collect();
+                let (rank, values) = &expected[row.team];
+                assert_eq!((row.rank, &found), (*rank, values), "seed {seed}, {order}, team {}", row.team);
+                separated += u64::from(order == "EDE" && found[0] > Some(0));
+                compared += 1;
+            }
+            if matches!(order, "EDE" | "EDEBT") {
+                extended.push(rows.iter().map(|row| row.rank).collect::<Vec<_>>());
+            }
+        }
+        by_boards += u64::from(extended[0] != extended[1]);
+    }
+    assert!(compared > 200 * tournaments(), "{compared}");
+    assert!(2 * separated > tournaments(), "extended direct encounter separated {separated}");
+    assert!(50 * by_boards > tournaments(), "the boards of a match separated two {by_boards} times");
 }

@@ -1,11 +1,12 @@
 //! `adoube backup` and `adoube restore`: a copy of the desk's record, and its return.
 
 use crate::cli::{argument, flag, option, subcommand};
+use crate::counts::{ENTRIES, LEFTOVERS, OF_STREAMS};
 use crate::failure::{Answer, Failure};
 use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, RecoveryKey, Replace, Store};
+use adoube_store::{Access, Copied, Fault, RecoveryKey, Replace, Store};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -32,11 +33,11 @@ const NEW_KEY: Text = Text {
     en: "Make a new recovery key in this file, and encrypt the copy",
 };
 const COPIED: Text = Text {
-    ca: "{path}: {entries} entrades de {streams} fluxos, comprovades",
-    es: "{path}: {entries} entradas de {streams} flujos, comprobadas",
-    pt: "{path}: {entries} entradas de {streams} fluxos, verificadas",
-    eu: "{path}: {streams} korrontetako {entries} sarrera, egiaztatuta",
-    en: "{path}: {entries} entries of {streams} streams, checked",
+    ca: "{path}: {entries} {streams}; tot comprovat",
+    es: "{path}: {entries} {streams}; todo comprobado",
+    pt: "{path}: {entries} {streams}; tudo verificado",
+    eu: "{path}: {entries} {streams}; dena egiaztatuta",
+    en: "{path}: {entries} {streams}, checked",
 };
 const KEEP: Text = Text {
     ca: "Clau de recuperació (guardeu-la en paper, lluny de la còpia): {key}",
@@ -59,6 +60,13 @@ const REPLACE: Text = Text {
     pt: "Afasta o registro que houver (não se apaga)",
     eu: "Baztertu dagoen erregistroa (ez da ezabatzen)",
     en: "Put aside the record that is there (it is not deleted)",
+};
+const IN_THE_WAY: Text = Text {
+    ca: "{place}: ja existeix i no se sobreescriu; --replace l'aparta (no s'esborra)",
+    es: "{place}: ya existe y no se sobrescribe; --replace lo aparta (no se borra)",
+    pt: "{place}: já existe e não será substituído; --replace o afasta (não se apaga)",
+    eu: "{place}: badago lehendik eta ez da gainidatziko; --replace aukerak baztertzen du (ez da ezabatzen)",
+    en: "{place}: exists already and is not overwritten; --replace puts it aside (it is not deleted)",
 };
 const ASIDE: Text = Text {
     ca: "El registre anterior és a {path}",
@@ -84,7 +92,7 @@ pub(crate) fn run_backup(matches: &ArgMatches, screen: &mut Screen) -> Result<An
     if let Some(path) = matches.get_one::<String>("new-key") {
         let made = RecoveryKey::new(adoube_store::random().map_err(failure(language))?);
         adoube_store::write_secret(Path::new(path), &format!("{made}\n")).map_err(failure(language))?;
-        new = Some(made.to_string());
+        new = Some((path, made.to_string()));
         key = Some(made);
     }
     let mut to = PathBuf::from(matches.get_one::<String>("PATH").map_or("", String::as_str));
@@ -92,27 +100,65 @@ pub(crate) fn run_backup(matches: &ArgMatches, screen: &mut Screen) -> Result<An
         let extension = if key.is_some() { "adoube" } else { "db" };
         to.push(format!("adoube-{now}.{extension}"));
     }
-    let desk_key = if key.is_some() { record::desk_key(matches, language)? } else { None };
-    let report = record::block_on(async {
-        let store = record::open(matches, Access::Write, language).await?;
-        let report = store.backup(&to, key.as_ref(), desk_key.as_ref(), now).await.map_err(failure(language));
-        store.close().await.map_err(failure(language))?;
-        report
-    })?;
-    let path = to.display();
+    let copied = record::block_on(copy(matches, &to, key.as_ref(), now, language));
+    if let (Err(_), Some((path, _))) = (&copied, &new) {
+        // The key of a copy that there is not.
+        let _ = std::fs::remove_file(path);
+    }
+    let (copied, holds_key, remark) = copied?;
+    let new = new.map(|(_, key)| key);
+    let (path, entries, streams) = (to.display(), copied.report.entries, copied.report.streams);
+    if let Some(remark) = remark {
+        screen.remark(&remark)?;
+    }
+    if copied.leftovers > 0 {
+        screen.remark(&LEFTOVERS.say(language, copied.leftovers))?;
+    }
     if screen.wants_json() {
-        let (entries, streams) = (report.entries, report.streams);
-        let copy = json!({ "path": path.to_string(), "entries": entries, "streams": streams, "recovery_key": new });
-        screen.json(&copy)?;
+        screen.json(&json!({
+            "path": path.to_string(), "entries": entries, "streams": streams, "recovery_key": new,
+            "desk_key": holds_key, "leftovers": copied.leftovers,
+        }))?;
         return Ok(Answer::Yes);
     }
-    let values: [(&str, &dyn std::fmt::Display); 3] =
-        [("path", &path), ("entries", &report.entries), ("streams", &report.streams)];
-    screen.line(&COPIED.fill(language, &values))?;
+    screen.line(&told(&path, entries, streams, language))?;
     if let Some(key) = new {
         screen.line(&KEEP.fill(language, &[("key", &key)]))?;
     }
     Ok(Answer::Yes)
+}
+
+/// Makes the copy; says whether it holds the desk's key, and what there is to say of that.
+async fn copy(
+    matches: &ArgMatches,
+    to: &Path,
+    key: Option<&RecoveryKey>,
+    now: i64,
+    language: Language,
+) -> Result<(Copied, bool, Option<String>), Failure> {
+    let place = record::place(matches, language)?;
+    let store = match Store::open(&place, Access::Write).await {
+        // What cannot be written can still be copied.
+        Err(Fault::ReadOnly { .. }) => Store::open(&place, Access::Read).await,
+        opened => opened,
+    };
+    let store = store.map_err(failure(language))?;
+    let copied = async {
+        let (desk_key, remark) = match key {
+            Some(_) => record::desk_key(&store, language).await?,
+            None => (None, None),
+        };
+        let copied = store.backup(to, key, desk_key.as_ref(), now).await.map_err(failure(language))?;
+        Ok((copied, desk_key.is_some(), remark))
+    };
+    let copied = copied.await;
+    store.close().await.map_err(failure(language))?;
+    copied
+}
+
+fn told(path: &dyn std::fmt::Display, entries: u64, streams: u64, language: Language) -> String {
+    let (entries, streams) = (ENTRIES.say(language, entries), OF_STREAMS.say(language, streams));
+    COPIED.fill(language, &[("path", path), ("entries", &entries), ("streams", &streams)])
 }
 
 pub(crate) fn describe_restore(language: Language) -> Command {
@@ -131,8 +177,16 @@ pub(crate) fn run_restore(matches: &ArgMatches, screen: &mut Screen) -> Result<A
     let replace = if matches.get_flag("replace") { Replace::PutAside } else { Replace::Never };
     let restored = record::block_on(async {
         let restored = Store::restore(Path::new(from), &to, key.as_ref(), replace, record::now_ms()).await;
-        restored.map_err(failure(language))
+        restored.map_err(|fault| match fault {
+            Fault::Exists { place } if replace == Replace::Never => {
+                Failure::Input(IN_THE_WAY.fill(language, &[("place", &place)]))
+            }
+            fault => failure(language)(fault),
+        })
     })?;
+    if restored.leftovers > 0 {
+        screen.remark(&LEFTOVERS.say(language, restored.leftovers))?;
+    }
     let saved = restored.desk_key.map(|key| record::save_desk_key(&key, matches, language)).transpose()?;
     let aside = restored.put_aside.map(|path| path.display().to_string());
     let (entries, streams) = (restored.report.entries, restored.report.streams);
@@ -141,10 +195,11 @@ pub(crate) fn run_restore(matches: &ArgMatches, screen: &mut Screen) -> Result<A
         let path = to.to_string();
         screen.json(&json!({
             "path": path, "entries": entries, "streams": streams, "put_aside": aside, "desk_key": saved,
+            "leftovers": restored.leftovers,
         }))?;
         return Ok(Answer::Yes);
     }
-    screen.line(&COPIED.fill(language, &[("path", &to), ("entries", &entries), ("streams", &streams)]))?;
+    screen.line(&told(&to, entries, streams, language))?;
     if let Some(path) = aside {
         screen.line(&ASIDE.fill(language, &[("path", &path)]))?;
     }

@@ -5,6 +5,7 @@ use crate::event::{self, Event};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use crate::{options, progress};
+use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::checker::{RoundCheck, Verdict, check};
@@ -27,11 +28,11 @@ const ABOUT: Text = Text {
     en: "Pair every round of a tournament again and report each difference",
 };
 const TOTAL: Text = Text {
-    ca: "{files} fitxers, {rounds} rondes, {different} diferents",
-    es: "{files} archivos, {rounds} rondas, {different} diferentes",
-    pt: "{files} arquivos, {rounds} rodadas, {different} diferentes",
-    eu: "{files} fitxategi, {rounds} jardunaldi, {different} desberdin",
-    en: "{files} files, {rounds} rounds, {different} different",
+    ca: "fitxers: {files}; rondes: {rounds}; diferents: {different}",
+    es: "archivos: {files}; rondas: {rounds}; diferentes: {different}",
+    pt: "arquivos: {files}; rodadas: {rounds}; diferentes: {different}",
+    eu: "fitxategiak: {files}; jardunaldiak: {rounds}; desberdinak: {different}",
+    en: "files: {files}; rounds: {rounds}; different: {different}",
 };
 const STANDINGS: Text = Text {
     ca: "{count} classificacions no segueixen els desempats anunciats",
@@ -125,6 +126,10 @@ fn look(name: &str, asked: Option<System>, language: Language) -> Result<Checked
     let (event, warnings) = event::read(name, language)?;
     let (system, unknown) = event.system(asked, name, language);
     let mut odd: Vec<String> = warnings.into_iter().chain(unknown).collect();
+    let t = &event.meaning.tournament;
+    if let Some(reason) = t.rounds.and_then(|rounds| event::impossible(system, t.players.len(), rounds, language)) {
+        odd.push(format!("{name}: {reason}"));
+    }
     let rounds = check(&event.meaning.to_pair(), system);
     let ranks = ranks(name, &event, system, &mut odd, language);
     let tournament = event.meaning.to_pair().into_owned();
@@ -144,6 +149,10 @@ fn ranks(name: &str, event: &Event, system: System, odd: &mut Vec<String>, langu
         return Vec::new();
     }
     let announced = meaning.tie_breaks.as_deref().and_then(|list| TieBreak::list(list).ok());
+    // The codes of a team event rank teams, not players.
+    if announced.iter().flatten().any(TieBreak::is_for_teams) || meaning.code.as_ref().is_some_and(trf::is_team_code) {
+        return Vec::new();
+    }
     let list: Vec<TieBreak> = announced.iter().flatten().copied().filter(|t| t.kind != Kind::Points).collect();
     let faults = check_ranks(&meaning.tournament, &meaning.ranks, kind, &list);
     if announced.is_none() {

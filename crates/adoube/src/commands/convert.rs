@@ -6,7 +6,6 @@ use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_exchange::{csv, json, trf};
 use adoube_laws::{Language, Text};
-use adoube_tournament::Tournament;
 use clap::{ArgMatches, Command};
 
 const ABOUT: Text = Text {
@@ -64,13 +63,10 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         if screen.wants_json() { "json" } else { matches.get_one::<String>("to").map_or("trf26", String::as_str) };
     let text = event::text(name, trf::MAX_BYTES, language)?;
     let form = if format == "trf16" { trf::Form::Trf16 } else { trf::Form::Trf26 };
-    let (tournament, document, lost) = if is_csv(&text) {
-        let tournament = players(name, &text, language)?;
-        let document = trf::from_tournament(&tournament, form, None, None);
-        (tournament, document, 0)
-    } else if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        let tournament = json::read_tournament(&text)
-            .map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))))?;
+    let (tournament, document, lost) = if let Some((tournament, warnings)) = event::plain(name, &text, language)? {
+        if let Some(line) = warnings {
+            event::tell(&line);
+        }
         let document = trf::from_tournament(&tournament, form, None, None);
         (tournament, document, 0)
     } else {
@@ -95,19 +91,4 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         }
     }
     Ok(Answer::Yes)
-}
-
-/// Whether a text is a list of players: its first line names the column `name`.
-fn is_csv(text: &str) -> bool {
-    let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
-    first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case("name"))
-}
-
-fn players(name: &str, text: &str, language: Language) -> Result<Tournament, Failure> {
-    let (mut players, faults) = csv::read_players(text);
-    if let Some(line) = event::judge(name, faults, language)? {
-        event::tell(&line);
-    }
-    players.sort_by_key(|player| player.number);
-    Ok(Tournament { players, ..Tournament::default() })
 }

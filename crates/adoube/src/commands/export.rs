@@ -3,12 +3,16 @@
 //! The log goes by itself; personal data, rating lists and secrets each need to be asked for.
 
 use crate::cli::{argument, flag, subcommand};
+use crate::counts::{
+    ACCOUNTS, CHECKPOINTS, ENTRIES, ERASED, FAULTS, KNOWN, LISTS as SOME_LISTS, NEW_ENTRIES, OF_STREAMS,
+    PERSONS as SOME_PERSONS,
+};
 use crate::failure::{Answer, Failure};
 use crate::input::unreadable;
-use crate::record::{self, DeskKeySaved, failure};
+use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Carried, Parts};
+use adoube_store::{Access, Carried, DeskKey, Exported, Fault, Parts, Store};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
@@ -70,12 +74,14 @@ const FROM: Text = Text {
     eu: "Esportatutako erregistroa; - sarrera estandarrerako",
     en: "The exported record; - for standard input",
 };
-const CARRIED: Text = Text {
-    ca: "{entries} entrades noves de {streams} fluxos ({known} ja hi eren), {checkpoints} punts de control, {persons} persones, {accounts} comptes, {lists} llistes",
-    es: "{entries} entradas nuevas de {streams} flujos ({known} ya estaban), {checkpoints} puntos de control, {persons} personas, {accounts} cuentas, {lists} listas",
-    pt: "{entries} entradas novas de {streams} fluxos ({known} já estavam lá), {checkpoints} pontos de controle, {persons} pessoas, {accounts} contas, {lists} listas",
-    eu: "{streams} korrontetako {entries} sarrera berri ({known} bazeuden), {checkpoints} kontrol-puntu, {persons} pertsona, {accounts} kontu, {lists} zerrenda",
-    en: "{entries} new entries of {streams} streams ({known} were there), {checkpoints} checkpoints, {persons} people, {accounts} accounts, {lists} lists",
+const EXPORTED: Text = Text::same("{path}: {entries} {streams}, {rest}");
+const CARRIED: Text = Text::same("{entries} {streams} ({known}), {rest}");
+const DAMAGED: Text = Text {
+    ca: "{path}: s'ha exportat el que es podia llegir, però el registre no és sencer ({faults}) i l'exportació no es podrà importar",
+    es: "{path}: se ha exportado lo que se podía leer, pero el registro no está entero ({faults}) y la exportación no se podrá importar",
+    pt: "{path}: foi exportado o que se podia ler, mas o registro não está inteiro ({faults}) e a exportação não poderá ser importada",
+    eu: "{path}: irakur zitekeena esportatu da, baina erregistroa ez dago osorik ({faults}) eta esportazioa ezin izango da inportatu",
+    en: "{path}: what could be read was exported, but the record is not whole ({faults}) and the export may not be read back",
 };
 
 pub(crate) fn describe_export(language: Language) -> Command {
@@ -95,55 +101,106 @@ fn parts(matches: &ArgMatches) -> Parts {
     Parts { persons: asked("persons"), lists: asked("lists"), secrets: asked("secrets") }
 }
 
-/// A new file; if it is to hold what is not for everybody, only its owner may read it.
-fn new_file(path: &str, parts: Parts) -> io::Result<File> {
+/// A new file that only its owner may read.
+fn new_file(path: &str) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]
-    if parts.persons || parts.secrets {
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    }
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)
+}
+
+/// A file that cannot be written.
+fn unwritten(path: &str, error: &io::Error, language: Language) -> Failure {
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => failure(language)(Fault::Exists { place: path.to_owned() }),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            failure(language)(Fault::ReadOnly { place: path.to_owned() })
+        }
+        _ => failure(language)(Fault::File { place: path.to_owned(), detail: error.to_string() }),
+    }
 }
 
 pub(crate) fn run_export(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let language = screen.language;
     let parts = parts(matches);
-    let key = if parts.secrets { record::desk_key(matches, language)? } else { None };
-    let path = matches.get_one::<String>("FILE").filter(|path| *path != "-");
-    let carried = record::block_on(async {
+    let path = matches.get_one::<String>("FILE").filter(|path| *path != "-").map(String::as_str);
+    let (exported, remark) = record::block_on(async {
         let store = record::open(matches, Access::Read, language).await?;
-        let now = record::now_ms();
-        let carried = match path {
-            None => {
-                let mut out = Out { to: BufWriter::new(io::stdout().lock()), failed: None };
-                let carried = store.export(&mut out, parts, key.as_ref(), now).await;
-                // A reader who has seen enough is no fault of the record.
-                if let Some(kind) = out.failed {
-                    return Err(Failure::Output(kind.into()));
-                }
-                carried
-            }
-            Some(path) => {
-                let file = new_file(path, parts).map_err(|error| unreadable(path, &error, language))?;
-                let carried = store.export(BufWriter::new(&file), parts, key.as_ref(), now).await;
-                let synced = file.sync_all();
-                if carried.is_err() || synced.is_err() {
-                    // What is not whole would stand in the way of the next try.
-                    let _ = std::fs::remove_file(path);
-                }
-                synced.map_err(|error| unreadable(path, &error, language))?;
-                carried
-            }
-        };
+        let (key, remark) = if parts.secrets { record::desk_key(&store, language).await? } else { (None, None) };
+        let exported = write(&store, path, parts, key.as_ref(), language).await;
         store.close().await.map_err(failure(language))?;
-        carried.map_err(failure(language))
+        Ok((exported?, remark))
     })?;
-    // Standard output holds the record itself.
-    if path.is_some() {
-        tell(carried, None, screen)?;
+    // Standard output may hold the record itself.
+    if let Some(remark) = remark {
+        screen.remark(&remark)?;
     }
-    Ok(Answer::Yes)
+    for finding in &exported.findings {
+        screen.remark(&finding.sentence(language))?;
+    }
+    if !exported.findings.is_empty() {
+        let faults = FAULTS.say(language, exported.findings.len() as u64);
+        screen.remark(&DAMAGED.fill(language, &[("path", &path.unwrap_or("-")), ("faults", &faults)]))?;
+    }
+    let findings: Vec<String> = exported.findings.iter().map(|finding| finding.sentence(language)).collect();
+    let carried = exported.carried;
+    match path {
+        None => {}
+        Some(path) if screen.wants_json() => {
+            let mut told = numbers(carried);
+            told["path"] = path.into();
+            told["findings"] = findings.into();
+            screen.json(&told)?;
+        }
+        Some(path) => {
+            let (entries, streams) =
+                (ENTRIES.say(language, carried.entries), OF_STREAMS.say(language, carried.streams));
+            let rest = rest(carried, language);
+            let values: [(&str, &dyn std::fmt::Display); 4] =
+                [("path", &path), ("entries", &entries), ("streams", &streams), ("rest", &rest)];
+            screen.line(&EXPORTED.fill(language, &values))?;
+        }
+    }
+    Ok(if exported.findings.is_empty() { Answer::Yes } else { Answer::No })
+}
+
+/// Writes the record to a file or to standard output. A file that could not be written to its end is taken away.
+async fn write(
+    store: &Store,
+    path: Option<&str>,
+    parts: Parts,
+    key: Option<&DeskKey>,
+    language: Language,
+) -> Result<Exported, Failure> {
+    let now = record::now_ms();
+    let Some(path) = path else {
+        let mut out = Out { to: BufWriter::new(io::stdout().lock()), failed: None };
+        let exported = store.export(&mut out, parts, key, now).await;
+        // A reader who has seen enough is no fault of the record.
+        return match out.failed {
+            Some(kind) => Err(Failure::Output(kind.into())),
+            None => exported.map_err(failure(language)),
+        };
+    };
+    let file = new_file(path).map_err(|error| unwritten(path, &error, language))?;
+    let mut out = Out { to: BufWriter::new(&file), failed: None };
+    let exported = store.export(&mut out, parts, key, now).await;
+    let failed = out.failed;
+    drop(out);
+    let synced = file.sync_all();
+    if exported.is_err() || synced.is_err() {
+        // What is not whole would stand in the way of the next try.
+        let _ = std::fs::remove_file(path);
+    }
+    match (failed, exported) {
+        (Some(kind), Err(_)) => Err(unwritten(path, &kind.into(), language)),
+        (_, exported) => {
+            let exported = exported.map_err(failure(language))?;
+            synced.map_err(|error| unwritten(path, &error, language))?;
+            Ok(exported)
+        }
+    }
 }
 
 /// A writer that remembers how it failed.
@@ -172,46 +229,54 @@ pub(crate) fn describe_import(language: Language) -> Command {
 pub(crate) fn run_import(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let language = screen.language;
     let path = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let (carried, key) = record::block_on(async {
-        let place_for = |fault: adoube_store::Fault| match fault {
-            line @ adoube_store::Fault::Line { .. } => Failure::Input(format!("{path}: {}", line.sentence(language))),
-            other => failure(language)(other),
+    let imported = record::block_on(async {
+        let place = record::place(matches, language)?;
+        let imported = match path {
+            "-" => Store::import_into(&place, io::stdin().lock(), path).await,
+            path => {
+                let file = File::open(path).map_err(|error| unreadable(path, &error, language))?;
+                Store::import_into(&place, BufReader::new(file), path).await
+            }
         };
-        let file = match path {
-            "-" => None,
-            path => Some(File::open(path).map_err(|error| unreadable(path, &error, language))?),
-        };
-        let store = record::open(matches, Access::Create, language).await?;
-        let carried = match file {
-            None => store.import(io::stdin().lock(), path).await,
-            Some(file) => store.import(BufReader::new(file), path).await,
-        };
-        let key = store.take_desk_key().await.map_err(failure(language));
-        store.close().await.map_err(failure(language))?;
-        Ok((carried.map_err(place_for)?, key?))
+        imported.map_err(record::failure_in(path, language))
     })?;
-    let key = key.map(|key| record::save_desk_key(&key, matches, language)).transpose()?;
-    tell(carried, key, screen)?;
+    let carried = imported.carried;
+    let key = imported.desk_key.map(|key| record::save_desk_key(&key, matches, language)).transpose()?;
+    if screen.wants_json() {
+        let mut told = numbers(carried);
+        told["known"] = carried.known.into();
+        told["erased"] = carried.erased.into();
+        told["desk_key"] = key.map_or(serde_json::Value::Null, |key| key.json());
+        screen.json(&told)?;
+        return Ok(Answer::Yes);
+    }
+    let values: [(&str, &dyn std::fmt::Display); 4] = [
+        ("entries", &NEW_ENTRIES.say(language, carried.entries)),
+        ("streams", &OF_STREAMS.say(language, carried.streams)),
+        ("known", &KNOWN.say(language, carried.known)),
+        ("rest", &rest(carried, language)),
+    ];
+    screen.line(&CARRIED.fill(language, &values))?;
+    if carried.erased > 0 {
+        screen.line(&ERASED.say(language, carried.erased))?;
+    }
+    key.map_or(Ok(()), |key| screen.line(&key.sentence(language)))?;
     Ok(Answer::Yes)
 }
 
-fn tell(carried: Carried, key: Option<DeskKeySaved>, screen: &mut Screen) -> Result<(), Failure> {
-    let Carried { entries, known, streams, checkpoints, sealed, persons, accounts, lists } = carried;
-    if screen.wants_json() {
-        return screen.json(&json!({
-            "entries": entries, "known": known, "streams": streams, "checkpoints": checkpoints, "sealed": sealed,
-            "persons": persons, "accounts": accounts, "lists": lists, "desk_key": key.map(|key| key.json()),
-        }));
-    }
-    let values: [(&str, &dyn std::fmt::Display); 7] = [
-        ("entries", &entries),
-        ("known", &known),
-        ("streams", &streams),
-        ("checkpoints", &checkpoints),
-        ("persons", &persons),
-        ("accounts", &accounts),
-        ("lists", &lists),
-    ];
-    screen.line(&CARRIED.fill(screen.language, &values))?;
-    key.map_or(Ok(()), |key| screen.line(&key.sentence(screen.language)))
+/// How much was carried, for programs.
+fn numbers(carried: Carried) -> serde_json::Value {
+    let Carried { entries, streams, checkpoints, sealed, persons, accounts, lists, .. } = carried;
+    json!({
+        "entries": entries, "streams": streams, "checkpoints": checkpoints, "sealed": sealed, "persons": persons,
+        "accounts": accounts, "lists": lists,
+    })
+}
+
+/// How much was carried beside the entries, for people.
+fn rest(carried: Carried, language: Language) -> String {
+    let Carried { checkpoints, persons, accounts, lists, .. } = carried;
+    let counted = [(CHECKPOINTS, checkpoints), (SOME_PERSONS, persons), (ACCOUNTS, accounts), (SOME_LISTS, lists)];
+    let counted = counted.map(|(what, n)| what.say(language, n));
+    counted.join(", ")
 }

@@ -81,18 +81,25 @@ const LIST: Text = Text {
     en: "The name of the list",
 };
 const IMPORTED: Text = Text {
-    ca: "{name}: {players} jugadors importats, {left} línies omeses",
-    es: "{name}: {players} jugadores importados, {left} líneas omitidas",
-    pt: "{name}: {players} jogadores importados, {left} linhas omitidas",
-    eu: "{name}: {players} jokalari inportatuta, {left} lerro alde batera utzita",
-    en: "{name}: {players} players brought in, {left} lines left out",
+    ca: "{name}: importada; jugadors: {players}",
+    es: "{name}: importada; jugadores: {players}",
+    pt: "{name}: importada; jogadores: {players}",
+    eu: "{name}: inportatuta; jokalariak: {players}",
+    en: "{name}: brought in; players: {players}",
 };
 const LINE: Text = Text {
-    ca: "{name}: {players} jugadors",
-    es: "{name}: {players} jugadores",
-    pt: "{name}: {players} jogadores",
-    eu: "{name}: {players} jokalari",
-    en: "{name}: {players} players",
+    ca: "{name}: jugadors: {players}",
+    es: "{name}: jugadores: {players}",
+    pt: "{name}: jogadores: {players}",
+    eu: "{name}: jokalariak: {players}",
+    en: "{name}: players: {players}",
+};
+const UNCHANGED: Text = Text {
+    ca: "{name}: no s'ha importat res",
+    es: "{name}: no se ha importado nada",
+    pt: "{name}: nada foi importado",
+    eu: "{name}: ez da ezer inportatu",
+    en: "{name}: nothing was brought in",
 };
 const NONE: Text = Text {
     ca: "Encara no hi ha cap llista.",
@@ -202,18 +209,20 @@ async fn bring_in(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> R
         ImportError::Read(error) => crate::input::unreadable(file, &error, language),
         ImportError::Packed => Failure::Input(PACKED.fill(language, &[("name", &file)])),
         ImportError::Nothing => Failure::Input(NOTHING.fill(language, &[("name", &file)])),
+        ImportError::Wrong(faults) => {
+            let mut lines: Vec<String> =
+                faults.iter().map(|fault| format!("{file}: {}", fault.sentence(language))).collect();
+            if lines.len() > 1 {
+                lines.push(UNCHANGED.fill(language, &[("name", &name)]));
+            }
+            Failure::Input(lines.join("\n"))
+        }
     })?;
     if screen.wants_json() {
-        let told: Vec<String> = done.told.iter().map(|fault| fault.sentence(language)).collect();
-        screen.json(&json!({
-            "name": name, "players": done.players, "left_out": done.left_out, "first_left_out": told,
-        }))?;
+        screen.json(&json!({ "name": name, "players": done }))?;
         return Ok(Answer::Yes);
     }
-    screen.line(&IMPORTED.fill(language, &[("name", &name), ("players", &done.players), ("left", &done.left_out)]))?;
-    for fault in &done.told {
-        screen.line(&fault.sentence(language))?;
-    }
+    screen.line(&IMPORTED.fill(language, &[("name", &name), ("players", &done)]))?;
     Ok(Answer::Yes)
 }
 

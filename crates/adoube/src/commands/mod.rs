@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod chess960;
 mod completions;
+mod consolation;
 mod convert;
 mod export;
 mod law;
@@ -26,6 +27,7 @@ mod simulate;
 mod standings;
 mod standings_people;
 mod standings_tables;
+mod standings_team_codes;
 mod standings_teams;
 mod verify;
 

@@ -12,7 +12,7 @@ use adoube_laws::{Language, Text};
 use adoube_rating::event::Field;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
-use adoube_rating::norms::{self, Format, GamesRule, Report, Title, WhatIf};
+use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Title, Way, WhatIf};
 use adoube_rating::period;
 use adoube_tournament::PlayerIx;
 use adoube_tournament::acts::System;
@@ -58,6 +58,13 @@ const GAMES: Text = Text {
 const NONE: Text = Text { ca: "Cap norma", es: "Ninguna norma", pt: "Nenhuma norma", eu: "Normarik ez", en: "No norm" };
 const NORM: Text = Text { ca: "norma", es: "norma", pt: "norma", eu: "norma", en: "norm" };
 const NO_NORM: Text = Text { ca: "sense norma", es: "sin norma", pt: "sem norma", eu: "normarik gabe", en: "no norm" };
+const HELD: Text = Text {
+    ca: "{number} {name}: ja té el títol {title} o un de superior",
+    es: "{number} {name}: ya tiene el título {title} o uno superior",
+    pt: "{number} {name}: já tem o título {title} ou um superior",
+    eu: "{number} {name}: badu {title} titulua edo goragoko bat",
+    en: "{number} {name}: has the title {title} or a higher one already",
+};
 const LAST: Text = Text {
     ca: "Amb {points} a l'última ronda: rendiment {performance}, {verdict}",
     es: "Con {points} en la última ronda: rendimiento {performance}, {verdict}",
@@ -116,6 +123,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
     let wanted = matches.get_one::<String>("title");
     let mut found = Vec::new();
+    let mut told = false;
     for (at, player) in (0_u32..).zip(&tournament.players) {
         if only.is_some_and(|only| u64::from(player.number) != only) {
             continue;
@@ -128,23 +136,39 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             if !asked || !field.may_seek(ix, title) {
                 continue;
             }
+            if field.holds(ix, title) {
+                if only.is_some() && wanted.is_some() && !screen.wants_json() {
+                    let values: [(&str, &dyn std::fmt::Display); 3] =
+                        [("number", &player.number), ("name", &clean(&player.name)), ("title", &title.code())];
+                    screen.line(&HELD.fill(language, &values))?;
+                    told = true;
+                }
+                continue;
+            }
             let report = norms::examine(title, &federation, &facts, &rounds);
             if only.is_none() && !report.is_norm() {
                 continue;
             }
             let ways = if only.is_some() { norms::what_if(title, &federation, &facts, &rounds) } else { Vec::new() };
+            let needed = if only.is_some() { norms::needed(title, &federation, &facts, &rounds) } else { Vec::new() };
+            // A round before the event's last, once played, changes no more.
+            let open = rounds.last().is_some_and(|last| last.way == Way::Nothing);
+            let ways = if open || rounds.len() as u32 >= facts.rounds { ways } else { Vec::new() };
             let who = format!("{} {}", player.number, clean(&player.name));
             if screen.wants_json() {
-                found.push(value(player.number, &clean(&player.name), &report, &ways));
+                found.push(value(player.number, &clean(&player.name), &report, &ways, &needed));
             } else {
                 tell(&who, &report, &ways, only.is_some(), screen)?;
+                for one in &needed {
+                    screen.line(&format!("  {}", explain::norm_needed(one, language)))?;
+                }
                 found.push(Value::Null);
             }
         }
     }
     if screen.wants_json() {
         screen.json(&json!({ "norms": found }))?;
-    } else if found.is_empty() {
+    } else if found.is_empty() && !told {
         screen.line(NONE.get(language))?;
     }
     Ok(Answer::Yes)
@@ -177,11 +201,11 @@ fn tell(who: &str, report: &Report, ways: &[WhatIf], whole: bool, screen: &mut S
     Ok(())
 }
 
-fn value(number: u16, name: &str, report: &Report, ways: &[WhatIf]) -> Value {
+fn value(number: u16, name: &str, report: &Report, ways: &[WhatIf], needed: &[Needed]) -> Value {
     let requirements: Vec<Value> = report
         .requirements
         .iter()
-        .map(|one| json!({ "article": one.what.article(), "needed": one.needed, "found": one.found, "met": one.is_met(), "atMost": one.what.is_a_maximum() }))
+        .map(|one| json!({ "article": one.what.article(), "needed": one.needed, "found": one.found, "met": one.is_met() && report.performance.is_some(), "atMost": one.what.is_a_maximum() }))
         .collect();
     let last: Vec<Value> = ways
         .iter()
@@ -189,10 +213,12 @@ fn value(number: u16, name: &str, report: &Report, ways: &[WhatIf]) -> Value {
             json!({ "halfPoints": way.half_points, "norm": way.report.is_norm(), "performance": way.report.performance.map(|p| p.rating) })
         })
         .collect();
+    let needs: Vec<Value> =
+        needed.iter().map(|one| json!({ "halfPoints": one.half_points, "opponent": one.rating })).collect();
     json!({
         "number": number, "name": name, "title": report.title.code(), "norm": report.is_norm(),
         "performance": report.performance.map(|p| p.rating), "average": report.performance.map(|p| p.average),
         "requirements": requirements, "leftOutRounds": report.left_out, "countsAsGames": report.counts_as_games,
-        "lastRound": last,
+        "lastRound": last, "lastRoundNeeds": needs,
     })
 }

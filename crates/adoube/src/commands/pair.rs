@@ -1,5 +1,7 @@
 //! `adoube pair`: the next round's pairing, in the form other pairing engines print, and why it is so.
 
+use super::consolation;
+use super::standings_tables::clean;
 use crate::cli::{flag, number, option, subcommand};
 use crate::event;
 use crate::failure::{Answer, Failure};
@@ -45,7 +47,7 @@ const TOO_FAR: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "pair",
-        "adoube pair FILE.trf [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N]",
+        "adoube pair FILE.trf [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N] [--consolation CATEGORY --list LIST]",
         "adoube pair open.trf --explain",
         ABOUT,
         language,
@@ -56,6 +58,13 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(event::games(language))
     .arg(flag("explain", EXPLAIN, language))
     .arg(option("round", "N", ROUND, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
+    .arg(
+        option("consolation", "CATEGORY", consolation::CONSOLATION, language)
+            .value_parser(consolation::SIGNS)
+            .requires("list")
+            .conflicts_with_all(["explain", "round"]),
+    )
+    .arg(option("list", "LIST", consolation::LIST, language).requires("consolation"))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
@@ -68,6 +77,10 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
     let ordered = event.meaning.to_pair();
     let tournament = ordered.as_ref();
+    let wanted = matches.get_one::<String>("consolation").zip(matches.get_one::<String>("list"));
+    if let Some((category, list)) = wanted {
+        return consolation::write(name, tournament, system, (category, list), screen);
+    }
     let next = tournament.paired_rounds() + 1;
     let round = matches.get_one::<u64>("round").map_or(next, |&round| round as usize);
     if round > next {
@@ -80,7 +93,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
     let pairing = match pair_round(tournament, round, system) {
         Ok(pairing) => pairing,
-        Err(reason) => return refuse(name, &reason, screen),
+        Err(reason) => return refuse(name, tournament, &reason, screen),
     };
     let reasons = if matches.get_flag("explain") { reasons(tournament, round, system, language)? } else { Vec::new() };
     if screen.wants_json() {
@@ -112,13 +125,23 @@ fn reasons(t: &Tournament, round: usize, system: System, language: Language) -> 
     Ok(lines.iter().map(clean).collect())
 }
 
-/// A round the event does not have is a bad question; a round that cannot be paired has the answer "no".
-fn refuse(name: &str, reason: &NotPaired, screen: &mut Screen) -> Result<Answer, Failure> {
+/// How many of those who cannot be paired are named.
+const NAMED: usize = 40;
+
+/// A round the event does not have is a bad question; a round that cannot be paired has the answer "no", with the names.
+fn refuse(name: &str, t: &Tournament, reason: &NotPaired, screen: &mut Screen) -> Result<Answer, Failure> {
     let sentence = reason.sentence(screen.language);
     if matches!(reason, NotPaired::Dutch(PairingError::NoSuchRound { .. }) | NotPaired::NoTableRound(_)) {
         return Err(Failure::Input(format!("{name}: {sentence}")));
     }
-    say_no(name, &sentence, screen)
+    let answer = say_no(name, &sentence, screen)?;
+    if let (NotPaired::Dutch(PairingError::NoPairing { players, .. }), false) = (reason, screen.wants_json()) {
+        for number in players.iter().take(NAMED) {
+            let player = t.players.iter().find(|p| p.number == *number).map(|p| clean(&p.name)).unwrap_or_default();
+            event::tell(&format!("  {number} {player}"));
+        }
+    }
+    Ok(answer)
 }
 
 fn say_no(name: &str, reason: &str, screen: &mut Screen) -> Result<Answer, Failure> {

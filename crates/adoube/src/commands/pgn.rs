@@ -60,11 +60,18 @@ const STRICT: Text = Text {
     en: "Tell too what is understood but not written as PGN wants",
 };
 const TO: Text = Text {
-    ca: "Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl o it",
-    es: "Las letras: ca, es, pt, eu, eu2, en, fr, de, nl o it",
-    pt: "As letras: ca, es, pt, eu, eu2, en, fr, de, nl ou it",
-    eu: "Letrak: ca, es, pt, eu, eu2, en, fr, de, nl edo it",
-    en: "The letters: ca, es, pt, eu, eu2, en, fr, de, nl or it",
+    ca: "Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines",
+    es: "Las letras: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines",
+    pt: "As letras: ca, es, pt, eu, eu2, en, fr, de, nl, it ou figurines",
+    eu: "Letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines",
+    en: "The letters: ca, es, pt, eu, eu2, en, fr, de, nl, it or figurines",
+};
+const FROM: Text = Text {
+    ca: "Les lletres amb què estan escrites les jugades (com --to); si no es diu, les angleses del PGN",
+    es: "Las letras con que están escritas las jugadas (como --to); si no se dice, las inglesas del PGN",
+    pt: "As letras com que estão escritos os lances (como --to); se não se disser, as inglesas do PGN",
+    eu: "Jokaldiak zein letrarekin idatzita dauden (--to bezala); esan ezean, PGNren ingelesekoak",
+    en: "The letters the moves are written in (as with --to); PGN's English ones unless it is said",
 };
 const LONG: Text = Text {
     ca: "Amb la casella de sortida de cada jugada",
@@ -105,19 +112,22 @@ const KEPT: Text = Text {
 
 pub(crate) fn describe(language: Language) -> Command {
     let files = || argument("FILE", FILES, language).required(true);
-    let check = subcommand("check", "adoube pgn check FILE…", "adoube pgn check games.pgn.zst", CHECK, language)
-        .arg(files().action(ArgAction::Append).num_args(1..))
-        .arg(flag("claims", CLAIMS, language))
-        .arg(flag("strict", STRICT, language))
-        .arg(options::threads(language));
+    let check =
+        subcommand("check", "adoube pgn check FILE… [--from LANG]", "adoube pgn check games.pgn.zst", CHECK, language)
+            .arg(files().action(ArgAction::Append).num_args(1..))
+            .arg(from(language))
+            .arg(flag("claims", CLAIMS, language))
+            .arg(flag("strict", STRICT, language))
+            .arg(options::threads(language));
     let convert = subcommand(
         "convert",
-        "adoube pgn convert FILE --to LANG [--long] [--figurines]",
+        "adoube pgn convert FILE [--from LANG] --to LANG|--figurines [--long]",
         "adoube pgn convert games.pgn --to ca",
         CONVERT,
         language,
     )
     .arg(files())
+    .arg(from(language))
     .arg(option("to", "LANG", TO, language).value_parser(Letters::ALL.map(Letters::code)))
     .arg(flag("long", LONG, language))
     .arg(flag("figurines", FIGURINES, language).conflicts_with("to"))
@@ -127,6 +137,15 @@ pub(crate) fn describe(language: Language) -> Command {
         .arg_required_else_help(true)
         .subcommand(check)
         .subcommand(convert)
+}
+
+fn from(language: Language) -> clap::Arg {
+    option("from", "LANG", FROM, language).value_parser(Letters::ALL.map(Letters::code))
+}
+
+/// The letters of the file.
+fn written_in(matches: &ArgMatches) -> Letters {
+    matches.get_one::<String>("from").and_then(|code| code.parse().ok()).unwrap_or(Letters::English)
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
@@ -149,6 +168,7 @@ fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
         irregularities: matches.get_flag("strict"),
         claims: matches.get_flag("claims"),
     };
+    let letters = written_in(matches);
     let mut totals = Totals::default();
     for name in matches.get_many::<String>("FILE").into_iter().flatten() {
         let mut source = source::open(name, screen.language)?;
@@ -156,7 +176,7 @@ fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
         let mut before = 0;
         let work = |chunk: adoube_notation::pgn::Chunk| {
             let mut reports = Vec::new();
-            let mut checker = Checker::new(questions, |report| reports.push(report));
+            let mut checker = Checker::new(questions, |report| reports.push(report)).written_in(letters);
             read_chunk(&chunk.bytes, chunk.start, &mut checker);
             let totals = checker.totals;
             (reports, totals)
@@ -245,6 +265,7 @@ fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure>
         Some(letters) => letters,
         None => Letters::from(screen.language),
     };
+    let from = written_in(matches);
     let form = if matches.get_flag("long") { Form::Long } else { Form::Short };
     let style = Style { letters, form, ..Style::PGN };
     let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
@@ -253,7 +274,7 @@ fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure>
     let mut kept = 0;
     let mut first = true;
     let work = |chunk: adoube_notation::pgn::Chunk| {
-        let mut converter = Converter::new(style);
+        let mut converter = Converter::new(style).written_in(from);
         read_chunk(&chunk.bytes, chunk.start, &mut converter);
         (converter.take(), converter.kept)
     };

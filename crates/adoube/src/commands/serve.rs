@@ -98,6 +98,13 @@ const TAKEN: Text = Text {
     eu: "{address}: ezin da hor entzun ({detail})",
     en: "{address}: cannot listen there ({detail})",
 };
+const RUNNING: Text = Text {
+    ca: "{place}: ja hi ha una altra taula oberta amb aquest registre; obriu-la al navegador, atureu-la abans o, per a diverses taules, useu PostgreSQL",
+    es: "{place}: ya hay otra mesa abierta con este registro; ábrala en el navegador, deténgala antes o, para varias mesas, use PostgreSQL",
+    pt: "{place}: já há outra mesa aberta com este registro; abra-a no navegador, pare-a antes ou, para várias mesas, use PostgreSQL",
+    eu: "{place}: badago beste mahai bat erregistro honekin irekita; ireki nabigatzailean, gelditu lehenago edo, mahai bat baino gehiagorako, erabili PostgreSQL",
+    en: "{place}: another desk is running on this record; open it in the browser, stop it first or, for several desks, use PostgreSQL",
+};
 const CERTIFICATE: Text = Text {
     ca: "{place}: el certificat no es pot llegir ni fer ({detail})",
     es: "{place}: el certificado no se puede leer ni hacer ({detail})",
@@ -132,13 +139,17 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let listening = Listening { address, certificate: matches.get_flag("tls").then(|| record::beside(&place, "pem")) };
     let behind_proxy = matches.get_flag("proxy");
     let hall_url = matches.get_one::<String>("url").map(|url| url.trim_end_matches('/').to_owned());
-    let key =
-        DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random().map_err(record::failure(language))?);
-    let key = Some(Arc::new(key.map_err(record::failure(language))?));
-    let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = record::open(matches, Access::Create, language).await?;
+        let random = random().map_err(record::failure(language))?;
+        let key = DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random);
+        let key = key.map_err(record::failure(language))?;
+        if let Some(warning) = record::key_warning(&store, &key, language).await? {
+            screen.remark(&warning)?;
+        }
+        let key = Some(Arc::new(key));
+        let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
         let mut told = Ok(());
         let tell = |serving: &Serving| told = announce(screen, serving);
         let served = serve(store, options, listening, tell, stopped()).await;
@@ -194,6 +205,7 @@ fn sentence(trouble: &Trouble, language: Language) -> String {
     match trouble {
         Trouble::Address { address, error } => TAKEN.fill(language, &[("address", address), ("detail", error)]),
         Trouble::Certificate { place, detail } => CERTIFICATE.fill(language, &[("place", place), ("detail", detail)]),
+        Trouble::Running { place } => RUNNING.fill(language, &[("place", place)]),
         Trouble::Record(fault) => fault.sentence(language),
         Trouble::System(error) => error.to_string(),
     }

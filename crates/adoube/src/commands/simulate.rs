@@ -62,7 +62,7 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(option("players", "N", PLAYERS, language).value_parser(number(2..=u64::from(trf::MAX_NUMBER), language)))
     .arg(option("rounds", "N", ROUNDS, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
     .arg(option("seed", "S", SEED, language).value_parser(number(0..=u64::MAX, language)))
-    .arg(event::system(language))
+    .arg(event::system_without_file(language))
     .arg(event::readings(language))
     .arg(event::games(language))
 }

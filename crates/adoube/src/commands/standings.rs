@@ -2,6 +2,7 @@
 
 use super::standings_people::People;
 use super::standings_tables::{self as tables, clean};
+use super::standings_team_codes as team_codes;
 use super::standings_teams as teams;
 use crate::cli::{flag, number, option, subcommand};
 use crate::event::{self, Event};
@@ -25,11 +26,11 @@ const ABOUT: Text = Text {
     en: "The standing, with the value of each tie-break",
 };
 const TIE_BREAKS: Text = Text {
-    ca: "Els desempats per ordre, com ara BH-C1,BH,DE o BH/C1 [per defecte, els del fitxer; si no, BH/C1,BH,DE; en una lliga, SB,DE,WIN]",
-    es: "Los desempates por orden, como BH-C1,BH,DE o BH/C1 [por defecto, los del archivo; si no, BH/C1,BH,DE; en una liga, SB,DE,WIN]",
-    pt: "Os desempates em ordem, como BH-C1,BH,DE ou BH/C1 [padrão: os do arquivo; senão, BH/C1,BH,DE; em todos contra todos, SB,DE,WIN]",
-    eu: "Irizpideak ordenan, hala nola BH-C1,BH,DE edo BH/C1 [lehenetsia: fitxategikoak; bestela BH/C1,BH,DE; ligan, SB,DE,WIN]",
-    en: "The tie-breaks in order, such as BH-C1,BH,DE or BH/C1 [default: the file's, else BH/C1,BH,DE; in a round robin SB,DE,WIN]",
+    ca: "Els desempats per ordre, com ara BH-C1,BH,DE o BH/C1; per equips, MPvGP,EMGSB/C1,EDE, amb PTS:GP al davant si manen els punts de tauler [per defecte, els del fitxer; si no, BH/C1,BH,DE; en una lliga, SB,DE,WIN; per equips, MPvGP,EMGSB/C1,EDEBT]",
+    es: "Los desempates por orden, como BH-C1,BH,DE o BH/C1; por equipos, MPvGP,EMGSB/C1,EDE, con PTS:GP delante si mandan los puntos de tablero [por defecto, los del archivo; si no, BH/C1,BH,DE; en una liga, SB,DE,WIN; por equipos, MPvGP,EMGSB/C1,EDEBT]",
+    pt: "Os desempates em ordem, como BH-C1,BH,DE ou BH/C1; por equipes, MPvGP,EMGSB/C1,EDE, com PTS:GP à frente se mandam os pontos de tabuleiro [padrão: os do arquivo; senão, BH/C1,BH,DE; em todos contra todos, SB,DE,WIN; por equipes, MPvGP,EMGSB/C1,EDEBT]",
+    eu: "Irizpideak ordenan, hala nola BH-C1,BH,DE edo BH/C1; taldeka, MPvGP,EMGSB/C1,EDE, eta aurrean PTS:GP taula-puntuek agintzen badute [lehenetsia: fitxategikoak; bestela BH/C1,BH,DE; ligan, SB,DE,WIN; taldeka, MPvGP,EMGSB/C1,EDEBT]",
+    en: "The tie-breaks in order, such as BH-C1,BH,DE or BH/C1; of teams MPvGP,EMGSB/C1,EDE, with PTS:GP in front if game points come first [default: the file's, else BH/C1,BH,DE; in a round robin SB,DE,WIN; of teams MPvGP,EMGSB/C1,EDEBT]",
 };
 const PRESET: Text = Text {
     ca: "L'ordre del reglament de la federació: fce-swiss o fce-roundrobin; per equips, fce-teams, fce-copa o fce-team-finals",
@@ -46,11 +47,32 @@ const ROUND: Text = Text {
     en: "After which round [default: the last one paired]",
 };
 const WORKED: Text = Text {
-    ca: "Mostra com surt cada valor d'aquest jugador, pel número de sortida",
-    es: "Muestra cómo sale cada valor de este jugador, por su número inicial",
-    pt: "Mostra como se obtém cada valor deste jogador, pelo número inicial",
-    eu: "Erakutsi jokalari honen balio bakoitza nola ateratzen den, hasierako zenbakiaren arabera",
-    en: "Show how each value of this player comes about, by starting rank",
+    ca: "Mostra com surt cada valor d'aquest jugador, pel número de sortida, o d'aquest equip, pel seu número",
+    es: "Muestra cómo sale cada valor de este jugador, por su número inicial, o de este equipo, por su número",
+    pt: "Mostra como se obtém cada valor deste jogador, pelo número inicial, ou desta equipe, pelo seu número",
+    eu: "Erakutsi jokalari honen balio bakoitza nola ateratzen den, hasierako zenbakiaren arabera, edo talde honena, bere zenbakiaren arabera",
+    en: "Show how each value of this player comes about, by starting rank, or of this team, by its number",
+};
+const TEAMS: Text = Text {
+    ca: "La classificació dels equips; sense dir-ho quan el fitxer és d'un torneig d'equips o un desempat només és d'equips",
+    es: "La clasificación de los equipos; sin decirlo cuando el archivo es de un torneo de equipos o un desempate es solo de equipos",
+    pt: "A classificação das equipes; sem dizê-lo quando o arquivo é de um torneio de equipes ou um critério é só de equipes",
+    eu: "Taldeen sailkapena; esan gabe ere bai, fitxategia taldekako txapelketa batena denean edo irizpide bat taldeena bakarrik denean",
+    en: "The standing of the teams; unasked where the file is of a team event or a tie-break is one of teams only",
+};
+const PLAYERS: Text = Text {
+    ca: "La classificació dels jugadors, també en un torneig d'equips",
+    es: "La clasificación de los jugadores, también en un torneo de equipos",
+    pt: "A classificação dos jogadores, também em um torneio de equipes",
+    eu: "Jokalarien sailkapena, taldekako txapelketa batean ere",
+    en: "The standing of the players, in a team event too",
+};
+const FOR_TEAMS: Text = Text {
+    ca: "--tiebreaks: {code} és un desempat d'equips; s'esperava un desempat de jugadors, o --teams",
+    es: "--tiebreaks: {code} es un desempate de equipos; se esperaba un desempate de jugadores, o --teams",
+    pt: "--tiebreaks: {code} é um critério de equipes; esperava-se um critério de jogadores, ou --teams",
+    eu: "--tiebreaks: {code} taldeen irizpidea da; jokalarien irizpide bat espero zen, edo --teams",
+    en: "--tiebreaks: {code} is a tie-break of teams; expected one of players, or --teams",
 };
 const NO_ROUND: Text = Text {
     ca: "--round: s'ha trobat {round}; el fitxer té {rounds} rondes",
@@ -160,12 +182,14 @@ const DUMMY: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "standings",
-        "adoube standings FILE.trf [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--list LIST] [--worked PLAYER | --card PLAYER]",
+        "adoube standings FILE.trf [--teams | --players] [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--list LIST] [--worked PLAYER | --card PLAYER]",
         "adoube standings open.trf --tiebreaks BH-C1,BH,DE",
         ABOUT,
         language,
     )
     .arg(event::file(language))
+    .arg(flag("teams", TEAMS, language).conflicts_with_all(["preset", "card", "table", "prizes", "wide", "list"]))
+    .arg(flag("players", PLAYERS, language).conflicts_with("teams"))
     .arg(option("tiebreaks", "LIST", TIE_BREAKS, language))
     .arg(
         option("preset", "NAME", PRESET, language)
@@ -278,11 +302,22 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         let rows = handbook::standings(t, rounds, criteria);
         return write(t, rounds, &Table::new(t, codes, rows, matches, language)?, matches, screen);
     }
-    let tie_breaks = match matches.get_one::<String>("tiebreaks") {
-        Some(list) => TieBreak::list(list)
-            .map_err(|error| Failure::Input(format!("--tiebreaks: {}", error.sentence(language))))?,
-        None => announced(&event, name, kind, language),
+    let asked = match matches.get_one::<String>("tiebreaks") {
+        Some(list) => Some(
+            TieBreak::list(list)
+                .map_err(|error| Failure::Input(format!("--tiebreaks: {}", error.sentence(language))))?,
+        ),
+        None => None,
     };
+    if of_teams(&event, asked.as_deref(), matches) {
+        let asked = asked.or_else(|| event.meaning.tie_breaks.as_deref().and_then(|list| TieBreak::list(list).ok()));
+        let worked = matches.get_one::<u64>("worked").copied();
+        return team_codes::show(&event, name, asked, rounds, worked, screen);
+    }
+    if let Some(code) = asked.iter().flatten().find(|code| code.is_for_teams()) {
+        return Err(Failure::Input(FOR_TEAMS.fill(language, &[("code", code)])));
+    }
+    let tie_breaks = asked.unwrap_or_else(|| announced(&event, name, kind, language));
     for line in doubtful(t, kind, &tie_breaks, language) {
         event::tell(&line);
     }
@@ -300,6 +335,19 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         _ => standing.rows,
     };
     write(t, rounds, &Table::new(t, codes, rows, matches, language)?, matches, screen)
+}
+
+/// Whether the teams are to be ranked: asked for, or plain from the codes or from the file. Tables of players are not.
+fn of_teams(event: &Event, asked: Option<&[TieBreak]>, matches: &ArgMatches) -> bool {
+    let of_players = matches.get_flag("players")
+        || ["table", "prizes", "list"].iter().any(|name| matches.contains_id(name))
+        || matches.get_flag("wide");
+    let code = || {
+        event.meaning.code.as_ref().is_some_and(trf::is_team_code)
+            && !trf::teams(&event.document, &event.meaning.tournament).0.is_empty()
+    };
+    let named = || asked.is_some_and(|list| list.iter().any(TieBreak::is_for_teams));
+    matches.get_flag("teams") || (!of_players && (named() || code()))
 }
 
 /// The table asked for.
@@ -373,7 +421,8 @@ fn announced(event: &Event, name: &str, kind: EventKind, language: Language) -> 
         None => usual(),
         Some(Ok(list)) => {
             // The points come first anyway.
-            let list: Vec<TieBreak> = list.into_iter().filter(|tie_break| tie_break.kind != Kind::Points).collect();
+            let counts = |tie_break: &TieBreak| tie_break.kind != Kind::Points && !tie_break.is_for_teams();
+            let list: Vec<TieBreak> = list.into_iter().filter(counts).collect();
             if list.is_empty() { usual() } else { list }
         }
         Some(Err(error)) => {

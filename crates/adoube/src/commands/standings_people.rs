@@ -87,14 +87,14 @@ impl People {
 }
 
 /// A list by identity numbers and by names.
-struct Known<'l> {
+pub(super) struct Known<'l> {
     by_id: HashMap<&'l str, &'l FederationPlayer>,
     /// Two of the same name cannot be told apart: nobody.
     by_name: HashMap<String, Option<&'l FederationPlayer>>,
 }
 
 impl<'l> Known<'l> {
-    fn new(rows: &'l [FederationPlayer]) -> Self {
+    pub(super) fn new(rows: &'l [FederationPlayer]) -> Self {
         let (mut by_id, mut by_name) = (HashMap::new(), HashMap::new());
         for row in rows {
             for id in [&row.fide_id, &row.number] {
@@ -107,7 +107,7 @@ impl<'l> Known<'l> {
         Self { by_id, by_name }
     }
 
-    fn find(&self, player: &Player) -> Option<&'l FederationPlayer> {
+    pub(super) fn find(&self, player: &Player) -> Option<&'l FederationPlayer> {
         let id = player.fide_id.trim();
         let by_name = || self.by_name.get(&player.name.trim().to_lowercase()).copied().flatten();
         self.by_id.get(id).copied().filter(|_| !id.is_empty()).or_else(by_name)

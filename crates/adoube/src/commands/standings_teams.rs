@@ -7,8 +7,10 @@ use crate::screen::Screen;
 use adoube_exchange::trf::{self, Team, TeamBoard};
 use adoube_federation::ids::TeamId;
 use adoube_federation::result::GameResult;
-use adoube_federation::table::{CHAMPIONSHIP, COPA_AND_FINALS, MatchLine, TableRules, TeamCriterion, TeamRow, table};
-use adoube_laws::Text;
+use adoube_federation::table::{
+    CHAMPIONSHIP, COPA_AND_FINALS, MatchLine, Shape, TableRules, TeamCriterion, TeamRow, table,
+};
+use adoube_laws::{Language, Text};
 use adoube_tournament::{Entry, Forfeit, Outcome};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -40,13 +42,14 @@ const MATCH_POINTS: Text = Text { ca: "punts", es: "puntos", pt: "pontos", eu: "
 const BOARD_POINTS: Text = Text { ca: "taulers", es: "tableros", pt: "tabuleiros", eu: "taulak", en: "boards" };
 
 /// The short name of a criterion.
-const fn name_of(criterion: TeamCriterion) -> &'static str {
+fn name_of(criterion: TeamCriterion) -> String {
     match criterion {
-        TeamCriterion::DirectEncounter => "DIRECT",
-        TeamCriterion::SonnebornBerger => "S-B",
-        TeamCriterion::Kashdan => "KASHDAN",
-        TeamCriterion::Dutch => "DUTCH",
-        TeamCriterion::BoardPoints => "BOARDS",
+        TeamCriterion::DirectEncounter => "DIRECT".to_owned(),
+        TeamCriterion::SonnebornBerger => "S-B".to_owned(),
+        TeamCriterion::Kashdan => "KASHDAN".to_owned(),
+        TeamCriterion::Dutch => "DUTCH".to_owned(),
+        TeamCriterion::BoardPoints => "BOARDS".to_owned(),
+        TeamCriterion::Fide(code) => code.to_string(),
     }
 }
 
@@ -81,6 +84,18 @@ fn result(board: &TeamBoard) -> Result<Option<GameResult>, ()> {
     }))
 }
 
+/// The teams of a file, or a word that there are none.
+pub(super) fn teams_of(event: &Event, name: &str, language: Language) -> Result<Vec<Team>, Failure> {
+    let (teams, faults) = trf::teams(&event.document, &event.meaning.tournament);
+    if let Some(line) = event::judge(name, faults, language)? {
+        event::tell(&line);
+    }
+    if teams.is_empty() {
+        return Err(Failure::Input(NO_TEAMS.fill(language, &[("name", &name)])));
+    }
+    Ok(teams)
+}
+
 pub(super) fn show(
     event: &Event,
     name: &str,
@@ -90,13 +105,7 @@ pub(super) fn show(
 ) -> Result<Answer, Failure> {
     let t = &event.meaning.tournament;
     let language = screen.language;
-    let (teams, faults) = trf::teams(&event.document, t);
-    if let Some(line) = event::judge(name, faults, language)? {
-        event::tell(&line);
-    }
-    if teams.is_empty() {
-        return Err(Failure::Input(NO_TEAMS.fill(language, &[("name", &name)])));
-    }
+    let teams = teams_of(event, name, language)?;
     let title = |at: usize| teams.get(at).map(|team: &Team| clean(&team.name)).unwrap_or_default();
     let mut lines = Vec::new();
     for m in trf::team_matches(t, &teams, rounds) {
@@ -111,12 +120,13 @@ pub(super) fn show(
             }));
         }
         if !results.is_empty() {
-            lines.push(MatchLine { home: TeamId(m.home as u32), visitors: TeamId(m.visitors as u32), results });
+            let (home, visitors) = (TeamId(m.home as u32), TeamId(m.visitors as u32));
+            lines.push(MatchLine { round: m.round as u16, home, visitors, results });
         }
     }
     let ids: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
     let rules = TableRules { criteria: criteria.to_vec(), ..TableRules::default() };
-    let rows = table(&ids, &lines, &rules, &[], &BTreeMap::new());
+    let rows = table(&ids, &lines, &rules, Shape::default(), &[], &BTreeMap::new());
     write(&rows, criteria, &title, screen)
 }
 
@@ -126,7 +136,7 @@ fn write(
     title: &dyn Fn(usize) -> String,
     screen: &mut Screen,
 ) -> Result<Answer, Failure> {
-    let codes: Vec<&str> = criteria.iter().map(|criterion| name_of(*criterion)).collect();
+    let codes: Vec<String> = criteria.iter().map(|criterion| name_of(*criterion)).collect();
     let values = |row: &TeamRow| -> Vec<String> {
         criteria.iter().zip(&row.values).map(|(criterion, value)| shown(*criterion, *value)).collect()
     };
@@ -135,7 +145,7 @@ fn write(
             .iter()
             .map(|row| {
                 let values: Map<String, Value> =
-                    codes.iter().zip(values(row)).map(|(code, value)| ((*code).to_owned(), json!(value))).collect();
+                    codes.iter().zip(values(row)).map(|(code, value)| (code.clone(), json!(value))).collect();
                 json!({
                     "rank": row.rank, "team": title(row.team.0 as usize), "won": row.won, "drawn": row.drawn,
                     "lost": row.lost, "points": row.match_points.to_string(), "boards": row.board_points.to_string(),
@@ -149,7 +159,7 @@ fn write(
     let language = screen.language;
     let mut lines: Vec<Vec<String>> = Vec::with_capacity(rows.len() + 1);
     let heads = [RANK, TEAM, WON, DRAWN, LOST, MATCH_POINTS, BOARD_POINTS];
-    lines.push(heads.iter().map(|text| text.get(language)).chain(codes.iter().copied()).map(str::to_owned).collect());
+    lines.push(heads.iter().map(|text| text.get(language).to_owned()).chain(codes).collect());
     for row in rows {
         let mut line = vec![row.rank.to_string(), title(row.team.0 as usize)];
         line.extend([row.won, row.drawn, row.lost].map(|n| n.to_string()));

@@ -1,12 +1,16 @@
 //! `adoube verify`: the proof that a record is whole, for a database, a backup or an export.
 
 use crate::cli::{argument, option, subcommand};
+use crate::counts::{CHECKPOINTS, ENTRIES, FAULTS, IN_ENTRIES, OF_STREAMS, REPLAYED};
 use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Fault, PublicKey, Replayer, Report, SignedCheckpoint, Store, Witness};
+use adoube_store::count::OVER_ENTRIES;
+use adoube_store::{
+    Access, Compared, Examination, Fault, PublicKey, Replayer, Report, SignedCheckpoint, Store, Witness,
+};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 use std::io;
@@ -41,32 +45,46 @@ const CHECKPOINT: Text = Text {
     en: "Compare the record with a printed checkpoint, kept in a file",
 };
 const WHOLE: Text = Text {
-    ca: "sencer: {entries} entrades de {streams} fluxos, {checkpoints} punts de control, {replayed} fluxos repetits",
-    es: "entero: {entries} entradas de {streams} flujos, {checkpoints} puntos de control, {replayed} flujos repetidos",
-    pt: "inteiro: {entries} entradas de {streams} fluxos, {checkpoints} pontos de controle, {replayed} fluxos repetidos",
-    eu: "osorik: {streams} korrontetako {entries} sarrera, {checkpoints} kontrol-puntu, {replayed} korronte errepikatuta",
-    en: "whole: {entries} entries of {streams} streams, {checkpoints} checkpoints, {replayed} streams replayed",
+    ca: "sencer: {entries} {streams}, {checkpoints}, {replayed}",
+    es: "entero: {entries} {streams}, {checkpoints}, {replayed}",
+    pt: "inteiro: {entries} {streams}, {checkpoints}, {replayed}",
+    eu: "osorik: {entries} {streams}, {checkpoints}, {replayed}",
+    en: "whole: {entries} {streams}, {checkpoints}, {replayed}",
 };
 const BAD: Text = Text {
-    ca: "no és sencer: {count} faltes en {entries} entrades",
-    es: "no está entero: {count} faltas en {entries} entradas",
-    pt: "não está inteiro: {count} faltas em {entries} entradas",
-    eu: "ez dago osorik: {count} akats {entries} sarreratan",
-    en: "not whole: {count} faults in {entries} entries",
+    ca: "no és sencer: {faults} {entries}",
+    es: "no está entero: {faults} {entries}",
+    pt: "não está inteiro: {faults} {entries}",
+    eu: "ez dago osorik: {faults} {entries}",
+    en: "not whole: {faults} {entries}",
 };
 const AGREES: Text = Text {
-    ca: "{stream}: el punt de control de {size} entrades concorda",
-    es: "{stream}: el punto de control de {size} entradas concuerda",
-    pt: "{stream}: o ponto de controle de {size} entradas concorda",
-    eu: "{stream}: {size} sarreren kontrol-puntua bat dator",
-    en: "{stream}: the checkpoint over {size} entries agrees",
+    ca: "{stream}: el punt de control {over} concorda",
+    es: "{stream}: el punto de control {over} concuerda",
+    pt: "{stream}: o ponto de controle {over} concorda",
+    eu: "{stream}: {over} kontrol-puntua bat dator",
+    en: "{stream}: the checkpoint {over} agrees",
 };
 const DISAGREES: Text = Text {
-    ca: "{stream}: el punt de control de {size} entrades no concorda: el registre s'ha alterat o escurçat",
-    es: "{stream}: el punto de control de {size} entradas no concuerda: el registro fue alterado o acortado",
-    pt: "{stream}: o ponto de controle de {size} entradas não concorda: o registro foi alterado ou encurtado",
-    eu: "{stream}: {size} sarreren kontrol-puntua ez dator bat: erregistroa aldatu edo laburtu da",
-    en: "{stream}: the checkpoint over {size} entries does not agree: the record was altered or cut",
+    ca: "{stream}: el punt de control {over} no concorda: el registre s'ha alterat o escurçat",
+    es: "{stream}: el punto de control {over} no concuerda: el registro fue alterado o acortado",
+    pt: "{stream}: o ponto de controle {over} não concorda: o registro foi alterado ou encurtado",
+    eu: "{stream}: {over} kontrol-puntua ez dator bat: erregistroa aldatu edo laburtu da",
+    en: "{stream}: the checkpoint {over} does not agree: the record was altered or cut",
+};
+const NOT_SIGNED: Text = Text {
+    ca: "{path}: cap de les claus que diu el registre, o --signer, no ha signat aquest punt de control: potser és fals ell mateix",
+    es: "{path}: ninguna de las claves que dice el registro, o --signer, ha firmado este punto de control: quizá es falso él mismo",
+    pt: "{path}: nenhuma das chaves que diz o registro, ou --signer, assinou este ponto de controle: talvez ele mesmo seja falso",
+    eu: "{path}: erregistroak edo --signer aukerak dioen gako batek ere ez du kontrol-puntu hau sinatu: agian bera da faltsua",
+    en: "{path}: none of the keys that the record, or --signer, names has signed this checkpoint: it may itself be forged",
+};
+const LIMITS: Text = Text {
+    ca: "El que no es pot veure sense un punt de control imprès (--checkpoint): entrades tretes del final d'un flux, o tornades a escriure, des de l'últim punt de control signat; i tot allò que algú ha tret refent també les taules que ho compten. Amb la clau de la taula es pot refer tot, llevat del que és imprès.",
+    es: "Lo que no se puede ver sin un punto de control impreso (--checkpoint): entradas quitadas del final de un flujo, o escritas de nuevo, desde el último punto de control firmado; y todo lo que alguien ha quitado rehaciendo también las tablas que lo cuentan. Con la clave de la mesa se puede rehacer todo, salvo lo que está impreso.",
+    pt: "O que não se pode ver sem um ponto de controle impresso (--checkpoint): entradas tiradas do fim de um fluxo, ou escritas de novo, desde o último ponto de controle assinado; e tudo o que alguém tirou refazendo também as tabelas que o contam. Com a chave da mesa pode-se refazer tudo, exceto o que está impresso.",
+    eu: "Kontrol-puntu inprimatu bat gabe (--checkpoint) ezin da hau ikusi: sinatutako azken kontrol-puntutik korronte baten amaieratik kendutako edo berriro idatzitako sarrerak; eta norbaitek kendutako guztia, zenbatzen duten taulak ere berreginez gero. Mahaiaren gakoarekin dena berregin daiteke, inprimatuta dagoena izan ezik.",
+    en: "What cannot be seen without a printed checkpoint (--checkpoint): entries taken from the end of a stream, or written anew, since the last signed checkpoint; and whatever somebody took away who also mended the tables that count it. With the desk's key everything can be made anew but what is printed.",
 };
 const NOT_A_CHECKPOINT: Text = Text {
     ca: "{path}, línia {line}: s'esperava un punt de control signat",
@@ -78,78 +96,92 @@ const NOT_A_CHECKPOINT: Text = Text {
 
 pub(crate) fn describe(language: Language) -> Command {
     let usage = "adoube verify [FILE] [--db DB] [--key FILE] [--signer KEY]... [--checkpoint FILE]";
-    subcommand("verify", usage, "adoube verify export.ndjson", ABOUT, language)
+    let command = subcommand("verify", usage, "adoube verify export.ndjson --checkpoint printed.txt", ABOUT, language);
+    let example = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    command
+        .after_help(format!("{example}\n\n{}", LIMITS.get(language)))
         .arg(argument("FILE", FILE, language))
         .arg(record::db(language))
         .arg(record::key(language))
         .arg(option("signer", "KEY", SIGNER, language).action(ArgAction::Append))
-        .arg(option("checkpoint", "FILE", CHECKPOINT, language).conflicts_with("FILE"))
+        .arg(option("checkpoint", "FILE", CHECKPOINT, language))
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let language = screen.language;
     let trusted = trusted(matches, language)?;
-    let witness = matches.get_one::<String>("checkpoint").map(|path| checkpoint(path, language)).transpose()?;
-    let mut compared = None;
+    let kept = matches.get_one::<String>("checkpoint");
+    let notes: Vec<SignedCheckpoint> = kept.map(|path| checkpoint(path, language)).transpose()?.into_iter().collect();
     // Every stream is played again: answers that differ today are reported.
     let replayers = adoube_desk::replayers();
     let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
+    let how = Examination { replayers: &replayers, trusted: &trusted, kept: &notes };
     let report = match matches.get_one::<String>("FILE").map(String::as_str) {
         Some("-") => {
-            adoube_store::verify_export(io::stdin().lock(), "-", &replayers, &trusted).map_err(failure(language))?
+            let report = adoube_store::examine_export(io::stdin().lock(), "-", &how);
+            report.map_err(record::failure_in("-", language))?
         }
         Some(path) => {
             let key = record::recovery_key(matches, language)?;
             record::block_on(async {
-                adoube_store::verify_file(Path::new(path), key.as_ref(), &replayers, &trusted, record::now_ms())
-                    .await
-                    .map_err(failure(language))
+                let report = adoube_store::verify_file(Path::new(path), key.as_ref(), &how).await;
+                report.map_err(record::failure_in(path, language))
             })?
         }
         None => {
             let place = record::place(matches, language)?;
             record::block_on(async {
                 let store = Store::open(&place, Access::Read).await.map_err(failure(language))?;
-                let report = store.verify(&replayers, &trusted).await.map_err(failure(language))?;
-                if let Some(note) = &witness {
-                    compared = Some(store.compare(&note.checkpoint).await);
-                }
+                let report = store.examine(&how).await.map_err(failure(language))?;
                 store.close().await.map_err(failure(language))?;
                 Ok(report)
             })?
         }
     };
-    // A record that cannot be read to the end does not agree with anything.
-    let agrees = compared.map(|compared: Result<Witness, Fault>| compared == Ok(Witness::Agrees));
-    tell(&report, witness.as_ref().zip(agrees), screen)?;
-    Ok(if report.is_whole() && agrees != Some(false) { Answer::Yes } else { Answer::No })
+    let kept = kept.map(String::as_str).zip(notes.first()).zip(report.compared.first().copied());
+    tell(&report, kept.map(|((path, note), compared)| (path, note, compared)), screen)?;
+    Ok(if report.is_whole() { Answer::Yes } else { Answer::No })
 }
 
-fn tell(report: &Report, witness: Option<(&SignedCheckpoint, bool)>, screen: &mut Screen) -> Result<(), Failure> {
+fn tell(
+    report: &Report,
+    kept: Option<(&str, &SignedCheckpoint, Compared)>,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
     let language = screen.language;
     let findings: Vec<String> = report.findings.iter().map(|finding| finding.sentence(language)).collect();
     let Report { entries, streams, checkpoints, replayed, .. } = report;
+    let agrees = kept.map(|(_, _, compared)| compared.witness == Witness::Agrees);
     if screen.wants_json() {
-        let agrees = witness.map(|(_, agrees)| agrees);
         return screen.json(&json!({
             "whole": report.is_whole(), "entries": entries, "streams": streams, "checkpoints": checkpoints,
             "replayed": replayed, "findings": findings, "checkpoint_agrees": agrees,
+            "checkpoint_signed": kept.map(|(_, _, compared)| compared.signed),
         }));
     }
     for finding in &findings {
         screen.line(&screen.warning(finding))?;
     }
-    if let Some((note, agrees)) = witness {
-        let text = if agrees { AGREES } else { DISAGREES };
-        let line = text.fill(language, &[("stream", &note.checkpoint.stream), ("size", &note.checkpoint.size)]);
-        screen.line(&line)?;
+    if let Some((path, note, compared)) = kept {
+        let text = if agrees == Some(true) { AGREES } else { DISAGREES };
+        let over = OVER_ENTRIES.say(language, note.checkpoint.size);
+        screen.line(&text.fill(language, &[("stream", &note.checkpoint.stream), ("over", &over)]))?;
+        if !compared.signed {
+            screen.line(&screen.warning(&NOT_SIGNED.fill(language, &[("path", &path)])))?;
+        }
     }
-    if findings.is_empty() {
-        let values: [(&str, &dyn std::fmt::Display); 4] =
-            [("entries", entries), ("streams", streams), ("checkpoints", checkpoints), ("replayed", replayed)];
+    if report.is_whole() {
+        let values: [(&str, &dyn std::fmt::Display); 4] = [
+            ("entries", &ENTRIES.say(language, *entries)),
+            ("streams", &OF_STREAMS.say(language, *streams)),
+            ("checkpoints", &CHECKPOINTS.say(language, *checkpoints)),
+            ("replayed", &REPLAYED.say(language, *replayed)),
+        ];
         screen.line(&WHOLE.fill(language, &values))
     } else {
-        screen.line(&BAD.fill(language, &[("count", &findings.len()), ("entries", entries)]))
+        let faults = findings.len() as u64 + u64::from(agrees == Some(false));
+        let (faults, entries) = (FAULTS.say(language, faults), IN_ENTRIES.say(language, *entries));
+        screen.line(&BAD.fill(language, &[("faults", &faults), ("entries", &entries)]))
     }
 }
 

@@ -5,6 +5,7 @@
 //! that fails proves nothing.
 
 mod board;
+mod opening;
 mod places;
 
 pub(super) use board::Line;
@@ -15,35 +16,46 @@ use crate::rays::{KING, between};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Color, Move, Position, Role, Square};
 use board::{ATTACKER, Board, VICTIM, bit, kind_of};
-use places::{Places, front_of};
+use places::{Places, edge_of, front_of};
 
 const RANK_1: u64 = 0xff;
 const RANK_8: u64 = 0xff << 56;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// Draws up a mate by `attacker`; the line is left in `line`. Thoroughly, captures and a promotion may come before.
-pub(super) fn draw(position: &Position, attacker: Color, thorough: bool, line: &mut Line) -> bool {
-    dispatch(Draw { position, attacker, line, thorough })
+/// Which ways of beginning are tried.
+#[derive(Clone, Copy)]
+pub(super) enum Effort {
+    All,
+    /// Those without captures and promotions.
+    Quick,
+    /// The others.
+    Rest,
+}
+
+/// Draws up a mate by `attacker`; the line is left in `line`.
+pub(super) fn draw(position: &Position, attacker: Color, effort: Effort, line: &mut Line) -> bool {
+    dispatch(Draw { position, attacker, line, effort })
 }
 
 struct Draw<'a> {
     position: &'a Position,
     attacker: Color,
     line: &'a mut Line,
-    thorough: bool,
+    effort: Effort,
 }
 
 impl Kernel for Draw<'_> {
     type Output = bool;
     #[inline(always)]
     fn run<S: Sliders>(self, sliders: S) -> bool {
-        let Self { position, attacker, line, thorough } = self;
+        let Self { position, attacker, line, effort } = self;
         let board = Board::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
         let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0 };
         if !sketch.board.is_checked(turn) {
-            return sketch.run(thorough);
+            sketch.board.calm = true;
+            return sketch.run(effort);
         }
         // Out of check in each of a few ways.
         let start = sketch.board.mark();
@@ -66,7 +78,7 @@ impl Kernel for Draw<'_> {
             sketch.board.back_to(&start);
             sketch.turn = !turn;
             sketch.shuffles = [None; 2];
-            if sketch.board.try_go(turn, from, to, kind) && sketch.run(thorough) {
+            if sketch.board.try_go(turn, from, to, kind) && sketch.run(effort) {
                 return true;
             }
         }
@@ -77,12 +89,29 @@ impl Kernel for Draw<'_> {
 /// How a sketch begins.
 #[derive(Clone, Copy)]
 enum Way {
+    /// From the men's first squares, or nearly.
+    Opening,
     AsItStands,
     /// After the attacker has taken what he can.
     Swept,
     /// After a pawn has become a queen.
     Promoted,
 }
+
+const WAYS: [Way; 4] = [Way::Opening, Way::AsItStands, Way::Swept, Way::Promoted];
+
+/// What came of playing for a mate in a place.
+enum Played {
+    Mate,
+    /// The kings do not get to their squares.
+    Stuck,
+    Failed,
+}
+
+/// How many places for the kings are tried.
+const PLACES: usize = 6;
+/// After so many moves in a row that bring no king nearer, they are stuck.
+const IDLE: u32 = 3;
 
 struct Sketch<'a, S> {
     board: Board<'a, S>,
@@ -95,19 +124,29 @@ struct Sketch<'a, S> {
 
 impl<S: Sliders> Sketch<'_, S> {
     #[inline(always)]
-    fn run(&mut self, thorough: bool) -> bool {
+    fn run(&mut self, effort: Effort) -> bool {
         if self.board.of(ATTACKER) & (self.board.men.straight() | self.board.men.role(Role::Pawn)) == 0 {
             return false;
         }
         let start = (self.board.mark(), self.turn);
-        let ways = [Way::AsItStands, Way::Swept, Way::Promoted];
-        for way in ways.into_iter().take(if thorough { 3 } else { 1 }) {
+        let ways = match effort {
+            Effort::All => &WAYS[..],
+            Effort::Quick => &WAYS[..2],
+            Effort::Rest => &WAYS[2..],
+        };
+        for way in ways {
             self.board.back_to(&start.0);
             self.turn = start.1;
             self.shuffles = [None; 2];
             self.critical = 0;
             let has_heavy = self.board.men.straight() & self.board.of(ATTACKER) != 0;
             let begun = match way {
+                Way::Opening => {
+                    if self.open() {
+                        return true;
+                    }
+                    false
+                }
                 Way::AsItStands => has_heavy,
                 Way::Swept => self.sweep() && (has_heavy || self.promote()),
                 Way::Promoted => {
@@ -125,20 +164,23 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Tries places for the kings.
+    /// Tries places for the kings; where they get stuck, others are thought of.
     #[inline(always)]
     fn try_places(&mut self) -> bool {
         let mark = (self.board.mark(), self.turn, self.shuffles);
         let mut tried = 0;
-        for _ in 0..2 {
+        for _ in 0..PLACES {
             let Some(places) = self.places(tried) else { break };
-            if self.play(&places) {
+            let played = self.play(&places);
+            if let Played::Mate = played {
                 return true;
             }
             tried |= bit(places.victim);
-            self.board.back_to(&mark.0);
-            (self.turn, self.shuffles) = (mark.1, mark.2);
             self.critical = 0;
+            if !matches!(played, Played::Stuck) || self.board.is_long() {
+                self.board.back_to(&mark.0);
+                (self.turn, self.shuffles) = (mark.1, mark.2);
+            }
         }
         false
     }
@@ -158,8 +200,11 @@ impl<S: Sliders> Sketch<'_, S> {
                 if !self.step(VICTIM, king, KING[king.index()]) {
                     return false;
                 }
-            } else if !self.wait() {
-                return false;
+            } else {
+                self.board.calm = true;
+                if !self.wait() {
+                    return false;
+                }
             }
             self.turn = !self.turn;
         }
@@ -206,28 +251,29 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// Plays until the kings are where they should be, and then the mate.
     #[inline(always)]
-    fn play(&mut self, places: &Places) -> bool {
+    fn play(&mut self, places: &Places) -> Played {
         let mut helper = places.helper;
         let to = places.victim;
-        let line = if bit(to) & (RANK_1 | RANK_8) != 0 { RANK_1 << (to.rank() * 8) } else { FILE_A << to.file() };
         self.critical = if self.board.men.role(Role::Queen) & self.board.of(ATTACKER) == 0 || places.opposite {
-            self.board.sliders.rook(to, self.board.occupied()) & line
+            self.board.sliders.rook(to, self.board.occupied()) & edge_of(to)
         } else {
             bit(front_of(to))
         };
+        self.critical |= places.attackers_way(self.board.king(ATTACKER));
         let mut relocations = 3;
+        let mut idle = 0;
         while !self.board.is_too_long() {
             let (king, victim) = (self.board.king(ATTACKER), self.board.king(VICTIM));
             let ready = if self.turn == ATTACKER {
                 if let Some((from, to, kind)) = helper.take() {
-                    if !self.quietly(ATTACKER, from, to, kind) {
-                        return false;
+                    if !self.board.try_quietly(ATTACKER, from, to, kind) {
+                        return Played::Failed;
                     }
                     self.turn = VICTIM;
                     continue;
                 }
                 if king == places.attacker && victim == places.victim {
-                    return self.finish(places);
+                    return if self.finish(places) { Played::Mate } else { Played::Failed };
                 }
                 king != places.attacker && self.step(ATTACKER, king, places.to_attacker.nearer(king))
             } else if relocations > 0 && self.relocate() {
@@ -237,12 +283,20 @@ impl<S: Sliders> Sketch<'_, S> {
                 relocations = 0;
                 victim != places.victim && self.step(VICTIM, victim, places.to_victim.nearer(victim))
             };
-            if !ready && !self.wait() {
-                return false;
+            if ready {
+                idle = 0;
+            } else {
+                idle += 1;
+                if idle > IDLE {
+                    return Played::Stuck;
+                }
+                if !self.wait() {
+                    return Played::Failed;
+                }
             }
             self.turn = !self.turn;
         }
-        false
+        Played::Failed
     }
 
     /// Takes a piece of the victim's away that would meet the mate.
@@ -267,7 +321,7 @@ impl<S: Sliders> Sketch<'_, S> {
                 let square = lowest(to);
                 to &= to - 1;
                 let seen = self.board.piece_attacks(role, square, occupied & !bit(from));
-                if seen & self.critical == 0 && self.quietly(VICTIM, from, square, kind_of(role)) {
+                if seen & self.critical == 0 && self.board.try_quietly(VICTIM, from, square, kind_of(role)) {
                     return true;
                 }
             }
@@ -278,6 +332,13 @@ impl<S: Sliders> Sketch<'_, S> {
     #[inline(always)]
     fn step(&mut self, color: Color, from: Square, mut to: u64) -> bool {
         to &= !self.board.of(color);
+        if color == VICTIM {
+            // What alone can mate is not taken.
+            let heavy = self.board.men.straight() & self.board.of(ATTACKER);
+            if heavy & heavy.wrapping_sub(1) == 0 {
+                to &= !heavy;
+            }
+        }
         while to != 0 {
             if self.board.try_go(color, from, lowest(to), Kind::King) {
                 return true;
@@ -294,7 +355,7 @@ impl<S: Sliders> Sketch<'_, S> {
         if let Some((at, back)) = self.shuffles[color as usize] {
             let role = self.board.men.role_at(at).unwrap_or(Role::Knight);
             let free = self.board.occupied() & (bit(back) | between(at, back)) == 0;
-            if free && self.quietly(color, at, back, kind_of(role)) {
+            if free && self.board.try_quietly(color, at, back, kind_of(role)) {
                 self.shuffles[color as usize] = Some((back, at));
                 return true;
             }
@@ -316,7 +377,7 @@ impl<S: Sliders> Sketch<'_, S> {
                     }
                     let seen = self.board.piece_attacks(role, lowest(to), occupied & !bit(from));
                     let harmless = color == ATTACKER || seen & self.critical == 0;
-                    if harmless && self.quietly(color, from, lowest(to), kind_of(role)) {
+                    if harmless && self.board.try_quietly(color, from, lowest(to), kind_of(role)) {
                         self.shuffles[color as usize] = Some((lowest(to), from));
                         return true;
                     }
@@ -333,26 +394,12 @@ impl<S: Sliders> Sketch<'_, S> {
         while steps != 0 {
             let to = lowest(steps);
             steps &= steps - 1;
-            if self.quietly(color, Square::new(to.number().wrapping_add_signed(back)), to, Kind::Pawn) {
+            if self.board.try_quietly(color, Square::new(to.number().wrapping_add_signed(back)), to, Kind::Pawn) {
                 return true;
             }
         }
         let king = self.board.king(color);
         self.step(color, king, KING[king.index()] & !occupied)
-    }
-
-    /// Plays a move that gives no check.
-    #[inline(always)]
-    fn quietly(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
-        let mark = self.board.mark();
-        if !self.board.try_go(color, from, to, kind) {
-            return false;
-        }
-        if self.board.is_checked(!color) {
-            self.board.back_to(&mark);
-            return false;
-        }
-        true
     }
 
     /// The kings are in their places and the attacker has the move: brings a queen or rook to where it mates.
@@ -448,7 +495,7 @@ impl<S: Sliders> Sketch<'_, S> {
             while via != 0 && !moved {
                 let to = lowest(via);
                 via &= via - 1;
-                if self.quietly(ATTACKER, piece, to, kind) {
+                if self.board.try_quietly(ATTACKER, piece, to, kind) {
                     piece = to;
                     moved = true;
                 }
@@ -467,41 +514,60 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Brings a pawn with a free way to the last rank.
+    /// Brings a pawn with a free way to the last rank; a king in its way goes aside.
     #[inline(always)]
     fn promote(&mut self) -> bool {
         let kings = self.board.men.role(Role::King);
         let pawns = self.board.men.role(Role::Pawn) & self.board.of(ATTACKER);
-        let others = self.board.occupied() & !kings;
-        // Squares with a man before them on the file.
-        let mut behind = others >> 8;
-        behind |= behind >> 8;
-        behind |= behind >> 16;
-        behind |= behind >> 32;
-        let free = pawns & !behind;
+        let occupied = self.board.occupied();
+        let mut free = pawns & !behind(occupied);
+        if free == 0 {
+            free = pawns & !behind(occupied & !kings);
+        }
         if free == 0 {
             return false;
         }
         let mut pawn = Square::new(63 - free.leading_zeros() as u8);
+        let file = FILE_A << pawn.file();
+        let mut idle = 0;
         while !self.board.is_too_long() {
-            if self.turn == ATTACKER {
-                let to = Square::new(pawn.number() + 8);
-                let promotes = bit(to) & RANK_8 != 0;
-                let kind = if promotes { Kind::PromotionToQueen } else { Kind::Pawn };
-                if self.board.occupied() & bit(to) == 0 && self.board.try_go(ATTACKER, pawn, to, kind) {
-                    pawn = to;
-                    if promotes {
-                        self.turn = VICTIM;
-                        return true;
+            let to = Square::new(pawn.number() + 8);
+            let pushes = self.turn == ATTACKER && self.board.occupied() & bit(to) == 0;
+            let promotes = bit(to) & RANK_8 != 0;
+            let kind = if promotes { Kind::PromotionToQueen } else { Kind::Pawn };
+            if pushes && self.board.try_go(ATTACKER, pawn, to, kind) {
+                if promotes {
+                    self.turn = VICTIM;
+                    return true;
+                }
+                pawn = to;
+                idle = 0;
+                self.board.calm = !self.board.is_checked(VICTIM);
+            } else {
+                if self.turn == ATTACKER {
+                    idle += 1;
+                    if idle > IDLE {
+                        return false;
                     }
-                } else if !self.wait() {
+                }
+                let own = self.board.king(self.turn);
+                let in_the_way = bit(own) & file & !0 << pawn.number() != 0;
+                let stepped = in_the_way && self.step(self.turn, own, KING[own.index()] & !file);
+                if !stepped && !self.wait() {
                     return false;
                 }
-            } else if !self.wait() {
-                return false;
             }
             self.turn = !self.turn;
         }
         false
     }
+}
+
+/// The squares with a marked one before them on the file.
+#[inline(always)]
+const fn behind(squares: u64) -> u64 {
+    let mut behind = squares >> 8;
+    behind |= behind >> 8;
+    behind |= behind >> 16;
+    behind | behind >> 32
 }

@@ -5,7 +5,7 @@ use super::guide::Guide;
 use super::plan::Plan;
 use super::reach::{Moves, Reach};
 use super::search::{Outcome, Proofs, Quest, Search, Target};
-use super::sketch::{self, Line};
+use super::sketch::{self, Effort, Line};
 use super::{Answer, Ground, material, prove, stepping};
 use crate::{Color, Position, Role};
 
@@ -78,8 +78,8 @@ impl Solver {
             Color::ALL
         };
         if budget > Budget(0) {
-            let ways = [(sides[0], false), (sides[1], false), (sides[0], true), (sides[1], true)];
-            if ways.into_iter().any(|(color, thorough)| sketch::draw(position, color, thorough, &mut self.sketch)) {
+            let ways = [Effort::Quick, Effort::Rest].map(|effort| sides.map(|color| (color, effort)));
+            if ways.iter().flatten().any(|&(color, effort)| sketch::draw(position, color, effort, &mut self.sketch)) {
                 return Some(false);
             }
         }
@@ -100,7 +100,7 @@ impl Solver {
 
     /// Whether `attacker` can still mate by some series of legal moves (6.9).
     pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
-        if budget > Budget(0) && sketch::draw(position, attacker, true, &mut self.sketch) {
+        if budget > Budget(0) && sketch::draw(position, attacker, Effort::All, &mut self.sketch) {
             self.used = 0;
             return Answer::Yes(self.sketch.moves(attacker));
         }

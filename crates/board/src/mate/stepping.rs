@@ -10,7 +10,7 @@ use super::plan::Plan;
 use super::prove;
 use super::reach::{Change, Moves, Reach};
 use super::search::{Outcome, Proofs, Quest, Search, Target};
-use super::sketch::{self, Line};
+use super::sketch::{self, Effort, Line};
 use crate::{Bitboard, Color, Move, Position, Role};
 
 /// A position to go on from.
@@ -120,7 +120,7 @@ pub(super) fn unlock(
             Outcome::Changed(node) => {
                 let (position, before) = (search.nodes[node as usize].position, search.line(node));
                 if free_pawns(&position, attacker) > 0 {
-                    if sketch::draw(&position, attacker, true, sketch) {
+                    if sketch::draw(&position, attacker, Effort::All, sketch) {
                         return Some(joined(&before, sketch.moves(attacker)));
                     }
                     if let Some(line) = mate(search, &position, attacker, left) {

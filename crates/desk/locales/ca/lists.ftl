@@ -13,6 +13,7 @@ lists-packed = El fitxer està comprimit d'una manera que no es llegeix: descomp
 lists-too-large = El fitxer passa de { $most } MB.
 lists-broken = El fitxer s'acaba massa aviat o està malmès: torneu-lo a enviar.
 lists-nothing = No s'hi ha trobat cap jugador: s'esperava una llista de la FIDE o de la federació.
+lists-wrong = No s'ha importat res: la llista té errors. Corregiu-los i torneu-la a enviar.
 lists-search = Cerca a les llistes
 lists-query = Nom o número
 lists-query-hint = El començament del cognom, del nom o del codi FIDE.
@@ -24,4 +25,4 @@ lists-found = { $count ->
     [1] Un jugador
    *[other] { $count } jugadors
 }
-done-list-imported = { $name }: { $count } jugadors importats, { $left } línies deixades de banda.
+done-list-imported = { $name }: importada. Jugadors: { $count }.

@@ -106,3 +106,10 @@ person-erase-hint = S'esborren d'aquesta taula, en totes les competicions, el no
 person-erase-sure = M'han demanat esborrar aquesta persona.
 person-erase-unsure = Marqueu la casella si n'esteu segurs.
 done-erased = S'han esborrat les dades de la persona.
+
+## Fields
+
+field-federation = Tres lletres, com ara CAT.
+field-email = S'esperava una adreça electrònica.
+player-twice = { $name } ja s'ha inscrit, amb el número { $number }.
+player-namesake = És un altre jugador amb el mateix nom.

@@ -26,6 +26,7 @@ public-rank = Lloc
 public-number = Núm.
 public-name = Nom
 public-rating = Elo
+public-category = Cat.
 public-federation = Fed.
 public-club = Club
 public-points = Punts

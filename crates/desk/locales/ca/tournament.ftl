@@ -190,5 +190,6 @@ file-trf26 = Informe TRF26
 file-trf16 = Informe TRF16
 file-pgn = Resultats en PGN
 file-csv = Jugadors en CSV
+file-consolation = Eliminatòria de consolació de la categoria { $category } (TRF26): s'importa en un torneig nou (3.11)
 file-get = Baixa
 files-personal = L'informe porta dates de naixement, perquè la FIDE les demana.

@@ -13,6 +13,7 @@ lists-packed = The file is packed in a way that is not read: unpack it first.
 lists-too-large = The file is larger than { $most } MB.
 lists-broken = The file ends too early or is damaged: send it again.
 lists-nothing = No player was found in it: expected a list of FIDE or of the federation.
+lists-wrong = Nothing was imported: the list has faults. Mend them and send it again.
 lists-search = Search the lists
 lists-query = Name or number
 lists-query-hint = The beginning of the surname, the first name or the FIDE id.
@@ -24,4 +25,4 @@ lists-found = { $count ->
     [1] One player
    *[other] { $count } players
 }
-done-list-imported = { $name }: { $count } players imported, { $left } lines left out.
+done-list-imported = { $name }: imported. Players: { $count }.

@@ -106,3 +106,10 @@ person-erase-hint = Name, date of birth, contacts and identifiers are erased on 
 person-erase-sure = I have been asked to erase this person.
 person-erase-unsure = Tick the box if you are sure.
 done-erased = The person's data have been erased.
+
+## Fields
+
+field-federation = Three letters, such as CAT.
+field-email = An e-mail address was expected.
+player-twice = { $name } has entered already, with number { $number }.
+player-namesake = This is another player of the same name.

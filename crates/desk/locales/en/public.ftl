@@ -26,6 +26,7 @@ public-rank = Rank
 public-number = No.
 public-name = Name
 public-rating = Rating
+public-category = Cat.
 public-federation = Fed.
 public-club = Club
 public-points = Points

@@ -190,5 +190,6 @@ file-trf26 = TRF26 report
 file-trf16 = TRF16 report
 file-pgn = Results as PGN
 file-csv = Players as CSV
+file-consolation = Consolation knockout of category { $category } (TRF26): import it into a new tournament (3.11)
 file-get = Download
 files-personal = The report has birth dates in it, because FIDE asks for them.

@@ -13,6 +13,7 @@ lists-packed = El fichero está comprimido de un modo que no se lee: descomprím
 lists-too-large = El fichero pasa de { $most } MB.
 lists-broken = El fichero acaba demasiado pronto o está dañado: envíelo de nuevo.
 lists-nothing = No se ha encontrado ningún jugador: se esperaba una lista de la FIDE o de la federación.
+lists-wrong = No se ha importado nada: la lista tiene errores. Corríjalos y vuelva a enviarla.
 lists-search = Buscar en las listas
 lists-query = Nombre o número
 lists-query-hint = El comienzo del apellido, del nombre o del código FIDE.
@@ -24,4 +25,4 @@ lists-found = { $count ->
     [1] Un jugador
    *[other] { $count } jugadores
 }
-done-list-imported = { $name }: { $count } jugadores importados, { $left } líneas omitidas.
+done-list-imported = { $name }: importada. Jugadores: { $count }.

@@ -106,3 +106,10 @@ person-erase-hint = Se borran de esta mesa, en todas las competiciones, el nombr
 person-erase-sure = Me han pedido borrar a esta persona.
 person-erase-unsure = Marque la casilla si está seguro.
 done-erased = Se han borrado los datos de la persona.
+
+## Fields
+
+field-federation = Tres letras, por ejemplo CAT.
+field-email = Se esperaba una dirección de correo.
+player-twice = { $name } ya está inscrito, con el número { $number }.
+player-namesake = Es otro jugador con el mismo nombre.

@@ -26,6 +26,7 @@ public-rank = Puesto
 public-number = Núm.
 public-name = Nombre
 public-rating = Elo
+public-category = Cat.
 public-federation = Fed.
 public-club = Club
 public-points = Puntos

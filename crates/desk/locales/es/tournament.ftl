@@ -190,5 +190,6 @@ file-trf26 = Informe TRF26
 file-trf16 = Informe TRF16
 file-pgn = Resultados en PGN
 file-csv = Jugadores en CSV
+file-consolation = Eliminatoria de consolación de la categoría { $category } (TRF26): se importa en un torneo nuevo (3.11)
 file-get = Descargar
 files-personal = El informe lleva fechas de nacimiento, porque la FIDE las pide.

@@ -13,6 +13,7 @@ lists-packed = Fitxategia irakurtzen ez den modu batean konprimituta dago: desko
 lists-too-large = Fitxategia { $most } MB baino handiagoa da.
 lists-broken = Fitxategia goizegi amaitzen da edo hondatuta dago: bidali berriro.
 lists-nothing = Ez da jokalaririk aurkitu: FIDEren edo federazioaren zerrenda bat espero zen.
+lists-wrong = Ez da ezer inportatu: zerrendak akatsak ditu. Zuzendu eta bidali berriro.
 lists-search = Bilatu zerrendetan
 lists-query = Izena edo zenbakia
 lists-query-hint = Abizenaren, izenaren edo FIDE kodearen hasiera.
@@ -24,4 +25,4 @@ lists-found = { $count ->
     [1] Jokalari bat
    *[other] { $count } jokalari
 }
-done-list-imported = { $name }: { $count } jokalari inportatu dira, { $left } lerro baztertu.
+done-list-imported = { $name }: inportatuta. Jokalariak: { $count }.

@@ -106,3 +106,10 @@ person-erase-hint = Mahai honetatik, txapelketa guztietan, izena, jaioteguna, ha
 person-erase-sure = Pertsona hau ezabatzeko eskatu didate.
 person-erase-unsure = Markatu laukia ziur bazaude.
 done-erased = Pertsonaren datuak ezabatu dira.
+
+## Fields
+
+field-federation = Hiru letra, adibidez CAT.
+field-email = Helbide elektroniko bat espero zen.
+player-twice = { $name } inskribatuta dago, { $number } zenbakiarekin.
+player-namesake = Izen bereko beste jokalari bat da.

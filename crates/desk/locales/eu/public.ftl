@@ -26,6 +26,7 @@ public-rank = Postua
 public-number = Zk.
 public-name = Izena
 public-rating = Elo
+public-category = Kat.
 public-federation = Fed.
 public-club = Kluba
 public-points = Puntuak

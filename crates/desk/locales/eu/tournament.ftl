@@ -190,5 +190,6 @@ file-trf26 = TRF26 txostena
 file-trf16 = TRF16 txostena
 file-pgn = Emaitzak PGN formatuan
 file-csv = Jokalariak CSV formatuan
+file-consolation = { $category } kategoriako kontsolazio-kanporaketa (TRF26): txapelketa berri batean inportatzen da (3.11)
 file-get = Deskargatu
 files-personal = Txostenak jaiotze-datak daramatza, FIDEk eskatzen dituelako.

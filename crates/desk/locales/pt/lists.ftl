@@ -13,6 +13,7 @@ lists-packed = O arquivo está compactado de um modo que não se lê: descompact
 lists-too-large = O arquivo passa de { $most } MB.
 lists-broken = O arquivo acaba cedo demais ou está danificado: envie-o de novo.
 lists-nothing = Nenhum jogador foi encontrado: esperava-se uma lista da FIDE ou da federação.
+lists-wrong = Nada foi importado: a lista tem erros. Corrija-os e envie-a de novo.
 lists-search = Buscar nas listas
 lists-query = Nome ou número
 lists-query-hint = O começo do sobrenome, do nome ou do código FIDE.
@@ -24,4 +25,4 @@ lists-found = { $count ->
     [1] Um jogador
    *[other] { $count } jogadores
 }
-done-list-imported = { $name }: { $count } jogadores importados, { $left } linhas omitidas.
+done-list-imported = { $name }: importada. Jogadores: { $count }.

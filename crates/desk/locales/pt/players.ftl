@@ -106,3 +106,10 @@ person-erase-hint = São apagados desta mesa, em todas as competições, o nome,
 person-erase-sure = Pediram-me que apague esta pessoa.
 person-erase-unsure = Marque a caixa se tem certeza.
 done-erased = Os dados da pessoa foram apagados.
+
+## Fields
+
+field-federation = Três letras, por exemplo CAT.
+field-email = Esperava-se um endereço de e-mail.
+player-twice = { $name } já está inscrito, com o número { $number }.
+player-namesake = É outro jogador com o mesmo nome.

@@ -26,6 +26,7 @@ public-rank = Posição
 public-number = Nº
 public-name = Nome
 public-rating = Rating
+public-category = Cat.
 public-federation = Fed.
 public-club = Clube
 public-points = Pontos

@@ -190,5 +190,6 @@ file-trf26 = Relatório TRF26
 file-trf16 = Relatório TRF16
 file-pgn = Resultados em PGN
 file-csv = Jogadores em CSV
+file-consolation = Eliminatória de consolação da categoria { $category } (TRF26): importa-se em um torneio novo (3.11)
 file-get = Baixar
 files-personal = O relatório leva datas de nascimento, porque a FIDE as pede.

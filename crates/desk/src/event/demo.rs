@@ -3,6 +3,7 @@
 
 use super::act::{Act, EntryData, Incident, IncidentKind};
 use super::ids::PersonId;
+use super::rate::Rate;
 use super::settings::Settings;
 use super::state::{EventDone, State};
 use super::{Known, Names, Refusal, apply, decide};
@@ -119,6 +120,7 @@ fn open(play: &mut Play, day: Date) -> Result<(), Refusal> {
         ends: Some(day),
         arbiter: Some(arbiter),
         rounds: 5,
+        rate: Rate::default(),
         ..Settings::default()
     };
     play.act("arbiter", Act::Open(Box::new(settings)))?;

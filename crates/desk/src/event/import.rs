@@ -3,6 +3,7 @@
 
 use super::act::{Act, EntryData, RoundBye};
 use super::ids::{EntryId, PersonId};
+use super::rate::{RATE_BYTES_MAX, Rate};
 use super::settings::{Settings, TieBreaks};
 use super::state::{EventDone, State};
 use super::{Known, Names, Refusal, apply, decide};
@@ -171,7 +172,7 @@ fn settings(
         ends: day("052"),
         system: meaning.system.unwrap_or_default(),
         rounds,
-        rate: text("122").parse().unwrap_or_default(),
+        rate: rate(&text("122"), document.text("222").unwrap_or_default()),
         scoring: tournament.scoring,
         baku,
         initial_colour: tournament.initial_colour,
@@ -183,6 +184,35 @@ fn settings(
         TieBreaks::default()
     };
     Settings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
+}
+
+/// The rate of play as the file announces it; what it does not say stays unsaid, though the clocks need one.
+fn rate(announced: &str, encoded: &str) -> Rate {
+    if let Ok(rate) = announced.parse::<Rate>() {
+        return rate;
+    }
+    let mut announced = announced.trim().to_owned();
+    while announced.len() > RATE_BYTES_MAX {
+        announced.pop();
+    }
+    // 5400+30 or 40/6000+30:900+30, in seconds.
+    let period = |part: &str| {
+        let (moves, time) = part.split_once('/').map_or((None, part), |(moves, time)| (Some(moves), time));
+        let (base, increment) = time.split_once('+').unwrap_or((time, "0"));
+        let moves = moves.map(|moves| moves.parse::<u16>().map(|moves| format!("{moves}/"))).transpose().ok()?;
+        let (base, increment) = (base.parse::<u32>().ok()?, increment.parse::<u32>().ok()?);
+        let added = if increment > 0 { format!("+{increment}") } else { String::new() };
+        Some(format!("{}{}:{:02}{added}", moves.unwrap_or_default(), base / 60, base % 60))
+    };
+    let parts: Option<Vec<String>> = encoded.trim().split(':').map(period).collect();
+    let known = parts.and_then(|parts| parts.join(", ").parse::<Rate>().ok());
+    let plain =
+        |rate: Rate| Rate { text: rate.periods.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "), ..rate };
+    match known {
+        Some(rate) if announced.is_empty() => plain(rate),
+        Some(rate) => Rate { text: announced, ..rate },
+        None => Rate { text: announced, ..Rate::unsaid() },
+    }
 }
 
 fn entry(player: &Player, person: PersonId) -> EntryData {

@@ -78,6 +78,13 @@ impl Default for Rate {
     }
 }
 
+impl Rate {
+    /// Nobody has said one. The clocks need some time all the same; papers leave a blank.
+    pub fn unsaid() -> Self {
+        Self { text: String::new(), ..Self::default() }
+    }
+}
+
 /// A text that is no rate of play; the part that was not understood.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is no rate of play")]

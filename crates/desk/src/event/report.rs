@@ -50,7 +50,7 @@ pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
 pub fn report(event: &Event, names: &Names, form: Form) -> Document {
     let tournament = event.published_tournament(names);
     let code = system_code(event.settings.system, event.settings.baku);
-    let mut document = trf::from_tournament(&tournament, form, code, Some(&ranks(event)));
+    let mut document = trf::from_tournament(&tournament, form, code, Some(&ranks(event, tournament.paired_rounds())));
     let players = document.records.iter().position(|(_, record)| matches!(record, Record::Player(_)));
     let at = players.unwrap_or(document.records.len());
     let lines =
@@ -64,10 +64,11 @@ fn comment(text: &str) -> Record {
     Record::line("###", text.trim_start_matches('#').trim())
 }
 
-/// The rank of each player in order of starting numbers, after the closed rounds.
-fn ranks(event: &Event) -> Vec<u16> {
+/// The rank of each player in order of starting numbers by the points that the file has: a game without a result counts as
+/// a draw there (C.04.2, 3.1).
+fn ranks(event: &Event, rounds: usize) -> Vec<u16> {
     let mut ranks = vec![0; event.entries.len()];
-    for (at, row) in event.standings(event.finished_rounds()).iter().enumerate() {
+    for (at, row) in event.standings(u16::try_from(rounds).unwrap_or(u16::MAX)).iter().enumerate() {
         if let Some(rank) = ranks.get_mut(row.player.index()) {
             *rank = (at + 1) as u16;
         }

@@ -68,7 +68,7 @@ impl TieBreaks {
     /// Whether the list is one that can be used.
     pub(crate) fn is_sound(&self) -> bool {
         match self {
-            Self::Fide(list) => list.len() <= TIE_BREAKS_MAX,
+            Self::Fide(list) => list.len() <= TIE_BREAKS_MAX && !list.iter().any(TieBreak::is_for_teams),
             Self::Handbook(name) => handbook::preset(name).is_some(),
         }
     }
@@ -224,7 +224,7 @@ impl Default for Settings {
             deputies: Vec::new(),
             system: System::default(),
             rounds: 5,
-            rate: Rate::default(),
+            rate: Rate::unsaid(),
             edition: Edition::E2023,
             play: KindOfPlay::default(),
             default_time_min: 30,

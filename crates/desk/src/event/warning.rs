@@ -22,6 +22,8 @@ pub enum Warning {
     TieBreaks,
     /// Other points after the start.
     ScoringLocked,
+    /// Another rate of play, default time or edition of the Laws after the start.
+    OtherLaws,
     /// The pairing-allocated bye is worth what the standard points do not know.
     ByePoints,
     /// A Buchholz tie-break in a round robin.
@@ -105,6 +107,7 @@ impl Warning {
             Self::Rounds { from, to } => with(&ROUNDS, &[("from", from), ("to", to)]),
             Self::TieBreaks => TIE_BREAKS.get(language).to_owned(),
             Self::ScoringLocked => SCORING.get(language).to_owned(),
+            Self::OtherLaws => OTHER_LAWS.get(language).to_owned(),
             Self::ByePoints => BYE_POINTS.get(language).to_owned(),
             Self::BuchholzInRoundRobin => BUCHHOLZ.get(language).to_owned(),
             Self::MoreHalfByes(n) => with(&HALF_BYES, &[("number", n)]),
@@ -156,6 +159,13 @@ const SCORING: Text = Text {
     pt: "a pontuação não pode ser mudada com o torneio iniciado",
     eu: "puntuazioa ezin da aldatu txapelketa hasita",
     en: "the points cannot be changed after the start",
+};
+const OTHER_LAWS: Text = Text {
+    ca: "el ritme de joc, el temps de gràcia o l'edició de les Lleis canvien amb el torneig començat; les partides ja preparades segueixen com estaven",
+    es: "el ritmo de juego, el tiempo de gracia o la edición de las Leyes cambian con el torneo empezado; las partidas ya preparadas siguen como estaban",
+    pt: "o ritmo de jogo, o tempo de tolerância ou a edição das Leis mudam com o torneio iniciado; as partidas já preparadas seguem como estavam",
+    eu: "joko-erritmoa, itxarote-denbora edo Legeen edizioa aldatzen dira txapelketa hasita; prestatutako partidak zeuden bezala gelditzen dira",
+    en: "the rate of play, the default time or the edition of the Laws changes after the start; games that are set up stay as they were",
 };
 const BYE_POINTS: Text = Text {
     ca: "amb la puntuació habitual, el descans val 1, ½ o 0",

@@ -1,5 +1,5 @@
 //! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, packed or not, read piece by piece
-//! into the store: one thread reads while the store writes.
+//! into the store: one thread reads while the store writes. A list with a fault is not brought in at all.
 
 mod packed;
 
@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 pub use packed::UNPACKED_BYTES_MAX;
 use packed::{Unpacked, unpacked};
 
-/// How many lines that were left out are told.
+/// How many faults are told.
 const TOLD_MAX: usize = 50;
 /// The longest line, in bytes.
 const LINE_BYTES_MAX: u64 = 64 * 1024;
@@ -124,6 +124,17 @@ pub struct Published {
     pub kept: BTreeMap<String, String>,
 }
 
+/// FNV-1a: texts that only have to be told apart.
+pub(crate) fn digest(text: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
+}
+
+/// How a person's id stands among the numbers by which a list is searched: nobody is called so, and nobody types it.
+pub(crate) fn person_code(id: &str) -> String {
+    format!("qxz{:016x}", digest(id))
+}
+
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -209,8 +220,13 @@ impl Found {
 
     /// As the store keeps it.
     pub(crate) fn row(&self) -> Option<NewListed> {
-        let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned().collect();
-        Some(NewListed { name: self.name.clone(), codes, data: serde_json::to_string(self).ok()? })
+        let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned();
+        // Whoever has no number is found by the person's id in lists that are published here.
+        let person = Some(&self.published.person).filter(|person| !person.is_empty()).map(|id| person_code(id));
+        let codes = codes.chain(person).collect();
+        // What a terminal would obey is no part of a name.
+        let data = serde_json::to_string(self).ok()?.replace(char::is_control, " ");
+        Some(NewListed { name: self.name.clone(), codes, data })
     }
 }
 
@@ -231,81 +247,71 @@ pub enum ImportError {
     /// It has no players.
     #[error("no players were found")]
     Nothing,
+    /// It has faults; the first of them.
+    #[error("the list has faults")]
+    Wrong(Vec<Line>),
     /// The record.
     #[error(transparent)]
     Store(#[from] Fault),
 }
 
-/// What was brought in.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Imported {
-    /// How many players.
-    pub players: u64,
-    /// How many lines were left out.
-    pub left_out: u64,
-    /// The first of them.
-    pub told: Vec<Line>,
-}
-
 enum Form {
     Text(TextList),
     Xml(XmlList),
-    Whole(std::vec::IntoIter<federation::FederationPlayer>),
+    Whole(std::vec::IntoIter<(u32, federation::FederationPlayer)>),
 }
 
 struct Reading {
     source: Unpacked,
     form: Form,
     ended: bool,
-    done: Imported,
+    told: Vec<Line>,
 }
 
 impl Reading {
     fn begin(source: impl BufRead + Send + 'static) -> Result<Self, ImportError> {
         let mut source = unpacked(source)?.ok_or(ImportError::Packed)?;
         let first = source.fill_buf()?;
-        let mut done = Imported::default();
+        let told = Vec::new();
         let xml = first.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(first.trim_ascii_start());
         if xml.starts_with(b"<") && !federation::is_xml(first) {
-            return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, done });
+            return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, told });
         }
         let mut header = Vec::new();
         source.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut header)?;
         let text = trf::decode(&header);
-        if !text.contains([',', ';'])
-            && let Ok(list) = TextList::new(text.trim_start_matches('\u{feff}'))
-        {
-            return Ok(Self { source, form: Form::Text(list), ended: false, done });
+        let text = text.trim_start_matches('\u{feff}');
+        if text.trim_start().starts_with("ID Number") {
+            let list = TextList::new(text).map_err(|fault| ImportError::Wrong(vec![fault]))?;
+            return Ok(Self { source, form: Form::Text(list), ended: false, told });
         }
         source.by_ref().take(WHOLE_BYTES_MAX).read_to_end(&mut header)?;
         if !source.fill_buf()?.is_empty() {
             return Err(io::Error::from(io::ErrorKind::FileTooLarge).into());
         }
-        let (players, faults) = federation::read(&trf::decode(&header));
-        done.left_out = faults.len() as u64;
-        done.told = faults.into_iter().take(TOLD_MAX).collect();
-        Ok(Self { source, form: Form::Whole(players.into_iter()), ended: false, done })
+        if header.trim_ascii().is_empty() {
+            return Err(ImportError::Nothing);
+        }
+        let (players, mut faults) = federation::read_rated(&trf::decode(&header));
+        faults.truncate(TOLD_MAX);
+        Ok(Self { source, form: Form::Whole(players.into_iter()), ended: false, told: faults })
     }
 
-    fn take(done: &mut Imported, batch: &mut Vec<NewListed>, read: Result<ListedPlayer, Line>) {
+    fn take(told: &mut Vec<Line>, batch: &mut Vec<NewListed>, read: Result<ListedPlayer, Line>) {
         match read {
             Ok(player) => batch.extend(Found::of_fide(player).row()),
-            Err(fault) => {
-                done.left_out += 1;
-                if done.told.len() < TOLD_MAX {
-                    done.told.push(fault);
-                }
-            }
+            Err(fault) if told.len() < TOLD_MAX => told.push(fault),
+            Err(_) => {}
         }
     }
 
-    /// The next players; none at the end.
-    fn batch(&mut self) -> io::Result<Vec<NewListed>> {
+    /// The next players; none at the end. The faults among them are told together.
+    fn batch(&mut self) -> Result<Vec<NewListed>, ImportError> {
         let mut batch = Vec::new();
         while batch.len() < LISTED_MAX && !self.ended {
             match &mut self.form {
                 Form::Whole(players) => match players.next() {
-                    Some(player) => batch.extend(Found::of_federation(player).row()),
+                    Some((_, player)) => batch.extend(Found::of_federation(player).row()),
                     None => self.ended = true,
                 },
                 Form::Text(list) => {
@@ -313,42 +319,47 @@ impl Reading {
                     if self.source.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line)? == 0 {
                         self.ended = true;
                     } else if let Some(read) = list.read(&trf::decode(&line)).transpose() {
-                        Self::take(&mut self.done, &mut batch, read);
+                        Self::take(&mut self.told, &mut batch, read);
                     }
                 }
                 Form::Xml(list) => {
                     let piece = self.source.fill_buf()?;
                     let length = piece.len();
                     self.ended = length == 0;
-                    let done = &mut self.done;
-                    list.feed(piece, |read| Self::take(done, &mut batch, read));
+                    let told = &mut self.told;
+                    list.feed(piece, |read| Self::take(told, &mut batch, read));
                     self.source.consume(length);
-                    // A file that ends inside a player was cut off.
-                    if self.ended && std::mem::replace(list, XmlList::new()).finish().is_err() {
-                        return Err(io::ErrorKind::UnexpectedEof.into());
+                    // A file that ends before its list does was cut off.
+                    if self.ended {
+                        self.told.extend(std::mem::replace(list, XmlList::new()).finish().err());
                     }
                 }
             }
+            // What is left of a list with faults is not read.
+            if self.told.len() >= TOLD_MAX {
+                break;
+            }
         }
-        Ok(batch)
+        if self.told.is_empty() { Ok(batch) } else { Err(ImportError::Wrong(std::mem::take(&mut self.told))) }
     }
 }
 
 /// How many batches wait for the store.
 const WAITING_MAX: usize = 2;
 
-/// Brings a list in under a name; the one that had it is thrown away when the new one is whole. Nothing is changed when
-/// there is nothing to bring in, or when the file cannot be read to its end. `tell` hears how many players there are so far.
+/// Brings a list in under a name: how many players it has. The one that had the name is thrown away when the new one is
+/// whole. Nothing is changed when there is nothing to bring in, when the list has a fault, or when the file cannot be read to
+/// its end. `tell` hears how many players there are so far.
 ///
 /// # Errors
-/// The file, or the record.
+/// The file, its faults, or the record.
 pub async fn import(
     store: &Store,
     name: &str,
     source: impl BufRead + Send + 'static,
     now_ms: i64,
     tell: impl Fn(u64),
-) -> Result<Imported, ImportError> {
+) -> Result<u64, ImportError> {
     let (send, mut batches) = mpsc::channel(WAITING_MAX);
     let reading = tokio::task::spawn_blocking(move || {
         let mut reading = Reading::begin(source)?;
@@ -356,7 +367,7 @@ pub async fn import(
             let batch = reading.batch()?;
             // Nobody waits for the rest when the store has failed.
             if batch.is_empty() || send.blocking_send(batch).is_err() {
-                return Ok::<_, ImportError>(reading.done);
+                return Ok::<_, ImportError>(());
             }
         }
     });
@@ -364,20 +375,22 @@ pub async fn import(
         return Err(ended(reading).await.err().unwrap_or(ImportError::Nothing));
     };
     let list = store.begin_list(name, now_ms).await?;
-    let mut next = Some(first);
-    let (mut number, mut players) = (1, 0);
-    while let Some(batch) = next {
-        store.add_listed(list, number, &batch).await?;
-        number += i64::try_from(batch.len()).unwrap_or(i64::MAX);
-        players += batch.len() as u64;
-        tell(players);
-        next = batches.recv().await;
-    }
-    match ended(reading).await {
-        Ok(done) => {
-            store.end_list(list, players).await?;
-            Ok(Imported { players, ..done })
+    let written = async {
+        let mut next = Some(first);
+        let (mut number, mut players) = (1, 0);
+        while let Some(batch) = next {
+            store.add_listed(list, number, &batch).await?;
+            number += i64::try_from(batch.len()).unwrap_or(i64::MAX);
+            players += batch.len() as u64;
+            tell(players);
+            next = batches.recv().await;
         }
+        ended(reading).await?;
+        store.end_list(list, players).await?;
+        Ok(players)
+    };
+    match written.await {
+        Ok(players) => Ok(players),
         // A part of a list must not take the place of a whole one.
         Err(error) => {
             store.drop_list(list).await?;
@@ -386,6 +399,6 @@ pub async fn import(
     }
 }
 
-async fn ended(reading: tokio::task::JoinHandle<Result<Imported, ImportError>>) -> Result<Imported, ImportError> {
+async fn ended(reading: tokio::task::JoinHandle<Result<(), ImportError>>) -> Result<(), ImportError> {
     reading.await.unwrap_or_else(|error| Err(ImportError::Read(io::Error::other(error))))
 }

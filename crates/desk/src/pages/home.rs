@@ -24,7 +24,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
                     p.soft {
                         (settings.starts.map(|date| date.to_string()).unwrap_or_default())
                         @if !settings.place.is_empty() { " · " (settings.place) }
-                        " · " (settings.rate.text)
+                        @if !settings.rate.text.is_empty() { " · " (settings.rate.text) }
                     }
                     p { span.mark { (stage(&visit, &state.event)) }
                         @if visit.may(Action::SeeDesk, id) { " " a href={ "/desk/t/" (id) } { (reader.say("nav-desk")) } } }

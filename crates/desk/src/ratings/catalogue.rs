@@ -1,11 +1,11 @@
 //! A list as it is read: ranked by each rating, by letter, by club or federation, compared with another.
 //!
 //! A list has up to millions of players, and the store keeps them in the order of their file. What is needed to rank and choose is read
-//! once and kept, some thirty bytes a player; names and the rest are read for the page that shows them.
+//! once and kept, some forty bytes a player; names and the rest are read for the page that shows them.
 
 use crate::Desk;
 use crate::failure::Failure;
-use crate::lists::RatingKind;
+use crate::lists::{RatingKind, digest};
 use adoube_store::{Fault, List, Store, fold};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -24,6 +24,8 @@ struct Row {
     number: u32,
     fide: u32,
     licence: u64,
+    /// Of lists that were published here.
+    person: u64,
     ratings: [u16; 4],
     group: u32,
     letter: u8,
@@ -108,12 +110,6 @@ const fn index(kind: RatingKind) -> usize {
     }
 }
 
-/// FNV-1a: licences are any text, and only have to be told apart.
-fn digest(text: &str) -> u64 {
-    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
-}
-
 impl Row {
     fn rating(&self, kind: RatingKind) -> u16 {
         self.ratings.get(index(kind)).copied().unwrap_or(0)
@@ -190,51 +186,48 @@ impl Catalogue {
         Some(self.place(u32::try_from(at).ok()?, kind, self.order(kind)))
     }
 
-    /// Compares with a newer list, by the federation's numbers where both have them, else by FIDE's.
+    /// Compares with a newer list: each player by the federation's number, else by FIDE's, else by the person whom the desk knows,
+    /// whichever both lists have.
     pub fn compare(&self, newer: &Self, kind: RatingKind) -> Comparison {
-        let licensed = |list: &Self| list.rows.iter().any(|row| row.licence != 0);
-        let by_licence = licensed(self) && licensed(newer);
-        let key = |row: &Row| if by_licence { row.licence } else { u64::from(row.fide) };
-        let sorted = |list: &Self| {
-            let mut rows: Vec<Row> = list.rows.iter().filter(|row| key(row) != 0).copied().collect();
-            rows.sort_by_key(key);
-            rows
-        };
-        let (old, new) = (sorted(self), sorted(newer));
-        let mut found = Comparison::default();
-        let (mut before, mut after) = (old.iter().peekable(), new.iter().peekable());
-        let only = |row: &Row| Change { old: i64::from(row.number), new: 0, before: row.rating(kind), after: 0 };
-        loop {
-            match (before.peek(), after.peek()) {
-                (None, None) => break,
-                (Some(old), new) if new.is_none_or(|new| key(old) < key(new)) => {
-                    found.left.push(only(old));
-                    before.next();
-                }
-                (Some(old), Some(new)) if key(old) == key(new) => {
-                    let change = Change {
-                        old: i64::from(old.number),
-                        new: i64::from(new.number),
-                        before: old.rating(kind),
-                        after: new.rating(kind),
-                    };
-                    if change.before == change.after {
-                        found.same += 1;
-                    } else {
-                        found.changed.push(change);
-                    }
-                    before.next();
-                    after.next();
-                }
-                (_, Some(new)) => {
-                    let Change { old: number, before: rating, .. } = only(new);
-                    found.came.push(Change { old: 0, new: number, before: 0, after: rating });
-                    after.next();
-                }
-                (Some(_), None) => {
-                    before.next();
+        let mut partner: Vec<Option<u32>> = vec![None; newer.rows.len()];
+        let mut mine: Vec<Option<u32>> = vec![None; self.rows.len()];
+        let keys: [fn(&Row) -> u64; 3] = [|row| row.licence, |row| u64::from(row.fide), |row| row.person];
+        for key in keys {
+            let free = |rows: &[Row], taken: &[Option<u32>]| {
+                let places = (0_u32..).zip(rows).zip(taken);
+                let free = places.filter(|((_, row), taken)| taken.is_none() && key(row) != 0);
+                let mut free: Vec<(u64, u32)> = free.map(|((at, row), _)| (key(row), at)).collect();
+                free.sort_unstable();
+                free
+            };
+            let (old, new) = (free(&self.rows, &mine), free(&newer.rows, &partner));
+            let mut after = new.iter().peekable();
+            for (key, before) in old {
+                while after.next_if(|(other, _)| *other < key).is_some() {}
+                let Some((_, at)) = after.next_if(|(other, _)| *other == key) else { continue };
+                if let (Some(one), Some(other)) = (mine.get_mut(before as usize), partner.get_mut(*at as usize)) {
+                    (*one, *other) = (Some(*at), Some(before));
                 }
             }
+        }
+        let mut found = Comparison::default();
+        for (old, new) in self.rows.iter().zip(&mine) {
+            let new = new.and_then(|at| newer.rows.get(at as usize));
+            let change = Change {
+                old: i64::from(old.number),
+                new: new.map_or(0, |new| i64::from(new.number)),
+                before: old.rating(kind),
+                after: new.map_or(0, |new| new.rating(kind)),
+            };
+            match new {
+                None => found.left.push(change),
+                Some(_) if change.before == change.after => found.same += 1,
+                Some(_) => found.changed.push(change),
+            }
+        }
+        for (new, _) in newer.rows.iter().zip(&partner).filter(|(_, partner)| partner.is_none()) {
+            let (number, after) = (i64::from(new.number), new.rating(kind));
+            found.came.push(Change { old: 0, new: number, before: 0, after });
         }
         found.changed.sort_by_key(|c| (std::cmp::Reverse(c.after.abs_diff(c.before)), c.new));
         found.came.sort_by_key(|c| (std::cmp::Reverse(c.after), c.new));
@@ -256,13 +249,22 @@ struct Brief {
     rapid: u16,
     blitz: u16,
     national: u16,
+    published: BriefPublished,
+}
+
+/// What is read of whom the desk knows.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct BriefPublished {
+    person: String,
 }
 
 impl Default for Brief {
     fn default() -> Self {
         let none = String::new;
         let (name, fide_id, licence, federation, club) = (none(), none(), none(), none(), none());
-        Self { name, fide_id, licence, federation, club, standard: 0, rapid: 0, blitz: 0, national: 0 }
+        let published = BriefPublished::default();
+        Self { name, fide_id, licence, federation, club, standard: 0, rapid: 0, blitz: 0, national: 0, published }
     }
 }
 
@@ -295,6 +297,7 @@ async fn read(store: &Store, list: List) -> Result<Catalogue, Fault> {
                 number: u32::try_from(player.number).unwrap_or(0),
                 fide: brief.fide_id.trim().parse().unwrap_or(0),
                 licence: digest(brief.licence.trim()),
+                person: digest(&brief.published.person),
                 ratings: [brief.national, brief.standard, brief.rapid, brief.blitz],
                 group: club,
                 letter: if first.is_ascii_uppercase() { first } else { b'#' },
@@ -409,6 +412,7 @@ mod tests {
             number: *number,
             fide: 0,
             licence: *licence,
+            person: 0,
             ratings: [*rating, 0, 0, 0],
             group: *group,
             letter: *letter as u8,
@@ -450,5 +454,19 @@ mod tests {
         assert_eq!(found.changed, [change(4, 4, 2000, 2100), change(2, 2, 2100, 2060)]);
         assert_eq!(found.came, [change(0, 1, 0, 2300)]);
         assert_eq!(found.left, [change(3, 0, 2200, 0)]);
+    }
+
+    #[test]
+    fn whoever_has_no_number_on_both_lists_is_compared_as_a_person() {
+        let mut old = catalogue(&[(1, 10, 2000, 0, 'A'), (2, 0, 2100, 0, 'A'), (3, 0, 2200, 0, 'A')]);
+        let mut new = catalogue(&[(1, 0, 2110, 0, 'A'), (2, 11, 2010, 0, 'A'), (3, 10, 2050, 0, 'A')]);
+        (old.rows[1].person, new.rows[0].person) = (7, 7);
+        // A number goes before the person; the same FIDE number goes where licences differ.
+        (old.rows[0].person, new.rows[1].person) = (8, 8);
+        (old.rows[2].fide, new.rows[1].fide) = (5, 5);
+        let found = old.compare(&new, RatingKind::National);
+        let pairs: Vec<(i64, i64)> = found.changed.iter().map(|change| (change.old, change.new)).collect();
+        assert_eq!(pairs, [(3, 2), (1, 3), (2, 1)]);
+        assert!(found.came.is_empty() && found.left.is_empty() && found.same == 0);
     }
 }

@@ -6,7 +6,7 @@ use adoube_laws::Play;
 use adoube_rating::Category;
 use adoube_rating::event::{FideResult, Field, Person};
 use adoube_rating::fide::{RateOfPlay, Tempo};
-use adoube_rating::norms::{self, Format, GamesRule, Report, Round, Title, Way, WhatIf};
+use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Round, Title, Way, WhatIf};
 use adoube_tournament::acts::{BoardResult, System};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{Colour, Entry, Forfeit, PlayerIx, Rated, Tournament};
@@ -38,6 +38,8 @@ pub(crate) struct Candidate {
     pub(crate) report: Report,
     /// What the game that is paired may bring; empty if none is.
     pub(crate) ways: Vec<WhatIf>,
+    /// Before the last round is paired: which opponent a result would need.
+    pub(crate) needed: Vec<Needed>,
 }
 
 /// What is taken off the performance asked for before a candidate is looked at closely: leaving out two games against much
@@ -128,14 +130,7 @@ impl Ratings {
     }
 
     fn seeks(&self, player: PlayerIx, title: Title) -> bool {
-        let own = self.tournament.player(player).map(adoube_rating::event::full_title).unwrap_or_default();
-        let has = match title {
-            Title::Gm => own == "GM",
-            Title::Im => matches!(own.as_str(), "GM" | "IM"),
-            Title::Wgm => matches!(own.as_str(), "GM" | "IM" | "WGM"),
-            Title::Wim => matches!(own.as_str(), "GM" | "IM" | "WGM" | "WIM"),
-        };
-        !has && self.field().may_seek(player, title)
+        !self.field().holds(player, title) && self.field().may_seek(player, title)
     }
 
     /// Those who made a norm or still can: by winning what is left, against the best opponents not yet met.
@@ -165,7 +160,8 @@ impl Ratings {
                     } else {
                         Vec::new()
                     };
-                    found.push(Candidate { player, report, ways });
+                    let needed = norms::needed(title, &federation, &self.facts, &rounds);
+                    found.push(Candidate { player, report, ways, needed });
                 }
             }
         }
@@ -269,6 +265,11 @@ const fn least_performance(title: Title) -> i64 {
 pub(crate) fn category(entry: &Enrolment) -> Category {
     let named = entry.groups.iter().filter_map(|group| Category::from_code(group.trim()));
     named.max().unwrap_or_default()
+}
+
+/// Whether anybody in the event has a category, so that tables have a column of them.
+pub(crate) fn has_categories(event: &Event) -> bool {
+    event.entries.iter().any(|entry| category(entry) != Category::None)
 }
 
 /// The time for 60 moves.

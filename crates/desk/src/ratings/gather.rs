@@ -1,15 +1,16 @@
 //! What goes into a period: the games of the events that were chosen, and what the list before knows of their players.
 
+use super::again;
 use super::field::{Ratings, category};
 use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, Rules};
 use crate::Desk;
 use crate::event::PersonId;
 use crate::failure::Failure;
-use crate::lists::{Code, Found, RatingKind};
+use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::people::Person;
 use adoube_laws::Date;
 use adoube_rating::fce::{self, EventKind};
-use adoube_rating::fide::{self, Career, Tempo};
+use adoube_rating::fide::{self, Career, KReason, Tempo};
 use adoube_rating::games::{Event, Games, Kind};
 use adoube_store::{Fault, List, Store, fold};
 use std::collections::HashMap;
@@ -55,6 +56,17 @@ pub struct Chosen {
     pub left_out: usize,
     /// The later list that it belongs to, if it does not belong to this one (Rating 7).
     pub waits_for: Option<String>,
+    /// The periods for which it was rated already by the same rules, each with its list.
+    pub rated_for: Vec<(String, String)>,
+}
+
+impl Chosen {
+    /// The list for which it was rated already, in another period than the one that is named.
+    pub fn rated_before(&self, period: &str) -> Option<&str> {
+        // What waits for a later list is not rated now.
+        let other = self.rated_for.iter().find(|(by, _)| by != period).filter(|_| self.waits_for.is_none());
+        other.map(|(_, list)| list.as_str())
+    }
 }
 
 /// What goes in, and what a page tells of it.
@@ -85,6 +97,7 @@ pub const fn kind_of(rules: Rules) -> RatingKind {
 pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
     let mut all = Gathering { choice, places: HashMap::new(), players: Vec::new(), rated: Vec::new() };
     let (mut events, mut chosen, mut games) = (Vec::new(), Vec::new(), Vec::new());
+    let rated = again::rated(&desk.office().periods).await.map_err(|_| Failure::Stopping)?;
     for (id, kind) in &choice.events {
         let (state, people) = {
             let state = desk.event_state(id, None).await?;
@@ -126,6 +139,11 @@ pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
             games: mine.len(),
             left_out,
             waits_for: if choice.rules == Rules::Handbook { of_list(*kind) } else { None },
+            rated_for: rated
+                .iter()
+                .filter(|one| one.event == *id && one.rules == choice.rules)
+                .map(|one| (one.period.clone(), one.list.clone()))
+                .collect(),
         });
         games.extend(mine);
         events.push(RatedEvent {
@@ -168,7 +186,7 @@ impl Gathering<'_> {
             return Ok(*place);
         }
         let base = match &self.choice.base {
-            Some(list) => look_up(store, list.id, known, &of_entry.name).await?,
+            Some(list) => look_up(store, list.id, id, known, &of_entry.name).await?,
             None => None,
         };
         let (rules, of_fide) = (self.choice.rules, of_entry.standard);
@@ -225,9 +243,16 @@ impl Gathering<'_> {
         };
         let year = known.and_then(|person| person.born.map(Date::year)).unwrap_or(found.year);
         let career = Career { rating, highest: 0, games: 30, born: (year > 0).then_some(year) };
-        let k = if listed > 0 { listed } else { fide::coefficient(career, Some(self.choice.date.year())).0 };
+        let (k, why) = if listed > 0 {
+            (listed, KReason::Given)
+        } else {
+            fide::coefficient(career, Some(self.choice.date.year()))
+        };
         let standard = if tempo == Tempo::Standard { 0 } else { found.standard };
-        RatedPlayer { k: if rating > 0 { k } else { 0 }, standard, ..person }
+        if rating == 0 {
+            return RatedPlayer { standard, ..person };
+        }
+        RatedPlayer { k, k_why: why.code().to_owned(), standard, ..person }
     }
 
     /// The games of an event that are rated, and how many are not.
@@ -251,8 +276,15 @@ impl Gathering<'_> {
     }
 }
 
-/// A person in a list: by licence, by FIDE id, by the whole name if only one has it.
-async fn look_up(store: &Store, list: i64, known: Option<&Person>, name: &str) -> Result<Option<(i64, Found)>, Fault> {
+/// A person in a list: by licence, by FIDE id, by the person's own id where the list was published here, by the whole name if only
+/// one has it.
+async fn look_up(
+    store: &Store,
+    list: i64,
+    id: &PersonId,
+    known: Option<&Person>,
+    name: &str,
+) -> Result<Option<(i64, Found)>, Fault> {
     if let Some(person) = known {
         let codes: [Code<'_>; 2] =
             [(&person.details.licence, |found| &found.licence), (&person.details.fide_id, |found| &found.fide_id)];
@@ -263,6 +295,11 @@ async fn look_up(store: &Store, list: i64, known: Option<&Person>, name: &str) -
                 return Ok(Some(same));
             }
         }
+    }
+    let mine = store.listed_named(list, &person_code(&id.0), 20).await?;
+    let mut mine = mine.iter().map(|listed| (listed.number, Found::of(listed)));
+    if let Some(mine) = mine.find(|(_, found)| found.published.person == id.0) {
+        return Ok(Some(mine));
     }
     let named = store.listed_named(list, name, 3).await?;
     let mut same = named.iter().map(|listed| (listed.number, Found::of(listed)));

@@ -4,8 +4,10 @@
 //! - [`period`]: a period as an act in the record: what goes in, and the ratings that come of it (handbook, «Rating»; FIDE B.02).
 //! - [`gather`]: what goes in, from the events that were chosen and the list before.
 //! - [`publish`]: the new list.
+//! - [`again`]: which events were rated already.
 //! - [`catalogue`]: lists ranked, by letter and club, compared.
 
+pub mod again;
 pub mod catalogue;
 pub mod field;
 pub mod gather;

@@ -8,10 +8,10 @@ use crate::machine::{Context, Done, Machine};
 use adoube_laws::{Language, Text};
 use adoube_rating::explain;
 use adoube_rating::fce::{Date, EventKind};
-use adoube_rating::fide::Tempo;
+use adoube_rating::fide::{KReason, Tempo};
 use adoube_rating::games::{Event, Game, GameResult, Games, Kind};
 use adoube_rating::list::List;
-use adoube_rating::period::{self, Period, System};
+use adoube_rating::period::{self, Detail, FideDetail, Period, System};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -112,6 +112,9 @@ pub struct RatedPlayer {
     /// The coefficient, which says nothing of the birth year.
     #[serde(skip_serializing_if = "is_none")]
     pub k: u8,
+    /// Why it is that, by the code of the reason; nothing in older records.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub k_why: String,
     /// Results kept for a first rating.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub kept: String,
@@ -231,7 +234,12 @@ impl Inputs {
             for known in &mut games.events {
                 known.name = event(&known.name);
             }
-            let detail = period::detail(list, &games, self.rules.system(), Some(date), place)?;
+            let mut detail = period::detail(list, &games, self.rules.system(), Some(date), place)?;
+            // The list that the rules read has every K written in: the reason is the player's own.
+            let why = self.players.get(place).and_then(|player| KReason::from_code(&player.k_why));
+            if let (Detail::Fide(FideDetail { change: Some(change), .. }), Some(why)) = (&mut detail, why) {
+                change.reason = why;
+            }
             Some(explain::detail(own, &detail, &|id| person((id as usize).saturating_sub(1)), language))
         });
         lines.flatten().unwrap_or_default()

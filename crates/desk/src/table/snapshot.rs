@@ -86,7 +86,19 @@ pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
 
 /// What an audience may read of an entry's answers.
 pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answer> {
-    entry.answers.iter().filter(move |answer| audience == Audience::Arbiter || !answer.is_for_the_arbiter_only())
+    entry.answers.iter().filter(move |answer| {
+        audience == Audience::Arbiter || !(answer.is_for_the_arbiter_only() || would_help(entry, answer))
+    })
+}
+
+/// Whether a man was put on the board by this act.
+fn puts(entry: &Entry) -> bool {
+    entry.actor.is_some() && ["plays ", "releases ", "promotes "].iter().any(|act| entry.text.starts_with(act))
+}
+
+/// What a move obliges to (4.3, 4.7) would tell the players whether it is legal.
+fn would_help(entry: &Entry, answer: &Answer) -> bool {
+    puts(entry) && matches!(answer.what, What::Must(..) | What::Free(_))
 }
 
 /// An entry as people read it: who, and what was done.
@@ -111,7 +123,7 @@ pub fn snapshot(state: &State, key: &str, audience: Audience, reader: Reader, no
         "fen": INITIAL,
         "clocks": clocks(state),
         "offers": offers(state, reader),
-        "duties": duties(state, reader),
+        "duties": duties(state, audience, reader),
         "rulings": rulings(state, audience, edition, reader),
         "says": [],
         "status": status(state, reader),
@@ -230,8 +242,11 @@ fn offers(state: &State, reader: Reader) -> Value {
     .collect()
 }
 
-/// What the player on the move is obliged to.
-fn duties(state: &State, reader: Reader) -> Value {
+/// What the player on the move is obliged to; players are not told once a man has been put on the board.
+fn duties(state: &State, audience: Audience, reader: Reader) -> Value {
+    if audience == Audience::Hall && state.entries.last().is_some_and(|entry| puts(entry)) {
+        return json!([]);
+    }
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
     match game.duty() {
         Some(answer) if matches!(answer.what, What::Must(..)) => {

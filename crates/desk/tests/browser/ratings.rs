@@ -49,6 +49,8 @@ async fn a_list_is_published_and_read() {
         assert!(browser.text("#worked").await.contains("Table 2"));
         browser.picture("preview-worked").await;
         browser.fill("#f-name", "FCE 2030-01-01").await;
+        // The demonstration is still in play.
+        browser.find("#f-unfinished").await.click().unwrap();
         browser.press("form[method=post][action='/desk/ratings'] button").await;
         assert!(browser.path().await.starts_with("/ratings/"));
         assert_eq!(browser.text("h1").await, "FCE 2030-01-01");

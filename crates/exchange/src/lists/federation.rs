@@ -11,6 +11,7 @@ use crate::csv;
 use crate::fault::Fault;
 
 use super::xml::{self, Elements};
+use super::{Seen, text, whole};
 
 /// The longest line read, in bytes.
 const MAX_LINE: usize = 4096;
@@ -34,7 +35,7 @@ pub const COLUMNS: [(&str, usize); 9] = [
     ("Born", 10),
 ];
 
-/// A player's category (Delegates 5.23): Preferent above first, second and third.
+/// A player's category (Delegates 5.23): Preferent above first, second and third; above these whoever has a title.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Category {
     /// Third.
@@ -45,12 +46,15 @@ pub enum Category {
     First,
     /// Preferent.
     Preferent,
+    /// With a title, Mestre Català or above.
+    Master,
 }
 
 impl Category {
-    /// As it is written: `P`, `1`, `2`, `3`.
+    /// As it is written: `M`, `P`, `1`, `2`, `3`.
     pub const fn sign(self) -> &'static str {
         match self {
+            Self::Master => "M",
             Self::Preferent => "P",
             Self::First => "1",
             Self::Second => "2",
@@ -60,6 +64,7 @@ impl Category {
 
     fn read(text: &str) -> Option<Self> {
         match text.to_ascii_lowercase().as_str() {
+            "m" => Some(Self::Master),
             "p" | "pref" | "preferent" => Some(Self::Preferent),
             "1" | "1a" => Some(Self::First),
             "2" | "2a" => Some(Self::Second),
@@ -111,18 +116,16 @@ impl FederationPlayer {
     /// Takes a field by its place in [`COLUMNS`]; what is wrong, if it is.
     fn take(&mut self, column: usize, field: &str) -> Result<(), &'static str> {
         let field = field.trim();
-        let whole = |expected: &'static str| -> Result<u16, &'static str> {
-            if field.is_empty() { Ok(0) } else { field.parse().map_err(|_| expected) }
-        };
         match column {
             0 => field.clone_into(&mut self.number),
+            1 if field.is_empty() => return Err("a name"),
             1 => field.clone_into(&mut self.name),
             2 => field.clone_into(&mut self.club),
             3 if field.is_empty() => self.category = None,
-            3 => self.category = Some(Category::read(field).ok_or("a category P, 1, 2 or 3")?),
+            3 => self.category = Some(Category::read(field).ok_or("a category M, P, 1, 2 or 3")?),
             4 => field.clone_into(&mut self.title),
-            5 => self.rating = whole("a rating")?,
-            6 => self.games = whole("a number of games")?,
+            5 => self.rating = whole(field, 4000).ok_or("a rating")?,
+            6 => self.games = whole(field, u16::MAX).ok_or("a number of games")?,
             7 => field.clone_into(&mut self.fide_id),
             _ => field.clone_into(&mut self.born),
         }
@@ -137,45 +140,122 @@ pub fn is_xml(beginning: &[u8]) -> bool {
         && String::from_utf8_lossy(start).contains("<federationlist")
 }
 
-/// Reads a list, as text, CSV or XML by its beginning. Lines with faults are left out and listed.
+/// What a list must have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Needs {
+    /// The name.
+    Name,
+    /// Number, name and rating.
+    Rating,
+}
+
+impl Needs {
+    /// What a header lacks.
+    fn header(self, has: impl Fn(usize) -> bool) -> Result<(), &'static str> {
+        match self {
+            _ if !has(1) => Err("a header with the column name"),
+            Self::Rating if !has(0) && !has(7) => Err("a header with the column number"),
+            Self::Rating if !has(5) => Err("a header with the column rating"),
+            _ => Ok(()),
+        }
+    }
+
+    /// What a player in XML lacks.
+    fn player(self, has: impl Fn(usize) -> bool) -> Result<(), &'static str> {
+        match self {
+            _ if !has(1) => Err("the element name"),
+            Self::Rating if !has(0) && !has(7) => Err("the element number"),
+            Self::Rating if !has(5) => Err("an element with a rating"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What was read so far.
+struct Reading {
+    needs: Needs,
+    players: Vec<(u32, FederationPlayer)>,
+    faults: Vec<Fault>,
+    numbers: Seen<String>,
+    fide: Seen<String>,
+}
+
+impl Reading {
+    fn new(needs: Needs) -> Self {
+        Self { needs, players: Vec::new(), faults: Vec::new(), numbers: Seen::default(), fide: Seen::default() }
+    }
+
+    fn fail(mut self, fault: Fault) -> Self {
+        self.faults.push(fault);
+        self
+    }
+
+    /// Takes a player without other faults. Nobody has the number of somebody else; `column` says where a number stands.
+    fn take(&mut self, line: u32, player: FederationPlayer, column: impl Fn(usize) -> u32) {
+        for (at, number, seen) in [(0, &player.number, &mut self.numbers), (7, &player.fide_id, &mut self.fide)] {
+            let earlier = if number.is_empty() { 0 } else { seen.earlier(number.clone(), line) };
+            if earlier > 0 {
+                let fault = Fault::error(line, column(at), number, "a number that no other player has");
+                return self.faults.push(fault.with_earlier(earlier));
+            }
+        }
+        self.players.push((line, player));
+    }
+}
+
+/// Reads a list, as text, CSV or XML by its beginning. The name must be there; lines with faults are left out and listed.
 pub fn read(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
+    let reading = read_needing(text, Needs::Name);
+    (reading.players.into_iter().map(|(_, player)| player).collect(), reading.faults)
+}
+
+/// Reads a list for its ratings: number, name and rating must be there. With each player the line.
+pub fn read_rated(text: &str) -> (Vec<(u32, FederationPlayer)>, Vec<Fault>) {
+    let reading = read_needing(text, Needs::Rating);
+    (reading.players, reading.faults)
+}
+
+fn read_needing(text: &str, needs: Needs) -> Reading {
+    let reading = Reading::new(needs);
     if text.len() > MAX_BYTES {
         let found = format!("{} MiB", text.len() >> 20);
-        return (Vec::new(), vec![Fault::error(1, 1, &found, "a rating list of at most 256 MiB")]);
+        return reading.fail(Fault::error(1, 1, &found, "a rating list of at most 256 MiB"));
     }
     let body = text.trim_start_matches('\u{feff}');
     let header = body.lines().next().unwrap_or_default();
     if body.trim_start().starts_with('<') {
-        read_xml(body)
+        read_xml(body, reading)
     } else if header.contains([',', ';']) {
-        read_csv(text)
+        read_csv(text, reading)
     } else {
-        read_text(text)
+        read_text(text, reading)
     }
 }
 
-fn read_xml(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
-    let (mut players, mut faults) = (Vec::new(), Vec::new());
-    let mut elements = Elements::new();
-    let mut found = |element: Result<(&[u8], u32), Fault>| {
-        let player = element.and_then(|(bytes, line)| {
+fn read_xml(text: &str, mut reading: Reading) -> Reading {
+    let mut elements = Elements::default();
+    let mut found = |element: Result<(&[u8], xml::Place), Fault>| {
+        let read = element.and_then(|(bytes, place)| {
             let mut player = FederationPlayer::default();
-            xml::fields(bytes, line, |tag, value| match heading(tag).map(|column| player.take(column, value)) {
-                Some(Err(expected)) => Err(Fault::error(line, 1, value, expected)),
-                _ => Ok(()),
+            let mut has = [false; COLUMNS.len()];
+            xml::fields(bytes, place, |tag, value| {
+                let Some(column) = heading(tag) else { return Ok(()) };
+                has.iter_mut().skip(column).take(1).for_each(|has| *has = true);
+                player.take(column, value)
             })?;
-            Ok(player)
+            let whole = reading.needs.player(|column| has.get(column).copied().unwrap_or(false));
+            whole.map(|()| (place, player)).map_err(|expected| place.fault("<player>", expected))
         });
-        match player {
-            Ok(player) => players.push(player),
-            Err(fault) => faults.push(fault),
+        match read {
+            Ok((place, player)) => reading.take(place.line, player, |_| place.column),
+            Err(fault) => reading.faults.push(fault),
         }
     };
     for piece in text.as_bytes().chunks(1 << 16) {
         elements.feed(piece, &mut found);
     }
-    faults.extend(elements.finish().err());
-    (players, faults)
+    reading.faults.extend(elements.finish().err());
+    reading
 }
 
 fn heading(word: &str) -> Option<usize> {
@@ -190,83 +270,98 @@ fn heading(word: &str) -> Option<usize> {
     })
 }
 
-fn read_text(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
+fn read_text(text: &str, mut reading: Reading) -> Reading {
     let mut lines = text.trim_start_matches('\u{feff}').lines();
     let header = lines.next().unwrap_or_default();
-    let mut columns: Vec<(usize, usize)> = Vec::new();
+    // Columns that are not known end those before them.
+    let mut columns: Vec<(Option<usize>, usize)> = Vec::new();
     let mut at = 0;
     for word in header.split(' ') {
-        if let Some(column) = heading(word) {
-            columns.push((column, at));
+        if !word.trim().is_empty() {
+            columns.push((heading(word), at));
         }
         at += word.chars().count() + 1;
     }
-    if !columns.iter().any(|(column, _)| *column == 1) {
-        return (Vec::new(), vec![Fault::error(1, 1, header, "a header with the column name")]);
+    let has = |wanted: usize| columns.iter().any(|(column, _)| *column == Some(wanted));
+    if let Err(expected) = reading.needs.header(has) {
+        return reading.fail(Fault::error(1, 1, header, expected));
     }
-    let (mut players, mut faults) = (Vec::new(), Vec::new());
+    let least = text::least(columns.iter().map(|(column, from)| (*column == Some(5), *from)));
     for (number, line) in (2..).zip(lines) {
         if line.trim().is_empty() {
             continue;
         }
         if line.len() > MAX_LINE {
-            faults.push(Fault::error(number, 1, line, "a line of at most 4096 bytes"));
+            reading.faults.push(Fault::error(number, 1, line, "a line of at most 4096 bytes"));
+            continue;
+        }
+        let length = line.chars().count();
+        if length < least {
+            let fault = Fault::error(number, length as u32 + 1, "", "a line that goes on up to the rating");
+            reading.faults.push(fault);
             continue;
         }
         let mut player = FederationPlayer::default();
         let mut sound = true;
         for (i, &(column, from)) in columns.iter().enumerate() {
+            let Some(column) = column else { continue };
             let end = columns.get(i + 1).map_or(usize::MAX, |(_, next)| *next);
-            let field = super::text::slice(line, from, end);
+            let field = text::slice(line, from, end);
             if let Err(expected) = player.take(column, field) {
-                faults.push(Fault::error(number, from as u32 + 1, field.trim(), expected));
+                reading.faults.push(Fault::error(number, from as u32 + 1, field.trim(), expected));
                 sound = false;
             }
         }
         if sound {
-            players.push(player);
+            let place = |column: usize| columns.iter().find(|(at, _)| *at == Some(column)).map_or(0, |(_, from)| *from);
+            reading.take(number, player, |column| place(column) as u32 + 1);
         }
     }
-    (players, faults)
+    reading
 }
 
-fn read_csv(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
+fn read_csv(text: &str, mut reading: Reading) -> Reading {
     let mut rows = csv::Records::new(text);
     let header = match rows.next() {
-        None => return (Vec::new(), Vec::new()),
+        None => return reading,
         Some(Ok(header)) => header,
-        Some(Err(fault)) => return (Vec::new(), vec![fault]),
+        Some(Err(fault)) => return reading.fail(fault),
     };
     let columns: Vec<Option<usize>> = header.iter().map(|f| heading(&f.text)).collect();
-    if !columns.contains(&Some(1)) {
-        let found = header.first().map_or("", |f| f.text.as_str());
-        return (Vec::new(), vec![Fault::error(1, 1, found, "a header with the column name")]);
+    if let Err(expected) = reading.needs.header(|column| columns.contains(&Some(column))) {
+        let found: Vec<&str> = header.iter().map(|f| f.text.as_str()).collect();
+        return reading.fail(Fault::error(1, 1, &found.join(","), expected));
     }
-    let (mut players, mut faults) = (Vec::new(), Vec::new());
     for row in rows {
         let row = match row {
             Ok(row) => row,
-            Err(fault) => {
-                faults.push(fault);
-                break;
-            }
+            Err(fault) => return reading.fail(fault),
         };
+        let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
+        if row.len() != columns.len() {
+            let fault = Fault::error(last.line, last.column, &last.text, "as many fields as the header has");
+            reading.faults.push(fault);
+            continue;
+        }
         let mut player = FederationPlayer::default();
         let mut sound = true;
         for (field, column) in row.iter().zip(&columns) {
             if let Some(Err(expected)) = column.map(|column| player.take(column, &field.text)) {
-                faults.push(Fault::error(field.line, field.column, &field.text, expected));
+                reading.faults.push(Fault::error(field.line, field.column, &field.text, expected));
                 sound = false;
             }
         }
         if sound {
-            players.push(player);
+            let place =
+                |column| row.iter().zip(&columns).find(|(_, at)| **at == Some(column)).map_or(1, |(f, _)| f.column);
+            reading.take(first.line, player, place);
         }
     }
-    (players, faults)
+    reading
 }
 
-/// The list as fixed-width text. What is longer than its column is cut.
+/// The list as fixed-width text. What is longer than its column is cut; every line goes on to the last column, so that none
+/// that was cut off is taken for whole.
 pub fn write_text(players: &[FederationPlayer]) -> String {
     let mut out = String::new();
     let mut put = |fields: &[String]| {
@@ -276,7 +371,7 @@ pub fn write_text(players: &[FederationPlayer]) -> String {
             // Writing to a String cannot fail.
             let _ = write!(line, "{cut:<width$}");
         }
-        out.push_str(line.trim_end());
+        out.push_str(&line);
         out.push_str("\r\n");
     };
     put(&COLUMNS.map(|(name, _)| name.to_owned()));
@@ -318,48 +413,87 @@ pub fn write_xml(players: &[FederationPlayer]) -> String {
 mod tests {
     use super::*;
 
-    fn player(name: &str, category: Option<Category>, rating: u16) -> FederationPlayer {
+    fn player(number: &str, name: &str, category: Option<Category>, rating: u16) -> FederationPlayer {
         FederationPlayer {
-            number: "C-1234".into(),
+            number: number.into(),
             name: name.into(),
             club: "Peona i Peó".into(),
             category,
             title: "MC".into(),
             rating,
             games: 16,
-            fide_id: "2200000".into(),
+            fide_id: format!("22000{}", number.len()),
             born: "1961".into(),
         }
     }
 
     #[test]
     fn text_and_csv_come_back() {
+        let mut unrated = player("C", "Sense Elo, Quim", Some(Category::Third), 0);
+        (unrated.games, unrated.fide_id, unrated.born) = (0, String::new(), String::new());
         let list = vec![
-            player("Puig i Ço, Núria", Some(Category::Preferent), 2205),
-            player("Sense Elo, Quim", Some(Category::Third), 0),
-            player("Sense categoria, \"Pep\"", None, 2015),
+            player("C-1234", "Puig i Ço, Núria", Some(Category::Preferent), 2205),
+            unrated,
+            player("C-12345", "Sense categoria, \"Pep\"", None, 2015),
+            player("C-123", "Amb títol", Some(Category::Master), 2300),
         ];
         assert_eq!(read(&write_text(&list)), (list.clone(), vec![]));
         assert_eq!(read(&write_csv(&list)), (list.clone(), vec![]));
         assert_eq!(read(&write_xml(&list)), (list.clone(), vec![]));
+        let numbered: Vec<_> = (2..).zip(list.clone()).collect();
+        assert_eq!(read_rated(&write_text(&list)), (numbered, vec![]));
         assert!(is_xml(write_xml(&list).as_bytes()) && !is_xml(b"<?xml version='1.0'?><playerslist>"));
-        assert_eq!(read(&write_csv(&list).replace("i Ço,", "i Ço").replace(',', ";")).0.len(), 3, "semicolons too");
+        let semicolons =
+            write_csv(&list).replace("i Ço,", "i Ço").replace("Elo,", "Elo").replace("categoria,", "categoria");
+        assert_eq!(read(&semicolons.replace(',', ";")).0.len(), 4, "semicolons too");
     }
 
     #[test]
     fn faults_have_line_and_column() {
-        let text = "Number Name       Cat Elo\n1      Anna       P   2100\n2      Berta      X   2000\n3      Cesc       1   abc\n";
+        let text = "Number Name       Cat Elo\n1      Anna       P   2100\n2      Berta      X   2000\n3      Cesc       1   abc\n\
+                    4      Dora       1\n1      Eva        2   2000\n6                 2   2000\n7      Fina       2   -200\n";
         let (players, faults) = read(text);
         assert_eq!((players.len(), players[0].rating), (1, 2100));
         let places: Vec<(u32, u32, &str)> = faults.iter().map(|f| (f.line, f.column, f.expected)).collect();
-        assert_eq!(places, [(3, 19, "a category P, 1, 2 or 3"), (4, 23, "a rating")]);
+        let expected = [
+            (3, 19, "a category M, P, 1, 2 or 3"),
+            (4, 23, "a rating"),
+            (5, 20, "a line that goes on up to the rating"),
+            (6, 1, "a number that no other player has"),
+            (7, 8, "a name"),
+            (8, 23, "a rating"),
+        ];
+        assert_eq!(places, expected);
         assert_eq!(read("nothing here\n").1[0].expected, "a header with the column name");
         assert_eq!(read("name,elo\nAnna,x\n").1[0].line, 2);
         let (players, faults) =
             read("<federationlist>\n<player>\n<name>Anna</name><elo>x</elo></player>\n<player><name>A &amp; B</name>");
         assert_eq!(
-            (players.len(), faults[0].line, faults[0].expected, faults[1].expected),
-            (0, 2, "a rating", "</player>")
+            (players.len(), faults[0].line, faults[0].column, faults[0].expected, faults[1].expected),
+            (0, 3, 23, "a rating", "</player>")
         );
+    }
+
+    #[test]
+    fn a_list_of_ratings_has_its_columns_and_whole_lines() {
+        let cases = [
+            ("name,rating\nAnna,2000\n", (1, 1), "a header with the column number"),
+            ("id,rating\n1,2000\n", (1, 1), "a header with the column name"),
+            ("id,name\n1,Anna\n", (1, 1), "a header with the column rating"),
+            ("ID Name\n1  Anna\n", (1, 1), "a header with the column rating"),
+            ("id,name,rating\n1,Anna\n", (2, 3), "as many fields as the header has"),
+            ("id,name,rating\n\n1,Anna,2000,5\n", (3, 13), "as many fields as the header has"),
+            ("id,name,rating\n1,Anna,2000\n1,Berta,1900\n", (3, 1), "a number that no other player has"),
+            ("name,fide,elo\nAnna,7,2000\nBerta,7,1900\n", (3, 7), "a number that no other player has"),
+            ("<l>\n<player><name>A</name><id>1</id></player></l>", (2, 9), "an element with a rating"),
+            ("<l>\n<player><name>A</name><elo>2000</elo></player></l>", (2, 9), "the element number"),
+            ("<l>\n<player><id>1</id><elo>2000</elo></player></l>", (2, 9), "the element name"),
+        ];
+        for (text, place, expected) in cases {
+            let (_, faults) = read_rated(text);
+            let found: Vec<_> = faults.iter().map(|f| ((f.line, f.column), f.expected)).collect();
+            assert_eq!(found, [(place, expected)], "{text}");
+        }
+        assert_eq!(read("name\nAnna\n").1, [], "names alone are a list where nobody is rated by it");
     }
 }

@@ -1,4 +1,11 @@
 //! Rating lists: FIDE's fixed-width text and XML, read line by line or piece by piece, never whole; the federation's.
+//!
+//! A list must have its columns (number, name, rating), whole lines, ratings from 0 to 4000 and every number once: a line
+//! that is cut short is no player without a rating.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::Hash;
 
 pub mod federation;
 mod text;
@@ -54,4 +61,70 @@ impl ListedPlayer {
     pub fn is_inactive(&self) -> bool {
         self.flag.contains('i')
     }
+}
+
+/// The ratings that a list has a column for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tempos {
+    /// Standard, or the one rating of a list that does not say of which tempo it is.
+    pub standard: bool,
+    /// Rapid.
+    pub rapid: bool,
+    /// Blitz.
+    pub blitz: bool,
+}
+
+impl Tempos {
+    /// What one of the two has.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            standard: self.standard | other.standard,
+            rapid: self.rapid | other.rapid,
+            blitz: self.blitz | other.blitz,
+        }
+    }
+
+    /// Whether the list has one rating only, of a tempo that it does not say.
+    pub const fn is_single(self) -> bool {
+        self.standard && !self.rapid && !self.blitz
+    }
+}
+
+/// The numbers that were read, each with its line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Seen<N: Eq + Hash>(HashMap<N, u32>);
+
+impl<N: Eq + Hash> Default for Seen<N> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<N: Eq + Hash> Seen<N> {
+    /// The line on which a number stands already; 0 if it is new, which it then is no longer.
+    fn earlier(&mut self, number: N, line: u32) -> u32 {
+        match self.0.entry(number) {
+            Entry::Occupied(seen) => *seen.get(),
+            Entry::Vacant(free) => {
+                free.insert(line);
+                0
+            }
+        }
+    }
+}
+
+/// A whole number without sign up to some value; nothing is 0.
+fn whole(field: &str, most: u16) -> Option<u16> {
+    if field.is_empty() {
+        return Some(0);
+    }
+    let digits = field.bytes().all(|byte| byte.is_ascii_digit());
+    field.parse().ok().filter(|value| digits && *value <= most)
+}
+
+/// A FIDE identity number.
+fn identity(field: &str) -> Option<u32> {
+    let digits = field.bytes().all(|byte| byte.is_ascii_digit());
+    field.parse().ok().filter(|number| digits && *number > 0)
 }

@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 
-use super::ListedPlayer;
+use super::{ListedPlayer, Seen, Tempos, whole};
 
 /// The longest line read, in bytes.
 const MAX_LINE: usize = 4096;
@@ -31,19 +31,39 @@ enum Column {
     Flag,
 }
 
+impl Column {
+    const RATINGS: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
+}
+
+/// How many characters a line must have: up to the last rating. Of columns that are or are not ratings, in order.
+pub(super) fn least(columns: impl DoubleEndedIterator<Item = (bool, usize)>) -> usize {
+    let mut next = None;
+    for (is_rating, from) in columns.rev() {
+        if is_rating {
+            // Four digits, unless the next column begins earlier; of the last column, one.
+            return next.map_or(from + 1, |next: usize| next.min(from + 4));
+        }
+        next = Some(from);
+    }
+    0
+}
+
 /// The layout of a text list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextList {
     /// Where each column begins, in characters; it ends where the next begins.
     columns: Vec<(Column, usize)>,
+    /// How many characters a line must have at least, so that no rating is cut off.
+    least: usize,
     line: u32,
+    seen: Seen<u32>,
 }
 
 impl TextList {
     /// Reads the header line.
     ///
     /// # Errors
-    /// A [`Fault`] if the line has no `ID Number` and `Name` columns.
+    /// A [`Fault`] if the line lacks `ID Number`, `Name`, or a rating: `SRtng`, `RRtng`, `BRtng`, or a month such as `OCT26`.
     pub fn new(header: &str) -> Result<Self, Fault> {
         let header = header.trim_end_matches(['\r', '\n']);
         if header.len() > MAX_LINE {
@@ -81,12 +101,26 @@ impl TextList {
             };
             columns.push((column, at));
         }
-        let has = |wanted: Column| columns.iter().any(|(c, _)| *c == wanted);
-        if has(Column::Id) && has(Column::Name) {
-            Ok(Self { columns, line: 1 })
-        } else {
-            Err(Fault::error(1, 1, header, "a header with ID Number and Name"))
+        let has = |wanted: &[Column]| columns.iter().any(|(c, _)| wanted.contains(c));
+        if !has(&[Column::Id]) || !has(&[Column::Name]) {
+            return Err(Fault::error(1, 1, header, "a header with ID Number and Name"));
         }
+        if !has(&Column::RATINGS) {
+            return Err(Fault::error(
+                1,
+                1,
+                header,
+                "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26",
+            ));
+        }
+        let least = least(columns.iter().map(|(c, at)| (Column::RATINGS.contains(c), *at)));
+        Ok(Self { columns, least, line: 1, seen: Seen::default() })
+    }
+
+    /// The ratings that the list has.
+    pub fn tempos(&self) -> Tempos {
+        let has = |wanted: Column| self.columns.iter().any(|(c, _)| *c == wanted);
+        Tempos { standard: has(Column::Standard), rapid: has(Column::Rapid), blitz: has(Column::Blitz) }
     }
 
     /// Reads a line; a blank one gives `None`.
@@ -102,6 +136,12 @@ impl TextList {
         if text.len() > MAX_LINE {
             return Err(Fault::error(self.line, 1, text, "a line of at most 4096 bytes"));
         }
+        let length = text.chars().count();
+        if length < self.least {
+            // What is wrong with the number itself is said first.
+            self.identity(text)?;
+            return Err(Fault::error(self.line, length as u32 + 1, "", "a line that goes on up to the rating"));
+        }
         let mut player = ListedPlayer::default();
         for (i, (column, from)) in self.columns.iter().enumerate() {
             let end = self.columns.get(i + 1).map_or(usize::MAX, |(_, next)| *next);
@@ -109,19 +149,32 @@ impl TextList {
             let field = slice(text, *from, end).trim();
             self.store(&mut player, *column, *from, field)?;
         }
+        let earlier = self.seen.earlier(player.fide_id, self.line);
+        if earlier > 0 {
+            let from =
+                self.columns.iter().find(|(column, _)| *column == Column::Id).map_or(0, |(_, from)| *from as u32);
+            let found = player.fide_id.to_string();
+            let fault = Fault::error(self.line, from + 1, &found, "a number that no other player has");
+            return Err(fault.with_earlier(earlier));
+        }
         Ok(Some(player))
+    }
+
+    /// Looks at the identity number alone.
+    fn identity(&self, text: &str) -> Result<(), Fault> {
+        let at = self.columns.iter().position(|(column, _)| *column == Column::Id).unwrap_or(0);
+        let from = self.columns.get(at).map_or(0, |(_, from)| *from);
+        let end = self.columns.get(at + 1).map_or(usize::MAX, |(_, next)| *next);
+        self.store(&mut ListedPlayer::default(), Column::Id, from, slice(text, from, end).trim())
     }
 
     fn store(&self, p: &mut ListedPlayer, column: Column, from: usize, field: &str) -> Result<(), Fault> {
         let wrong = |expected| Fault::error(self.line, from as u32 + 1, field, expected);
-        let number = |expected: &'static str| -> Result<u16, Fault> {
-            if field.is_empty() { Ok(0) } else { field.parse().map_err(|_| wrong(expected)) }
-        };
-        let k = || -> Result<u8, Fault> {
-            if field.is_empty() { Ok(0) } else { field.parse().map_err(|_| wrong("a coefficient K")) }
-        };
+        let number = |expected: &'static str| whole(field, u16::MAX).ok_or_else(|| wrong(expected));
+        let rating = || whole(field, 4000).ok_or_else(|| wrong("a rating"));
+        let k = || whole(field, 40).map(|k| k as u8).ok_or_else(|| wrong("a coefficient K"));
         match column {
-            Column::Id => p.fide_id = field.parse().map_err(|_| wrong("a FIDE identity number"))?,
+            Column::Id => p.fide_id = super::identity(field).ok_or_else(|| wrong("a FIDE identity number"))?,
             Column::Name => field.clone_into(&mut p.name),
             Column::Federation => field.clone_into(&mut p.federation),
             Column::Sex => field.clone_into(&mut p.sex),
@@ -129,13 +182,13 @@ impl TextList {
             Column::WomenTitle => field.clone_into(&mut p.women_title),
             Column::OtherTitles => field.clone_into(&mut p.other_titles),
             Column::Arena => field.clone_into(&mut p.arena_title),
-            Column::Standard => p.standard.rating = number("a rating")?,
+            Column::Standard => p.standard.rating = rating()?,
             Column::StandardGames => p.standard.games = number("a number of games")?,
             Column::StandardK => p.standard.k = k()?,
-            Column::Rapid => p.rapid.rating = number("a rating")?,
+            Column::Rapid => p.rapid.rating = rating()?,
             Column::RapidGames => p.rapid.games = number("a number of games")?,
             Column::RapidK => p.rapid.k = k()?,
-            Column::Blitz => p.blitz.rating = number("a rating")?,
+            Column::Blitz => p.blitz.rating = rating()?,
             Column::BlitzGames => p.blitz.games = number("a number of games")?,
             Column::BlitzK => p.blitz.k = k()?,
             Column::Born => p.born = number("a year of birth")?,
@@ -219,5 +272,31 @@ mod tests {
         let fault = list.read("abc            Somebody").unwrap_err();
         assert_eq!((fault.line, fault.column, fault.expected), (3, 1, "a FIDE identity number"));
         assert!(TextList::new("no header").is_err());
+    }
+
+    #[test]
+    fn what_is_cut_short_or_stands_twice_is_a_fault() {
+        let header = &COMBINED[..113];
+        let fault = TextList::new(header).unwrap_err();
+        assert_eq!((fault.line, fault.column), (1, 1));
+        assert_eq!(fault.expected, "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26");
+        let line = |id: &str, rating: &str| format!("{id:<15}{:<98}{rating:<6}{:<20}2100  {:<17}", "Example", "", "");
+        let mut list = TextList::new(COMBINED).unwrap();
+        assert_eq!(list.tempos(), Tempos { standard: true, rapid: true, blitz: true });
+        let good = line("7", "2000");
+        assert_eq!(list.read(&good).unwrap().unwrap().standard.rating, 2000);
+        for (text, column, expected, earlier) in [
+            (&good[..110], 111, "a line that goes on up to the rating", 0),
+            (&good[..142], 143, "a line that goes on up to the rating", 0),
+            ("", 0, "", 0),
+            (&line("8", "-200"), 114, "a rating", 0),
+            (&line("8", "4001"), 114, "a rating", 0),
+            (&line("0", "2000"), 1, "a FIDE identity number", 0),
+            (&line("7", "2000"), 1, "a number that no other player has", 2),
+        ] {
+            let read = list.read(text);
+            let found = read.as_ref().err().map_or((0, "", 0), |f| (f.column, f.expected, f.earlier));
+            assert_eq!(found, (column, expected, earlier), "{text}");
+        }
     }
 }

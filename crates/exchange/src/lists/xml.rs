@@ -1,82 +1,212 @@
 //! The XML lists, piece by piece: bytes go in as they come, players come out.
+//!
+//! What is not well formed ends the reading: tags that are not closed or closed by another, text between players, a list
+//! without its end. A value that cannot be used is a fault of its player, and the reading goes on.
 
 use std::borrow::Cow;
 
 use crate::fault::Fault;
 
-use super::ListedPlayer;
+use super::{ListedPlayer, Seen, Tempos, whole};
 
 /// The longest `<player>` element read, in bytes.
 pub const MAX_RECORD: usize = 64 << 10;
+/// How deep elements outside players may stand.
+const MAX_DEPTH: usize = 16;
+
+/// A place in a file, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) line: u32,
+    pub(super) column: u32,
+}
+
+impl Place {
+    const START: Self = Self { line: 1, column: 1 };
+
+    /// The place after some bytes. What continues a letter is no column of its own.
+    fn after(self, bytes: &[u8]) -> Self {
+        let last = bytes.iter().rposition(|byte| *byte == b'\n');
+        let (from, column) = last.map_or((0, self.column), |at| (at + 1, 1));
+        let letters = bytes.get(from..).unwrap_or_default().iter().filter(|byte| **byte & 0xc0 != 0x80).count();
+        let column = column.saturating_add(u32::try_from(letters).unwrap_or(u32::MAX));
+        Self { line: self.line.saturating_add(lines(bytes)), column }
+    }
+
+    pub(super) fn fault(self, found: &str, expected: &'static str) -> Fault {
+        Fault::error(self.line, self.column, found, expected)
+    }
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Self::START
+    }
+}
 
 /// The `<player>` elements of a file that comes in pieces; no more than one is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Elements {
     buffer: Vec<u8>,
-    line: u32,
+    place: Place,
+    /// The elements around the players that are open.
+    open: Vec<Vec<u8>>,
+    /// Whether the outermost element was seen.
+    rooted: bool,
+    broken: bool,
     count: u64,
 }
 
+/// What a tag outside a player is.
+enum Tag<'b> {
+    Player,
+    Opens(&'b [u8]),
+    Closes(&'b [u8]),
+    /// An empty element, a comment, a declaration.
+    Nothing,
+}
+
 impl Elements {
-    /// At the beginning of a file.
-    pub(super) fn new() -> Self {
-        Self { line: 1, ..Self::default() }
+    /// Takes the next piece and gives every element completed by it with the place where its inside begins, or a fault.
+    pub(super) fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<(&[u8], Place), Fault>)) {
+        if self.broken {
+            return;
+        }
+        self.buffer.extend_from_slice(piece);
+        let buffer = std::mem::take(&mut self.buffer);
+        let mut done = 0;
+        while done < buffer.len() {
+            match self.next(buffer.get(done..).unwrap_or_default(), &mut found) {
+                Ok(0) => break,
+                Ok(length) => done += length,
+                Err(fault) => return self.break_off(fault, found),
+            }
+        }
+        if buffer.len() - done > MAX_RECORD {
+            let fault = self.place.fault("<", "</player> within 64 KiB");
+            return self.break_off(fault, found);
+        }
+        self.buffer = buffer;
+        self.buffer.drain(..done);
     }
 
-    /// Takes the next piece and gives every element completed by it with its line, or a fault.
-    pub(super) fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<(&[u8], u32), Fault>)) {
-        self.buffer.extend_from_slice(piece);
-        let mut done = 0;
-        let mut line = self.line;
-        loop {
-            let rest = &self.buffer[done..];
-            let Some(start) = find(rest, b"<player>") else {
-                // Keep what may be the beginning of a tag.
-                let keep = rest.len().min(b"<player>".len() - 1);
-                line = line.saturating_add(lines(&rest[..rest.len() - keep]));
-                done += rest.len() - keep;
-                break;
-            };
-            line = line.saturating_add(lines(&rest[..start]));
-            done += start;
-            let body = &rest[start + b"<player>".len()..];
-            let Some(end) = find(body, b"</player>") else { break };
-            self.count += 1;
-            found(Ok((&body[..end], line)));
-            line = line.saturating_add(lines(&body[..end]));
-            done += b"<player>".len() + end + b"</player>".len();
+    fn break_off(&mut self, fault: Fault, mut found: impl FnMut(Result<(&[u8], Place), Fault>)) {
+        self.broken = true;
+        found(Err(fault));
+    }
+
+    /// Reads the next element or the text before it: how many bytes; 0 to wait for more.
+    fn next(&mut self, rest: &[u8], found: &mut impl FnMut(Result<(&[u8], Place), Fault>)) -> Result<usize, Fault> {
+        let blank = rest.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(rest.len());
+        // Elements beside the players may hold text, such as a date.
+        let inside = self.open.len() > 1;
+        let text = rest.iter().position(|byte| *byte == b'<').unwrap_or(rest.len());
+        if blank > 0 || inside && text > 0 {
+            let length = if inside { text } else { blank };
+            self.place = self.place.after(rest.get(..length).unwrap_or_default());
+            return Ok(length);
         }
-        self.line = line;
-        self.buffer.drain(..done);
-        if self.buffer.len() > MAX_RECORD {
-            found(Err(Fault::error(self.line, 1, "<player>", "</player> within 64 KiB")));
-            self.line = self.line.saturating_add(lines(&self.buffer));
-            self.buffer.clear();
+        if text == rest.len() {
+            return Ok(0);
         }
+        if text > 0 {
+            let stray = String::from_utf8_lossy(rest.get(..text).unwrap_or_default());
+            // A mark of the byte order may come first.
+            if self.rooted || stray.trim_end() != "\u{feff}" {
+                return Err(self.place.fault(&stray, "a tag"));
+            }
+            self.place = self.place.after(rest.get("\u{feff}".len()..text).unwrap_or_default());
+            return Ok(text);
+        }
+        let Some((tag, length)) = tag(rest) else { return Ok(0) };
+        let whole = rest.get(..length).unwrap_or_default();
+        let wrong = |expected| Err(self.place.fault(&String::from_utf8_lossy(whole), expected));
+        match tag {
+            Tag::Nothing => {}
+            Tag::Player if self.open.is_empty() => return wrong("the tag of a list around its players"),
+            Tag::Player if whole != b"<player>" => return wrong("<player>"),
+            Tag::Player => {
+                let body = rest.get(length..).unwrap_or_default();
+                let Some(end) = find(body, b"</player>") else { return Ok(0) };
+                let inside = body.get(..end).unwrap_or_default();
+                let place = self.place.after(whole);
+                self.count += 1;
+                found(Ok((inside, place)));
+                self.place = place.after(inside).after(b"</player>");
+                return Ok(length + end + b"</player>".len());
+            }
+            Tag::Opens(_) if self.rooted && self.open.is_empty() => return wrong("nothing after the list"),
+            Tag::Opens(_) if self.open.len() >= MAX_DEPTH => return wrong("<player>"),
+            Tag::Opens(name) => {
+                self.rooted = true;
+                self.open.push(name.to_vec());
+            }
+            Tag::Closes(name) if self.open.last().is_some_and(|open| open == name) => {
+                self.open.pop();
+            }
+            Tag::Closes(_) => return wrong("the closing tag of what is open"),
+        }
+        self.place = self.place.after(whole);
+        Ok(length)
     }
 
     /// Ends the file: how many elements there were.
     ///
     /// # Errors
-    /// A [`Fault`] if it ends inside one.
+    /// A [`Fault`] if it ends inside one, or before the list is closed.
     pub(super) fn finish(self) -> Result<u64, Fault> {
-        if find(&self.buffer, b"<player>").is_some() {
-            return Err(Fault::error(self.line, 1, "", "</player>"));
+        let end = self.place.after(&self.buffer);
+        if self.broken {
+            // The fault was told.
+        } else if self.buffer.starts_with(b"<player>") {
+            return Err(end.fault("", "</player>"));
+        } else if !self.buffer.is_empty() && !self.buffer.starts_with(b"<") {
+            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), "a tag"));
+        } else if !self.buffer.is_empty() {
+            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), "a tag closed by >"));
+        } else if !self.open.is_empty() {
+            return Err(end.fault("", "the closing tag of what is open"));
         }
         Ok(self.count)
     }
 }
 
-/// A reader of FIDE's list that keeps no more than one player.
+/// The tag at the beginning of some bytes and its length; `None` if it is not whole yet.
+fn tag(bytes: &[u8]) -> Option<(Tag<'_>, usize)> {
+    let close = find(bytes, b">")?;
+    if bytes.starts_with(b"<!--") {
+        return find(bytes.get(4..)?, b"-->").map(|at| (Tag::Nothing, 4 + at + 3));
+    }
+    let inside = bytes.get(1..close)?;
+    let name = |text: &'_ [u8]| text.iter().position(u8::is_ascii_whitespace).unwrap_or(text.len());
+    let tag = match inside {
+        [b'?' | b'!', ..] => Tag::Nothing,
+        [b'/', rest @ ..] => Tag::Closes(rest.trim_ascii_end()),
+        text => {
+            let is_empty = text.ends_with(b"/");
+            let text = text.strip_suffix(b"/").unwrap_or(text);
+            match text.get(..name(text))? {
+                b"player" => Tag::Player,
+                _ if is_empty => Tag::Nothing,
+                opened => Tag::Opens(opened),
+            }
+        }
+    };
+    Some((tag, close + 1))
+}
+
+/// A reader of FIDE's list that keeps no more than one player, and the numbers there were.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct XmlList {
     elements: Elements,
+    seen: Seen<u32>,
+    tempos: Tempos,
 }
 
 impl XmlList {
     /// A reader at the beginning of a file.
     pub fn new() -> Self {
-        Self { elements: Elements::new() }
+        Self::default()
     }
 
     /// How many players have been read.
@@ -84,15 +214,23 @@ impl XmlList {
         self.elements.count
     }
 
+    /// The ratings that players so far had an element for.
+    pub const fn tempos(&self) -> Tempos {
+        self.tempos
+    }
+
     /// Takes the next piece of the file and gives every player completed by it, or what is wrong with one.
     pub fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<ListedPlayer, Fault>)) {
-        self.elements.feed(piece, |element| found(element.and_then(|(bytes, line)| player(bytes, line))));
+        let Self { elements, seen, tempos } = self;
+        elements.feed(piece, |element| {
+            found(element.and_then(|(bytes, place)| player(bytes, place, seen, tempos)));
+        });
     }
 
     /// Ends the file.
     ///
     /// # Errors
-    /// A [`Fault`] if it ends inside a player.
+    /// A [`Fault`] if it ends inside a player or before the list is closed.
     pub fn finish(self) -> Result<u64, Fault> {
         self.elements.finish()
     }
@@ -116,51 +254,86 @@ fn lines(bytes: &[u8]) -> u32 {
     u32::try_from(bytes.iter().filter(|b| **b == b'\n').count()).unwrap_or(u32::MAX)
 }
 
-/// The elements inside an element: each tag with its text.
+/// The elements inside an element: each tag with its text, and what is wrong with that.
 pub(super) fn fields(
     element: &[u8],
-    line: u32,
-    mut field: impl FnMut(&str, &str) -> Result<(), Fault>,
+    start: Place,
+    mut field: impl FnMut(&str, &str) -> Result<(), &'static str>,
 ) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(element);
-    let mut rest = text.as_ref();
-    while let Some((_, after)) = rest.split_once('<') {
-        let Some((tag, body)) = after.split_once('>') else {
-            return Err(Fault::error(line, 1, after, "a tag closed by >"));
-        };
-        if tag.ends_with('/') {
-            rest = body;
+    let mut at = 0;
+    let wrong = |at: usize, found: &str, expected| {
+        Err(start.after(text.get(..at).unwrap_or_default().as_bytes()).fault(found, expected))
+    };
+    loop {
+        let rest = text.get(at..).unwrap_or_default();
+        let between = rest.find('<').unwrap_or(rest.len());
+        let stray = rest.get(..between).unwrap_or_default();
+        if !stray.trim().is_empty() {
+            let blank = stray.len() - stray.trim_start().len();
+            return wrong(at + blank, stray.trim(), "a tag");
+        }
+        at += between;
+        let Some(after) = text.get(at + 1..).filter(|_| between < rest.len()) else { return Ok(()) };
+        let Some((tag, body)) = after.split_once('>') else { return wrong(at, after, "a tag closed by >") };
+        let inside = at + 1 + tag.len() + 1;
+        if tag.ends_with('/') || (tag.starts_with("!--") && tag.ends_with("--")) {
+            at = inside;
             continue;
         }
-        let closed = body.match_indices("</").find_map(|(at, _)| {
-            let tail = body.get(at + 2..)?.strip_prefix(tag)?.strip_prefix('>')?;
-            Some((body.get(..at)?, tail))
-        });
-        let Some((value, tail)) = closed else {
-            return Err(Fault::error(line, 1, tag, "an element closed by its own tag"));
-        };
-        field(tag.trim(), &unescape(value.trim()))?;
-        rest = tail;
+        // The text goes up to the next tag, which must be the one that closes.
+        let (value, tail) = body.split_once("</").unwrap_or((body, ""));
+        let closed = tail.strip_prefix(tag).and_then(|tail| tail.strip_prefix('>'));
+        if closed.is_none() || value.contains('<') {
+            return wrong(at, &format!("<{tag}>"), "an element closed by its own tag");
+        }
+        let trimmed = value.trim();
+        let blank = value.len() - value.trim_start().len();
+        if let Err(expected) = field(tag.trim(), &unescape(trimmed)) {
+            return wrong(inside + if trimmed.is_empty() { 0 } else { blank }, trimmed, expected);
+        }
+        at = inside + value.len() + 2 + tag.len() + 1;
     }
-    Ok(())
 }
 
-fn player(element: &[u8], line: u32) -> Result<ListedPlayer, Fault> {
+fn player(element: &[u8], place: Place, seen: &mut Seen<u32>, tempos: &mut Tempos) -> Result<ListedPlayer, Fault> {
     let mut p = ListedPlayer::default();
-    fields(element, line, |tag, value| store(&mut p, tag, value, line))?;
+    let mut named = false;
+    let mut has = Tempos::default();
+    let mut earlier = 0;
+    let read = fields(element, place, |tag, value| {
+        named |= tag == "name";
+        match tag {
+            "rating" => has.standard = true,
+            "rapid_rating" => has.rapid = true,
+            "blitz_rating" => has.blitz = true,
+            _ => {}
+        }
+        store(&mut p, tag, value)?;
+        earlier = if tag == "fideid" { seen.earlier(p.fide_id, place.line) } else { earlier };
+        if tag == "fideid" && earlier > 0 { Err("a number that no other player has") } else { Ok(()) }
+    });
+    read.map_err(|fault| fault.with_earlier(earlier))?;
+    let lacks = |expected| Err(place.fault("<player>", expected));
     if p.fide_id == 0 {
-        return Err(Fault::error(line, 1, "<player>", "a FIDE identity number"));
+        return lacks("a FIDE identity number");
     }
+    if !named {
+        return lacks("the element name");
+    }
+    if has == Tempos::default() {
+        return lacks("an element with a rating");
+    }
+    *tempos = tempos.and(has);
     Ok(p)
 }
 
-fn store(p: &mut ListedPlayer, tag: &str, value: &str, line: u32) -> Result<(), Fault> {
-    let wrong = |expected| Fault::error(line, 1, value, expected);
-    let number = || -> Result<u16, Fault> {
-        if value.is_empty() { Ok(0) } else { value.parse().map_err(|_| wrong("a number")) }
-    };
+fn store(p: &mut ListedPlayer, tag: &str, value: &str) -> Result<(), &'static str> {
+    let rating = || whole(value, 4000).ok_or("a rating");
+    let games = || whole(value, u16::MAX).ok_or("a number of games");
+    let k = || whole(value, 40).map(|k| k as u8).ok_or("a coefficient K");
     match tag {
-        "fideid" => p.fide_id = value.parse().map_err(|_| wrong("a FIDE identity number"))?,
+        "fideid" => p.fide_id = super::identity(value).ok_or("a FIDE identity number")?,
         "name" => value.clone_into(&mut p.name),
         "country" => value.clone_into(&mut p.federation),
         "sex" => value.clone_into(&mut p.sex),
@@ -168,30 +341,56 @@ fn store(p: &mut ListedPlayer, tag: &str, value: &str, line: u32) -> Result<(), 
         "w_title" => value.clone_into(&mut p.women_title),
         "o_title" => value.clone_into(&mut p.other_titles),
         "foa_title" => value.clone_into(&mut p.arena_title),
-        "rating" => p.standard.rating = number()?,
-        "games" => p.standard.games = number()?,
-        "k" => p.standard.k = number()?.min(255) as u8,
-        "rapid_rating" => p.rapid.rating = number()?,
-        "rapid_games" => p.rapid.games = number()?,
-        "rapid_k" => p.rapid.k = number()?.min(255) as u8,
-        "blitz_rating" => p.blitz.rating = number()?,
-        "blitz_games" => p.blitz.games = number()?,
-        "blitz_k" => p.blitz.k = number()?.min(255) as u8,
-        "birthday" => p.born = number()?,
+        "rating" => p.standard.rating = rating()?,
+        "games" => p.standard.games = games()?,
+        "k" => p.standard.k = k()?,
+        "rapid_rating" => p.rapid.rating = rating()?,
+        "rapid_games" => p.rapid.games = games()?,
+        "rapid_k" => p.rapid.k = k()?,
+        "blitz_rating" => p.blitz.rating = rating()?,
+        "blitz_games" => p.blitz.games = games()?,
+        "blitz_k" => p.blitz.k = k()?,
+        "birthday" => p.born = whole(value, 9999).ok_or("a year of birth")?,
         "flag" => value.clone_into(&mut p.flag),
         _ => {}
     }
     Ok(())
 }
 
-/// The five predefined entities; anything else stays as it is.
+/// The predefined entities and characters by their number; anything else stays as it is.
 fn unescape(text: &str) -> Cow<'_, str> {
     if !text.contains('&') {
         return Cow::Borrowed(text);
     }
-    // The ampersand last, so that nothing is undone twice.
-    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'");
-    Cow::Owned(text.replace("&amp;", "&"))
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('&') {
+        out.push_str(before);
+        let entity = after.split_once(';').and_then(|(name, tail)| Some((meaning(name)?, tail)));
+        let (letter, tail) = entity.unwrap_or(('&', after));
+        out.push(letter);
+        rest = tail;
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+fn meaning(entity: &str) -> Option<char> {
+    match entity {
+        "lt" => Some('<'),
+        "gt" => Some('>'),
+        "quot" => Some('"'),
+        "apos" => Some('\''),
+        "amp" => Some('&'),
+        _ => {
+            let number = entity.strip_prefix('#')?;
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(digits) => u32::from_str_radix(digits, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            char::from_u32(code).filter(|letter| !letter.is_control())
+        }
+    }
 }
 
 /// The text of an element; what XML has no sign for is left out.
@@ -213,21 +412,22 @@ pub(super) fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const FILE: &str = "<?xml version='1.0'?>\n<playerslist>\n<player>\n<fideid>42</fideid>\n<name>O&apos;Neil, A &amp; B</name>\n\
+    const FILE: &str = "<?xml version='1.0'?>\n<playerslist>\n<player>\n<fideid>42</fideid>\n<name>O&apos;Neil, A &amp; B&#39;s</name>\n\
                         <country>IRL</country>\n<sex>F</sex>\n<title></title>\n<o_title/>\n<rating>1987</rating>\n<games>3</games>\n<k>20</k>\n\
-                        <rapid_rating></rapid_rating>\n<birthday>1999</birthday>\n<flag>wi</flag>\n</player>\n<player>\n<fideid>x</fideid>\n</player>\n\
-                        <player><fideid>43</fideid><name>N</name></player>\n</playerslist>\n";
+                        <rapid_rating></rapid_rating>\n<birthday>1999</birthday>\n<flag>wi</flag>\n</player>\n<player>\n <fideid>x</fideid>\n</player>\n\
+                        <!-- > --><player><fideid>43</fideid><name>N</name><rating>0</rating></player>\n</playerslist>\n";
 
     #[test]
     fn any_cut_gives_the_same_players() {
         let mut whole = Vec::new();
         let mut list = XmlList::new();
         list.feed(FILE.as_bytes(), |p| whole.push(p));
+        assert_eq!(list.tempos(), Tempos { standard: true, rapid: true, blitz: false });
         assert_eq!(list.finish(), Ok(3));
         let first = whole[0].as_ref().unwrap();
-        assert_eq!((first.fide_id, first.name.as_str(), first.standard.rating), (42, "O'Neil, A & B", 1987));
+        assert_eq!((first.fide_id, first.name.as_str(), first.standard.rating), (42, "O'Neil, A & B's", 1987));
         let fault = whole[1].as_ref().unwrap_err();
-        assert_eq!((fault.line, fault.expected), (17, "a FIDE identity number"));
+        assert_eq!((fault.line, fault.column, fault.expected), (18, 10, "a FIDE identity number"));
         for size in 1..40 {
             let mut pieces = Vec::new();
             let mut list = XmlList::new();
@@ -235,18 +435,65 @@ mod tests {
                 list.feed(piece, |p| pieces.push(p));
             }
             assert_eq!(pieces, whole, "pieces of {size}");
+            assert_eq!(list.finish(), Ok(3));
         }
+    }
+
+    #[test]
+    fn what_is_wrong_has_its_line_and_column() {
+        let one = "<player><fideid>7</fideid><name>A</name><rating>2000</rating></player>";
+        let lacking = |what: &str| format!("<l>\n{}</l>", one.replace(what, ""));
+        let cases = [
+            (lacking("<rating>2000</rating>"), (2, 9), "an element with a rating"),
+            (lacking("<name>A</name>"), (2, 9), "the element name"),
+            (lacking("<fideid>7</fideid>"), (2, 9), "a FIDE identity number"),
+            (format!("<l>\n{one}\n\n{one}</l>"), (4, 17), "a number that no other player has"),
+            (format!("<l>\n{}</l>", one.replace("2000", "-5")), (2, 49), "a rating"),
+            (format!("<l>\n{}</l>", one.replace("2000", "4001")), (2, 49), "a rating"),
+            (format!("<l>\n{}</l>", one.replace("</name>", "")), (2, 27), "an element closed by its own tag"),
+            (format!("<l>\n{}</l>", one.replace("</name>", "</nom>")), (2, 27), "an element closed by its own tag"),
+            (format!("<l>\n{}</l>", one.replace("<name>", "stray\n<name>")), (2, 27), "a tag"),
+            (format!("<l>\n{one}\n é stray{one}</l>"), (3, 2), "a tag"),
+            (format!("<l>\n{}{one}</l>", one.replace("</player>", "")), (2, 62), "an element closed by its own tag"),
+            (format!("<l>\n{one}"), (2, 71), "the closing tag of what is open"),
+            (format!("<l>\n{one}</m>"), (2, 71), "the closing tag of what is open"),
+            (format!("<l>\n{one}</l\n"), (2, 71), "a tag closed by >"),
+            (format!("<l>{one}</l>\n<l>"), (2, 1), "nothing after the list"),
+            (format!("\n{one}"), (2, 1), "the tag of a list around its players"),
+            ("<l><player id='1'></player></l>".to_owned(), (1, 4), "<player>"),
+            ("<l>\n<player>".to_owned(), (2, 9), "</player>"),
+            (format!("<l>{one}</l>\n  and so on"), (2, 3), "a tag"),
+            (format!("\u{feff} <l><d>no\nplayer</d>\n{}</l>", one.replace("2000", "x")), (3, 49), "a rating"),
+        ];
+        for (text, place, expected) in cases {
+            for size in [1, 7, 4096] {
+                let mut faults = Vec::new();
+                let mut list = XmlList::new();
+                for piece in text.as_bytes().chunks(size) {
+                    list.feed(piece, |player| faults.extend(player.err()));
+                }
+                faults.extend(list.finish().err());
+                let found: Vec<_> = faults.iter().map(|f| ((f.line, f.column), f.expected)).collect();
+                assert_eq!(found, [(place, expected)], "{text}");
+            }
+        }
+        let mut list = XmlList::new();
+        let mut said = Vec::new();
+        list.feed(format!("<l>\n{one}\n{one}</l>").as_bytes(), |p| said.extend(p.err().map(|f| f.to_string())));
+        let twice =
+            "line 3, column 17: found \"7\"; expected a number that no other player has (it stands on line 2 already)";
+        assert_eq!(said, [twice]);
     }
 
     #[test]
     fn an_endless_player_is_not_kept() {
         let mut list = XmlList::new();
         let mut faults = 0;
-        list.feed(b"<player>", |p| faults += usize::from(p.is_err()));
+        list.feed(b"<l><player>", |p| faults += usize::from(p.is_err()));
         for _ in 0..10 {
             list.feed(&vec![b'a'; 20_000], |p| faults += usize::from(p.is_err()));
         }
-        assert!(faults >= 1);
+        assert_eq!(faults, 1);
         assert!(list.elements.buffer.len() <= MAX_RECORD);
     }
 }

@@ -296,32 +296,45 @@ fn people<'t>(
     out
 }
 
-/// Record 162: symbol at column 6, points at 7-10, the next pair nine columns on.
+/// Record 162: symbol at column 6, points at 7-10, the next pair nine columns on. Other spacing is understood, and `W=3`.
 fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
-    let mut column = 6;
     let mut bye_stated = false;
-    while column <= columns.len() {
-        let symbol = columns.at(column).to_ascii_uppercase();
-        if let Some(points) = columns.value::<Points>(column + 1, column + 4, "points such as 3.0") {
-            let s = &mut tournament.scoring;
-            match symbol {
-                'W' => s.win = points,
-                'D' => s.draw = points,
-                'L' => s.loss = points,
-                'A' => s.absence = points,
-                'P' => {
-                    s.pairing_allocated_bye = points;
-                    bye_stated = true;
-                }
-                'X' => {}
-                _ => columns.fault(column, &symbol.to_string(), "one of W D L A P X"),
+    for (column, symbol, value) in symbols(columns) {
+        let Ok(points) = value.parse::<Points>() else {
+            columns.fault(column, &format!("{symbol}{value}"), "points such as 3.0");
+            continue;
+        };
+        let s = &mut tournament.scoring;
+        match symbol.to_ascii_uppercase() {
+            'W' => s.win = points,
+            'D' => s.draw = points,
+            'L' => s.loss = points,
+            'A' => s.absence = points,
+            'P' => {
+                s.pairing_allocated_bye = points;
+                bye_stated = true;
             }
+            'X' => {}
+            _ => columns.fault(column, &symbol.to_string(), "one of W D L A P X"),
         }
-        column += 9;
     }
     if !bye_stated {
         tournament.scoring.pairing_allocated_bye = tournament.scoring.win;
     }
+}
+
+/// Letters with the number behind each, from column 5 on. What stands before the first letter has a blank for it.
+fn symbols(columns: &Columns<'_>) -> Vec<(usize, char, String)> {
+    let mut out: Vec<(usize, char, String)> = Vec::new();
+    for column in 5..=columns.len() {
+        match (columns.at(column), out.last_mut()) {
+            (' ' | '=' | ':' | ',' | ';', _) => {}
+            (letter, _) if letter.is_alphabetic() => out.push((column, letter, String::new())),
+            (digit, Some((_, _, value))) => value.push(digit),
+            (digit, None) => out.push((column, ' ', digit.to_string())),
+        }
+    }
+    out
 }
 
 fn old_scoring(tournament: &mut Tournament, code: &str, value: &str, columns: &mut Columns<'_>) {

@@ -9,6 +9,7 @@ mod produce;
 mod read;
 mod record;
 mod rewrite;
+mod team_event;
 mod teams;
 mod write;
 
@@ -20,4 +21,5 @@ pub(crate) use produce::field;
 pub use read::{MAX_BYTES, MAX_NUMBER, MAX_ROUNDS, decode, read};
 pub use record::{Document, LineEnd, PlayerRecord, Record, RoundField};
 pub use rewrite::rewrite;
+pub use team_event::{is_team_code, team_event};
 pub use teams::{Team, TeamBoard, TeamMatch, team_matches, teams};

@@ -10,6 +10,8 @@ use super::record::{Document, Record};
 /// A team of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Team {
+    /// Its pairing number: that of record 310, else its place in the file.
+    pub number: u16,
     /// Its name.
     pub name: String,
     /// Its players in order of the list.
@@ -50,6 +52,8 @@ pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<Fa
             continue;
         }
         let mut columns = Columns::new(*line, text, &mut faults);
+        let place = u16::try_from(out.len() + 1).unwrap_or(u16::MAX);
+        let number = if has_310 { columns.value(5, 7, "a team's number in columns 5-7") } else { None };
         let name = columns.text(name.0, name.1);
         let mut list = Vec::new();
         for (column, number) in columns.numbers(members, "the starting rank of a player in the file") {
@@ -62,7 +66,7 @@ pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<Fa
                 None => columns.fault(column, &number.to_string(), "the starting rank of a player in the file"),
             }
         }
-        out.push(Team { name, members: list });
+        out.push(Team { number: number.unwrap_or(place), name, members: list });
     }
     (out, faults)
 }

@@ -7,7 +7,7 @@ use super::decode::{decode, unescape};
 use super::event::{At, Fault, Outcome, Place, San, Visitor};
 use super::finding::{Finding, What};
 use super::track::{Track, Tracked};
-use crate::{Style, write};
+use crate::{Letters, Style, write};
 use adoube_board::{Color, Position};
 
 /// Of one game, no more findings than this are kept; the others are counted.
@@ -118,6 +118,12 @@ impl<F: FnMut(GameReport)> Checker<F> {
             ended: None,
             noted: Noted::default(),
         }
+    }
+
+    /// Reads moves written in these letters.
+    #[must_use]
+    pub fn written_in(self, letters: Letters) -> Self {
+        Self { track: Track::written_in(letters), ..self }
     }
 
     fn find(&mut self, what: What, text: &[u8], place: Place) {
@@ -311,8 +317,10 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         }
     }
 
-    fn begin_variation(&mut self, _: At<'_>) {
-        self.track.begin_variation();
+    fn begin_variation(&mut self, at: At<'_>) {
+        if self.track.begin_variation() {
+            self.find(What::Syntax(Fault::TooDeep), b"(", at.place());
+        }
     }
 
     fn end_variation(&mut self, _: At<'_>) {

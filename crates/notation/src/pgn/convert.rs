@@ -4,7 +4,7 @@ use super::decode::decode;
 use super::event::{At, Fault, Outcome, San, Visitor};
 use super::export::Exporter;
 use super::track::{Track, Tracked};
-use crate::Style;
+use crate::{Letters, Style};
 use adoube_board::Color;
 
 /// A visitor that writes what it meets, the moves in a given style.
@@ -38,6 +38,12 @@ impl Converter {
             kept: 0,
             faults: 0,
         }
+    }
+
+    /// Reads moves written in these letters.
+    #[must_use]
+    pub fn written_in(self, letters: Letters) -> Self {
+        Self { track: Track::written_in(letters), ..self }
     }
 
     /// What has been written since the last call.

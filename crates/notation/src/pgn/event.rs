@@ -36,7 +36,13 @@ pub(crate) struct Origin {
 struct Counted {
     index: usize,
     lines: u64,
-    line_start: usize,
+    /// The characters of the line up to the index; of the first line, those in the buffer.
+    characters: u64,
+}
+
+/// How many characters bytes are: those that begin one.
+fn characters(bytes: &[u8]) -> u64 {
+    bytes.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count() as u64
 }
 
 impl Origin {
@@ -45,25 +51,33 @@ impl Origin {
             offset: place.offset,
             line: place.line,
             column: place.column - 1,
-            counted: Cell::new(Counted { index: 0, lines: 0, line_start: 0 }),
+            counted: Cell::new(Counted { index: 0, lines: 0, characters: 0 }),
         }
     }
 
     fn place(&self, buffer: &[u8], index: usize) -> Place {
         let mut counted = self.counted.get();
         if counted.index > index {
-            counted = Counted::default();
+            // A little back in the same line, or from the beginning.
+            let back = buffer.get(index..counted.index).unwrap_or(&[]);
+            if memchr::memchr(b'\n', back).is_none() {
+                counted.characters = counted.characters.saturating_sub(characters(back));
+                counted.index = index;
+            } else {
+                counted = Counted::default();
+            }
         }
         let fresh = buffer.get(counted.index..index).unwrap_or(&[]);
-        if let Some(newline) = memchr::memrchr(b'\n', fresh) {
-            counted.lines += memchr::memchr_iter(b'\n', fresh).count() as u64;
-            counted.line_start = counted.index + newline + 1;
+        match memchr::memrchr(b'\n', fresh) {
+            Some(newline) => {
+                counted.lines += memchr::memchr_iter(b'\n', fresh).count() as u64;
+                counted.characters = characters(fresh.get(newline + 1..).unwrap_or(&[]));
+            }
+            None => counted.characters += characters(fresh),
         }
         counted.index = index;
         self.counted.set(counted);
-        let before = buffer.get(counted.line_start..index).unwrap_or(&[]);
-        let characters = before.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count() as u64;
-        let column = if counted.lines == 0 { self.column + characters } else { characters };
+        let column = if counted.lines == 0 { self.column + counted.characters } else { counted.characters };
         Place { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
     }
 
@@ -157,6 +171,8 @@ pub enum Fault {
     StrayParenthesis,
     /// A variation before any move.
     EmptyVariationPlace,
+    /// A variation nested too deep to be played: its moves are not checked.
+    TooDeep,
     /// The game ends inside a variation.
     OpenVariation,
     /// The file ends inside a comment.
@@ -214,6 +230,13 @@ impl Fault {
                 pt: "há uma variante antes de qualquer lance",
                 eu: "aldaera bat dago jokaldirik baino lehen",
                 en: "there is a variation before any move",
+            },
+            Self::TooDeep => Text {
+                ca: "hi ha més de 256 variants l'una dins de l'altra: aquestes jugades no es comproven",
+                es: "hay más de 256 variantes una dentro de otra: estas jugadas no se comprueban",
+                pt: "há mais de 256 variantes uma dentro da outra: estes lances não são verificados",
+                eu: "256 aldaera baino gehiago daude bata bestearen barruan: jokaldi hauek ez dira egiaztatzen",
+                en: "more than 256 variations inside each other: these moves are not checked",
             },
             Self::OpenVariation => Text {
                 ca: "la partida acaba dins d'una variant",

@@ -30,6 +30,8 @@ pub struct Track {
     lost: bool,
     fen: String,
     variant: String,
+    /// What letters the moves are written in.
+    letters: Letters,
 }
 
 /// What became of a move.
@@ -53,11 +55,17 @@ impl Default for Track {
             lost: false,
             fen: String::new(),
             variant: String::new(),
+            letters: Letters::English,
         }
     }
 }
 
 impl Track {
+    /// Games whose moves are written in these letters, and not in PGN's.
+    pub fn written_in(letters: Letters) -> Self {
+        Self { letters, ..Self::default() }
+    }
+
     /// A game begins.
     pub fn begin_game(&mut self) {
         self.fen.clear();
@@ -131,6 +139,8 @@ impl Track {
         if !self.lost {
             let before = self.position;
             let found = match san {
+                // The same letter may stand for another piece.
+                San::Move(_) if self.letters != Letters::English => None,
                 San::Move(clue) => self.position.follow(clue),
                 San::Castling(wing) => {
                     let found = self.position.castling_move(wing);
@@ -159,7 +169,7 @@ impl Track {
         if self.lost {
             return Tracked::Lost;
         }
-        match read(&self.position, &decode(text), Letters::English) {
+        match read(&self.position, &decode(text), self.letters) {
             Reading::Move(found) => {
                 self.play(found.mv);
                 Tracked::Played(found.mv, Some(Box::new(found)))
@@ -171,15 +181,16 @@ impl Track {
         }
     }
 
-    /// A variation begins: the last move is taken back.
-    pub fn begin_variation(&mut self) {
+    /// A variation begins: the last move is taken back. Whether it is the first that is too deep to be played.
+    pub fn begin_variation(&mut self) -> bool {
         if self.stack.len() == MAX_DEPTH {
             self.too_deep += 1;
             self.lost = true;
-            return;
+            return self.too_deep == 1;
         }
         self.stack.push((self.position, self.before, self.lost));
         self.position = self.before;
+        false
     }
 
     /// A variation ends.

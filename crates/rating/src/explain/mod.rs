@@ -1,10 +1,12 @@
 //! How a number comes about, in the user's language: what goes in, the formula, the row of the table, the rounding.
 
+mod fide;
 mod period;
 mod titles;
 
+pub use fide::{First, Met, fide_change, fide_first};
 pub use period::detail;
-pub use titles::{master, norm, norm_requirement, promotion};
+pub use titles::{master, norm, norm_needed, norm_requirement, promotion};
 
 use std::fmt::Display;
 
@@ -13,7 +15,6 @@ use adoube_tournament::Points;
 
 use crate::exact::Exact;
 use crate::fce::{Continuous, Entered, EventChange, Periodic, Verdict};
-use crate::fide::{Change, Initial, KReason};
 use crate::opponent::Source;
 use crate::tables::Row;
 
@@ -82,11 +83,11 @@ const LIMITED: Text = Text {
     en: "At most 5 points a game, 5 × {games}: {limited} (Rating 3 d)",
 };
 const NEW: Text = Text {
-    ca: "Nova puntuació: {own} + canvis = {exact}; múltiple de 5 més proper, mai per sota de 2000: {published}",
-    es: "Nueva puntuación: {own} + cambios = {exact}; múltiplo de 5 más cercano, nunca por debajo de 2000: {published}",
-    pt: "Novo rating: {own} + variações = {exact}; múltiplo de 5 mais próximo, nunca abaixo de 2000: {published}",
-    eu: "Puntuazio berria: {own} + aldaketak = {exact}; 5en multiplo hurbilena, inoiz ez 2000 azpitik: {published}",
-    en: "New rating: {own} + changes = {exact}; nearest multiple of 5, never below 2000: {published}",
+    ca: "Nova puntuació: {own} + canvis = {exact}; múltiple de 5 més proper, les meitats cap amunt, mai per sota de 2000: {published}",
+    es: "Nueva puntuación: {own} + cambios = {exact}; múltiplo de 5 más cercano, las mitades hacia arriba, nunca por debajo de 2000: {published}",
+    pt: "Novo rating: {own} + variações = {exact}; múltiplo de 5 mais próximo, as metades para cima, nunca abaixo de 2000: {published}",
+    eu: "Puntuazio berria: {own} + aldaketak = {exact}; 5en multiplo hurbilena, erdiak gora, inoiz ez 2000 azpitik: {published}",
+    en: "New rating: {own} + changes = {exact}; nearest multiple of 5, halves up, never below 2000: {published}",
 };
 
 impl Source {
@@ -268,18 +269,18 @@ pub fn fce_periodic(periodic: &Periodic, language: Language) -> Vec<String> {
 
 fn fce_entered(entered: &Entered, language: Language) -> Vec<String> {
     const PERCENT: Text = Text {
-        ca: "Percentatge: {points} de {games} = {percent} %; Taula 1: {cell}; DP usada, com a màxim 150: {used}",
-        es: "Porcentaje: {points} de {games} = {percent} %; Tabla 1: {cell}; DP usada, como máximo 150: {used}",
-        pt: "Percentagem: {points} de {games} = {percent} %; Tabela 1: {cell}; DP usada, no máximo 150: {used}",
-        eu: "Ehunekoa: {games}-tik {points} = %{percent}; 1. taula: {cell}; erabilitako DP, gehienez 150: {used}",
-        en: "Percentage: {points} of {games} = {percent} %; Table 1: {cell}; DP used, at most 150: {used}",
+        ca: "Percentatge: {points} de {games} = {percent} %, sencer, les meitats cap amunt; Taula 1, fila {percent} %: {cell}; DP usada, com a màxim 150: {used}",
+        es: "Porcentaje: {points} de {games} = {percent} %, entero, las mitades hacia arriba; Tabla 1, fila {percent} %: {cell}; DP usada, como máximo 150: {used}",
+        pt: "Percentagem: {points} de {games} = {percent} %, inteira, as metades para cima; Tabela 1, linha {percent} %: {cell}; DP usada, no máximo 150: {used}",
+        eu: "Ehunekoa: {games}-tik {points} = %{percent}, osoa, erdiak gora; 1. taula, %{percent} errenkada: {cell}; erabilitako DP, gehienez 150: {used}",
+        en: "Percentage: {points} of {games} = {percent} %, whole, halves up; Table 1, row {percent} %: {cell}; DP used, at most 150: {used}",
     };
     const RATING: Text = Text {
-        ca: "Rp = Rc + DP = {exact}; múltiple de 5 més proper, mai per sota de 2000: {published}",
-        es: "Rp = Rc + DP = {exact}; múltiplo de 5 más cercano, nunca por debajo de 2000: {published}",
-        pt: "Rp = Rc + DP = {exact}; múltiplo de 5 mais próximo, nunca abaixo de 2000: {published}",
-        eu: "Rp = Rc + DP = {exact}; 5en multiplo hurbilena, inoiz ez 2000 azpitik: {published}",
-        en: "Rp = Rc + DP = {exact}; nearest multiple of 5, never below 2000: {published}",
+        ca: "Rp = Rc + DP = {exact}; múltiple de 5 més proper, les meitats cap amunt, mai per sota de 2000: {published}",
+        es: "Rp = Rc + DP = {exact}; múltiplo de 5 más cercano, las mitades hacia arriba, nunca por debajo de 2000: {published}",
+        pt: "Rp = Rc + DP = {exact}; múltiplo de 5 mais próximo, as metades para cima, nunca abaixo de 2000: {published}",
+        eu: "Rp = Rc + DP = {exact}; 5en multiplo hurbilena, erdiak gora, inoiz ez 2000 azpitik: {published}",
+        en: "Rp = Rc + DP = {exact}; nearest multiple of 5, halves up, never below 2000: {published}",
     };
     let dash = || "–".to_owned();
     let tally = entered.tally;
@@ -298,141 +299,4 @@ fn fce_entered(entered: &Entered, language: Language) -> Vec<String> {
         fill(PERCENT, language, &percent),
         fill(RATING, language, &[("exact", &exact), ("published", &entered.published)]),
     ]
-}
-
-impl KReason {
-    /// In words.
-    pub const fn text(self) -> Text {
-        match self {
-            Self::Reached2400 => Text {
-                ca: "ha arribat a 2400",
-                es: "ha llegado a 2400",
-                pt: "chegou a 2400",
-                eu: "2400era iritsi da",
-                en: "2400 was reached",
-            },
-            Self::Junior => Text {
-                ca: "fins a l'any dels 18, per sota de 2300",
-                es: "hasta el año de los 18, por debajo de 2300",
-                pt: "até o ano dos 18, abaixo de 2300",
-                eu: "18 urteko urtera arte, 2300 azpitik",
-                en: "until the year of the 18th birthday, below 2300",
-            },
-            Self::New => Text {
-                ca: "menys de 30 partides",
-                es: "menos de 30 partidas",
-                pt: "menos de 30 partidas",
-                eu: "30 partida baino gutxiago",
-                en: "fewer than 30 games",
-            },
-            Self::Usual => Text {
-                ca: "per sota de 2400",
-                es: "por debajo de 2400",
-                pt: "abaixo de 2400",
-                eu: "2400 azpitik",
-                en: "below 2400",
-            },
-            Self::Given => {
-                Text { ca: "de la llista", es: "de la lista", pt: "da lista", eu: "zerrendakoa", en: "of the list" }
-            }
-        }
-    }
-}
-
-/// FIDE's change, game by game; `names` are the opponents'.
-pub fn fide_change(change: &Change, names: &[String], language: Language) -> Vec<String> {
-    const GAME: Text = Text {
-        ca: "{name} {opponent}: diferència {difference}, comptada {used}; esperat {percent} %; punts {points}; {delta}",
-        es: "{name} {opponent}: diferencia {difference}, contada {used}; esperado {percent} %; puntos {points}; {delta}",
-        pt: "{name} {opponent}: diferença {difference}, contada {used}; esperado {percent} %; pontos {points}; {delta}",
-        eu: "{name} {opponent}: aldea {difference}, zenbatua {used}; espero dena %{percent}; puntuak {points}; {delta}",
-        en: "{name} {opponent}: difference {difference}, counted {used}; expected {percent} %; points {points}; {delta}",
-    };
-    const K: Text = Text {
-        ca: "K = {k} ({reason}, 8.3.3); usat {used}, perquè K × {games} no passi de 700",
-        es: "K = {k} ({reason}, 8.3.3); usado {used}, para que K × {games} no pase de 700",
-        pt: "K = {k} ({reason}, 8.3.3); usado {used}, para que K × {games} não passe de 700",
-        eu: "K = {k} ({reason}, 8.3.3); erabilia {used}, K × {games} 700 baino gehiago izan ez dadin",
-        en: "K = {k} ({reason}, 8.3.3); used {used}, so that K × {games} does not exceed 700",
-    };
-    const SUM: Text = Text {
-        ca: "{k} × {sum} = {exact}; arrodonit allunyant-se de zero: {rounded} (8.3.4); {own} passa a {new}",
-        es: "{k} × {sum} = {exact}; redondeado alejándose de cero: {rounded} (8.3.4); {own} pasa a {new}",
-        pt: "{k} × {sum} = {exact}; arredondado afastando-se de zero: {rounded} (8.3.4); {own} passa a {new}",
-        eu: "{k} × {sum} = {exact}; zerotik urrunduz biribildua: {rounded} (8.3.4); {own} izatetik {new} izatera",
-        en: "{k} × {sum} = {exact}; rounded away from zero: {rounded} (8.3.4); {own} becomes {new}",
-    };
-    let mut lines = Vec::new();
-    for (at, game) in change.games.iter().enumerate() {
-        let name = names.get(at).map_or("", String::as_str);
-        let delta = Exact::hundredths(game.delta_hundredths());
-        let values: [(&str, &dyn Display); 7] = [
-            ("name", &name),
-            ("opponent", &game.opponent),
-            ("difference", &game.difference),
-            ("used", &game.used),
-            ("percent", &game.percent),
-            ("points", &points(game.half_points)),
-            ("delta", &format!("{delta:.2}")),
-        ];
-        lines.push(fill(GAME, language, &values));
-    }
-    let reason = change.reason.text().get(language);
-    let k: [(&str, &dyn Display); 4] =
-        [("k", &change.k), ("reason", &reason), ("used", &change.k_used), ("games", &change.games.len())];
-    lines.push(fill(K, language, &k));
-    let sum: [(&str, &dyn Display); 6] = [
-        ("k", &change.k_used),
-        ("sum", &change.sum),
-        ("exact", &change.exact),
-        ("rounded", &change.rounded),
-        ("own", &change.own),
-        ("new", &change.new),
-    ];
-    lines.push(fill(SUM, language, &sum));
-    if change.published().is_none() {
-        lines.push(BELOW_FLOOR.get(language).to_owned());
-    }
-    lines
-}
-
-const BELOW_FLOOR: Text = Text {
-    ca: "Per sota de 1400: sense puntuació a la llista (7.2.1)",
-    es: "Por debajo de 1400: sin puntuación en la lista (7.2.1)",
-    pt: "Abaixo de 1400: sem rating na lista (7.2.1)",
-    eu: "1400 azpitik: puntuaziorik gabe zerrendan (7.2.1)",
-    en: "Below 1400: unrated on the list (7.2.1)",
-};
-
-/// A first rating of FIDE, or how many games are missing.
-pub fn fide_initial(initial: Option<&Initial>, games: u32, language: Language) -> Vec<String> {
-    const FEW: Text = Text {
-        ca: "Primera puntuació: {games} partides contra jugadors amb puntuació de les 5 que calen; es guarden (7.1.4)",
-        es: "Primera puntuación: {games} partidas contra jugadores con puntuación de las 5 necesarias; se guardan (7.1.4)",
-        pt: "Primeiro rating: {games} partidas contra jogadores com rating das 5 necessárias; ficam guardadas (7.1.4)",
-        eu: "Lehen puntuazioa: behar diren 5 partidetatik {games} puntuazioa dutenen aurka; gorde egiten dira (7.1.4)",
-        en: "First rating: {games} games against rated players of the 5 needed; they are kept (7.1.4)",
-    };
-    const FIRST: Text = Text {
-        ca: "Primera puntuació: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average}; ({points} + 1) de ({games} + 2) = {percent} %; dp {difference}; Ru = {rating}, com a màxim 2200 (8.2)",
-        es: "Primera puntuación: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average}; ({points} + 1) de ({games} + 2) = {percent} %; dp {difference}; Ru = {rating}, como máximo 2200 (8.2)",
-        pt: "Primeiro rating: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average}; ({points} + 1) de ({games} + 2) = {percent} %; dp {difference}; Ru = {rating}, no máximo 2200 (8.2)",
-        eu: "Lehen puntuazioa: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average}; ({games} + 2)-tik ({points} + 1) = %{percent}; dp {difference}; Ru = {rating}, gehienez 2200 (8.2)",
-        en: "First rating: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average}; ({points} + 1) of ({games} + 2) = {percent} %; dp {difference}; Ru = {rating}, at most 2200 (8.2)",
-    };
-    let Some(initial) = initial else { return vec![fill(FEW, language, &[("games", &games)])] };
-    let values: [(&str, &dyn Display); 7] = [
-        ("sum", &initial.pool.sum),
-        ("games", &initial.pool.games),
-        ("average", &initial.average),
-        ("points", &points(initial.pool.half_points)),
-        ("percent", &initial.percent),
-        ("difference", &initial.difference),
-        ("rating", &initial.rating),
-    ];
-    let mut lines = vec![fill(FIRST, language, &values)];
-    if initial.published().is_none() {
-        lines.push(BELOW_FLOOR.get(language).to_owned());
-    }
-    lines
 }

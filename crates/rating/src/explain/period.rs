@@ -1,27 +1,10 @@
 //! A number of a period in words: what was kept, every event with its opponents, the formula, the new rating.
 
-use std::fmt::Display;
-
 use adoube_laws::{Language, Text};
 
-use super::{Line, fce_event, fce_new, fce_periodic, fide_change, fide_initial, opponents, points};
+use super::{First, Line, Met, fce_event, fce_new, fce_periodic, fide, fide_change, fide_first, opponents};
 use crate::fce::EventKind;
 use crate::period::{Detail, FceDetail, FideDetail};
-
-const KEPT: Text = Text {
-    ca: "Guardat de {year}-{month}: {games} partides, {points} punts, suma {sum}",
-    es: "Guardado de {year}-{month}: {games} partidas, {points} puntos, suma {sum}",
-    pt: "Guardado de {year}-{month}: {games} partidas, {points} pontos, soma {sum}",
-    eu: "{year}-{month} hilekoa gordeta: {games} partida, {points} puntu, batura {sum}",
-    en: "Kept from {year}-{month}: {games} games, {points} points, sum {sum}",
-};
-const DISREGARDED: Text = Text {
-    ca: "El primer torneig, sense cap punt, no compta (8.2.1): {games} partides",
-    es: "El primer torneo, sin ningún punto, no cuenta (8.2.1): {games} partidas",
-    pt: "O primeiro torneio, sem nenhum ponto, não conta (8.2.1): {games} partidas",
-    eu: "Lehen txapelketak, punturik gabe, ez du balio (8.2.1): {games} partida",
-    en: "The first event, without a point, does not count (8.2.1): {games} games",
-};
 
 impl EventKind {
     /// In words.
@@ -71,22 +54,14 @@ impl EventKind {
 pub fn detail(own: u16, detail: &Detail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     match detail {
         Detail::Fce(detail) => fce(own, detail, name, language),
-        Detail::Fide(detail) => fide(detail, name, language),
+        Detail::Fide(detail) => of_fide(detail, name, language),
     }
 }
 
 fn fce(own: u16, detail: &FceDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
     for kept in &detail.kept {
-        let (month, points) = (format!("{:02}", kept.month), points(kept.pool.half_points));
-        let values: [(&str, &dyn Display); 5] = [
-            ("year", &kept.year),
-            ("month", &month),
-            ("games", &kept.pool.games),
-            ("points", &points),
-            ("sum", &kept.pool.sum),
-        ];
-        lines.push(KEPT.fill(language, &values));
+        lines.push(fide::kept(kept, language));
     }
     for (at, event) in detail.events.iter().enumerate() {
         let called: String = event.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -111,15 +86,20 @@ fn fce(own: u16, detail: &FceDetail, name: &dyn Fn(u32) -> String, language: Lan
     lines
 }
 
-fn fide(detail: &FideDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
+fn of_fide(detail: &FideDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     let names: Vec<String> = detail.opponents.iter().map(|id| name(*id)).collect();
     if let Some(change) = &detail.change {
-        return fide_change(change, &names, language);
+        return fide_change(change, &names, detail.tempo, language);
     }
-    let mut lines = Vec::new();
-    if detail.disregarded > 0 {
-        lines.push(DISREGARDED.fill(language, &[("games", &detail.disregarded)]));
-    }
-    lines.extend(fide_initial(detail.initial.as_ref(), detail.pool.games, language));
-    lines
+    let met = detail.met.iter().map(|(id, rating, half)| Met { name: name(*id), rating: *rating, half_points: *half });
+    let met: Vec<Met> = met.collect();
+    let first = First {
+        tempo: detail.tempo,
+        met: &met,
+        kept: &detail.kept,
+        disregarded: detail.disregarded,
+        games: detail.pool.games,
+        initial: detail.initial.as_ref(),
+    };
+    fide_first(&first, language)
 }

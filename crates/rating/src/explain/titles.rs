@@ -6,7 +6,7 @@ use adoube_laws::{Language, Text};
 
 use super::points;
 use crate::master::PercentageNorm;
-use crate::norms::{Report, Requirement, What};
+use crate::norms::{Needed, Report, Requirement, What};
 use crate::promotion::{Attempt, Step};
 
 impl Step {
@@ -86,17 +86,17 @@ pub fn promotion(attempt: &Attempt, language: Language) -> String {
 /// A percentage norm of Mestre Català.
 pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<String> {
     const NEEDED: Text = Text {
-        ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0,1 × (2375 − mitjana) = {needed} %, és a dir {points} de {games}",
-        es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0,1 × (2375 − media) = {needed} %, es decir {points} de {games}",
-        pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0,1 × (2375 − média) = {needed} %, isto é {points} de {games}",
-        eu: "Mestre Català, 3. norma: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da, hau da, {games}-tik {points}",
+        ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0.1 × (2375 − mitjana) = {needed} %, és a dir {points} de {games}",
+        es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0.1 × (2375 − media) = {needed} %, es decir {points} de {games}",
+        pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0.1 × (2375 − média) = {needed} %, isto é {points} de {games}",
+        eu: "Mestre Català, 3. norma: batezbestekoa {average}; 50 + 0.1 × (2375 − batezbestekoa) = %{needed} gainditu behar da, hau da, {games}-tik {points}",
         en: "Mestre Català, norm 3: average {average}; 50 + 0.1 × (2375 − average) = {needed} % must be exceeded, that is {points} of {games}",
     };
     const IMPOSSIBLE: Text = Text {
-        ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0,1 × (2375 − mitjana) = {needed} %: no és possible",
-        es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0,1 × (2375 − media) = {needed} %: no es posible",
-        pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0,1 × (2375 − média) = {needed} %: não é possível",
-        eu: "Mestre Català, 3. norma: batezbestekoa {average}; 50 + 0,1 × (2375 − batezbestekoa) = %{needed} gainditu behar da: ez da posible",
+        ca: "Mestre Català, norma 3: mitjana {average}; cal passar de 50 + 0.1 × (2375 − mitjana) = {needed} %: no és possible",
+        es: "Mestre Català, norma 3: media {average}; hay que superar 50 + 0.1 × (2375 − media) = {needed} %: no es posible",
+        pt: "Mestre Català, norma 3: média {average}; é preciso superar 50 + 0.1 × (2375 − média) = {needed} %: não é possível",
+        eu: "Mestre Català, 3. norma: batezbestekoa {average}; 50 + 0.1 × (2375 − batezbestekoa) = %{needed} gainditu behar da: ez da posible",
         en: "Mestre Català, norm 3: average {average}; 50 + 0.1 × (2375 − average) = {needed} % must be exceeded: not possible",
     };
     const SCORED: Text = Text {
@@ -202,6 +202,10 @@ impl What {
 
 /// One requirement of a norm.
 pub fn norm_requirement(requirement: &Requirement, language: Language) -> String {
+    marked(requirement, if requirement.is_met() { "✓" } else { "✗" }, language)
+}
+
+fn marked(requirement: &Requirement, mark: &str, language: Language) -> String {
     const LEAST: Text = Text {
         ca: "{mark} {article} {what}: {found}, calen {needed}",
         es: "{mark} {article} {what}: {found}, hacen falta {needed}",
@@ -217,7 +221,6 @@ pub fn norm_requirement(requirement: &Requirement, language: Language) -> String
         en: "{mark} {article} {what}: {found}, at most {needed}",
     };
     let text = if requirement.what.is_a_maximum() { MOST } else { LEAST };
-    let mark = if requirement.is_met() { "✓" } else { "✗" };
     let what = requirement.what.text().get(language);
     text.fill(
         language,
@@ -268,7 +271,12 @@ pub fn norm(report: &Report, language: Language) -> Vec<String> {
         eu: "Aurkari hauekin {points} puntu behar dira",
         en: "Against these opponents {points} points are needed",
     };
-    let mut lines: Vec<String> = report.requirements.iter().map(|one| norm_requirement(one, language)).collect();
+    // Without a game nothing is met, not even what must not be exceeded.
+    let told = |one: &Requirement| match report.performance {
+        Some(_) => norm_requirement(one, language),
+        None => marked(one, "✗", language),
+    };
+    let mut lines: Vec<String> = report.requirements.iter().map(told).collect();
     if let Some(p) = report.performance {
         let values: [(&str, &dyn Display); 6] = [
             ("average", &p.average),
@@ -293,4 +301,27 @@ pub fn norm(report: &Report, language: Language) -> Vec<String> {
         lines.push(ENOUGH.fill(language, &[("points", &points(enough))]));
     }
     lines
+}
+
+/// What a result in a last round that is not paired yet would need.
+pub fn norm_needed(needed: &Needed, language: Language) -> String {
+    const NEEDS: Text = Text {
+        ca: "Amb {points} a l'última ronda, encara sense aparellar: norma contra un contrincant de {rating} o més, si té títol i és d'una altra federació",
+        es: "Con {points} en la última ronda, aún sin emparejar: norma contra un contrincante de {rating} o más, si tiene título y es de otra federación",
+        pt: "Com {points} na última rodada, ainda sem emparceiramento: norma contra um adversário de {rating} ou mais, se tiver título e for de outra federação",
+        eu: "Azken jardunaldian {points}, oraindik parekatu gabe: norma {rating} edo gehiagoko aurkari baten aurka, titulua badu eta beste federazio batekoa bada",
+        en: "With {points} in the last round, which is not paired yet: a norm against an opponent of {rating} or more, if titled and of another federation",
+    };
+    const NEVER: Text = Text {
+        ca: "Amb {points} a l'última ronda, encara sense aparellar: cap contrincant dona la norma",
+        es: "Con {points} en la última ronda, aún sin emparejar: ningún contrincante da la norma",
+        pt: "Com {points} na última rodada, ainda sem emparceiramento: nenhum adversário dá a norma",
+        eu: "Azken jardunaldian {points}, oraindik parekatu gabe: ez dago norma emango duen aurkaririk",
+        en: "With {points} in the last round, which is not paired yet: no opponent gives the norm",
+    };
+    let points = ["0", "½", "1"].get(needed.half_points as usize).copied().unwrap_or("-");
+    match needed.rating {
+        Some(rating) => NEEDS.fill(language, &[("points", &points), ("rating", &rating)]),
+        None => NEVER.fill(language, &[("points", &points)]),
+    }
 }

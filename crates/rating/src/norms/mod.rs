@@ -96,3 +96,49 @@ pub fn what_if(title: Title, federation: &str, event: &Event, rounds: &[Round]) 
         })
         .collect()
 }
+
+/// What a result in a last round that is not paired yet would need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Needed {
+    /// Half points of the game: 2, 1 or 0.
+    pub half_points: u32,
+    /// The lowest rating of a titled opponent of another federation with which it is a norm; `None` if none is enough.
+    pub rating: Option<u16>,
+}
+
+/// Before the last round is paired: the weakest opponent with whom a win, a draw or a loss would be a norm. The opponent is taken
+/// to hold a title that counts and to be of a federation not met. Empty unless exactly one round is missing.
+pub fn needed(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Vec<Needed> {
+    if rounds.len() as u32 + 1 != event.rounds || event.format != Format::Swiss {
+        return Vec::new();
+    }
+    let enough = |half_points: u32, rating: u16| {
+        let mut all = rounds.to_vec();
+        all.push(Round {
+            number: event.rounds,
+            way: Way::Played(half_points),
+            opponent: u32::MAX,
+            rating,
+            federation: "?".to_owned(),
+            title: title.level().counting.first().copied().unwrap_or_default().to_owned(),
+            hopeless: false,
+        });
+        examine(title, federation, event, &all).is_norm()
+    };
+    let lowest = |half_points: u32| {
+        // A higher rating is never worse.
+        let (mut low, mut high) = (crate::fide::FLOOR, HIGHEST);
+        if !enough(half_points, high) {
+            return None;
+        }
+        while low < high {
+            let middle = u16::midpoint(low, high);
+            if enough(half_points, middle) { high = middle } else { low = middle + 1 }
+        }
+        Some(low)
+    };
+    [2, 1, 0].into_iter().map(|half_points| Needed { half_points, rating: lowest(half_points) }).collect()
+}
+
+/// The highest rating that is looked at for an opponent still to come.
+const HIGHEST: u16 = 2900;

@@ -174,3 +174,34 @@ fn b01_1_4_5_double_round_robin_counts_persons() {
     let titles = report.requirements.iter().find(|r| r.what == What::NormTitles).unwrap();
     assert_eq!((titles.needed, titles.found), (2, 2));
 }
+
+#[test]
+fn before_the_last_round_is_paired_the_weakest_opponent_is_named() {
+    let mut rounds = gm_norm();
+    // Eight games with a draw in the last: 6 of 8; the ninth decides.
+    rounds.pop();
+    let found = needed(Title::Gm, "ESP", &EVENT, &rounds);
+    assert_eq!(found.iter().map(|one| one.half_points).collect::<Vec<_>>(), [2, 1, 0]);
+    for one in &found {
+        let with = |rating: u16| {
+            let mut all = rounds.clone();
+            all.push(round(9, one.half_points, rating, "POR", "GM"));
+            examine(Title::Gm, "ESP", &EVENT, &all).is_norm()
+        };
+        match one.rating {
+            Some(rating) => assert!(with(rating) && (rating == 1400 || !with(rating - 1)), "{one:?}"),
+            None => assert!(!with(2900), "{one:?}"),
+        }
+    }
+    assert!(found[0].rating <= found[1].rating && found[1].rating < found[2].rating, "{found:?}");
+    assert_eq!(needed(Title::Gm, "ESP", &EVENT, &gm_norm()), [], "the last round was played");
+    rounds.pop();
+    assert_eq!(needed(Title::Gm, "ESP", &EVENT, &rounds), [], "two rounds are left");
+}
+
+#[test]
+fn without_a_game_nothing_is_met() {
+    let report = examine(Title::Im, "ESP", &EVENT, &[]);
+    let lines = crate::explain::norm(&report, adoube_laws::Language::English);
+    assert!(lines.len() >= 9 && !lines.iter().any(|line| line.contains('✓')), "{lines:?}");
+}

@@ -10,6 +10,8 @@ use super::Next;
 /// How a player's new number comes about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FideDetail {
+    /// The tempo.
+    pub tempo: Tempo,
     /// For a rated player.
     pub change: Option<Change>,
     /// The opponents' numbers in the order of the games of the change.
@@ -18,6 +20,10 @@ pub struct FideDetail {
     pub initial: Option<Initial>,
     /// The results towards a first rating.
     pub pool: Pool,
+    /// Results of earlier periods among them.
+    pub kept: Vec<Kept>,
+    /// For an unrated player: the rated opponents of the period by their numbers, with their ratings and the half points.
+    pub met: Vec<(u32, u16, u32)>,
     /// A first event without a point, which does not count (8.2.1).
     pub disregarded: u32,
 }
@@ -39,6 +45,7 @@ struct Unrated {
     event: u32,
     half_points: u8,
     opponent: u16,
+    other: u32,
 }
 
 /// The sums of a rated player.
@@ -80,7 +87,13 @@ fn each_side(
             match (own, other) {
                 (_, 0) => {}
                 (0, opponent) => {
-                    unrated(Unrated { row: own_row, event: game.event, half_points: half_points as u8, opponent });
+                    unrated(Unrated {
+                        row: own_row,
+                        event: game.event,
+                        half_points: half_points as u8,
+                        opponent,
+                        other: other_row,
+                    });
                 }
                 _ => rated(own_row, other_row, fide::game(own, other, half_points, tempo)),
             }
@@ -250,8 +263,9 @@ pub(super) fn detail(
     let kept = fresh(list.kept(listed), date);
     let all = kept.iter().fold(new, |sum, kept| sum.and(kept.pool));
     let opponents = changes.iter().map(|(number, _)| *number).collect();
+    let met = waiting.iter().map(|one| (number(one.other), one.opponent, u32::from(one.half_points))).collect();
     let change = (own > 0)
         .then(|| fide::change(own, changes.into_iter().map(|(_, game)| game).collect(), k_of(listed, own, date)));
     let initial = if own == 0 { fide::initial(all) } else { None };
-    Some(FideDetail { change, opponents, initial, pool: all, disregarded })
+    Some(FideDetail { tempo, change, opponents, initial, pool: all, kept, met, disregarded })
 }

@@ -11,9 +11,12 @@ use super::{Next, Period, System};
 pub enum Form {
     /// Comma-separated values, which the next period reads.
     Csv,
-    /// Columns of fixed width for printing: place, number, name, category, rating, games, change.
+    /// Columns of fixed width under a header: place, number, name, category, rating, games, change of whoever has a rating.
     Text,
 }
+
+/// The longest name printed, in characters.
+const NAME_MAX: usize = 60;
 
 /// Written where a list lacks them.
 const FCE: [Column; 3] = [Column::Rank, Column::Games, Column::Kept];
@@ -186,21 +189,25 @@ impl Period<'_, '_> {
     }
 
     fn write_text(&self, ranking: &[(u32, u32)], out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
-        for (done, (rank, at)) in ranking.iter().enumerate() {
-            let Some((row, next)) = self.row(*at as usize) else { continue };
-            if next.rating == 0 {
-                break;
-            }
-            let name: String = self.list.text(row, Column::Name).chars().filter(|c| !c.is_control()).take(34).collect();
+        let rated = || {
+            let rows = ranking.iter().filter_map(|(rank, at)| Some((*rank, self.row(*at as usize)?)));
+            rows.take_while(|(_, (_, next))| next.rating > 0)
+        };
+        let longest = rated().map(|(_, (row, _))| self.name(row).chars().count()).max().unwrap_or(0);
+        let width = longest.max("Name".len());
+        // Each heading begins where its column does: so the list is read again.
+        writeln!(out, "   Rank Number     {:<width$} Cat Rating Games Change", "Name")?;
+        for (done, (rank, (row, next))) in rated().enumerate() {
+            let name = self.name(row);
             let change = if row.rating == 0 {
-                "    *".to_owned()
+                "*".to_owned()
             } else {
-                format!("{:+5}", i32::from(next.rating) - i32::from(row.rating))
+                format!("{:+}", i32::from(next.rating) - i32::from(row.rating))
             };
             let category = row.category.code();
             writeln!(
                 out,
-                "{rank:>7} {:>10} {name:<34} {category:<1} {:>4} {:>4} {change}",
+                "{rank:>7} {:>10} {name:<width$} {category:<3} {:>6} {:>5} {change:>6}",
                 row.id, next.rating, next.games
             )?;
             if done.is_multiple_of(65_536) {
@@ -208,6 +215,13 @@ impl Period<'_, '_> {
             }
         }
         out.flush()
+    }
+
+    /// A name as it is printed; whoever has none is called by the number.
+    fn name(&self, row: &Listed) -> String {
+        let name: String =
+            self.list.text(row, Column::Name).trim().chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
+        if name.trim().is_empty() { row.id.to_string() } else { name.trim().to_owned() }
     }
 }
 

@@ -289,7 +289,7 @@ pub fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |metadata| metadata.len())
 }
 
-/// Puts something into every table: streams with checkpoints and envelopes, people, accounts, sessions, secrets, a list
+/// Puts something into every table: streams with checkpoints and envelopes, people of whom one was erased, accounts, sessions, secrets, a list
 /// of so many players and one that is being written.
 pub async fn fill(store: &Store, players: u64) {
     let (key, mut random) = (DeskKey::new("hall-1", [1; 32]).unwrap(), Random(42));
@@ -311,6 +311,7 @@ pub async fn fill(store: &Store, players: u64) {
         let birth_date = Some(text("1990-01-01"));
         store.put_person(&Person { id, name, birth_date, details, changed_ms: 5 }).await.unwrap();
     }
+    store.erase_person("p39", 1_000).await.unwrap();
     for number in 0..8_i64 {
         let account = Account {
             id: format!("a{number}"),
@@ -336,6 +337,9 @@ pub async fn fill(store: &Store, players: u64) {
         };
         store.add_session(&session).await.unwrap();
         store.touch_session(&session, number + 9).await.unwrap();
+        if number == 7 {
+            assert!(store.end_session(&session.id_hash).await.unwrap());
+        }
     }
     for name in ["signing", "envelope-key", "setup"] {
         store.put_secret(name, &format!("{:x}", random.next())).await.unwrap();

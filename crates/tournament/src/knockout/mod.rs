@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
 
-pub use play::{GameKind, KnockoutError, Live, Match, Progress, Winner, pair_round, progress};
+pub use play::{GameKind, KnockoutError, Live, Match, Progress, Winner, consolation_event, pair_round, progress};
 pub use texts::explain_round;
 
 /// How seeds are placed.

@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Tournament};
 
 use super::{Bracket, Knockout, NoBracket, Side, consolation};
 
@@ -335,6 +335,35 @@ impl Progress {
         let players = |list: Vec<u16>| list.into_iter().map(|ix| PlayerIx(u32::from(ix))).collect();
         consolation(&out).into_iter().map(|(category, list)| (category, players(list))).collect()
     }
+}
+
+/// 3.11 (D-60): the consolation knockout of a category after the rounds that are over: those whom a higher category knocked
+/// out, in their order of strength. A larger number is a higher category. `None` if fewer than two are entitled.
+///
+/// # Errors
+/// [`KnockoutError`] if there is no bracket or a result is missing.
+pub fn consolation_event(
+    t: &Tournament,
+    rules: &Knockout,
+    of: impl Fn(PlayerIx) -> u8,
+    category: u8,
+) -> Result<Option<Tournament>, KnockoutError> {
+    let progress = progress(t, t.complete_rounds() + 1, rules)?;
+    let entitled = progress.entitled(of).into_iter().find(|(c, _)| *c == category);
+    let mut players = entitled.map(|(_, list)| list).unwrap_or_default();
+    players.sort_unstable();
+    let Some(count) = u16::try_from(players.len()).ok().filter(|n| *n >= 2) else { return Ok(None) };
+    let enter = |(number, ix): (u16, &PlayerIx)| {
+        t.player(*ix).map(|p| Player { number, entries: Vec::new(), annulled: false, ..p.clone() })
+    };
+    Ok(Some(Tournament {
+        name: t.name.clone(),
+        rounds: Some(rules.rounds(count)),
+        initial_colour: t.initial_colour,
+        scoring: t.scoring,
+        players: (1..).zip(&players).filter_map(enter).collect(),
+        ..Tournament::default()
+    }))
 }
 
 /// Where a knockout stands when a round (from 1) is to be paired; of the round itself only absences are read.

@@ -1,9 +1,46 @@
-//! Names of tie-breaks as FIDE's MTB26 and TRF records 202/212 write them: `BH/C1`, `SB/P`, `KS/L+1`.
+//! Names of tie-breaks as FIDE's MTB26 and TRF records 202/212 write them: `BH/C1`, `SB/P`, `KS/L+1`, `BH:GP`, `EMGSB/C1`.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What is counted (C.07, articles 6-10).
+/// Which of a team's two scores is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Score {
+    /// Match points.
+    MatchPoints,
+    /// Game points: the sum of the boards.
+    GamePoints,
+}
+
+impl Score {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::MatchPoints => Self::GamePoints,
+            Self::GamePoints => Self::MatchPoints,
+        }
+    }
+}
+
+/// What separates the last two of an extended direct encounter by the boards of their own match (13.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LastTwo {
+    /// EDE: nothing.
+    Nothing,
+    /// EDEC: board count.
+    Count,
+    /// EDET: top board results.
+    Top,
+    /// EDEB: bottom board elimination.
+    Bottom,
+    /// EDEBT: board count, then top board results.
+    CountTop,
+    /// EDEBB: board count, then bottom board elimination.
+    CountBottom,
+}
+
+/// What is counted (C.07, articles 6-10, 12 and 13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// PTS: the points themselves.
@@ -48,9 +85,59 @@ pub enum Kind {
     AveragePerfectPerformance,
     /// RTNG (10.6): own rating.
     Rating,
+    /// BC (12.1): board count.
+    BoardCount,
+    /// TBR (12.2): top board results.
+    TopBoards,
+    /// BBE (12.3): bottom board elimination.
+    BottomBoards,
+    /// `MPvGP` (13.1): the score that is not the primary one.
+    OtherScore,
+    /// EMMSB, EMGSB, EGMSB, EGGSB (13.2): the opponents' score, times the own one against them.
+    Extended(Score, Score),
+    /// EDE (13.3): extended direct encounter.
+    ExtendedDirect(LastTwo),
+    /// SSSC (13.4): the other score and the strength of the schedule together.
+    ScoreStrength,
 }
 
-const NAMES: [(&str, Kind); 23] = [
+impl Kind {
+    /// Whether only teams have it (articles 12 and 13).
+    pub const fn is_for_teams(self) -> bool {
+        matches!(
+            self,
+            Self::BoardCount
+                | Self::TopBoards
+                | Self::BottomBoards
+                | Self::OtherScore
+                | Self::Extended(..)
+                | Self::ExtendedDirect(_)
+                | Self::ScoreStrength
+        )
+    }
+
+    /// Whether only people have it: ratings (article 10).
+    pub const fn is_for_people(self) -> bool {
+        matches!(
+            self,
+            Self::AverageRating
+                | Self::Performance
+                | Self::PerfectPerformance
+                | Self::AveragePerformance
+                | Self::AveragePerfectPerformance
+                | Self::Rating
+        )
+    }
+
+    /// Whether the value is a place among those still tied.
+    pub(crate) const fn is_place(self) -> bool {
+        matches!(self, Self::DirectEncounter | Self::ExtendedDirect(_) | Self::TopBoards | Self::BottomBoards)
+    }
+}
+
+use Score::{GamePoints, MatchPoints};
+
+const NAMES: [(&str, Kind); 38] = [
     ("PTS", Kind::Points),
     ("DE", Kind::DirectEncounter),
     ("WIN", Kind::Wins),
@@ -72,6 +159,21 @@ const NAMES: [(&str, Kind); 23] = [
     ("APRO", Kind::AveragePerformance),
     ("APPO", Kind::AveragePerfectPerformance),
     ("RTNG", Kind::Rating),
+    ("BC", Kind::BoardCount),
+    ("TBR", Kind::TopBoards),
+    ("BBE", Kind::BottomBoards),
+    ("MPvGP", Kind::OtherScore),
+    ("EMMSB", Kind::Extended(MatchPoints, MatchPoints)),
+    ("EMGSB", Kind::Extended(MatchPoints, GamePoints)),
+    ("EGMSB", Kind::Extended(GamePoints, MatchPoints)),
+    ("EGGSB", Kind::Extended(GamePoints, GamePoints)),
+    ("EDE", Kind::ExtendedDirect(LastTwo::Nothing)),
+    ("EDEC", Kind::ExtendedDirect(LastTwo::Count)),
+    ("EDET", Kind::ExtendedDirect(LastTwo::Top)),
+    ("EDEB", Kind::ExtendedDirect(LastTwo::Bottom)),
+    ("EDEBT", Kind::ExtendedDirect(LastTwo::CountTop)),
+    ("EDEBB", Kind::ExtendedDirect(LastTwo::CountBottom)),
+    ("SSSC", Kind::ScoreStrength),
     // Names of earlier editions.
     ("GE", Kind::RoundsElected),
     ("RTG", Kind::Rating),
@@ -96,6 +198,10 @@ pub struct TieBreak {
     pub limit_halves: i8,
     /// `/Lx`: Koya's limit in per cent of the maximum.
     pub limit_percent: u8,
+    /// `:MP`, `:GP`: which of a team's scores is meant; without it the primary one.
+    pub score: Option<Score>,
+    /// `/Kx`: what SSSC divides by.
+    pub divisor: Option<u8>,
 }
 
 impl TieBreak {
@@ -110,7 +216,14 @@ impl TieBreak {
             reversed: false,
             limit_halves: 0,
             limit_percent: 50,
+            score: None,
+            divisor: None,
         }
+    }
+
+    /// Whether it makes sense only for teams.
+    pub const fn is_for_teams(&self) -> bool {
+        self.kind.is_for_teams() || self.score.is_some()
     }
 
     /// With the lowest values cut.
@@ -124,8 +237,8 @@ impl TieBreak {
         match self.kind {
             Kind::PairingNumber => !self.reversed,
             Kind::Rating => self.reversed,
-            Kind::DirectEncounter => true,
-            _ => false,
+            Kind::BoardCount => true,
+            kind => kind.is_place(),
         }
     }
 
@@ -139,6 +252,25 @@ impl TieBreak {
                 | Kind::SonnebornBerger
                 | Kind::AverageRating
                 | Kind::AverageBuchholz
+                | Kind::Extended(..)
+        )
+    }
+
+    /// Whether a team's two scores give it two values.
+    const fn has_score(self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Points
+                | Kind::DirectEncounter
+                | Kind::Wins
+                | Kind::Progressive
+                | Kind::StandardPoints
+                | Kind::Buchholz
+                | Kind::AverageBuchholz
+                | Kind::ForeBuchholz
+                | Kind::SonnebornBerger
+                | Kind::Koya
+                | Kind::ScoreStrength
         )
     }
 
@@ -155,6 +287,11 @@ impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = NAMES.iter().find(|(_, kind)| *kind == self.kind).map_or("?", |(name, _)| name);
         f.write_str(name)?;
+        match self.score {
+            None => {}
+            Some(MatchPoints) => f.write_str(":MP")?,
+            Some(GamePoints) => f.write_str(":GP")?,
+        }
         match (self.cut_low, self.cut_high) {
             (0, 0) => {}
             (low, 0) => write!(f, "/C{low}")?,
@@ -165,6 +302,9 @@ impl fmt::Display for TieBreak {
         }
         if self.limit_halves != 0 {
             write!(f, "/L{:+}", self.limit_halves)?;
+        }
+        if let Some(divisor) = self.divisor {
+            write!(f, "/K{divisor}")?;
         }
         for (on, letter) in [(self.forfeits_played, "/P"), (self.fore, "/F"), (self.reversed, "/R")] {
             if on {
@@ -188,8 +328,14 @@ impl FromStr for TieBreak {
         let upper = text.trim().to_ascii_uppercase();
         let mut parts = upper.split(['/', ':']).flat_map(split_hyphen);
         let first = parts.next().ok_or_else(wrong)?;
+        // `MPTS` and `GPTS` are points by another name.
+        let (first, score) = match first {
+            "MPTS" => ("PTS", Some(MatchPoints)),
+            "GPTS" => ("PTS", Some(GamePoints)),
+            name => (name, None),
+        };
         let (kind, fused) = name_of(first).ok_or_else(wrong)?;
-        let mut tie_break = Self::plain(kind);
+        let mut tie_break = Self { score, ..Self::plain(kind) };
         for modifier in fused.into_iter().chain(parts) {
             apply(&mut tie_break, modifier).ok_or_else(wrong)?;
         }
@@ -204,7 +350,7 @@ fn split_hyphen(part: &str) -> Vec<&str> {
 
 /// The kind, and a cut written without a separator as in `BHC1`.
 fn name_of(word: &str) -> Option<(Kind, Option<&str>)> {
-    let find = |name: &str| NAMES.iter().find(|(n, _)| *n == name).map(|(_, kind)| *kind);
+    let find = |name: &str| NAMES.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, kind)| *kind);
     if let Some(kind) = find(word) {
         return Some((kind, None));
     }
@@ -218,7 +364,7 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
     let number = |rest: &str| rest.parse::<u8>().ok().filter(|n| (1..=9).contains(n));
     match modifier.split_at_checked(1)? {
         ("C", rest) if tie_break.has_cuts() => tie_break.cut_low = number(rest)?,
-        ("M", rest) if tie_break.has_cuts() && tie_break.kind != Kind::Progressive => {
+        ("M", rest) if rest != "P" && tie_break.has_cuts() && tie_break.kind != Kind::Progressive => {
             tie_break.cut_low = number(rest)?;
             tie_break.cut_high = tie_break.cut_low;
         }
@@ -229,12 +375,31 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
                 tie_break.limit_percent = rest.parse().ok().filter(|p| *p <= 100)?;
             }
         }
+        ("M", "P") if tie_break.has_score() => tie_break.score = Some(MatchPoints),
+        ("G", "P") if tie_break.has_score() => tie_break.score = Some(GamePoints),
+        ("K", rest) if tie_break.kind == Kind::ScoreStrength => {
+            tie_break.divisor = Some(rest.parse().ok().filter(|k| *k > 0)?);
+        }
         ("P", "") => tie_break.forfeits_played = true,
-        ("F", "") if tie_break.kind == Kind::AverageBuchholz => tie_break.fore = true,
+        ("F", "") if matches!(tie_break.kind, Kind::AverageBuchholz | Kind::ScoreStrength) => tie_break.fore = true,
         ("R", "") if matches!(tie_break.kind, Kind::PairingNumber | Kind::Rating) => tie_break.reversed = true,
         _ => return None,
     }
     Some(())
+}
+
+/// As its code.
+impl serde::Serialize for TieBreak {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for TieBreak {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
 }
 
 #[cfg(test)]
@@ -245,7 +410,8 @@ mod tests {
     fn mtb26_codes_read_and_write() {
         let mandatory = "DE DE/P BPG BWG REP STD SB SB/C1 SB/C2 SB/P SB/C1/P ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO \
                          APPO RTNG RTNG/R WIN WON PS PS/C1 PS/C2 TPN TPN/R BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P FB FB/C1 FB/M2 \
-                         AOB AOB/F KS KS/L+1 KS/L-2 KS/L60 PTS";
+                         AOB AOB/F KS KS/L+1 KS/L-2 KS/L60 PTS BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EMGSB/C1 EGGSB/C2/P EDE EDET \
+                         EDEB EDEBT EDEBB SSSC SSSC/F SSSC/K5 SSSC:GP/K3/F BH:MP BH:GP/C1 SB:GP/C2/P DE:GP KS:MP/L+1 PTS:GP";
         for code in mandatory.split_whitespace() {
             assert_eq!(code.parse::<TieBreak>().map(|t| t.to_string()), Ok(code.to_owned()), "{code}");
         }
@@ -253,10 +419,21 @@ mod tests {
 
     #[test]
     fn other_spellings_and_nonsense() {
-        for (text, code) in [("bh-c1", "BH/C1"), ("BHC2", "BH/C2"), ("ge", "REP"), (" sb/c1/p ", "SB/C1/P")] {
+        for (text, code) in [
+            ("bh-c1", "BH/C1"),
+            ("BHC2", "BH/C2"),
+            ("ge", "REP"),
+            (" sb/c1/p ", "SB/C1/P"),
+            ("mpvgp", "MPvGP"),
+            ("GPTS", "PTS:GP"),
+            ("bh/c1:gp", "BH:GP/C1"),
+        ] {
             assert_eq!(text.parse::<TieBreak>().map(|t| t.to_string()), Ok(code.to_owned()), "{text}");
         }
-        for text in ["", "XX", "BH/C", "BH/C0", "DE/C1", "KS/Lx", "BH/Q", "PS/M1", "/", "é"] {
+        for text in [
+            "", "XX", "BH/C", "BH/C0", "DE/C1", "KS/Lx", "BH/Q", "PS/M1", "/", "é", "EDE/C1", "SSSC/K0", "BH/K2",
+            "BC:MP", "WON:GP", "EMSB", "TPR:MP",
+        ] {
             assert!(text.parse::<TieBreak>().is_err(), "{text}");
         }
         assert_eq!(TieBreak::list("BH-C1,BH, DE").map(|l| l.len()), Ok(3));

@@ -11,7 +11,7 @@ const UNIT: i64 = 720_720;
 
 /// Ranks a tied group. Returns each player's place in the group from 1, equal where the tie stays; `None` if nobody is
 /// separated.
-pub(crate) fn places(records: &Records<'_>, group: &[usize], forfeits: bool) -> Option<Vec<usize>> {
+pub(crate) fn places(records: &Records, group: &[usize], forfeits: bool) -> Option<Vec<usize>> {
     let mut blocks: Vec<Vec<usize>> = vec![group.to_vec()];
     let mut at = 0;
     while at < blocks.len() {
@@ -51,10 +51,10 @@ struct Line {
 }
 
 /// One pass: the sub-table of the games among the players.
-fn separate(records: &Records<'_>, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+fn separate(records: &Records, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     let mut lines: Vec<Line> = Vec::new();
     let mut all_met = true;
-    let scoring = &records.tournament.scoring;
+    let scoring = &records.scoring;
     let (win, loss) = (i64::from(scoring.win.tenths()) * UNIT, i64::from(scoring.loss.tenths()) * UNIT);
     for &player in group {
         let (score, met) = mini_score(records, player, group, forfeits);
@@ -95,7 +95,7 @@ fn separate(records: &Records<'_>, group: &[usize], forfeits: bool) -> Vec<Vec<u
 }
 
 /// Points against the others, the average of several meetings counted once, and how many others were met.
-fn mini_score(records: &Records<'_>, player: usize, group: &[usize], forfeits: bool) -> (i64, usize) {
+fn mini_score(records: &Records, player: usize, group: &[usize], forfeits: bool) -> (i64, usize) {
     let as_game = |r: &super::record::Round| r.played || forfeits || records.kind == EventKind::RoundRobin;
     let (mut total, mut met) = (0, 0);
     for &other in group.iter().filter(|o| **o != player) {
@@ -114,7 +114,7 @@ fn mini_score(records: &Records<'_>, player: usize, group: &[usize], forfeits: b
 }
 
 /// A player's games against the others, what counts and what does not.
-pub(crate) fn parts(records: &Records<'_>, player: usize, group: &[usize], forfeits: bool) -> Vec<Part> {
+pub(crate) fn parts(records: &Records, player: usize, group: &[usize], forfeits: bool) -> Vec<Part> {
     let among = |at: &PlayerIx| at.index() != player && group.contains(&at.index());
     let part = |(at, round): (usize, &super::record::Round)| {
         let opponent = round.opponent.filter(among)?;

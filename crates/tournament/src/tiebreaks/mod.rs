@@ -1,7 +1,7 @@
 //! Tie-breaks: FIDE C.07, the edition applied from 1 March 2026, and the standings they give.
 //!
 //! Every value can show how it was computed ([`Worked`]). All numbers are whole: points in tenths, products in
-//! hundredths. Virtual points of an acceleration never count.
+//! hundredths. Articles 12 and 13, of teams, are in [`teams`]. Virtual points of an acceleration never count.
 
 mod code;
 mod direct;
@@ -10,11 +10,12 @@ mod opponents;
 pub mod performance;
 mod record;
 mod standings;
+pub mod teams;
 mod value;
 
 use crate::model::{Colour, Outcome, PlayerIx, Tournament};
 
-pub use code::{Kind, ParseTieBreakError, TieBreak};
+pub use code::{Kind, LastTwo, ParseTieBreakError, Score, TieBreak};
 pub use record::EventKind;
 pub use standings::{Row, Standings, share_prizes, split_prizes, standings};
 pub use value::{Scale, Value};
@@ -93,7 +94,7 @@ pub fn work_out_after(
     Some(Worked { value: Value::whole(place as i64), parts })
 }
 
-fn worked(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+fn worked(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
     match tie_break.kind {
         Kind::Buchholz | Kind::ForeBuchholz | Kind::SonnebornBerger => opponents::sum(records, player, tie_break),
         Kind::AverageBuchholz => opponents::average_buchholz(records, player, tie_break),
@@ -102,14 +103,15 @@ fn worked(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
         Kind::AverageRating | Kind::Performance | Kind::PerfectPerformance => ratings(records, player, tie_break),
         Kind::AveragePerformance => average_of(records, player, Kind::Performance),
         Kind::AveragePerfectPerformance => average_of(records, player, Kind::PerfectPerformance),
+        // Teams have these; see [`teams`].
+        kind if kind.is_for_teams() => Worked { value: Value::undefined(Scale::Whole), parts: Vec::new() },
         _ => counted(records, player, tie_break),
     }
 }
 
 /// The tie-breaks that count rounds (article 7), and those that are a player's own number.
-fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
-    let scoring = &records.tournament.scoring;
-    let person = &records.tournament.players[player];
+fn counted(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+    let scoring = &records.scoring;
     let single = |value: Value| Worked { value, parts: Vec::new() };
     let mut parts = Vec::new();
     let (mut total, mut scale) = (0, Scale::Whole);
@@ -130,9 +132,9 @@ fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked 
                 scale = Scale::Tenths;
                 standard_points(records, at, round)
             }
-            Kind::PairingNumber => return single(Value::whole(i64::from(person.number))),
+            Kind::PairingNumber => return single(Value::whole(i64::from(records.numbers[player]))),
             Kind::Rating => {
-                let rating = Some(i64::from(person.rating)).filter(|r| *r > 0);
+                let rating = Some(i64::from(records.ratings[player])).filter(|r| *r > 0);
                 return single(Value { units: rating, scale: Scale::Whole });
             }
             _ => 0,
@@ -144,15 +146,15 @@ fn counted(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked 
         }
     }
     match tie_break.kind {
-        Kind::PairingNumber => single(Value::whole(i64::from(person.number))),
+        Kind::PairingNumber => single(Value::whole(i64::from(records.numbers[player]))),
         Kind::Points | Kind::StandardPoints => Worked { value: Value::tenths(total), parts },
         _ => Worked { value: Value { units: Some(total), scale }, parts },
     }
 }
 
 /// STD (7.7): one for more than the opponent in a game, or more than a draw without one; half for as much.
-fn standard_points(records: &Records<'_>, at: usize, round: &record::Round) -> i64 {
-    let draw = records.tournament.scoring.draw;
+fn standard_points(records: &Records, at: usize, round: &record::Round) -> i64 {
+    let draw = records.scoring.draw;
     let against = match round.opponent {
         Some(o) if round.played => records.players[o.index()].get(at).map_or(draw, |r| r.points),
         _ => draw,
@@ -165,7 +167,7 @@ fn standard_points(records: &Records<'_>, at: usize, round: &record::Round) -> i
 }
 
 /// PS (7.5): the sum of the running totals, the first rounds cut.
-fn progressive(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+fn progressive(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
     let (mut running, mut total) = (0, 0);
     let mut parts = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
@@ -179,11 +181,11 @@ fn progressive(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Wor
 }
 
 /// ARO, TPR, PTP (10.1-10.3), over games played against rated opponents.
-fn ratings(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+fn ratings(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
     let mut games: Vec<(i32, i32, Part)> = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         if let (Some(opponent), true) = (round.opponent, round.played) {
-            let rating = i32::from(records.tournament.players[opponent.index()].rating);
+            let rating = i32::from(records.ratings[opponent.index()]);
             if rating > 0 {
                 let value = Value::whole(i64::from(rating));
                 let part = Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted };
@@ -209,7 +211,7 @@ fn ratings(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked 
 }
 
 /// APRO, APPO (10.4, 10.5): the average of the opponents' performances, games over the board only.
-fn average_of(records: &Records<'_>, player: usize, kind: Kind) -> Worked {
+fn average_of(records: &Records, player: usize, kind: Kind) -> Worked {
     let mut parts = Vec::new();
     let mut values = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {

@@ -4,7 +4,7 @@ use crate::model::PlayerIx;
 use crate::points::Points;
 
 use super::code::{Kind, TieBreak};
-use super::record::{EventKind, Records};
+use super::record::{EventKind, Records, Round};
 use super::value::{Scale, Value};
 use super::{Part, PartNote, Worked};
 
@@ -22,11 +22,17 @@ struct Contribution {
 }
 
 /// Buchholz, fore Buchholz and Sonneborn-Berger.
-pub(crate) fn sum(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
-    let product = tie_break.kind == Kind::SonnebornBerger;
+pub(crate) fn sum(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+    sum_by(records, records, player, tie_break)
+}
+
+/// The same with the opponents' scores of one record and the own points of another (13.2: match points and game points).
+pub(crate) fn sum_by(records: &Records, own: &Records, player: usize, tie_break: TieBreak) -> Worked {
+    let product = matches!(tie_break.kind, Kind::SonnebornBerger | Kind::Extended(..));
     let fore = tie_break.kind == Kind::ForeBuchholz || tie_break.fore;
     let scale = if product { Scale::Hundredths } else { Scale::Tenths };
-    let mut rest = contributions(records, player, tie_break, fore, product);
+    let factors = product.then(|| own.players[player].as_slice());
+    let mut rest = contributions(records, player, tie_break, fore, factors);
     let part = |c: &Contribution, note: PartNote| Part {
         round: Some(c.round + 1),
         opponent: c.opponent,
@@ -54,13 +60,13 @@ pub(crate) fn sum(records: &Records<'_>, player: usize, tie_break: TieBreak) -> 
 }
 
 fn contributions(
-    records: &Records<'_>,
+    records: &Records,
     player: usize,
     tie_break: TieBreak,
     fore: bool,
-    product: bool,
+    factors: Option<&[Round]>,
 ) -> Vec<Contribution> {
-    let draw = records.tournament.scoring.draw;
+    let draw = records.scoring.draw;
     let adjusted = if fore { &records.fore_adjusted } else { &records.adjusted };
     let own = if fore { records.fore_scores[player] } else { records.scores[player] };
     let round_robin = records.kind == EventKind::RoundRobin;
@@ -75,11 +81,8 @@ fn contributions(
             Some(o) => (own.min(adjusted[o.index()]), true),
             None => (own.min(draw.times(records.rounds as i32)), true),
         };
-        let units = if product {
-            i64::from(score.tenths()) * i64::from(round.points.tenths())
-        } else {
-            i64::from(score.tenths())
-        };
+        let factor = factors.map(|own| own.get(at).map_or(0, |r| i64::from(r.points.tenths())));
+        let units = i64::from(score.tenths()) * factor.unwrap_or(1);
         out.push(Contribution {
             round: at,
             opponent: round.opponent,
@@ -100,11 +103,11 @@ fn least_significant(all: &[Contribution]) -> Option<usize> {
 }
 
 /// KS (9.2): points against opponents with at least half of the maximum, the limit moved by half points.
-pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
-    let scoring = &records.tournament.scoring;
+pub(crate) fn koya(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+    let scoring = &records.scoring;
     // In thousandths of a point: a per cent of a tenth; a half point is 500.
     // Who rests in a round robin of an odd number cannot score in that round.
-    let scheduled = |p: &Vec<super::record::Round>| p.iter().filter(|r| r.opponent.is_some()).count();
+    let scheduled = |p: &Vec<Round>| p.iter().filter(|r| r.opponent.is_some()).count();
     let games = match records.kind {
         EventKind::Swiss => records.rounds,
         EventKind::RoundRobin => records.players.iter().map(scheduled).max().unwrap_or(0),
@@ -128,7 +131,7 @@ pub(crate) fn koya(records: &Records<'_>, player: usize, tie_break: TieBreak) ->
 }
 
 /// AOB (8.2): the average of the opponents' Buchholz (or fore Buchholz), games over the board only, two decimals.
-pub(crate) fn average_buchholz(records: &Records<'_>, player: usize, tie_break: TieBreak) -> Worked {
+pub(crate) fn average_buchholz(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
     let kind = if tie_break.fore { Kind::ForeBuchholz } else { Kind::Buchholz };
     let inner = TieBreak { kind, fore: false, ..tie_break };
     let mut parts = Vec::new();

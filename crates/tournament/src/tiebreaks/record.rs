@@ -1,6 +1,6 @@
 //! A player's rounds as C.07 sees them: played, unplayed, and what unplayed rounds are worth (articles 15, 16).
 
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Scoring, Tournament};
 use crate::points::Points;
 
 /// What kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
@@ -31,8 +31,13 @@ pub(crate) struct Round {
 }
 
 /// Everything the tie-breaks need of all players.
-pub(crate) struct Records<'t> {
-    pub(crate) tournament: &'t Tournament,
+pub(crate) struct Records {
+    /// What a win, a draw and a loss are worth.
+    pub(crate) scoring: Scoring,
+    /// Starting ranks.
+    pub(crate) numbers: Vec<u16>,
+    /// Ratings, 0 for none.
+    pub(crate) ratings: Vec<u16>,
     pub(crate) kind: EventKind,
     pub(crate) rounds: usize,
     pub(crate) players: Vec<Vec<Round>>,
@@ -45,8 +50,8 @@ pub(crate) struct Records<'t> {
     pub(crate) fore_scores: Vec<Points>,
 }
 
-impl<'t> Records<'t> {
-    pub(crate) fn new(tournament: &'t Tournament, rounds: usize, kind: EventKind) -> Self {
+impl Records {
+    pub(crate) fn new(tournament: &Tournament, rounds: usize, kind: EventKind) -> Self {
         let players: Vec<Vec<Round>> = tournament
             .players
             .iter()
@@ -55,13 +60,28 @@ impl<'t> Records<'t> {
                 (0..rounds).map(|r| round(tournament, PlayerIx(i as u32), r, p.entries.get(r), kind)).collect()
             })
             .collect();
+        let annulled: Vec<bool> = tournament.players.iter().map(|p| p.annulled).collect();
+        let mut records = Self::of(players, rounds, kind, tournament.scoring, &annulled);
+        records.numbers = tournament.players.iter().map(|p| p.number).collect();
+        records.ratings = tournament.players.iter().map(|p| p.rating).collect();
+        records
+    }
+
+    /// Of anybody's rounds; whoever's points are annulled is worth nothing to the opponents.
+    pub(crate) fn of(
+        players: Vec<Vec<Round>>,
+        rounds: usize,
+        kind: EventKind,
+        scoring: Scoring,
+        annulled: &[bool],
+    ) -> Self {
         let scores: Vec<Points> = players.iter().map(|p| p.iter().map(|r| r.points).sum()).collect();
-        let draw = tournament.scoring.draw;
+        let draw = scoring.draw;
         let adjust = |fore: bool| -> Vec<Points> {
-            let score = |(p, person): (&Vec<Round>, &Player)| {
-                if person.annulled { Points::ZERO } else { adjusted_score(p, draw, kind, fore) }
+            let score = |(at, p): (usize, &Vec<Round>)| {
+                if annulled.get(at) == Some(&true) { Points::ZERO } else { adjusted_score(p, draw, kind, fore) }
             };
-            players.iter().zip(&tournament.players).map(score).collect()
+            players.iter().enumerate().map(score).collect()
         };
         let (adjusted, fore_adjusted) = (adjust(false), adjust(true));
         let fore_scores = players
@@ -71,7 +91,8 @@ impl<'t> Records<'t> {
                 *score + p.last().filter(|r| r.opponent.is_some()).map_or(Points::ZERO, |r| draw - r.points)
             })
             .collect();
-        Self { tournament, kind, rounds, players, scores, adjusted, fore_adjusted, fore_scores }
+        let (numbers, ratings) = (vec![0; players.len()], vec![0; players.len()]);
+        Self { scoring, numbers, ratings, kind, rounds, players, scores, adjusted, fore_adjusted, fore_scores }
     }
 }
 

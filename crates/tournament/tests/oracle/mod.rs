@@ -5,6 +5,7 @@
 
 pub(crate) mod handbook;
 pub(crate) mod random;
+pub(crate) mod teams;
 
 use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Tournament};
 

@@ -82,11 +82,11 @@ const EXPLAIN: Text = Text {
     en: "Explain every number of a player: number in the tournament, or on the list for a period",
 };
 const WHAT_IF: Text = Text {
-    ca: "Què canviaria cada resultat a l'última ronda d'aquest jugador del torneig",
-    es: "Qué cambiaría cada resultado en la última ronda de este jugador del torneo",
-    pt: "O que mudaria cada resultado na última rodada deste jogador do torneio",
-    eu: "Zer aldatuko lukeen emaitza bakoitzak txapelketako jokalari honen azken jardunaldian",
-    en: "What each result would change in the last round of this player of the tournament",
+    ca: "Què canviaria cada resultat a l'última ronda d'aquest jugador del torneig; abans d'aparellar-la, contra un contrincant de la mitjana",
+    es: "Qué cambiaría cada resultado en la última ronda de este jugador del torneo; antes de emparejarla, contra un contrincante de la media",
+    pt: "O que mudaria cada resultado na última rodada deste jogador do torneio; antes do emparceiramento, contra um adversário da média",
+    eu: "Zer aldatuko lukeen emaitza bakoitzak txapelketako jokalari honen azken jardunaldian; parekatu aurretik, batezbesteko aurkari baten aurka",
+    en: "What each result would change in the last round of this player of the tournament; before it is paired, against an average opponent",
 };
 const DIFF: Text = Text {
     ca: "Compara dues llistes: la vella i la nova",
@@ -94,6 +94,20 @@ const DIFF: Text = Text {
     pt: "Compara duas listas: a velha e a nova",
     eu: "Konparatu bi zerrenda: zaharra eta berria",
     en: "Compare two lists: the older and the newer one",
+};
+const AGAIN: Text = Text {
+    ca: "Torna a puntuar un torneig que ja s'ha puntuat o que s'ha donat dues vegades",
+    es: "Vuelve a puntuar un torneo que ya se ha puntuado o que se ha dado dos veces",
+    pt: "Calcula de novo um torneio que já foi calculado ou que foi dado duas vezes",
+    eu: "Kalkulatu berriro dagoeneko kalkulatu den edo bi aldiz eman den txapelketa bat",
+    en: "Rate an event again that was rated already or is given twice",
+};
+const UNFINISHED: Text = Text {
+    ca: "Puntua també un torneig que encara es juga",
+    es: "Puntúa también un torneo que todavía se juega",
+    pt: "Calcula também um torneio que ainda está em andamento",
+    eu: "Kalkulatu oraindik jokatzen ari den txapelketa ere",
+    en: "Rate an event that is still in play as well",
 };
 const PLOT: Text = Text {
     ca: "Dibuixa en SVG: distribution (una llista) o history (diverses llistes, amb --player)",
@@ -121,7 +135,7 @@ pub(crate) fn describe(language: Language) -> Command {
     let any = number(1..=u64::from(u32::MAX), language);
     subcommand(
         "rate",
-        "adoube rate FILE… | --event ID… [--db DB] [--system fce|fide] [--list LIST] [--out NEW] [--explain PLAYER]",
+        "adoube rate FILE… | --event ID… [--db DB] [--system fce|fide] [--list LIST] [--out NEW] [--again] [--unfinished] [--explain PLAYER]",
         "adoube rate open.trf --system fce --list july.csv --explain 12\n  \
          adoube rate games.csv --system fce --list july.csv --date 1990-01-01 --out january.csv\n  \
          adoube rate --db adoube.db --event open-2026 --system fce --list july.csv --date 2027-01-01 --out january.csv\n  \
@@ -130,7 +144,7 @@ pub(crate) fn describe(language: Language) -> Command {
         language,
     )
     .arg(argument("FILE", FILES, language).required_unless_present("event").num_args(1..))
-    .arg(desk::option_event(language).conflicts_with_all(["diff", "plot"]))
+    .arg(desk::option_events(language).conflicts_with_all(["diff", "plot"]))
     .arg(record::db(language))
     .arg(option("system", "SYSTEM", SYSTEM, language).value_parser(["fce", "fide"]))
     .arg(rating::list_option(language))
@@ -139,6 +153,8 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(rating::date_option(language))
     .arg(option("out", "FILE", OUT, language).requires("list"))
     .arg(option("form", "FORM", FORM, language).value_parser(["csv", "text"]).requires("out"))
+    .arg(flag("again", AGAIN, language).requires("out"))
+    .arg(flag("unfinished", UNFINISHED, language).requires("out"))
     .arg(flag("csv", CSV, language))
     .arg(option("explain", "PLAYER", EXPLAIN, language).value_parser(any.clone()))
     .arg(

@@ -6,12 +6,12 @@ use crate::rating::{self, Source, clean, columns, comma_separated};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
 use adoube_rating::event::{Field, Person};
-use adoube_rating::explain::{self, Line};
+use adoube_rating::explain::{self, First, Line, Met};
 use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
 use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::period::System;
-use adoube_rating::{Exact, Purpose};
-use adoube_tournament::{Entry, Outcome, PlayerIx, Rated, Tournament};
+use adoube_rating::{Category, Exact, Purpose};
+use adoube_tournament::{Bye, Colour, Entry, Outcome, Player, PlayerIx, Rated, Tournament};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
@@ -46,6 +46,27 @@ const NO_LAST: Text = Text {
     pt: "este jogador não tem adversário na última rodada",
     eu: "jokalari honek ez du aurkaririk azken jardunaldian",
     en: "this player has no opponent in the last round",
+};
+const SUPPOSED: Text = Text {
+    ca: "La ronda {round} encara no està aparellada; suposant un contrincant de {rating}, la mitjana dels d'ara:",
+    es: "La ronda {round} aún no está emparejada; suponiendo un contrincante de {rating}, la media de los de ahora:",
+    pt: "A rodada {round} ainda não tem emparceiramento; supondo um adversário de {rating}, a média dos de agora:",
+    eu: "{round}. jardunaldia oraindik parekatu gabe dago; {rating}ko aurkari bat suposatuz, orain artekoen batezbestekoa:",
+    en: "Round {round} is not paired yet; supposing an opponent of {rating}, the average so far:",
+};
+const LEGEND: Text = Text {
+    ca: "! el torneig no compta per a aquest jugador: --explain en diu la raó",
+    es: "! el torneo no cuenta para este jugador: --explain dice la razón",
+    pt: "! o torneio não conta para este jogador: --explain diz a razão",
+    eu: "! txapelketak ez du jokalari honentzat balio: --explain-ek arrazoia dio",
+    en: "! the event does not count for this player: --explain says why",
+};
+const WITHOUT_LIST: Text = Text {
+    ca: "Sense --list: les puntuacions són les del fitxer; de 2000 o més, com a preferent; per sota, com a primera categoria",
+    es: "Sin --list: las puntuaciones son las del archivo; de 2000 o más, como preferente; por debajo, como primera categoría",
+    pt: "Sem --list: os ratings são os do arquivo; de 2000 ou mais, como preferente; abaixo, como primeira categoria",
+    eu: "--list gabe: puntuazioak fitxategikoak dira; 2000 edo gehiago, preferente gisa; azpitik, lehen kategoria gisa",
+    en: "Without --list: ratings are those of the file; 2000 or more as a Preferent's, below as of first category",
 };
 const WAY: Text = Text {
     ca: "ronda {round}, {points}: {before} → {after} ({change}), rendiment {performance}",
@@ -115,7 +136,16 @@ pub(super) fn run(source: &Source, matches: &ArgMatches, screen: &mut Screen) ->
     }
     let rows: Vec<Row> =
         (0..tournament.players.len() as u32).filter_map(|at| row(&field, &rules, PlayerIx(at))).collect();
-    show(&rows, matches.get_flag("csv"), screen)
+    show(&rows, matches.get_flag("csv"), screen)?;
+    if system == System::Fce && !screen.wants_json() && !matches.get_flag("csv") {
+        if rows.iter().any(|row| row.note.is_some()) {
+            screen.line(LEGEND.get(language))?;
+        }
+        if list.is_none() && matches!(source, Source::File(_)) {
+            screen.line(WITHOUT_LIST.get(language))?;
+        }
+    }
+    Ok(Answer::Yes)
 }
 
 /// The year that decides who is a junior: that of `--date`, else that of the file.
@@ -295,9 +325,24 @@ fn fce_lines(field: &Field<'_>, kind: EventKind, ix: PlayerIx, language: Languag
 fn fide_lines(field: &Field<'_>, rules: &Rules, tempo: Tempo, ix: PlayerIx, language: Language) -> Vec<String> {
     let Some(result) = field.fide(ix, tempo, rules.rate, rules.year) else { return Vec::new() };
     let names: Vec<String> = result.opponents.iter().map(|other| name_of(field, *other)).collect();
-    let mut lines = match &result.change {
-        Some(change) => explain::fide_change(change, &names, language),
-        None => explain::fide_initial(result.initial.as_ref(), result.pool.games, language),
+    let mut lines = if let Some(change) = &result.change {
+        explain::fide_change(change, &names, tempo, language)
+    } else {
+        let met = |(other, rating, half_points): &(PlayerIx, u16, u32)| Met {
+            name: name_of(field, *other),
+            rating: *rating,
+            half_points: *half_points,
+        };
+        let met: Vec<Met> = result.met.iter().map(met).collect();
+        let first = First {
+            tempo,
+            met: &met,
+            kept: &[],
+            disregarded: result.disregarded,
+            games: result.pool.games,
+            initial: result.initial.as_ref(),
+        };
+        explain::fide_first(&first, language)
     };
     if result.left_out > 0 {
         lines.push(NOT_SUITABLE.fill(language, &[("games", &result.left_out)]));
@@ -320,11 +365,23 @@ fn what_if(
 ) -> Result<Answer, Failure> {
     let language = screen.language;
     let mut all = Vec::new();
+    let average = row(&Field { tournament, persons }, rules, ix).and_then(|row| row.average);
+    let average = average.and_then(|average| u16::try_from(average.round_half_up()).ok());
+    let supposed =
+        average.filter(|_| with_last(tournament, ix, Outcome::Win).is_none() && last_is_open(tournament, ix));
+    if let (Some(rating), false) = (supposed, screen.wants_json()) {
+        let round = tournament.paired_rounds() + 1;
+        screen.line(&SUPPOSED.fill(language, &[("round", &round), ("rating", &rating)]))?;
+    }
     for outcome in [Outcome::Win, Outcome::Draw, Outcome::Loss] {
-        let Some((round, changed)) = with_last(tournament, ix, outcome) else {
+        let way = match supposed {
+            Some(rating) => Some(with_supposed(tournament, persons, ix, outcome, rating)),
+            None => with_last(tournament, ix, outcome).map(|(round, changed)| (round, changed, persons.to_vec())),
+        };
+        let Some((round, changed, persons)) = way else {
             return Err(Failure::Input(NO_LAST.get(language).to_owned()));
         };
-        let field = Field { tournament: &changed, persons };
+        let field = Field { tournament: &changed, persons: &persons };
         let Some(row) = row(&field, rules, ix) else { continue };
         let points = match outcome {
             Outcome::Win => "1",
@@ -338,7 +395,7 @@ fn what_if(
         let performance = row.performance.map_or_else(dash, |performance| performance.to_string());
         if screen.wants_json() {
             let change = row.change.map(|change| change.to_string());
-            all.push(json!({ "round": round, "points": points, "before": row.before, "after": row.after, "change": change, "performance": row.performance }));
+            all.push(json!({ "round": round, "points": points, "before": row.before, "after": row.after, "change": change, "performance": row.performance, "supposedOpponent": supposed }));
             continue;
         }
         let values: [(&str, &dyn std::fmt::Display); 6] = [
@@ -357,8 +414,40 @@ fn what_if(
     Ok(Answer::Yes)
 }
 
-/// The tournament with another result in a player's last round; `None` if nobody is the opponent there.
+/// Whether exactly the last round is missing, for the player as for everybody.
+fn last_is_open(tournament: &Tournament, ix: PlayerIx) -> bool {
+    let paired = tournament.paired_rounds();
+    let own = tournament.player(ix).map_or(0, |player| player.entries.len());
+    own == paired && tournament.rounds.is_some_and(|rounds| usize::from(rounds) == paired + 1)
+}
+
+/// The tournament with a game in the round to come against somebody of a rating.
+fn with_supposed(
+    tournament: &Tournament,
+    persons: &[Person],
+    ix: PlayerIx,
+    outcome: Outcome,
+    rating: u16,
+) -> (usize, Tournament, Vec<Person>) {
+    let (mut changed, mut persons) = (tournament.clone(), persons.to_vec());
+    let (last, other) = (tournament.paired_rounds(), PlayerIx(tournament.players.len() as u32));
+    let game = |opponent, colour, outcome| Entry::Game { opponent, colour, outcome, rated: Rated::Yes };
+    if let Some(player) = changed.players.get_mut(ix.index()) {
+        player.entries.push(game(other, Colour::White, outcome));
+    }
+    let mut entries = vec![Entry::Bye(Bye::Zero); last];
+    entries.push(game(ix, Colour::Black, outcome.mirrored()));
+    changed.players.push(Player { rating, entries, ..Player::default() });
+    persons.push(Person { rating: Some(rating), category: Category::Preferent, ..Person::default() });
+    (last + 1, changed, persons)
+}
+
+/// The tournament with another result in a player's last round; `None` if nobody is the opponent there, or if that round is not
+/// the event's last.
 pub(crate) fn with_last(tournament: &Tournament, ix: PlayerIx, outcome: Outcome) -> Option<(usize, Tournament)> {
+    if last_is_open(tournament, ix) {
+        return None;
+    }
     let mut changed = tournament.clone();
     let last = tournament.player(ix)?.entries.len().checked_sub(1)?;
     let entry = *tournament.player(ix)?.entries.get(last)?;

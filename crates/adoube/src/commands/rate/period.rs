@@ -6,15 +6,16 @@ use crate::failure::{Answer, Failure};
 use crate::progress;
 use crate::rating::{self, clean, columns, comma_separated};
 use crate::screen::Screen;
+use adoube_desk::ratings::period::Rules;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::explain;
-use adoube_rating::fce::{Date, EventKind};
+use adoube_rating::fce::{self, Date, EventKind};
 use adoube_rating::fide::Tempo;
 use adoube_rating::games::{Event, Games, Kind};
 use adoube_rating::list::{Column, List};
 use adoube_rating::period::{self, Form, Period, System};
-use adoube_tournament::Player;
+use adoube_tournament::{Entry, Player, Tournament};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
@@ -38,6 +39,41 @@ const NOT_LISTED: Text = Text {
     pt: "{name}: o jogador {number}, {player}, não está na lista",
     eu: "{name}: {number}. jokalaria, {player}, ez dago zerrendan",
     en: "{name}: player {number}, {player}, is not on the list",
+};
+const TWICE: Text = Text {
+    ca: "{name}: el torneig {event} ja hi és; una altra vegada només amb --again",
+    es: "{name}: el torneo {event} ya está; otra vez solo con --again",
+    pt: "{name}: o torneio {event} já está; outra vez só com --again",
+    eu: "{name}: {event} txapelketa badago lehendik; berriro --again erabiliz bakarrik",
+    en: "{name}: the event {event} is there already; again only with --again",
+};
+const RATED: Text = Text {
+    ca: "{event}: ja es va puntuar per a la llista {list}; una altra vegada només amb --again",
+    es: "{event}: ya se puntuó para la lista {list}; otra vez solo con --again",
+    pt: "{event}: já foi calculado para a lista {list}; outra vez só com --again",
+    eu: "{event}: {list} zerrendarako kalkulatu zen; berriro --again erabiliz bakarrik",
+    en: "{event}: it was rated for the list {list}; again only with --again",
+};
+const IN_PLAY: Text = Text {
+    ca: "{event}: encara es juga, i els resultats poden canviar; només amb --unfinished",
+    es: "{event}: todavía se juega, y los resultados pueden cambiar; solo con --unfinished",
+    pt: "{event}: ainda está em andamento, e os resultados podem mudar; só com --unfinished",
+    eu: "{event}: oraindik jokatzen ari da, eta emaitzak alda daitezke; --unfinished erabiliz bakarrik",
+    en: "{event}: it is still in play and results may change; only with --unfinished",
+};
+const EARLIER: Text = Text {
+    ca: "{event}: va acabar el {day} i és de la llista de {list} (Elo 7); comproveu que no s'hi va puntuar",
+    es: "{event}: acabó el {day} y es de la lista de {list} (Elo 7); compruebe que no se puntuó en ella",
+    pt: "{event}: terminou em {day} e é da lista de {list} (Elo 7); verifique que não foi calculado nela",
+    eu: "{event}: {day} egunean amaitu zen eta {list} zerrendakoa da (Elo 7); egiaztatu han ez zela kalkulatu",
+    en: "{event}: it ended on {day} and belongs to the list of {list} (Rating 7); see that it was not rated there",
+};
+const OTHER_DAY: Text = Text {
+    ca: "{date}: el manual té dues llistes l'any, de l'1 de gener i de l'1 de juliol (Elo 7)",
+    es: "{date}: el manual tiene dos listas al año, del 1 de enero y del 1 de julio (Elo 7)",
+    pt: "{date}: o manual tem duas listas por ano, de 1º de janeiro e de 1º de julho (Elo 7)",
+    eu: "{date}: eskuliburuak urtean bi zerrenda ditu, urtarrilaren 1ekoa eta uztailaren 1ekoa (Elo 7)",
+    en: "{date}: the handbook has two lists a year, of 1 January and of 1 July (Rating 7)",
 };
 const DONE: Text = Text {
     ca: "{players} jugadors, {games} partides, {changed} puntuacions canviades, {left} torneigs que no compten",
@@ -77,12 +113,22 @@ pub(super) fn run(
     let list = rating::list(list_name, &bytes, language, &mut |done| bar.set_position(done))?;
     let mut games = Games::default();
     let mut before = bytes.len() as u64;
+    let care =
+        Care { out: out.is_some(), again: matches.get_flag("again"), unfinished: matches.get_flag("unfinished") };
     for (name, bytes) in inputs {
-        games = games.and(read(name, bytes, &list, matches, language, &mut |done| bar.set_position(before + done))?);
+        let (more, in_play) = read(name, bytes, &list, matches, language, &mut |done| bar.set_position(before + done))?;
+        care.of(name, &games, &more, in_play, language)?;
+        games = games.and(more);
         before += bytes.len() as u64;
     }
     for desk in of_desk {
-        games = games.and(of_record(desk, &list, super::kind(matches), language)?);
+        let more = of_record(desk, &list, super::kind(matches), language)?;
+        care.of(&desk.id, &games, &more, !desk.closed, language)?;
+        care.of_record(desk, system, date, super::kind(matches), language)?;
+        games = games.and(more);
+    }
+    if let (System::Fce, Some(date)) = (system, date) {
+        warn(&games, date, language);
     }
     bar.set_length(games.games.len() as u64 * 2);
     if let Some(&id) = matches.get_one::<u64>("explain") {
@@ -106,6 +152,73 @@ pub(super) fn run(
     tell(&period, &games, out.is_some(), matches.get_flag("csv"), screen)
 }
 
+/// What must not happen unsaid when a new list is written.
+struct Care {
+    out: bool,
+    again: bool,
+    unfinished: bool,
+}
+
+impl Care {
+    /// Nothing is rated twice, nor before its end.
+    fn of(&self, name: &str, games: &Games, more: &Games, in_play: bool, language: Language) -> Result<(), Failure> {
+        if let Some(event) = more.shared(games).filter(|_| !self.again) {
+            return Err(Failure::Input(TWICE.fill(language, &[("name", &name), ("event", &clean(&event.name))])));
+        }
+        if in_play && self.out && !self.unfinished {
+            let event = more.events.first().map_or_else(String::new, |event| clean(&event.name));
+            return Err(Failure::Input(IN_PLAY.fill(language, &[("event", &event)])));
+        }
+        Ok(())
+    }
+
+    /// Nor what the desk rated for a list by the same rules.
+    fn of_record(
+        &self,
+        desk: &OfDesk,
+        system: System,
+        date: Option<Date>,
+        kind: EventKind,
+        language: Language,
+    ) -> Result<(), Failure> {
+        let rules = match system {
+            System::Fce => Rules::Handbook,
+            System::Fide(Tempo::Standard) => Rules::Standard,
+            System::Fide(Tempo::Rapid) => Rules::Rapid,
+            System::Fide(Tempo::Blitz) => Rules::Blitz,
+        };
+        // What waits for a later list is not rated now.
+        let waits = match (system, desk.ended, date) {
+            (System::Fce, Some(ended), Some(date)) => fce::list_of(kind, ended) > date,
+            _ => false,
+        };
+        let known = desk.rated.iter().find(|(by, _)| *by == rules).filter(|_| self.out && !self.again && !waits);
+        known.map_or(Ok(()), |(_, list)| {
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("event", &clean(&desk.name)), ("list", &clean(list))];
+            Err(Failure::Input(RATED.fill(language, &values)))
+        })
+    }
+}
+
+/// What the handbook's calendar says of the list and the events (Rating 7).
+fn warn(games: &Games, date: Date, language: Language) {
+    let day = |date: Date| format!("{:04}-{:02}-{:02}", date.year, date.month, date.day);
+    if !fce::is_list_day(date) {
+        event::tell(&OTHER_DAY.fill(language, &[("date", &day(date))]));
+    }
+    for known in &games.events {
+        let (Kind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
+        let list = fce::list_of(kind, ended);
+        // Half a year before is the list before.
+        let months = |date: Date| u32::from(date.year) * 12 + u32::from(date.month);
+        if months(list) + 6 <= months(date) {
+            let values: [(&str, &dyn std::fmt::Display); 3] =
+                [("event", &clean(&known.name)), ("day", &day(ended)), ("list", &day(list))];
+            event::tell(&EARLIER.fill(language, &values));
+        }
+    }
+}
+
 fn form(matches: &ArgMatches) -> Form {
     let is_text = matches.get_one::<String>("form").is_some_and(|form| form == "text");
     if is_text { Form::Text } else { Form::Csv }
@@ -118,9 +231,10 @@ fn read(
     matches: &ArgMatches,
     language: Language,
     progress: &mut dyn FnMut(u64),
-) -> Result<Games, Failure> {
+) -> Result<(Games, bool), Failure> {
     if is_games(bytes) {
         return Games::read(bytes, list, progress)
+            .map(|games| (games, false))
             .map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))));
     }
     let event = event::understand(name, &trf::decode(bytes), language)?;
@@ -135,7 +249,14 @@ fn read(
     let rounds = tournament.rounds.map(u32::from).or_else(|| u32::try_from(tournament.paired_rounds()).ok());
     let title = if tournament.name.is_empty() { name.to_owned() } else { tournament.name.clone() };
     let event = Event { name: title, kind: Kind::Counts(super::kind(matches)), date: ended, rounds };
-    Ok(Games::of_tournament(tournament, &rows, event))
+    Ok((Games::of_tournament(tournament, &rows, event), is_in_play(tournament)))
+}
+
+/// Whether rounds are missing, or results of those that are paired.
+fn is_in_play(tournament: &Tournament) -> bool {
+    let waits = |player: &Player| player.entries.iter().any(|entry| matches!(entry, Entry::Paired { .. }));
+    let missing = tournament.rounds.is_some_and(|rounds| usize::from(rounds) > tournament.paired_rounds());
+    missing || tournament.players.iter().any(waits)
 }
 
 fn not_listed(name: &str, player: &Player, language: Language) -> Failure {

@@ -8,7 +8,7 @@ use crate::generate::{Count, generate, lowest};
 use crate::moves::Kind;
 use crate::planes::{Planes, code};
 use crate::position::Position;
-use crate::rays::{KING, KNIGHT, PAWN};
+use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES};
 use crate::sliders::Sliders;
 use crate::{Color, Move, Role, Square};
 
@@ -55,6 +55,7 @@ impl Line {
 pub(super) struct Mark {
     men: Planes,
     len: usize,
+    calm: bool,
 }
 
 /// The board and the line that led to it.
@@ -62,6 +63,8 @@ pub(super) struct Board<'a, S> {
     pub(super) sliders: S,
     pub(super) men: Planes,
     pub(super) line: &'a mut Line,
+    /// Whether the side to move is known not to be in check.
+    pub(super) calm: bool,
 }
 
 #[inline(always)]
@@ -83,23 +86,30 @@ impl<'a, S: Sliders> Board<'a, S> {
             };
         }
         line.clear();
-        Self { sliders, men, line }
+        Self { sliders, men, line, calm: false }
     }
 
     #[inline(always)]
     pub(super) fn mark(&self) -> Mark {
-        Mark { men: self.men, len: self.line.len }
+        Mark { men: self.men, len: self.line.len, calm: self.calm }
     }
 
     #[inline(always)]
     pub(super) fn back_to(&mut self, mark: &Mark) {
         self.men = mark.men;
         self.line.len = mark.len;
+        self.calm = mark.calm;
     }
 
     #[inline(always)]
     pub(super) fn is_too_long(&self) -> bool {
         self.line.len >= LONGEST
+    }
+
+    /// Whether too little is left for another try from here.
+    #[inline(always)]
+    pub(super) fn is_long(&self) -> bool {
+        self.line.len >= 50
     }
 
     #[inline(always)]
@@ -207,11 +217,37 @@ impl<'a, S: Sliders> Board<'a, S> {
         self.men.toggle(color, code(role), bit(from));
         let becomes = if kind == Kind::PromotionToQueen { Role::Queen } else { role };
         self.men.toggle(color, code(becomes), bit(to));
-        if self.is_checked(color) {
+        // Without a check to meet, only the king himself or a man in line with him can put him in check.
+        let exposes = !self.calm || role == Role::King || in_line(self.king(color), from);
+        if exposes && self.is_checked(color) {
             self.men = before;
             return false;
         }
+        // The king checks nobody, unless by leaving a line.
+        self.calm = role == Role::King && !in_line(self.king(!color), from);
         self.line.push(Move::new(from, to, kind));
+        true
+    }
+
+    /// Plays a move if it is legal and gives no check; not for promotions.
+    #[inline(always)]
+    pub(super) fn try_quietly(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+        let mark = self.mark();
+        if !self.try_go(color, from, to, kind) {
+            return false;
+        }
+        let other = self.king(!color);
+        let role = kind.role();
+        let direct = match role {
+            Role::King => 0,
+            Role::Pawn => PAWN[color as usize][to.index()],
+            _ => self.piece_attacks(role, to, self.occupied()),
+        };
+        if direct & bit(other) != 0 || in_line(other, from) && self.is_checked(!color) {
+            self.back_to(&mark);
+            return false;
+        }
+        self.calm = true;
         true
     }
 
@@ -225,6 +261,12 @@ impl<'a, S: Sliders> Board<'a, S> {
         generate::<false, S>(&Position::of_men(self.men, VICTIM), self.sliders, &mut count);
         count.0 == 0
     }
+}
+
+/// Whether a queen on an empty board would see one square from the other.
+#[inline(always)]
+fn in_line(king: Square, square: Square) -> bool {
+    (ROOK_LINES[king.index()] | BISHOP_LINES[king.index()]) & bit(square) != 0
 }
 
 /// The kind of move that a piece makes.

@@ -5,7 +5,7 @@ use super::{FILE_A, FILE_H, RANK_1, RANK_8, Sketch};
 use crate::generate::lowest;
 use crate::mate::plan::{guarded_by_pawns, spread};
 use crate::moves::Kind;
-use crate::rays::{KING, PAWN};
+use crate::rays::{KING, PAWN, between};
 use crate::sliders::Sliders;
 use crate::{Role, Square};
 
@@ -32,6 +32,11 @@ impl Levels {
             count += 1;
         }
         Self { sets, count }
+    }
+
+    #[inline(always)]
+    fn contain(&self, square: Square) -> bool {
+        self.sets[self.count - 1] & bit(square) != 0
     }
 
     #[inline(always)]
@@ -63,6 +68,23 @@ pub(super) struct Places {
     pub(super) opposite: bool,
 }
 
+impl Places {
+    /// The squares that the attacker's king is to step on.
+    #[inline(always)]
+    pub(super) fn attackers_way(&self, mut king: Square) -> u64 {
+        let mut way = 0;
+        while king != self.attacker {
+            let nearer = self.to_attacker.nearer(king);
+            if nearer == 0 {
+                break;
+            }
+            king = lowest(nearer);
+            way |= bit(king);
+        }
+        way
+    }
+}
+
 /// The squares next to the edges, moved on to them: what has a marked square before it.
 #[inline(always)]
 const fn edges_behind(front: u64) -> u64 {
@@ -75,6 +97,12 @@ const fn edges_shut_by(set: u64) -> u64 {
     let along = set & ((set & !FILE_H) << 1 | FILE_A) & ((set & !FILE_A) >> 1 | FILE_H);
     let up = set & (set << 8 | RANK_1) & (set >> 8 | RANK_8);
     (along & RANK_8 >> 8) << 8 | (along & RANK_1 << 8) >> 8 | (up & FILE_H >> 1) << 1 | (up & FILE_A << 1) >> 1
+}
+
+/// The rank, or else the file, of an edge square that is an edge.
+#[inline(always)]
+pub(super) const fn edge_of(edge: Square) -> u64 {
+    if bit(edge) & (RANK_1 | RANK_8) != 0 { RANK_1 << (edge.rank() * 8) } else { FILE_A << edge.file() }
 }
 
 /// The square before an edge square.
@@ -115,13 +143,18 @@ impl<S: Sliders> Sketch<'_, S> {
         let front = (guarded_by_others | KING[king.index()]) & !pawns & !own;
         let kissed = if queen == 0 { 0 } else { edges_behind(front) };
         let shut = edges_shut_by(enemy | guarded | KING[king.index()]);
-        let mates = (kissed | shut) & !tried;
+        let mut mates = (kissed | shut) & !tried;
         let kings_room = (!others | enemy) & !feared | bit(king);
         let mut distance = 0;
         while distance < still.count.min(6) {
-            let found = still.sets[distance] & mates;
-            if found != 0 {
+            let mut found = still.sets[distance] & mates;
+            while found != 0 {
                 let to = lowest(found);
+                found &= found - 1;
+                if kissed & bit(to) == 0 && !self.can_check_along_the_edge(to, others, own, feared) {
+                    mates &= !bit(to);
+                    continue;
+                }
                 return Some(Places {
                     victim: to,
                     attacker: king,
@@ -150,33 +183,71 @@ impl<S: Sliders> Sketch<'_, S> {
                 }
             }
         }
-        let walk = Levels::from(bit(victim), room);
-        let march = Levels::from(bit(king), kings_room);
-        for distance in 0..walk.count.max(march.count) {
-            let edge = walk.at(distance) & !tried;
-            let opposite = march.at(distance);
-            let found = [
-                ((opposite & RANK_8 >> 16) << 16 & edge, 16i8),
-                ((opposite & RANK_1 << 16) >> 16 & edge, -16),
-                ((opposite & FILE_H >> 2) << 2 & edge, 2),
-                ((opposite & FILE_A << 2) >> 2 & edge, -2),
-            ];
-            for (squares, step) in found {
-                if squares != 0 {
-                    let to = lowest(squares);
-                    let beside = Square::new(to.number().wrapping_add_signed(-step));
-                    return Some(Places {
-                        victim: to,
-                        attacker: beside,
-                        to_victim: Levels::from(bit(to), room & !KING[beside.index()] | bit(to)),
-                        to_attacker: Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside)),
-                        helper: None,
-                        opposite: queen == 0,
-                    });
+        // First where nothing stands in the way, then where only pawns would: pieces can go elsewhere.
+        for (room, kings_room) in [(room, kings_room), self.room_among_pawns()] {
+            let walk = Levels::from(bit(victim), room);
+            let march = Levels::from(bit(king), kings_room);
+            for distance in 0..walk.count.max(march.count) {
+                let edge = walk.at(distance) & !tried;
+                let opposite = march.at(distance);
+                let found = [
+                    ((opposite & RANK_8 >> 16) << 16 & edge, 16i8),
+                    ((opposite & RANK_1 << 16) >> 16 & edge, -16),
+                    ((opposite & FILE_H >> 2) << 2 & edge, 2),
+                    ((opposite & FILE_A << 2) >> 2 & edge, -2),
+                ];
+                for (squares, step) in found {
+                    if squares != 0 {
+                        let to = lowest(squares);
+                        let beside = Square::new(to.number().wrapping_add_signed(-step));
+                        // If the kings' last squares are in each other's way, they go there one after the other.
+                        let mut to_victim = Levels::from(bit(to), room & !KING[beside.index()] | bit(to));
+                        if !to_victim.contain(victim) {
+                            to_victim = Levels::from(bit(to), room);
+                        }
+                        let mut to_attacker = Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside));
+                        if !to_attacker.contain(king) {
+                            to_attacker = Levels::from(bit(beside), kings_room);
+                        }
+                        return Some(Places {
+                            victim: to,
+                            attacker: beside,
+                            to_victim,
+                            to_attacker,
+                            helper: None,
+                            opposite: queen == 0,
+                        });
+                    }
                 }
             }
         }
         None
+    }
+
+    /// Where the victim's king and the attacker's could go if only pawns guarded anything.
+    #[inline(always)]
+    fn room_among_pawns(&self) -> (u64, u64) {
+        let board = &self.board;
+        let pawns = board.men.role(Role::Pawn);
+        let (own, enemy) = (board.of(ATTACKER), board.of(VICTIM));
+        let others = board.occupied() & !board.men.role(Role::King);
+        let room = !others & !guarded_by_pawns(pawns & own, ATTACKER) | bit(board.king(VICTIM));
+        let kings_room = !(own & others) & !guarded_by_pawns(pawns & enemy, VICTIM) | bit(board.king(ATTACKER));
+        (room, kings_room)
+    }
+
+    /// Whether a check along the edge to a king on it could be met neither by a capture nor by a man stepping in.
+    #[inline(always)]
+    fn can_check_along_the_edge(&self, to: Square, others: u64, own: u64, feared: u64) -> bool {
+        let seen = self.board.sliders.rook(to, others) & edge_of(to);
+        let mut from = seen & !own & !feared & !KING[to.index()];
+        while from != 0 {
+            if between(lowest(from), to) & feared == 0 {
+                return true;
+            }
+            from &= from - 1;
+        }
+        false
     }
 
     /// A move by which one of some men comes to guard the square before an edge square.

@@ -68,6 +68,12 @@ fn begun(event: &Event, wanted: &Settings, warnings: &mut Vec<Warning>) -> Resul
     if now.scoring != wanted.scoring {
         warnings.push(Warning::ScoringLocked);
     }
+    if now.rate.periods != wanted.rate.periods
+        || now.default_time_min != wanted.default_time_min
+        || now.edition != wanted.edition
+    {
+        warnings.push(Warning::OtherLaws);
+    }
     Ok(())
 }
 
@@ -119,7 +125,10 @@ fn sound(settings: &Settings) -> Result<(), Refusal> {
 
 fn rate(settings: &Settings) -> Result<(), Refusal> {
     let rate = &settings.rate;
-    limits::text(Field::Rate, &rate.text, RATE_BYTES_MAX)?;
+    // Nobody need have said it yet.
+    if !rate.text.is_empty() {
+        limits::text(Field::Rate, &rate.text, RATE_BYTES_MAX)?;
+    }
     let bounds = |p: &crate::event::rate::Period| {
         (1..=86_400).contains(&p.base_s) && p.increment_s <= 3600 && p.delay_s <= 3600 && p.moves != Some(0)
     };

@@ -27,6 +27,7 @@ fn warnings_say_what_they_know() {
         Warning::Rounds { from: 71, to: 72 },
         Warning::TieBreaks,
         Warning::ScoringLocked,
+        Warning::OtherLaws,
         Warning::ByePoints,
         Warning::BuchholzInRoundRobin,
         Warning::MoreHalfByes(71),

@@ -5,6 +5,7 @@ use super::standings::{Asked, after};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
+use crate::ratings::field::{category, has_categories};
 use crate::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -21,6 +22,7 @@ pub(super) async fn show(
     let rounds = asked.rounds(event);
     let title = reader.say_with("crosstable-title", &[("round", rounds.into())]);
     let lines = event.crosstable(rounds);
+    let categories = has_categories(event);
     let body = html! {
         h1 { (title) }
         (after(&visit, &shown, "/crosstable", rounds))
@@ -31,6 +33,7 @@ pub(super) async fn show(
                 thead { tr {
                     th.num scope="col" { (reader.say("rank")) }
                     th scope="col" { (reader.say("player-name")) }
+                    @if categories { th.mid scope="col" { (reader.say("public-category")) } }
                     th.num scope="col" { (reader.say("player-rating")) }
                     @for round in 1..=rounds { th.mid scope="col" { (round) } }
                     th.num scope="col" { (reader.say("points-short")) }
@@ -38,7 +41,10 @@ pub(super) async fn show(
                 tbody { @for line in &lines {
                     @if let Some(entry) = event.at(line.player) { tr.(if entry.left.is_some() { "out" } else { "" }) {
                         td.num { (line.rank) }
-                        th.nowrap scope="row" { (shown.name(entry.id)) }
+                        th.nowrap scope="row" {
+                            @if let Some(player) = shown.player(entry.id).filter(|p| !p.title.is_empty()) { (player.title) " " }
+                            (shown.name(entry.id)) }
+                        @if categories { td.mid { (category(entry).code()) } }
                         td.num { (shown.player(entry.id).filter(|p| p.rating > 0).map(|p| p.rating.to_string()).unwrap_or_default()) }
                         @for cell in &line.cells { td.mid.nowrap { (cell) } }
                         td.score { (points(line.points)) }

@@ -7,9 +7,11 @@ use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
 use adoube_exchange::csv::{quote, write_players};
-use adoube_exchange::trf::Form;
-use adoube_tournament::Outcome;
-use adoube_tournament::acts::BoardResult;
+use adoube_exchange::trf::{self, Form};
+use adoube_rating::Category;
+use adoube_tournament::acts::{BoardResult, System};
+use adoube_tournament::knockout::consolation_event;
+use adoube_tournament::{Outcome, Tournament};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -35,6 +37,12 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
                     span { strong { (reader.say(key)) } }
                     a.button.small.push href=(visit.link(&shown.path(&format!("/files/{name}")))) download { (reader.say("file-get")) }
                 }
+            }
+            @for category in consoled(&shown) {
+                li.bar {
+                    span { strong { (reader.say_with("file-consolation", &[("category", category.code().into())])) } }
+                    a.button.small.push href=(visit.link(&shown.path(&format!("/files/consolation-{}.trf26", category.code())))) download { (reader.say("file-get")) }
+                }
             } }
             p.hint { (reader.say("files-personal")) }
         }
@@ -53,10 +61,31 @@ pub(super) async fn file(
         "report.trf16" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf16).write()),
         "results.pgn" => ("application/x-chess-pgn; charset=utf-8", pgn(&shown)),
         "players.csv" => ("text/csv; charset=utf-8", players_csv(&shown)),
-        _ => return Err(Failure::NotFound),
+        other => {
+            let code = other.strip_prefix("consolation-").and_then(|rest| rest.strip_suffix(".trf26"));
+            let category = code.and_then(Category::from_code).ok_or(Failure::NotFound)?;
+            let made = consolation(&shown, category).ok_or(Failure::NotFound)?;
+            let document = trf::from_tournament(&made, Form::Trf26, Some("CUSTOM_KNOCKOUT"), None);
+            ("text/plain; charset=utf-8", document.write())
+        }
     };
     let attached = format!("attachment; filename=\"{id}-{name}\"");
     Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, attached)], text).into_response())
+}
+
+/// The consolation knockout of a category: those of it whom a higher one knocked out (Pairing systems 3.11).
+fn consolation(shown: &Shown, category: Category) -> Option<Tournament> {
+    let event = shown.event();
+    let System::Knockout(rules) = event.settings.system else { return None };
+    let of = |ix| event.at(ix).map_or(0, |entry| crate::ratings::field::category(entry) as u8);
+    let published = event.published_tournament(&shown.names);
+    consolation_event(&published, &rules, of, category as u8).ok().flatten()
+}
+
+/// The categories that have a consolation knockout to play.
+fn consoled(shown: &Shown) -> Vec<Category> {
+    let of = |category: &Category| *category != Category::None && consolation(shown, *category).is_some();
+    Category::ALL.into_iter().filter(of).collect()
 }
 
 /// The players with their clubs.

@@ -142,14 +142,16 @@ fn read(visit: &Visit, shown: &Shown, values: &Values, problems: &mut Problems) 
     let (article, text) = (values.get("article").to_owned(), values.get("text").replace('\r', ""));
     let typed = values.get("points");
     if typed.is_empty() {
-        if text.is_empty() && matches!(kind, Some(IncidentKind::Note | IncidentKind::Decision | IncidentKind::Conduct))
-        {
+        let tells = matches!(kind, Some(IncidentKind::Note | IncidentKind::Decision | IncidentKind::Conduct));
+        if text.is_empty() && (tells || player.is_none()) {
             problems.add("text", reader.say("field-needed"));
         }
         let incident = Incident { kind: kind?, round, player, article, text };
         return Some(Act::Note(Box::new(incident)));
     }
-    let points = read_points(typed).filter(|points| *points != Points::ZERO);
+    // A penalty is about a game (12.9.5 to 12.9.7): it is worth no more than a win.
+    let most = shown.event().settings.scoring.win.tenths().abs();
+    let points = read_points(typed).filter(|points| *points != Points::ZERO && points.tenths().abs() <= most);
     if points.is_none() {
         problems.add("points", reader.say("hall-points-bad"));
     }

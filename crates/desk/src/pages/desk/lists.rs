@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::{Frame, when};
 use crate::links::encoded;
-use crate::lists::{Found, ImportError, Imported, import};
+use crate::lists::{Found, ImportError, import};
 use crate::visit::{Flash, Visit};
 use adoube_store::{List, Listed};
 use axum::Json;
@@ -66,9 +66,9 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Mult
             break;
         }
         match bring_in(&desk, &visit, &list, part).await? {
-            Ok(done) => {
-                let flash = Flash::new("done-list-imported").with("name", list).with("count", done.players.to_string());
-                return Ok(forms::done("/desk/lists", &flash.with("left", done.left_out.to_string())));
+            Ok(players) => {
+                let flash = Flash::new("done-list-imported").with("name", list).with("count", players.to_string());
+                return Ok(forms::done("/desk/lists", &flash));
             }
             Err(ImportError::Store(fault)) => return Err(fault.into()),
             Err(ImportError::Packed) => problems.add("file", reader.say("lists-packed")),
@@ -77,6 +77,12 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Mult
             }
             Err(ImportError::Read(_)) => problems.add("file", reader.say("lists-broken")),
             Err(ImportError::Nothing) => problems.add("file", reader.say("lists-nothing")),
+            Err(ImportError::Wrong(faults)) => {
+                problems.add("file", reader.say("lists-wrong"));
+                for fault in faults {
+                    problems.add("file", reader.told(fault.sentence(reader.language)));
+                }
+            }
         }
         break;
     }
@@ -142,7 +148,7 @@ async fn bring_in(
     visit: &Visit,
     name: &str,
     mut part: multipart::Field<'_>,
-) -> Result<Result<Imported, ImportError>, Failure> {
+) -> Result<Result<u64, ImportError>, Failure> {
     let (send, coming) = mpsc::channel(PIECES_WAITING);
     let source = Pieces { coming, piece: Bytes::new(), ended: false };
     let importing = import(desk.store(), name, source, visit.now_ms, |_| {});

@@ -3,6 +3,7 @@
 use super::acting::{Acted, act, confirm_in, problem};
 use super::settings_form as form;
 use crate::Desk;
+use crate::event::rate::Rate;
 use crate::event::{Act, Level, Refusal, Settings, Warning};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
@@ -16,7 +17,8 @@ use maud::{Markup, html};
 pub(super) async fn show(visit: Visit) -> Markup {
     let today = jiff::Timestamp::from_millisecond(visit.now_ms).map(|now| now.to_zoned(jiff::tz::TimeZone::system()));
     let starts = today.ok().and_then(|today| today.date().to_string().parse().ok());
-    let settings = Settings { starts, ends: starts, ..Settings::default() };
+    // What most events announce stands there to be changed or accepted.
+    let settings = Settings { starts, ends: starts, rate: Rate::default(), ..Settings::default() };
     page(&visit, &form::values(&settings, ""), &Problems::default())
 }
 
@@ -105,7 +107,8 @@ mod tests {
     #[test]
     fn an_id_is_short_plain_and_says_what_it_is() {
         let name = "XXV Obert d'Escacs «Vila de Maçanet»: grup A".to_owned();
-        let settings = Settings { name, starts: "2026-11-16".parse().ok(), ..Settings::default() };
+        let settings =
+            Settings { name, starts: "2026-11-16".parse().ok(), rate: Rate::default(), ..Settings::default() };
         let id = new_id(&settings).unwrap();
         assert!(id.starts_with("2026-xxv-obert-d-escacs-vila-"), "{id}");
         assert!(id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-'), "{id}");

@@ -179,7 +179,7 @@ fn facts(visit: &Visit, event: &Event) -> Markup {
                 dt { (reader.say("event-place")) } dd { (settings.place) }
                 dt { (reader.say("event-system")) } dd { (system_name(reader, settings.system)) }
                 dt { (reader.say("event-rounds")) } dd { (event.finished_rounds()) " / " (settings.rounds) }
-                dt { (reader.say("event-rate")) } dd { (settings.rate.text) }
+                @if !settings.rate.text.is_empty() { dt { (reader.say("event-rate")) } dd { (settings.rate.text) } }
                 dt { (reader.say("event-edition")) } dd { (settings.edition) }
                 dt { (reader.say("event-tie-breaks")) } dd { (settings.tie_breaks.codes().join(", ")) }
                 dt { (reader.say("players")) } dd { (event.entries.len())

@@ -79,6 +79,6 @@ pub(super) async fn erase(
         problems.add("sure", visit.reader.say("person-erase-unsure"));
         return Ok(forms::refused(page(&visit, &id, &held, &problems)));
     }
-    desk.people().erase(&person).await?;
+    desk.people().erase(&person, visit.now_ms).await?;
     Ok(forms::done(&format!("/desk/people/{id}"), &Flash::new("done-erased")))
 }

@@ -21,7 +21,7 @@ pub(super) fn read(
     problems: &mut Problems,
 ) -> (EntryData, Person) {
     let reader = visit.reader;
-    let name: String = values.get("player").split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = plain(values.get("player")).split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         problems.add("player", reader.say("field-needed"));
     } else if name.chars().count() > 90 {
@@ -36,7 +36,9 @@ pub(super) fn read(
         found.unwrap_or_default()
     };
     let born = values.get("born");
-    let birthday = born.parse::<Date>().ok();
+    let today = visit.today();
+    let birthday =
+        born.parse::<Date>().ok().filter(|day| day.year() >= 1900 && today.is_none_or(|today| *day <= today));
     if birthday.is_none() && !born.is_empty() {
         problems.add("born", reader.say("field-date"));
     }
@@ -48,6 +50,17 @@ pub(super) fn read(
     let fide_id = values.get("fide_id");
     if fide_id.len() > 12 || !fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
         problems.add("fide_id", reader.say("field-digits"));
+    }
+    if !TITLES.contains(&values.get("title").to_uppercase().as_str()) {
+        problems.add("title", reader.say("field-choice"));
+    }
+    let federation = values.get("federation").to_uppercase();
+    if !federation.is_empty() && (federation.len() != 3 || !federation.bytes().all(|byte| byte.is_ascii_uppercase())) {
+        problems.add("federation", reader.say("field-federation"));
+    }
+    let email = values.get("email");
+    if !email.is_empty() && !email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.')) {
+        problems.add("email", reader.say("field-email"));
     }
     let id = before.map_or_else(
         || {
@@ -61,16 +74,16 @@ pub(super) fn read(
         fide_rating: rating("rating", problems),
         national_rating: rating("national", problems),
         title: values.get("title").to_uppercase(),
-        federation: values.get("federation").to_uppercase(),
+        federation,
         sex: match values.get("sex") {
             "m" => Some(Sex::Man),
             "w" => Some(Sex::Woman),
             _ => None,
         },
-        club: values.get("club").to_owned(),
+        club: plain(values.get("club")),
         groups: values.get("groups").split([',', ';']).map(|g| g.trim().to_owned()).filter(|g| !g.is_empty()).collect(),
     };
-    let short = |name: &str| values.get(name).chars().filter(|c| !c.is_control()).take(120).collect::<String>();
+    let short = |name: &str| plain(values.get(name)).chars().take(120).collect::<String>();
     // What has no field stays as it was.
     let mut person = before.cloned().unwrap_or_default();
     (person.id, person.name, person.born) = (id, name, birthday);
@@ -86,6 +99,12 @@ pub(super) fn read(
         _ => Initials::ByAge,
     };
     (data, person)
+}
+
+/// Without what cannot be seen and turns what can be: control characters, and marks of direction.
+fn plain(text: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().filter(|c| !c.is_control() && !turns(*c)).collect()
 }
 
 /// The fields as they stand for a player.
@@ -164,6 +183,9 @@ pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup
         (fields.input("player", &say("player-name"), "text", Input {
             required: true, autofocus: typing, autocomplete: Some("off"), maxlength: Some(90), hint: Some(&hint), ..Input::default()
         }))
+        @if typing && fields.problems.of("player").is_some() && !fields.values.get("player").is_empty() {
+            (fields.tick("namesake", &say("player-namesake"), None))
+        }
         (fields.input("rating", &say("player-rating"), "text", number))
         (fields.select("title", &say("player-title"), None, &titles))
         (text("federation", "event-federation"))

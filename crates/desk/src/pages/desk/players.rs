@@ -10,6 +10,7 @@ use crate::event::{Act, CheckIn, Enrolment, EntryId};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Play;
 use axum::extract::{Path, State};
@@ -39,8 +40,11 @@ pub(super) async fn send(
     let path = shown.path("/players");
     let mut problems = Problems::default();
     let (data, person) = player_form::read(&visit, &values, None, &mut problems);
+    let known = desk.people().get(&person.id).await?.is_some();
+    if !known {
+        twice(&visit, &shown, &person, &values, &mut problems);
+    }
     if problems.is_empty() {
-        let known = desk.people().get(&person.id).await?.is_some();
         desk.people().put(&person, visit.now_ms).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Enter(Box::new(data))]).await? {
             Acted::Done(_) => {
@@ -49,7 +53,7 @@ pub(super) async fn send(
             Acted::Refused(refusal) => {
                 if !known {
                     // Nobody is kept who did not enter.
-                    desk.people().erase(&person.id).await?;
+                    desk.people().erase(&person.id, visit.now_ms).await?;
                 }
                 if refusal.needs().is_some() {
                     return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
@@ -60,6 +64,25 @@ pub(super) async fn send(
     }
     let looking = !desk.store().lists().await?.is_empty();
     Ok(forms::refused(page(&visit, &shown, &values, &problems, looking)))
+}
+
+/// Whoever has entered already: by the FIDE id, or by the name unless it is said that there are two of that name.
+fn twice(visit: &Visit, shown: &Shown, person: &Person, values: &Values, problems: &mut Problems) {
+    let fide_id = person.details.fide_id.as_str();
+    for entry in &shown.event().entries {
+        let Some(known) = shown.names.get(&entry.person) else { continue };
+        let number = shown.event().number(entry.id);
+        let says =
+            |key: &str| visit.reader.say_with(key, &[("name", known.name.as_str().into()), ("number", number.into())]);
+        if !fide_id.is_empty() && known.fide_id == fide_id {
+            problems.add("fide_id", says("player-twice"));
+        } else if known.name.to_lowercase() == person.name.to_lowercase() && !values.ticked("namesake") {
+            problems.add("player", says("player-twice"));
+        } else {
+            continue;
+        }
+        return;
+    }
 }
 
 /// Check-in, starting numbers, who may not meet.

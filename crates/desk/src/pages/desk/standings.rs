@@ -5,8 +5,9 @@ use crate::Desk;
 use crate::event::{EntryId, Event, TieBreaks};
 use crate::failure::Failure;
 use crate::layout::Frame;
+use crate::ratings::field::{category, has_categories};
 use crate::visit::Visit;
-use adoube_tournament::tiebreaks::{PartNote, Row, TieBreak, Worked, work_out};
+use adoube_tournament::tiebreaks::{PartNote, Row, TieBreak, Worked, work_out_after};
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -58,6 +59,7 @@ fn table(visit: &Visit, shown: &Shown, rounds: u16) -> Markup {
     let event = shown.event();
     let rows = event.standings(rounds);
     let codes = event.settings.tie_breaks.codes();
+    let categories = has_categories(event);
     html! {
         div.scroll { table.stick {
             caption.hidden { (reader.say_with("standings-title", &[("round", rounds.into())])) }
@@ -66,17 +68,18 @@ fn table(visit: &Visit, shown: &Shown, rounds: u16) -> Markup {
                 th.num.wide-only scope="col" { (reader.say("player-number")) }
                 th scope="col" { (reader.say("player-name")) }
                 th.wide-only scope="col" { (reader.say("player-title")) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
                 th.num.wide-only scope="col" { (reader.say("player-rating")) }
                 th.wide-only scope="col" { (reader.say("event-federation")) }
                 th.num scope="col" { (reader.say("points-short")) }
                 @for code in &codes { th.num scope="col" { (code) } }
             } }
-            tbody { @for row in &rows { (line(visit, shown, row, rounds)) } }
+            tbody { @for row in &rows { (line(visit, shown, row, (rounds, categories))) } }
         } }
     }
 }
 
-fn line(visit: &Visit, shown: &Shown, row: &Row, rounds: u16) -> Markup {
+fn line(visit: &Visit, shown: &Shown, row: &Row, (rounds, categories): (u16, bool)) -> Markup {
     let event = shown.event();
     let Some(entry) = event.at(row.player) else { return html! {} };
     let player = shown.player(entry.id);
@@ -87,6 +90,7 @@ fn line(visit: &Visit, shown: &Shown, row: &Row, rounds: u16) -> Markup {
             td.num.wide-only { (event.number(entry.id)) }
             th scope="row" { a href=(visit.link(&worked)) { (shown.name(entry.id)) } }
             td.wide-only { (player.map(|player| player.title.as_str()).unwrap_or_default()) }
+            @if categories { td.mid.wide-only { (category(entry).code()) } }
             td.num.wide-only { (player.filter(|player| player.rating > 0).map(|player| player.rating.to_string()).unwrap_or_default()) }
             td.wide-only { (player.map(|player| player.federation.as_str()).unwrap_or_default()) }
             td.score { (points(row.points)) }
@@ -120,10 +124,10 @@ pub(super) async fn worked(
         div.columns {
             @match &event.settings.tie_breaks {
                 TieBreaks::Fide(list) => {
-                    @for (code, value) in list.iter().zip(&row.values) {
+                    @for (at, (code, value)) in list.iter().zip(&row.values).enumerate() {
                         section.card {
                             h2 { (code) " = " (value) }
-                            (terms(&visit, &shown, rounds, ix, *code))
+                            (terms(&visit, &shown, rounds, ix, (list.get(..at).unwrap_or_default(), *code)))
                         }
                     }
                 }
@@ -139,11 +143,18 @@ pub(super) async fn worked(
 }
 
 /// The terms of a value, one below the other.
-fn terms(visit: &Visit, shown: &Shown, rounds: u16, ix: adoube_tournament::PlayerIx, code: TieBreak) -> Markup {
+fn terms(
+    visit: &Visit,
+    shown: &Shown,
+    rounds: u16,
+    ix: adoube_tournament::PlayerIx,
+    (before, code): (&[TieBreak], TieBreak),
+) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let kind = event.settings.event_kind();
-    let worked = work_out(event.tournament(), rounds.into(), kind, ix, code).filter(|worked| !worked.parts.is_empty());
+    let worked = work_out_after(event.tournament(), rounds.into(), kind, ix, before, code);
+    let worked = worked.filter(|worked| !worked.parts.is_empty());
     let Some(Worked { parts, .. }) = worked else { return html! { p.soft { (reader.say("worked-none")) } } };
     let name = |ix| event.id(ix).map(|id| shown.name(id)).unwrap_or_default();
     html! {

@@ -53,7 +53,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
 
 /// Which options of the usual clocks are this rate of play, for those who use a real one.
 ///
-/// DGT 3000: 1 to 8 are fixed, 26 to 30 are set by hand. DGT 2010: 1, 2, 4 and 6 are fixed; by hand are set 3, 5 and 7 (one,
+/// DGT 3000: 1 to 8 and, with bonus, 10 to 13 are fixed, 26 to 30 are set by hand. DGT 2010: 1, 2, 4 and 6 are fixed; by hand are set 3, 5 and 7 (one,
 /// two and three periods without bonus), 18 (one with bonus) and 21 (several with bonus).
 fn advice(rate: &Rate, reader: Reader) -> String {
     let periods = &rate.periods;
@@ -71,6 +71,15 @@ fn advice(rate: &Rate, reader: Reader) -> String {
         (true, [120, 60]) => (Some("07"), None),
         (true, [120, 60, 30]) => (Some("08"), Some("06")),
         _ => (None, None),
+    };
+    let bonuses: Vec<(u32, u32)> = periods.iter().map(|period| (period.base_s, period.increment_s)).collect();
+    let newer = match bonuses.as_slice() {
+        _ if !bonus => newer,
+        [(180, 2)] => Some("10"),
+        [(1500, 10)] => Some("11"),
+        [(5400, 30)] => Some("12"),
+        [(5400, 30), (1800, 30)] => Some("13"),
+        _ => newer,
     };
     let by_hand = match (plain, bonus, periods.len()) {
         (true, _, 1) => Some("03"),
@@ -105,9 +114,11 @@ mod tests {
             ("25", "DGT 3000: option 03.", "DGT 2010: option 02."),
             ("2h", "DGT 3000: option 05.", "DGT 2010: option 03, set by hand."),
             ("7", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 03, set by hand."),
-            ("3+2", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 18, set by hand."),
-            ("90+30", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 18, set by hand."),
-            ("40/90+30, 30+30", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 21, set by hand."),
+            ("3+2", "DGT 3000: option 10.", "DGT 2010: option 18, set by hand."),
+            ("25+10", "DGT 3000: option 11.", "DGT 2010: option 18, set by hand."),
+            ("90+30", "DGT 3000: option 12.", "DGT 2010: option 18, set by hand."),
+            ("5+3", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 18, set by hand."),
+            ("40/90+30, 30+30", "DGT 3000: option 13.", "DGT 2010: option 21, set by hand."),
         ] {
             let said = advice(&rate.parse().unwrap(), reader);
             assert!(said.contains(newer) && said.contains(older), "{rate}: {said}");

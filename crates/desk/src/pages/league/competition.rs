@@ -2,7 +2,7 @@
 
 use super::shown::{PublicPage, Shown};
 use super::widgets::{at, begun, points, score};
-use super::{matchday, season};
+use super::{matchday, season, team_values};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
@@ -25,6 +25,9 @@ use serde::Deserialize;
 pub(super) struct Asked {
     #[serde(default)]
     reading: String,
+    /// The team whose values of FIDE's codes are worked out.
+    #[serde(default)]
+    worked: String,
 }
 
 impl Asked {
@@ -52,6 +55,11 @@ pub(super) async fn show(
         (season::state(&visit, competition))
         (rounds(&visit, &shown, event, competition, 0))
         (tables(&visit, &shown, event, competition, asked.reading()))
+        @if let Ok(team) = asked.worked.parse() { (team_values::show(&visit, &shown, (event, competition), asked.reading(), TeamId(team))) }
+        @if !competition.consolation.is_empty() {
+            section.card { h2 { (visit.reader.say("league-consolation")) }
+                ul { @for team in &competition.consolation { li { (shown.state.team_in(event, *team)) } } } }
+        }
         @if competition.groups.is_empty() { (entered(&visit, &shown, competition)) }
         @if competition.paired > 0 {
             section.card { h2 { (visit.reader.say_with("public-round", &[("round", competition.paired.into())])) }
@@ -162,15 +170,17 @@ fn tables(visit: &Visit, shown: &Shown, event: EventId, competition: &Competitio
     }
 }
 
-/// The key of a tie-break's short name.
-const fn criterion(criterion: TeamCriterion) -> &'static str {
-    match criterion {
+/// A tie-break's short name: FIDE's code, or a word.
+fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
+    let key = match criterion {
         TeamCriterion::DirectEncounter => "tie-direct",
         TeamCriterion::SonnebornBerger => "tie-sonneborn",
         TeamCriterion::Kashdan => "tie-kashdan",
         TeamCriterion::Dutch => "tie-dutch",
         TeamCriterion::BoardPoints => "tie-boards",
-    }
+        TeamCriterion::Fide(code) => return code.to_string(),
+    };
+    visit.reader.say(key)
 }
 
 /// A tie-break's value: hundredths, but Kashdan's points are whole.
@@ -227,6 +237,7 @@ pub(super) fn table(
         }
     };
     let marked = |row: &TeamRow| competition.gone.contains_key(&row.team);
+    let worked = standing.round > 0 && rules.criteria.iter().any(|of| matches!(of, TeamCriterion::Fide(_)));
     html! {
         div.scroll { table {
             caption { (group_name(visit, shown, event, group)) " · "
@@ -236,7 +247,7 @@ pub(super) fn table(
                 th.num scope="col" { (reader.say("league-points")) } th.num.wide-only scope="col" { (reader.say("league-played")) }
                 th.num.wide-only scope="col" { (reader.say("league-won")) } th.num.wide-only scope="col" { (reader.say("league-drawn")) }
                 th.num.wide-only scope="col" { (reader.say("league-lost")) } th.num scope="col" { (reader.say("league-boards")) }
-                @for of in &rules.criteria { th.num scope="col" { (reader.say(criterion(*of))) } }
+                @for of in &rules.criteria { th.num scope="col" { (criterion(visit, *of)) } }
                 th scope="col" { span.hidden { (reader.say("league-goes")) } }
             } }
             tbody { @for (at, row) in standing.rows.iter().enumerate() { tr class=[marked(row).then_some("out")] {
@@ -247,7 +258,10 @@ pub(super) fn table(
                 td.num.wide-only { (row.matches) } td.num.wide-only { (row.won) } td.num.wide-only { (row.drawn) }
                 td.num.wide-only { (row.lost) } td.num { (points(row.board_points)) }
                 @for (of, sum) in rules.criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
-                td { @if let Some(key) = place(at) { small { (reader.say(key)) } } }
+                td { @if let Some(key) = place(at) { small { (reader.say(key)) } }
+                    @if worked { " " a href=(shown.public_path(&format!("/c/{event}?worked={}#worked", row.team.0)))
+                        aria-label=(reader.say_with("tie-worked-title", &[("team", shown.state.team_in(event, row.team).into())]))
+                        { small { (reader.say("tie-worked")) } } } }
             } } }
         } }
         @if !standing.open.is_empty() {

@@ -16,6 +16,7 @@ mod office;
 mod overview;
 mod season;
 pub(crate) mod shown;
+mod team_values;
 pub(crate) mod widgets;
 
 use crate::accounts::roles::Action;

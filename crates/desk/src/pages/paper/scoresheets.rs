@@ -26,7 +26,7 @@ fn sheet(paper: &Paper<'_>, round: &Round, board: &Board) -> Markup {
         section.page.sheet {
             header { h2 { (settings.name) }
                 p { (place)
-                    " · " (settings.rate.text) " · " (reader.say("paper-date")) ": ______________" } }
+                    " · " @if settings.rate.text.is_empty() { "______________" } @else { (settings.rate.text) } " · " (reader.say("paper-date")) ": ______________" } }
             dl.facts {
                 dt { (reader.say("public-white")) } dd { (paper.seen.titled(board.white)) }
                 dt { (reader.say("public-black")) } dd { (paper.seen.titled(board.black)) }

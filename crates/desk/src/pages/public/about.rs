@@ -33,7 +33,7 @@ pub(super) async fn show(
             @if !dates.is_empty() { dt { (reader.say("public-dates")) } dd { (dates.join(" – ")) } }
             dt { (reader.say("public-system")) } dd { (system_name(reader, settings.system)) }
             dt { (reader.say("public-rounds")) } dd { (settings.rounds) }
-            dt { (reader.say("public-rate")) } dd { (settings.rate.text) }
+            @if !settings.rate.text.is_empty() { dt { (reader.say("public-rate")) } dd { (settings.rate.text) } }
             dt { (reader.say("public-edition")) } dd { (reader.say_with("public-edition-of", &[("year", year.as_str().into())])) }
             dt { (reader.say("public-tiebreak-order")) } dd { (settings.tie_breaks.codes().join(", ")) }
         } }

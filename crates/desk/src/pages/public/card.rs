@@ -6,9 +6,10 @@ use crate::Desk;
 use crate::event::{EntryId, Stage, TieBreaks};
 use crate::failure::Failure;
 use crate::pages::desk::shown::points;
+use crate::ratings::field::category;
 use crate::visit::Visit;
 use adoube_tournament::tables::{CardLine, card};
-use adoube_tournament::tiebreaks::{PartNote, Worked, work_out};
+use adoube_tournament::tiebreaks::{PartNote, Worked, work_out_after};
 use adoube_tournament::{Colour, Entry, Forfeit, Outcome, PlayerIx};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -48,6 +49,7 @@ fn facts(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {
                 dt { (reader.say("public-rank")) } dd { (row.rank) }
                 dt { (reader.say("public-points")) } dd { (points(row.points)) }
             }
+            @if !category(entry).code().is_empty() { dt { (reader.say("public-category")) } dd { (category(entry).code()) } }
             @if player.rating > 0 { dt { (reader.say("public-rating")) } dd { (player.rating) } }
             @if !player.federation.is_empty() { dt { (reader.say("public-federation")) } dd { (player.federation) } }
             @if !entry.club.is_empty() { dt { (reader.say("public-club")) } dd { (entry.club) } }
@@ -117,8 +119,9 @@ fn tie_breaks(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {
     if rounds == 0 || list.is_empty() {
         return html! {};
     }
-    let works = list.iter().filter_map(|tie_break| {
-        let worked = work_out(event.tournament(), rounds, event.settings.event_kind(), ix, *tie_break)?;
+    let works = list.iter().enumerate().filter_map(|(at, tie_break)| {
+        let (kind, before) = (event.settings.event_kind(), list.get(..at)?);
+        let worked = work_out_after(event.tournament(), rounds, kind, ix, before, *tie_break)?;
         Some((tie_break.to_string(), worked))
     });
     html! {

@@ -4,6 +4,7 @@ use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::pages::desk::shown::points;
+use crate::ratings::field::{category, has_categories};
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -31,12 +32,14 @@ pub(crate) fn table(visit: &Visit, seen: &Seen, linked: bool) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     let rounds = seen.finished();
+    let categories = has_categories(event);
     html! {
         table #crosstable.crosstable {
             caption.hidden { (reader.say_with("public-caption-crosstable", &[("round", rounds.into())])) }
             thead { tr {
                 th.num scope="col" { (reader.say("public-rank")) }
                 th scope="col" { (reader.say("public-name")) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
                 @for round in 1..=rounds { th.mid scope="col" { abbr title=(reader.say_with("public-round", &[("round", round.into())])) { (round) } } }
                 th.num scope="col" { (reader.say("public-points")) }
             } }
@@ -49,6 +52,7 @@ pub(crate) fn table(visit: &Visit, seen: &Seen, linked: bool) -> Markup {
                                 a href=(seen.path(&format!("/player/{}", event.number(entry.id)))) { (seen.titled(entry.id)) }
                             } @else { (seen.titled(entry.id)) }
                         }
+                        @if categories { td.mid.wide-only { (category(entry).code()) } }
                         @for cell in &line.cells { td.mid.nowrap { (cell.replace('=', "½")) } }
                         td.num { strong { (points(line.points)) } }
                     }

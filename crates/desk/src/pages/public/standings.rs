@@ -4,6 +4,7 @@ use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::pages::desk::shown::points;
+use crate::ratings::field::{category, has_categories};
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -36,12 +37,14 @@ pub(crate) fn table(visit: &Visit, seen: &Seen, linked: bool) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     let codes = event.settings.tie_breaks.codes();
+    let categories = has_categories(event);
     html! {
         table #standings.standings {
             caption.hidden { (reader.say_with("public-caption-standings", &[("round", seen.finished().into())])) }
             thead { tr {
                 th.num scope="col" { (reader.say("public-rank")) }
                 th scope="col" { (reader.say("public-name")) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
                 th.num.wide-only scope="col" { (reader.say("public-rating")) }
                 th.wide-only scope="col" { (reader.say("public-federation")) }
                 th.num scope="col" { (reader.say("public-points")) }
@@ -58,6 +61,7 @@ pub(crate) fn table(visit: &Visit, seen: &Seen, linked: bool) -> Markup {
                             } @else { (seen.titled(entry.id)) }
                             @if entry.left.is_some() { " " small { (reader.say("public-withdrawn")) } }
                         }
+                        @if categories { td.mid.wide-only { (category(entry).code()) } }
                         td.num.wide-only { @if let Some(player) = player.filter(|p| p.rating > 0) { (player.rating) } }
                         td.wide-only { (player.map_or("", |p| p.federation.as_str())) }
                         td.num { strong { (points(row.points)) } }

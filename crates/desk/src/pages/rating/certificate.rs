@@ -71,17 +71,27 @@ fn facts(visit: &Visit, shown: &Shown, person: &PersonId, number: u16) -> Markup
         ("public-federation", player.map(|player| player.federation.clone()).unwrap_or_default()),
         ("rating-own-title", player.map(|player| player.title.clone()).unwrap_or_default()),
         ("public-rating", if rating > 0 { rating.to_string() } else { String::new() }),
-        ("rating-place", [settings.place.as_str(), settings.federation.as_str()].join(" · ")),
-        ("rating-dates", dates.join(" – ")),
+        ("rating-place", joined([settings.place.clone(), settings.federation.clone()], " · ")),
+        ("rating-dates", joined(dates, " – ")),
         ("rating-rate", settings.rate.text.clone()),
         ("rating-rounds", settings.rounds.to_string()),
         ("rating-arbiter", arbiter.map(|known| known.name.clone()).unwrap_or_default()),
     ];
     html! {
-        dl.facts { @for (key, value) in rows.iter().filter(|(_, value)| !value.is_empty()) {
-            dt { (reader.say(key)) } dd { (value) }
+        // What the desk does not know is filled in by hand.
+        dl.facts { @for (key, value) in &rows {
+            dt { (reader.say(key)) } dd { @if value.is_empty() { span.blank { (BLANK) } } @else { (value) } }
         } }
     }
+}
+
+/// A line to write on.
+const BLANK: &str = "______________";
+
+/// What is known of two, with a mark between them if both are.
+fn joined(parts: [String; 2], mark: &str) -> String {
+    let known: Vec<String> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
+    known.join(mark)
 }
 
 fn games(visit: &Visit, shown: &Shown, rounds: &[Round], report: &Report) -> Markup {

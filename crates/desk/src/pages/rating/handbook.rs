@@ -111,9 +111,10 @@ fn outcome(own: u16, result: &FceResult) -> Markup {
 pub(super) async fn worked(
     State(desk): State<Desk>,
     visit: Visit,
-    Path((id, number)): Path<(String, u16)>,
+    Path((id, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
+    let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
     let seen = Seen::load(&desk, &id).await?;
     let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
     let ix = seen.event().ix(entry.id).ok_or(Failure::NotFound)?;

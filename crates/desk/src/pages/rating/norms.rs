@@ -84,6 +84,9 @@ fn one(visit: &Visit, shown: &Shown, candidate: &Candidate) -> Markup {
                     } } }
                 }
             }
+            @if !candidate.needed.is_empty() {
+                ul { @for one in &candidate.needed { li { (reader.told(explain::norm_needed(one, reader.language))) } } }
+            }
             @if report.is_norm() {
                 p { a.button href=(visit.link(&shown.path(&format!("/norms/{number}/{}", report.title.code())))) {
                     (reader.say("rating-certificate")) } }

@@ -71,6 +71,12 @@ fn next_list(today: Date) -> String {
     }
 }
 
+/// Whether the handbook has no list of this day (Rating 7).
+fn other_day(values: &Values) -> bool {
+    let day = adoube_rating::fce::Date::parse(values.get("date"));
+    values.get("rules") == Rules::Handbook.code() && day.is_some_and(|day| !adoube_rating::fce::is_list_day(day))
+}
+
 fn read(visit: &Visit, known: &Known, values: &Values) -> (Option<Choice>, Problems) {
     let reader = visit.reader;
     let mut problems = Problems::default();
@@ -146,11 +152,13 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
     if taken && !done {
         problems.add("name", reader.say("ratings-name-taken"));
     }
+    // Whoever publishes at the same time is waited for: what they rated is not rated again.
+    let _alone = desk.office().publishing.lock().await;
     let preview = preview(&desk, &visit, &choice, &values).await?;
+    confirm(&visit, &preview, &values, &command.to_string(), &mut problems);
     if !problems.is_empty() {
         return Ok(forms::refused(page(&visit, &known, &values, &problems, Some(&preview))));
     }
-    let _alone = desk.office().publishing.lock().await;
     let act = Act::Publish(Box::new(preview.gathered.inputs.clone()));
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let rated = match desk.office().periods.act(&stream, command, &context, act).await {
@@ -169,6 +177,20 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
     };
     Ok(forms::done(&format!("/ratings/{list}"), &Flash::new("done-ratings-published").with("name", choice.name)))
+}
+
+/// What is published only when the office says so expressly: events that were rated already or are in play.
+fn confirm(visit: &Visit, preview: &Preview, values: &Values, command: &str, problems: &mut Problems) {
+    let reader = visit.reader;
+    for event in &preview.gathered.events {
+        let name = || ("name", event.name.as_str().into());
+        if let Some(list) = event.rated_before(command).filter(|_| !values.ticked("again")) {
+            problems.add("again", reader.say_with("ratings-event-again", &[name(), ("list", list.into())]));
+        }
+        if !event.closed && !values.ticked("unfinished") {
+            problems.add("unfinished", reader.say_with("ratings-event-open", &[name()]));
+        }
+    }
 }
 
 fn page(visit: &Visit, known: &Known, values: &Values, problems: &Problems, preview: Option<&Preview>) -> Markup {
@@ -254,6 +276,7 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
     let fields = Fields::new(visit, &named, fields.problems);
     let name_hint = reader.say("ratings-name-hint");
     html! {
+        @if other_day(values) { div.notice.notice-warn { p { (reader.say("ratings-date-other")) } } }
         @for event in &preview.gathered.events { (warned(visit, event)) }
         @if let Some((place, lines_of)) = &preview.worked {
             section.card #worked {
@@ -270,8 +293,14 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
             p { (reader.say("ratings-publish-intro")) }
             form method="post" action="/desk/ratings" {
                 (forms::mark(visit))
-                @for (name, value) in values.kept().filter(|(name, _)| !matches!(*name, "name" | "player" | "lang")) {
+                @for (name, value) in values.kept().filter(|(name, _)| !NOT_KEPT.contains(name)) {
                     input type="hidden" name=(name) value=(value);
+                }
+                @if preview.gathered.events.iter().any(|event| event.rated_before("").is_some()) {
+                    (fields.tick("again", &reader.say("ratings-confirm-again"), None))
+                }
+                @if preview.gathered.events.iter().any(|event| !event.closed) {
+                    (fields.tick("unfinished", &reader.say("ratings-confirm-unfinished"), None))
                 }
                 (fields.input("name", &reader.say("lists-name"), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&name_hint), ..Input::default() }))
                 div.buttons { button.primary type="submit" { (reader.say("ratings-publish")) } }
@@ -280,11 +309,17 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
     }
 }
 
+/// What the form to publish has fields of its own for.
+const NOT_KEPT: [&str; 5] = ["name", "player", "lang", "again", "unfinished"];
+
 /// What the office should know of an event before it publishes.
 fn warned(visit: &Visit, event: &Chosen) -> Markup {
     let reader = visit.reader;
     let name = || ("name", event.name.as_str().into());
     let mut said = Vec::new();
+    if let Some(list) = event.rated_before("") {
+        said.push(reader.say_with("ratings-event-again", &[name(), ("list", list.into())]));
+    }
     if !event.closed {
         said.push(reader.say_with("ratings-event-open", &[name()]));
     }

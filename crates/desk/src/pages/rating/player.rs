@@ -5,7 +5,7 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
 use crate::layout::Frame;
-use crate::lists::{Code, Found, RatingKind};
+use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::ratings::period::{Inputs, Periods};
 use crate::record::Record;
 use crate::visit::Visit;
@@ -83,9 +83,15 @@ async fn over<'a>(
             all.push((one, place, found.clone()));
             continue;
         }
-        let codes: [Code<'_>; 2] = [(&found.fide_id, |found| &found.fide_id), (&found.licence, |found| &found.licence)];
-        for (code, of) in codes.into_iter().filter(|(code, _)| !code.is_empty()) {
-            let named = store.listed_named(one.id, code, 20).await?;
+        let person = found.published.person.as_str();
+        let codes: [Code<'_>; 3] = [
+            (&found.fide_id, |found| &found.fide_id),
+            (&found.licence, |found| &found.licence),
+            (person, |found| &found.published.person),
+        ];
+        for (at, (code, of)) in codes.into_iter().enumerate().filter(|(_, (code, _))| !code.is_empty()) {
+            let key = if at == 2 { person_code(code) } else { code.to_owned() };
+            let named = store.listed_named(one.id, &key, 20).await?;
             let mut same = named.iter().map(|listed| (listed.number, Found::of(listed)));
             if let Some((number, there)) = same.find(|(_, there)| of(there) == code) {
                 all.push((one, number, there));

@@ -26,8 +26,7 @@ pub(super) fn query(visit: &Visit) -> Values {
 
 /// Today, as the desk's clock says.
 pub(super) fn today(visit: &Visit) -> Option<Date> {
-    let instant = jiff::Timestamp::from_millisecond(visit.now_ms).ok()?;
-    instant.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse().ok()
+    visit.today()
 }
 
 /// A list by the text of its number, or the page that says it is being read.

@@ -7,7 +7,9 @@ use crate::pages::public::seen::{Page, Seen};
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::event::FideResult;
-use adoube_rating::explain;
+use adoube_rating::explain::{self, First, Met};
+use adoube_rating::fide::Tempo;
+use adoube_tournament::PlayerIx;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,9 +18,10 @@ use maud::{Markup, html};
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
-    Path((id, number)): Path<(String, u16)>,
+    Path((id, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
+    let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
     let seen = Seen::load(&desk, &id).await?;
     let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?.id;
     let ix = seen.event().ix(entry).ok_or(Failure::NotFound)?;
@@ -32,7 +35,7 @@ pub(super) async fn show(
         (summary(&visit, &result))
         section.card {
             h2 { (reader.say("rating-worked")) }
-            ol.worked { @for line in lines(&visit, &seen, &result) { li { (line) } } }
+            ol.worked { @for line in lines(&visit, &seen, &result, ratings.tempo) { li { (line) } } }
             p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
         }
     };
@@ -53,16 +56,26 @@ fn summary(visit: &Visit, result: &FideResult) -> Markup {
     }
 }
 
-fn lines(visit: &Visit, seen: &Seen, result: &FideResult) -> Vec<String> {
+fn lines(visit: &Visit, seen: &Seen, result: &FideResult, tempo: Tempo) -> Vec<String> {
     let reader = visit.reader;
     let language = reader.language;
-    let told = match &result.change {
-        Some(change) => {
-            let names = result.opponents.iter().map(|ix| seen.event().id(*ix).map(|id| seen.titled(id)));
-            let names: Vec<String> = names.map(Option::unwrap_or_default).collect();
-            explain::fide_change(change, &names, language)
-        }
-        None => explain::fide_initial(result.initial.as_ref(), result.pool.games, language),
+    let name = |ix: &PlayerIx| seen.event().id(*ix).map(|id| seen.titled(id)).unwrap_or_default();
+    let told = if let Some(change) = &result.change {
+        let names: Vec<String> = result.opponents.iter().map(name).collect();
+        explain::fide_change(change, &names, tempo, language)
+    } else {
+        let met = result.met.iter();
+        let met = met.map(|(ix, rating, half)| Met { name: name(ix), rating: *rating, half_points: *half });
+        let met: Vec<Met> = met.collect();
+        let first = First {
+            tempo,
+            met: &met,
+            kept: &[],
+            disregarded: result.disregarded,
+            games: result.pool.games,
+            initial: result.initial.as_ref(),
+        };
+        explain::fide_first(&first, language)
     };
     let mut lines: Vec<String> = told.into_iter().map(|line| reader.told(line)).collect();
     if let Some(p) = result.performance {

@@ -20,6 +20,7 @@ use adoube_federation::unfinished::{Scoring, SessionPlan};
 use adoube_federation::{Date, Event, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
+use adoube_tournament::tiebreaks::{Kind, TieBreak};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -128,13 +129,26 @@ fn rounds(sent: &mut Sent<'_>) -> Option<Vec<Moment>> {
 fn table_rules(sent: &mut Sent<'_>) -> Option<TableRules> {
     let scoring = sent.pick("scoring", &[Scoring::Matches, Scoring::Olympic]);
     let order = ORDERS.iter().find(|(name, _)| *name == sent.get("order")).map(|(_, order)| order.to_vec());
-    let criteria = order.or_else(|| sent.wrong("order", "office-choose"));
+    let criteria = match order {
+        Some(order) => Some(order),
+        None if sent.get("order") == "fide" => {
+            fide_codes(&sent.get("codes")).or_else(|| sent.wrong("codes", "entry-codes-bad"))
+        }
+        None => sent.wrong("order", "office-choose"),
+    };
     let scale = match sent.get("scale").as_str() {
         "one" => Some(Scale::default()),
         "two" => Some(Scale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO }),
         _ => sent.wrong("scale", "office-choose"),
     };
     Some(TableRules { scoring: scoring?, scale: scale?, criteria: criteria? })
+}
+
+/// FIDE's codes for teams (C.07): at most eight, none of them of ratings or of the points that come first anyway.
+fn fide_codes(text: &str) -> Option<Vec<TeamCriterion>> {
+    let list = TieBreak::list(text).ok().filter(|list| (1..=8).contains(&list.len()))?;
+    let fits = |code: &TieBreak| !code.kind.is_for_people() && code.kind != Kind::Points;
+    list.iter().all(fits).then(|| list.into_iter().map(TeamCriterion::Fide).collect())
 }
 
 /// 5.511: what the clocks show at the start, and at each control with the moves due: `2:59; 5:00 40; 6:00 60`.
@@ -170,6 +184,7 @@ fn start(shown: &Shown) -> Values {
         ("announce-every", "7".to_owned()),
         ("announce-scoring", code(&Scoring::Matches)),
         ("announce-order", "championship".to_owned()),
+        ("announce-codes", "MPvGP, EDE, EMGSB".to_owned()),
         ("announce-scale", "one".to_owned()),
         ("announce-promoted", "2".to_owned()),
         ("announce-relegated", "2".to_owned()),
@@ -263,7 +278,8 @@ fn form(view: &View<'_>) -> Markup {
         names.iter().map(|name| ((*name).to_owned(), reader.say(&format!("{prefix}-{name}")))).collect()
     };
     let provinces = or_none(PROVINCES.map(|p| (code(&p), province(p).to_owned())).to_vec());
-    let (kinds, orders) = (KINDS.map(|(name, _)| name), ORDERS.map(|(name, _)| name));
+    let kinds = KINDS.map(|(name, _)| name);
+    let orders: Vec<&str> = ORDERS.iter().map(|(name, _)| *name).chain(["fide"]).collect();
     let scoring = choices(reader, "entry-scoring", &[Scoring::Matches, Scoring::Olympic]);
     let standing = choices(reader, "entry-standing", &[Standing::Appealable, Standing::Final]);
     let counting = choices(reader, "entry-counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
@@ -283,6 +299,7 @@ fn form(view: &View<'_>) -> Markup {
             (sheet.select("scoring", "entry-scoring", &scoring))
             (sheet.select("scale", "entry-scale", &pairs("entry-scale", &["one", "two"])))
             (sheet.select("order", "entry-order", &pairs("entry-order", &orders)))
+            (sheet.hinted("codes", "entry-codes", "entry-codes-hint"))
             (sheet.number("promoted", "entry-promoted", (0, 50)))
             (sheet.number("relegated", "entry-relegated", (0, 50)))
             (sheet.hinted("session", "entry-session", "entry-session-hint"))

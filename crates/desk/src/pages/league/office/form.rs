@@ -397,7 +397,7 @@ impl<'a> Sent<'a> {
             Acted::Refused(refusal) => {
                 // Nothing is kept of persons whom the season does not know.
                 for key in &entered {
-                    desk.people().erase(key).await?;
+                    desk.people().erase(key, self.visit.now_ms).await?;
                 }
                 self.refused(desk, shown, &refusal, place).await?;
                 Ok(None)

@@ -1,0 +1,258 @@
+//! The standing of the teams of a tournament by FIDE's tie-breaks (C.07, articles 12 and 13).
+
+use super::standings_tables::{clean, columns};
+use super::standings_teams::teams_of;
+use crate::event::{self, Event};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_exchange::trf;
+use adoube_laws::{Language, Text};
+use adoube_tournament::tiebreaks::teams::{
+    TeamEvent, TeamPart, TeamRow, TeamScores, Term, split_primary, team_standings,
+};
+use adoube_tournament::tiebreaks::{EventKind, Kind, LastTwo, PartNote, Score, TieBreak};
+use serde_json::{Map, Value, json};
+
+const RANK: Text = Text { ca: "lloc", es: "pto.", pt: "col.", eu: "post.", en: "rank" };
+const NUMBER: Text = Text { ca: "núm.", es: "núm.", pt: "nº", eu: "zk.", en: "no." };
+const TEAM: Text = Text { ca: "equip", es: "equipo", pt: "equipe", eu: "taldea", en: "team" };
+const MATCH_POINTS: Text = Text {
+    ca: "punts d'encontre",
+    es: "puntos de encuentro",
+    pt: "pontos de confronto",
+    eu: "norgehiagoka-puntuak",
+    en: "match points",
+};
+const GAME_POINTS: Text = Text {
+    ca: "punts de tauler",
+    es: "puntos de tablero",
+    pt: "pontos de tabuleiro",
+    eu: "taula-puntuak",
+    en: "game points",
+};
+const NO_TEAM: Text = Text {
+    ca: "--worked: s'ha trobat {number}; s'esperava el número d'un equip del fitxer",
+    es: "--worked: se encontró {number}; se esperaba el número de un equipo del archivo",
+    pt: "--worked: encontrou-se {number}; esperava-se o número de uma equipe do arquivo",
+    eu: "--worked: {number} aurkitu da; fitxategiko talde baten zenbakia espero zen",
+    en: "--worked: found {number}; expected the number of a team in the file",
+};
+const FOR_PEOPLE: Text = Text {
+    ca: "{code} és un desempat de jugadors: els equips no tenen Elo (C.07, article 10)",
+    es: "{code} es un desempate de jugadores: los equipos no tienen Elo (C.07, artículo 10)",
+    pt: "{code} é um critério de jogadores: as equipes não têm rating (C.07, artigo 10)",
+    eu: "{code} jokalarien irizpidea da: taldeek ez dute Elorik (C.07, 10. artikulua)",
+    en: "{code} is a tie-break of players: teams have no rating (C.07, article 10)",
+};
+const NOT_HERE: Text = Text {
+    ca: "{code} no es pot fer servir en una lliga de tots contra tots (C.07, article 8)",
+    es: "{code} no se puede usar en una liga de todos contra todos (C.07, artículo 8)",
+    pt: "{code} não pode ser usado em um torneio de todos contra todos (C.07, artigo 8)",
+    eu: "{code} ezin da denak denen aurkako liga batean erabili (C.07, 8. artikulua)",
+    en: "{code} must not be used in a round robin (C.07, article 8)",
+};
+const PART: Text = Text {
+    ca: "  ronda {round}, contra l'equip {opponent}: {value}",
+    es: "  ronda {round}, contra el equipo {opponent}: {value}",
+    pt: "  rodada {round}, contra a equipe {opponent}: {value}",
+    eu: "  {round}. jardunaldia, {opponent} taldearen aurka: {value}",
+    en: "  round {round}, against team {opponent}: {value}",
+};
+const PART_ALONE: Text = Text {
+    ca: "  ronda {round}: {value}",
+    es: "  ronda {round}: {value}",
+    pt: "  rodada {round}: {value}",
+    eu: "  {round}. jardunaldia: {value}",
+    en: "  round {round}: {value}",
+};
+const BOARD: Text = Text {
+    ca: "  tauler {board}: {value}",
+    es: "  tablero {board}: {value}",
+    pt: "  tabuleiro {board}: {value}",
+    eu: "  {board}. taula: {value}",
+    en: "  board {board}: {value}",
+};
+const DIVIDED: Text = Text {
+    ca: "  el Buchholz es divideix per {value}",
+    es: "  el Buchholz se divide por {value}",
+    pt: "  o Buchholz é dividido por {value}",
+    eu: "  Buchholza {value} balioaz zatitzen da",
+    en: "  the Buchholz is divided by {value}",
+};
+const CUT: Text = Text { ca: "exclòs", es: "excluido", pt: "excluído", eu: "kanpoan utzita", en: "cut" };
+const DUMMY: Text = Text {
+    ca: "contrincant fictici",
+    es: "contrincante ficticio",
+    pt: "adversário fictício",
+    eu: "alegiazko aurkaria",
+    en: "dummy opponent",
+};
+
+/// The usual order where the file announces none: FIDE has none of its own.
+fn usual(kind: EventKind) -> Vec<TieBreak> {
+    let direct = TieBreak::plain(Kind::ExtendedDirect(LastTwo::CountTop));
+    let second = match kind {
+        EventKind::Swiss => TieBreak::plain(Kind::Extended(Score::MatchPoints, Score::GamePoints)).cut(1),
+        EventKind::RoundRobin => TieBreak::plain(Kind::Extended(Score::MatchPoints, Score::GamePoints)),
+    };
+    vec![TieBreak::plain(Kind::OtherScore), second, direct]
+}
+
+/// What C.07 says against the tie-breaks chosen.
+fn judge(list: &[TieBreak], kind: EventKind, language: Language) -> Result<(), Failure> {
+    for code in list {
+        if code.kind.is_for_people() {
+            return Err(Failure::Input(FOR_PEOPLE.fill(language, &[("code", code)])));
+        }
+        let buchholz =
+            matches!(code.kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz | Kind::ScoreStrength);
+        if buchholz && kind == EventKind::RoundRobin {
+            event::tell(&NOT_HERE.fill(language, &[("code", code)]));
+        }
+    }
+    Ok(())
+}
+
+/// The standing, or how one team's values come about. `asked` is the list of the user, else that of the file.
+pub(super) fn show(
+    event: &Event,
+    name: &str,
+    asked: Option<Vec<TieBreak>>,
+    rounds: usize,
+    worked: Option<u64>,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let t = &event.meaning.tournament;
+    let teams = teams_of(event, name, language)?;
+    let (mut made, faults) = trf::team_event(&event.document, t, &teams, rounds);
+    if let Some(line) = event::judge(name, faults, language)? {
+        event::tell(&line);
+    }
+    let list = asked.filter(|list| !list.is_empty()).unwrap_or_else(|| usual(made.kind));
+    let (primary, list) = split_primary(&list);
+    made.primary = primary.unwrap_or(made.primary);
+    judge(list, made.kind, language)?;
+    let rows = team_standings(&made, rounds, list);
+    let title = |team: usize| teams.get(team).map(|t| (t.number, clean(&t.name))).unwrap_or_default();
+    if let Some(asked) = worked {
+        let team = teams.iter().position(|team| u64::from(team.number) == asked);
+        let team = team.ok_or_else(|| Failure::Input(NO_TEAM.fill(language, &[("number", &asked)])))?;
+        return explain(&made, rounds, list, &rows, team, screen);
+    }
+    let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
+    if screen.wants_json() {
+        let line = |row: &TeamRow| {
+            let (number, team) = title(row.team);
+            let values: Map<String, Value> =
+                codes.iter().zip(&row.values).map(|(code, value)| (code.clone(), json!(value.to_string()))).collect();
+            json!({
+                "rank": row.rank, "number": number, "team": team, "matchPoints": row.match_points.to_string(),
+                "gamePoints": row.game_points.to_string(), "tieBreaks": values,
+            })
+        };
+        let lines: Vec<Value> = rows.iter().map(line).collect();
+        screen.json(&json!({ "tieBreaks": codes, "teams": lines }))?;
+        return Ok(Answer::Yes);
+    }
+    // The primary score stands first; the other where the list names it.
+    let head = if made.primary == Score::MatchPoints { MATCH_POINTS } else { GAME_POINTS };
+    let mut lines = vec![[RANK, NUMBER, TEAM, head].map(|text| text.get(language).to_owned()).to_vec()];
+    lines[0].extend(codes);
+    for row in &rows {
+        let (number, team) = title(row.team);
+        let points = if made.primary == Score::MatchPoints { row.match_points } else { row.game_points };
+        let mut line = vec![row.rank.to_string(), number.to_string(), team, points.to_string()];
+        line.extend(row.values.iter().map(ToString::to_string));
+        lines.push(line);
+    }
+    columns(&lines, 2, screen)?;
+    Ok(Answer::Yes)
+}
+
+/// How each value of a team comes about, among those it was tied with when the code was applied.
+fn explain(
+    event: &TeamEvent,
+    rounds: usize,
+    list: &[TieBreak],
+    rows: &[TeamRow],
+    team: usize,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let scores = TeamScores::new(event, rounds);
+    let number = |at: usize| event.teams.get(at).map_or(0, |team| team.number);
+    let Some(own) = rows.iter().find(|row| row.team == team) else { return Ok(Answer::Yes) };
+    let points = |row: &TeamRow| match event.primary {
+        Score::MatchPoints => row.match_points,
+        Score::GamePoints => row.game_points,
+    };
+    let mut all = Vec::new();
+    for (at, code) in list.iter().enumerate() {
+        let level = |row: &&TeamRow| points(row) == points(own) && row.values.get(..at) == own.values.get(..at);
+        let mut tied: Vec<usize> = rows.iter().filter(level).map(|row| row.team).collect();
+        tied.sort_unstable();
+        let Some(worked) = scores.work_out(team, &tied, *code) else { continue };
+        if screen.wants_json() {
+            let parts: Vec<Value> = worked.parts.iter().map(|part| as_json(part, &number)).collect();
+            all.push(json!({ "code": code.to_string(), "value": worked.value.to_string(), "parts": parts }));
+            continue;
+        }
+        screen.line(&format!("{code} = {}", worked.value))?;
+        for part in &worked.parts {
+            screen.line(&line(part, &number, screen.language))?;
+        }
+    }
+    if screen.wants_json() {
+        screen.json(&json!({ "number": number(team), "tieBreaks": all }))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn as_json(part: &TeamPart, number: &dyn Fn(usize) -> u16) -> Value {
+    let note = match part.note {
+        PartNote::Counted => "counted",
+        PartNote::Cut => "cut",
+        PartNote::Dummy => "dummy",
+    };
+    let term = match part.term {
+        Term::Counted => "counted",
+        Term::MatchPoints => "matchPoints",
+        Term::GamePoints => "gamePoints",
+        Term::Board => "board",
+        Term::Divisor => "divisor",
+    };
+    json!({
+        "term": term, "round": part.round, "opponent": part.opponent.map(number), "board": part.board,
+        "value": part.value.to_string(), "note": note,
+    })
+}
+
+fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> String {
+    let score = match part.term {
+        Term::MatchPoints => Some(MATCH_POINTS),
+        Term::GamePoints => Some(GAME_POINTS),
+        _ => None,
+    };
+    let mut value = part.value.to_string();
+    if let Some(score) = score {
+        value = format!("{value} ({})", score.get(language));
+    }
+    let mut line = match (part.term, part.board, part.round, part.opponent) {
+        (Term::Divisor, ..) => DIVIDED.fill(language, &[("value", &value)]),
+        (_, Some(board), ..) => BOARD.fill(language, &[("board", &board), ("value", &value)]),
+        (_, _, Some(round), Some(team)) => {
+            PART.fill(language, &[("round", &round), ("opponent", &number(team)), ("value", &value)])
+        }
+        (_, _, Some(round), None) => PART_ALONE.fill(language, &[("round", &round), ("value", &value)]),
+        _ => format!("  {value}"),
+    };
+    let note = match part.note {
+        PartNote::Counted => None,
+        PartNote::Cut => Some(CUT),
+        PartNote::Dummy => Some(DUMMY),
+    };
+    if let Some(note) = note {
+        line = format!("{line} ({})", note.get(language));
+    }
+    line
+}

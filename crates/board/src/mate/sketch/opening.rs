@@ -1,0 +1,76 @@
+//! The shortest mate there is, for positions near the beginning of a game: the king at home among his men, the pawns
+//! before the bishop and the knight beside him pushed out of the way, and the queen coming to the edge.
+
+use super::Sketch;
+use super::board::{ATTACKER, VICTIM, bit};
+use crate::moves::Kind;
+use crate::sliders::Sliders;
+use crate::{Role, Square};
+
+const fn square(name: &[u8; 2]) -> Square {
+    Square::new((name[1] - b'1') * 8 + name[0] - b'a')
+}
+
+const fn squares(names: &[&[u8; 2]]) -> u64 {
+    let mut set = 0;
+    let mut i = 0;
+    while i < names.len() {
+        set |= bit(square(names[i]));
+        i += 1;
+    }
+    set
+}
+
+/// The victim's king cannot go there as long as his men stay.
+const AROUND: u64 = squares(&[b"d8", b"d7", b"e7", b"f8"]);
+const PAWNS: u64 = squares(&[b"f7", b"g7"]);
+const EMPTY: u64 = squares(&[b"f6", b"g6", b"g5", b"h5", b"g4", b"f3"]);
+/// The queen's way to the king.
+const CRITICAL: u64 = squares(&[b"h5", b"g6", b"f7"]);
+/// What the victim plays.
+const PUSHES: [(Square, Square); 3] =
+    [(square(b"f7"), square(b"f6")), (square(b"g7"), square(b"g6")), (square(b"g6"), square(b"g5"))];
+
+impl<S: Sliders> Sketch<'_, S> {
+    #[inline(always)]
+    pub(super) fn open(&mut self) -> bool {
+        let men = &self.board.men;
+        let (own, enemy) = (self.board.of(ATTACKER), self.board.of(VICTIM));
+        let (queen, pawn) = (square(b"d1"), square(b"e2"));
+        if enemy & AROUND != AROUND
+            || men.role(Role::King) & enemy != bit(square(b"e8"))
+            || men.role(Role::Pawn) & enemy & PAWNS != PAWNS
+            || men.role(Role::Queen) & own & bit(queen) == 0
+            || self.board.occupied() & EMPTY != 0
+        {
+            return false;
+        }
+        let mut shut = self.board.occupied() & bit(pawn) != 0;
+        self.critical = CRITICAL;
+        let mut pushes = PUSHES.iter();
+        let mut left = pushes.len();
+        while !self.board.is_too_long() {
+            let played = if self.turn == VICTIM {
+                match pushes.next() {
+                    Some(&(from, to)) => {
+                        left -= 1;
+                        self.board.try_quietly(VICTIM, from, to, Kind::Pawn)
+                    }
+                    None => self.wait(),
+                }
+            } else if shut {
+                shut = false;
+                self.board.try_quietly(ATTACKER, pawn, square(b"e3"), Kind::Pawn)
+            } else if left == 0 {
+                return self.board.try_go(ATTACKER, queen, square(b"h5"), Kind::Queen) && self.board.is_mate();
+            } else {
+                self.wait()
+            };
+            if !played {
+                return false;
+            }
+            self.turn = !self.turn;
+        }
+        false
+    }
+}

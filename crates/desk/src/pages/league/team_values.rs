@@ -1,0 +1,57 @@
+//! How a team's tie-breaks by FIDE's codes come about (C.07, articles 12 and 13), beside the table they stand in.
+
+use super::shown::Shown;
+use crate::visit::Visit;
+use adoube_federation::ids::{EventId, TeamId};
+use adoube_federation::matches::Reading;
+use adoube_federation::reports::work_out;
+use adoube_federation::season::Competition;
+use adoube_tournament::tiebreaks::PartNote;
+use adoube_tournament::tiebreaks::teams::{TeamPart, Term};
+use maud::{Markup, html};
+
+/// The terms of each of a team's values.
+pub(super) fn show(
+    visit: &Visit,
+    shown: &Shown,
+    (event, competition): (EventId, &Competition),
+    reading: Reading,
+    team: TeamId,
+) -> Markup {
+    let reader = visit.reader;
+    let found = competition.group_of(team).and_then(|group| work_out(shown.season(), (event, group), reading, team));
+    let Some((teams, works)) = found.filter(|(_, works)| !works.is_empty()) else { return html! {} };
+    let name = |team: TeamId| shown.state.team_in(event, team);
+    html! {
+        section #worked.card {
+            h2 { (reader.say_with("tie-worked-title", &[("team", name(team).into())])) }
+            dl.facts { @for (code, worked) in &works {
+                dt { (code.to_string()) }
+                dd { strong { (worked.value) }
+                    @if !worked.parts.is_empty() { ul { @for part in &worked.parts {
+                        li { (term(visit, part, &|at| teams.get(at).map(|t| name(*t)).unwrap_or_default())) }
+                    } } }
+                }
+            } }
+        }
+    }
+}
+
+fn term(visit: &Visit, part: &TeamPart, name: &dyn Fn(usize) -> String) -> Markup {
+    let reader = visit.reader;
+    let score = match part.term {
+        Term::MatchPoints => Some("tie-worked-matches"),
+        Term::GamePoints => Some("tie-worked-games"),
+        Term::Divisor => Some("tie-worked-divided"),
+        Term::Counted | Term::Board => None,
+    };
+    html! {
+        @if let Some(round) = part.round { (reader.say_with("tie-worked-round", &[("round", round.into())])) ", " }
+        @if let Some(board) = part.board { (reader.say_with("tie-worked-board", &[("board", board.into())])) ": " }
+        @if let Some(opponent) = part.opponent { (name(opponent)) ": " }
+        @if let Some(key) = score { (reader.say(key)) " " }
+        @if part.note == PartNote::Cut { s { (part.value) } span.hidden { " " (reader.say("public-worked-cut")) } }
+        @else { (part.value) }
+        @if part.note == PartNote::Dummy { " " small { (reader.say("public-worked-dummy")) } }
+    }
+}

@@ -1,0 +1,47 @@
+//! Which events were rated already, and for which list: nothing is rated twice unsaid.
+
+use super::period::{Periods, Rules};
+use crate::record::{FailedOf, Record};
+use adoube_rating::fce::{self, Date, EventKind};
+
+/// An event of a published period.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatedOnce {
+    /// The event's id.
+    pub event: String,
+    /// The rules.
+    pub rules: Rules,
+    /// The list that was published.
+    pub list: String,
+    /// The period in the record.
+    pub period: String,
+}
+
+/// The events of all periods in the record. What only waited for a later list (Rating 7) was not rated.
+///
+/// # Errors
+/// The record.
+pub async fn rated(periods: &Record<Periods>) -> Result<Vec<RatedOnce>, FailedOf<Periods>> {
+    let mut all = Vec::new();
+    for stream in periods.streams().await? {
+        let state = periods.state(&stream).await?;
+        let Some(inputs) = &state.inputs else { continue };
+        let list_day = Date::parse(&inputs.date);
+        let period = stream.as_str().split_once('/').map_or("", |(_, id)| id);
+        for event in &inputs.events {
+            let waited = match (EventKind::from_code(&event.kind), Date::parse(&event.ended), list_day) {
+                (Some(kind), Some(ended), Some(day)) => fce::list_of(kind, ended) > day,
+                _ => false,
+            };
+            if !waited {
+                all.push(RatedOnce {
+                    event: event.id.clone(),
+                    rules: inputs.rules,
+                    list: inputs.list.clone(),
+                    period: period.to_owned(),
+                });
+            }
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,155 @@
+//! A group of teams as FIDE's tie-breaks see it (C.07, articles 12 and 13; C.04.6).
+
+use crate::ids::{Side, TeamId};
+use crate::result::{GameResult, board_points, winner};
+use crate::table::{MatchLine, Shape, TableRules, TeamCriterion, TeamRow};
+use crate::unfinished::Scoring as First;
+use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamScores, TeamState, TeamWorked};
+use adoube_tournament::tiebreaks::{EventKind, Scale, Score, TieBreak, Value};
+use adoube_tournament::{Bye, Colour, Forfeit, Outcome, Points, Scoring};
+
+/// The event, and how many rounds it has had.
+pub(crate) fn event(
+    teams: &[TeamId],
+    matches: &[MatchLine],
+    rules: &TableRules,
+    shape: Shape<'_>,
+) -> (TeamEvent, usize) {
+    let rests = || shape.rests.iter().filter(|_| shape.swiss);
+    let rounds = matches.iter().map(|m| m.round).chain(rests().map(|r| r.0)).max().unwrap_or(0);
+    let seen = matches.iter().map(|m| m.results.len()).max().unwrap_or(0);
+    let boards = usize::from(shape.boards).max(seen).max(1);
+    let scale = rules.scale;
+    let matches_worth = Scoring {
+        win: scale.win,
+        draw: scale.draw,
+        loss: scale.loss,
+        absence: scale.loss,
+        pairing_allocated_bye: scale.draw,
+    };
+    let mut made = TeamEvent {
+        kind: if shape.swiss { EventKind::Swiss } else { EventKind::RoundRobin },
+        primary: match rules.scoring {
+            First::Matches => Score::MatchPoints,
+            First::Olympic => Score::GamePoints,
+        },
+        boards,
+        matches: matches_worth,
+        games: Scoring::default(),
+        teams: (1..).zip(teams).map(|(number, _)| TeamRecord { number, rounds: Vec::new() }).collect(),
+    };
+    let place = |team: TeamId| teams.iter().position(|t| *t == team);
+    for (team, at) in teams.iter().zip(0..) {
+        let mut lines = Vec::with_capacity(usize::from(rounds));
+        for round in 1..=rounds {
+            let found = matches.iter().filter(|m| m.round == round).find_map(|m| Some((m, side_of(m, *team)?)));
+            if let Some((m, side)) = found {
+                lines.push(line(m, side, place(side_of_other(m, side)), &matches_worth));
+                continue;
+            }
+            let (bye, match_points, game_points) = if rests().any(|r| *r == (round, *team)) {
+                (Bye::PairingAllocated, scale.draw, Points::HALF.times(boards as i32))
+            } else {
+                (Bye::Zero, Points::ZERO, Points::ZERO)
+            };
+            let state = TeamState::Bye(bye);
+            lines.push(TeamRound {
+                opponent: None,
+                colour: None,
+                state,
+                match_points,
+                game_points,
+                boards: Vec::new(),
+            });
+        }
+        if let Some(record) = made.teams.get_mut(at) {
+            record.rounds = lines;
+        }
+    }
+    (made, usize::from(rounds))
+}
+
+fn side_of(m: &MatchLine, team: TeamId) -> Option<Side> {
+    [(m.home, Side::Home), (m.visitors, Side::Visitors)].into_iter().find(|(t, _)| *t == team).map(|(_, side)| side)
+}
+
+const fn side_of_other(m: &MatchLine, side: Side) -> TeamId {
+    match side {
+        Side::Home => m.visitors,
+        Side::Visitors => m.home,
+    }
+}
+
+fn line(m: &MatchLine, side: Side, opponent: Option<usize>, worth: &Scoring) -> TeamRound {
+    let played = m.results.iter().any(|r| r.was_played());
+    let won = winner(&m.results).map(|w| w == side);
+    // D-34: a match that neither side came to is lost by both.
+    let nobody = !m.results.is_empty() && m.results.iter().all(|r| *r == GameResult::BothAbsent);
+    let (state, match_points) = match won {
+        _ if nobody => (TeamState::Forfeit(Forfeit::Lost), worth.loss),
+        Some(true) if played => (TeamState::Played(Outcome::Win), worth.win),
+        Some(true) => (TeamState::Forfeit(Forfeit::Won), worth.win),
+        Some(false) if played => (TeamState::Played(Outcome::Loss), worth.loss),
+        Some(false) => (TeamState::Forfeit(Forfeit::Lost), worth.loss),
+        None => (TeamState::Played(Outcome::Draw), worth.draw),
+    };
+    TeamRound {
+        opponent,
+        colour: Some(if side == Side::Home { Colour::White } else { Colour::Black }),
+        state,
+        match_points,
+        game_points: board_points(&m.results, side),
+        boards: m.results.iter().map(|r| r.points(side)).collect(),
+    }
+}
+
+/// The values of a code for the tied, in hundredths.
+pub(crate) fn values(scores: &TeamScores<'_>, teams: &[TeamId], tied: &[TeamId], code: TieBreak) -> Vec<Option<i64>> {
+    let places: Vec<usize> = tied.iter().filter_map(|t| teams.iter().position(|team| team == t)).collect();
+    scores.values(&places, code).into_iter().map(hundredths).collect()
+}
+
+fn hundredths(value: Value) -> Option<i64> {
+    let factor = match value.scale {
+        Scale::Whole => 100,
+        Scale::Tenths => 10,
+        Scale::Hundredths => 1,
+    };
+    value.units.map(|units| units * factor)
+}
+
+/// What a table was made of.
+pub struct Group<'e> {
+    /// The teams that stand in it.
+    pub teams: Vec<TeamId>,
+    /// The matches that count.
+    pub matches: Vec<MatchLine>,
+    /// How it was made.
+    pub rules: &'e TableRules,
+    /// Of what event.
+    pub shape: Shape<'e>,
+}
+
+impl Group<'_> {
+    /// How a team's values of FIDE's codes come about, each among those level with it so far; places in the parts are
+    /// those of [`Group::teams`].
+    pub fn work_out(&self, rows: &[TeamRow], team: TeamId) -> Vec<(TieBreak, TeamWorked)> {
+        let (event, rounds) = event(&self.teams, &self.matches, self.rules, self.shape);
+        let scores = TeamScores::new(&event, rounds);
+        let place = |team: TeamId| self.teams.iter().position(|t| *t == team);
+        let Some((own, at)) = rows.iter().find(|row| row.team == team).zip(place(team)) else { return Vec::new() };
+        let points = |row: &TeamRow| match self.rules.scoring {
+            First::Matches => row.match_points,
+            First::Olympic => row.board_points,
+        };
+        let mut out = Vec::new();
+        for (nth, criterion) in self.rules.criteria.iter().enumerate() {
+            let TeamCriterion::Fide(code) = criterion else { continue };
+            let level = |row: &&TeamRow| points(row) == points(own) && row.values.get(..nth) == own.values.get(..nth);
+            let mut tied: Vec<usize> = rows.iter().filter(level).filter_map(|row| place(row.team)).collect();
+            tied.sort_unstable();
+            out.extend(scores.work_out(at, &tied, *code).map(|worked| (*code, worked)));
+        }
+        out
+    }
+}

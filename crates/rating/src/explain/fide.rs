@@ -1,0 +1,369 @@
+//! FIDE's numbers in words (B.02): each game with the row of the table, K and why, the rounding; a first rating with its opponents.
+//!
+//! Articles are those of the tempo's own chapter.
+
+use std::fmt::Display;
+
+use adoube_laws::{Language, Text};
+
+use super::{fill, points, range};
+use crate::exact::Exact;
+use crate::fide::{Change, INITIAL_GAMES, Initial, KReason, Tempo};
+use crate::list::Kept;
+use crate::tables;
+
+impl KReason {
+    /// In words.
+    pub const fn text(self) -> Text {
+        match self {
+            Self::Reached2400 => Text {
+                ca: "ha arribat a 2400",
+                es: "ha llegado a 2400",
+                pt: "chegou a 2400",
+                eu: "2400era iritsi da",
+                en: "2400 was reached",
+            },
+            Self::Junior => Text {
+                ca: "fins a l'any dels 18, per sota de 2300",
+                es: "hasta el año de los 18, por debajo de 2300",
+                pt: "até o ano dos 18, abaixo de 2300",
+                eu: "18 urteko urtera arte, 2300 azpitik",
+                en: "until the year of the 18th birthday, below 2300",
+            },
+            Self::New => Text {
+                ca: "menys de 30 partides",
+                es: "menos de 30 partidas",
+                pt: "menos de 30 partidas",
+                eu: "30 partida baino gutxiago",
+                en: "fewer than 30 games",
+            },
+            Self::Usual => Text {
+                ca: "per sota de 2400",
+                es: "por debajo de 2400",
+                pt: "abaixo de 2400",
+                eu: "2400 azpitik",
+                en: "below 2400",
+            },
+            Self::Given => {
+                Text { ca: "de la llista", es: "de la lista", pt: "da lista", eu: "zerrendakoa", en: "of the list" }
+            }
+        }
+    }
+}
+
+const KEPT: Text = Text {
+    ca: "Guardat de {year}-{month}: {games} partides, {points} punts, suma {sum}",
+    es: "Guardado de {year}-{month}: {games} partidas, {points} puntos, suma {sum}",
+    pt: "Guardado de {year}-{month}: {games} partidas, {points} pontos, soma {sum}",
+    eu: "{year}-{month} hilekoa gordeta: {games} partida, {points} puntu, batura {sum}",
+    en: "Kept from {year}-{month}: {games} games, {points} points, sum {sum}",
+};
+
+/// Results that were kept for a first rating.
+pub(super) fn kept(kept: &Kept, language: Language) -> String {
+    let (month, points) = (format!("{:02}", kept.month), points(kept.pool.half_points));
+    let values: [(&str, &dyn Display); 5] = [
+        ("year", &kept.year),
+        ("month", &month),
+        ("games", &kept.pool.games),
+        ("points", &points),
+        ("sum", &kept.pool.sum),
+    ];
+    KEPT.fill(language, &values)
+}
+
+/// FIDE's change, game by game; `names` are the opponents'.
+pub fn fide_change(change: &Change, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
+    const GAME: Text = Text {
+        ca: "{name} {opponent}: diferència {own} − {opponent} = {difference}{counted}; taula {table}, fila {row}, columna {column}: {percent} %; punts {points} − {expected} = {delta}",
+        es: "{name} {opponent}: diferencia {own} − {opponent} = {difference}{counted}; tabla {table}, fila {row}, columna {column}: {percent} %; puntos {points} − {expected} = {delta}",
+        pt: "{name} {opponent}: diferença {own} − {opponent} = {difference}{counted}; tabela {table}, linha {row}, coluna {column}: {percent} %; pontos {points} − {expected} = {delta}",
+        eu: "{name} {opponent}: aldea {own} − {opponent} = {difference}{counted}; {table} taula, {row} errenkada, {column} zutabea: %{percent}; puntuak {points} − {expected} = {delta}",
+        en: "{name} {opponent}: difference {own} − {opponent} = {difference}{counted}; table {table}, row {row}, column {column}: {percent} %; points {points} − {expected} = {delta}",
+    };
+    const COUNTED: Text = Text {
+        ca: ", comptada {used} ({article})",
+        es: ", contada {used} ({article})",
+        pt: ", contada {used} ({article})",
+        eu: ", {used} zenbatua ({article})",
+        en: ", counted as {used} ({article})",
+    };
+    const K: Text = Text {
+        ca: "K = {k} ({reason}, {article})",
+        es: "K = {k} ({reason}, {article})",
+        pt: "K = {k} ({reason}, {article})",
+        eu: "K = {k} ({reason}, {article})",
+        en: "K = {k} ({reason}, {article})",
+    };
+    const REDUCED: Text = Text {
+        ca: "K = {k} ({reason}, {article}); usat {used}, perquè K × {games} no passi de 700",
+        es: "K = {k} ({reason}, {article}); usado {used}, para que K × {games} no pase de 700",
+        pt: "K = {k} ({reason}, {article}); usado {used}, para que K × {games} não passe de 700",
+        eu: "K = {k} ({reason}, {article}); erabilia {used}, K × {games} 700 baino gehiago izan ez dadin",
+        en: "K = {k} ({reason}, {article}); used {used}, so that K × {games} does not exceed 700",
+    };
+    const SUM: Text = Text {
+        ca: "K × suma = {k} × {sum} = {exact}; enter més proper, les meitats allunyant-se de zero: {rounded} ({article}); {own} passa a {new}",
+        es: "K × suma = {k} × {sum} = {exact}; entero más cercano, las mitades alejándose de cero: {rounded} ({article}); {own} pasa a {new}",
+        pt: "K × soma = {k} × {sum} = {exact}; inteiro mais próximo, as metades afastando-se de zero: {rounded} ({article}); {own} passa a {new}",
+        eu: "K × batura = {k} × {sum} = {exact}; zenbaki oso hurbilena, erdiak zerotik urrunduz: {rounded} ({article}); {own} izatetik {new} izatera",
+        en: "K × sum = {k} × {sum} = {exact}; nearest whole number, halves away from zero: {rounded} ({article}); {own} becomes {new}",
+    };
+    const NO_GAMES: Text = Text {
+        ca: "Cap partida contra jugadors amb puntuació: {own} no canvia",
+        es: "Ninguna partida contra jugadores con puntuación: {own} no cambia",
+        pt: "Nenhuma partida contra jogadores com rating: {own} não muda",
+        eu: "Partidarik ez puntuazioa dutenen aurka: {own} ez da aldatzen",
+        en: "No game against a rated player: {own} does not change",
+    };
+    let mut lines = Vec::new();
+    let (table, cap) = (tempo.article("8.1.2"), tempo.article("8.3.1"));
+    for (at, game) in change.games.iter().enumerate() {
+        let name = names.get(at).map_or("", String::as_str);
+        let delta = format!("{:.2}", Exact::hundredths(game.delta_hundredths()));
+        let counted = if game.used == game.difference {
+            String::new()
+        } else {
+            fill(COUNTED, language, &[("used", &game.used), ("article", &cap)])
+        };
+        let values: [(&str, &dyn Display); 12] = [
+            ("name", &name),
+            ("opponent", &game.opponent),
+            ("own", &change.own),
+            ("difference", &game.difference),
+            ("counted", &counted),
+            ("table", &table),
+            ("row", &range(tables::row(game.used.unsigned_abs()))),
+            ("column", &if game.used < 0 { "L" } else { "H" }),
+            ("percent", &game.percent),
+            ("points", &points(game.half_points)),
+            ("expected", &format!("{:.2}", Exact::hundredths(game.percent.into()))),
+            ("delta", &delta),
+        ];
+        lines.push(fill(GAME, language, &values));
+    }
+    let (k_article, sum_article) = (tempo.article("8.3.3"), tempo.article("8.3.4"));
+    let reason = change.reason.text().get(language);
+    let k: [(&str, &dyn Display); 5] = [
+        ("k", &change.k),
+        ("reason", &reason),
+        ("article", &k_article),
+        ("used", &change.k_used),
+        ("games", &change.games.len()),
+    ];
+    lines.push(fill(if change.k == change.k_used { K } else { REDUCED }, language, &k));
+    if change.games.is_empty() {
+        lines.push(fill(NO_GAMES, language, &[("own", &change.own)]));
+        return lines;
+    }
+    let sum: [(&str, &dyn Display); 7] = [
+        ("k", &change.k_used),
+        ("sum", &change.sum),
+        ("exact", &change.exact),
+        ("rounded", &change.rounded),
+        ("article", &sum_article),
+        ("own", &change.own),
+        ("new", &change.new),
+    ];
+    lines.push(fill(SUM, language, &sum));
+    if change.published().is_none() {
+        lines.push(below_floor(tempo, language));
+    }
+    lines
+}
+
+fn below_floor(tempo: Tempo, language: Language) -> String {
+    const BELOW_FLOOR: Text = Text {
+        ca: "Per sota de 1400: sense puntuació a la llista ({article})",
+        es: "Por debajo de 1400: sin puntuación en la lista ({article})",
+        pt: "Abaixo de 1400: sem rating na lista ({article})",
+        eu: "1400 azpitik: puntuaziorik gabe zerrendan ({article})",
+        en: "Below 1400: unrated on the list ({article})",
+    };
+    fill(BELOW_FLOOR, language, &[("article", &tempo.article("7.2.1"))])
+}
+
+/// A rated opponent of an unrated player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Met {
+    /// The name, or the number.
+    pub name: String,
+    /// The rating.
+    pub rating: u16,
+    /// Half points against them.
+    pub half_points: u32,
+}
+
+/// What goes into a first rating.
+#[derive(Clone, Copy, Debug)]
+pub struct First<'a> {
+    /// The tempo.
+    pub tempo: Tempo,
+    /// The rated opponents.
+    pub met: &'a [Met],
+    /// Results of earlier periods.
+    pub kept: &'a [Kept],
+    /// Games of a first event without a point.
+    pub disregarded: u32,
+    /// Games that count, kept ones included.
+    pub games: u32,
+    /// The rating, if there are enough games.
+    pub initial: Option<&'a Initial>,
+}
+
+/// A first rating of FIDE, or why there is none.
+pub fn fide_first(first: &First<'_>, language: Language) -> Vec<String> {
+    const OPPONENT: Text = Text::same("{name} {rating}: {points}");
+    const DISREGARDED: Text = Text {
+        ca: "El primer torneig, sense cap punt, no compta ({article}): {games} partides",
+        es: "El primer torneo, sin ningún punto, no cuenta ({article}): {games} partidas",
+        pt: "O primeiro torneio, sem nenhum ponto, não conta ({article}): {games} partidas",
+        eu: "Lehen txapelketak, punturik gabe, ez du balio ({article}): {games} partida",
+        en: "The first event, without a point, does not count ({article}): {games} games",
+    };
+    const FEW: Text = Text {
+        ca: "Encara sense primera puntuació: partides contra jugadors amb puntuació: {games} de les {needed} que calen; es guarden ({article})",
+        es: "Todavía sin primera puntuación: partidas contra jugadores con puntuación: {games} de las {needed} necesarias; se guardan ({article})",
+        pt: "Ainda sem primeiro rating: partidas contra jogadores com rating: {games} das {needed} necessárias; ficam guardadas ({article})",
+        eu: "Lehen puntuaziorik ez oraindik: behar diren {needed} partidetatik {games} puntuazioa dutenen aurka; gorde egiten dira ({article})",
+        en: "No first rating yet: games against rated players: {games} of the {needed} needed; they are kept ({article})",
+    };
+    const NONE: Text = Text {
+        ca: "Sense primera puntuació: cap partida contra jugadors amb puntuació ({article})",
+        es: "Sin primera puntuación: ninguna partida contra jugadores con puntuación ({article})",
+        pt: "Sem primeiro rating: nenhuma partida contra jogadores com rating ({article})",
+        eu: "Lehen puntuaziorik ez: partidarik ez puntuazioa dutenen aurka ({article})",
+        en: "No first rating: no game against a rated player ({article})",
+    };
+    let tempo = first.tempo;
+    let mut lines: Vec<String> = first.kept.iter().map(|one| kept(one, language)).collect();
+    for met in first.met {
+        let points = points(met.half_points);
+        lines.push(fill(OPPONENT, language, &[("name", &met.name), ("rating", &met.rating), ("points", &points)]));
+    }
+    if first.disregarded > 0 {
+        let article = tempo.article("8.2.1");
+        lines.push(fill(DISREGARDED, language, &[("games", &first.disregarded), ("article", &article)]));
+    }
+    let needed = tempo.article("7.1.4");
+    match first.initial {
+        Some(initial) => lines.extend(worked(initial, tempo, language)),
+        None if first.games > 0 => {
+            let values: [(&str, &dyn Display); 3] =
+                [("games", &first.games), ("needed", &INITIAL_GAMES), ("article", &needed)];
+            lines.push(fill(FEW, language, &values));
+        }
+        None if first.disregarded > 0 => {}
+        None => lines.push(fill(NONE, language, &[("article", &needed)])),
+    }
+    lines
+}
+
+fn worked(initial: &Initial, tempo: Tempo, language: Language) -> Vec<String> {
+    const AVERAGE: Text = Text {
+        ca: "Mitjana amb dos contrincants suposats de 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
+        es: "Media con dos contrincantes supuestos de 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
+        pt: "Média com dois adversários supostos de 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
+        eu: "1800eko bi aurkari suposaturekin batezbestekoa: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
+        en: "Average with two supposed opponents of 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
+    };
+    const PERCENT: Text = Text {
+        ca: "Amb dues taules: ({points} + 1) de ({games} + 2) = {percent} %, sencer, les meitats cap amunt; taula {table}, fila {percent} %: dp = {difference}",
+        es: "Con dos tablas: ({points} + 1) de ({games} + 2) = {percent} %, entero, las mitades hacia arriba; tabla {table}, fila {percent} %: dp = {difference}",
+        pt: "Com dois empates: ({points} + 1) de ({games} + 2) = {percent} %, inteiro, as metades para cima; tabela {table}, linha {percent} %: dp = {difference}",
+        eu: "Bi berdinketarekin: ({games} + 2)-tik ({points} + 1) = %{percent}, osoa, erdiak gora; {table} taula, %{percent} errenkada: dp = {difference}",
+        en: "With two draws: ({points} + 1) of ({games} + 2) = {percent} %, whole, halves up; table {table}, row {percent} %: dp = {difference}",
+    };
+    const RATING: Text = Text {
+        ca: "Primera puntuació: Ru = Ra + dp = {exact}; enter més proper, les meitats cap amunt, com a màxim 2200: {rating} ({article})",
+        es: "Primera puntuación: Ru = Ra + dp = {exact}; entero más cercano, las mitades hacia arriba, como máximo 2200: {rating} ({article})",
+        pt: "Primeiro rating: Ru = Ra + dp = {exact}; inteiro mais próximo, as metades para cima, no máximo 2200: {rating} ({article})",
+        eu: "Lehen puntuazioa: Ru = Ra + dp = {exact}; zenbaki oso hurbilena, erdiak gora, gehienez 2200: {rating} ({article})",
+        en: "First rating: Ru = Ra + dp = {exact}; nearest whole number, halves up, at most 2200: {rating} ({article})",
+    };
+    let articles = ["8.2.2", "8.1.1", "8.2.3"].map(|article| tempo.article(article));
+    let [of_average, of_table, of_rating] = &articles;
+    let exact = initial.average + Exact::whole(initial.difference.into());
+    let average: [(&str, &dyn Display); 4] = [
+        ("sum", &initial.pool.sum),
+        ("games", &initial.pool.games),
+        ("average", &initial.average),
+        ("article", of_average),
+    ];
+    let percent: [(&str, &dyn Display); 5] = [
+        ("points", &points(initial.pool.half_points)),
+        ("games", &initial.pool.games),
+        ("percent", &initial.percent),
+        ("table", of_table),
+        ("difference", &initial.difference),
+    ];
+    let rating: [(&str, &dyn Display); 3] = [("exact", &exact), ("rating", &initial.rating), ("article", of_rating)];
+    let mut lines =
+        vec![fill(AVERAGE, language, &average), fill(PERCENT, language, &percent), fill(RATING, language, &rating)];
+    if initial.published().is_none() {
+        lines.push(below_floor(tempo, language));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fide::{self, Pool};
+
+    fn change(own: u16, opponents: &[(u16, u32)], k: (u8, KReason), tempo: Tempo) -> Vec<String> {
+        let games = opponents.iter().map(|(rating, half)| fide::game(own, *rating, *half, tempo)).collect();
+        let names: Vec<String> = opponents.iter().map(|_| "N".to_owned()).collect();
+        fide_change(&fide::change(own, games, k), &names, tempo, Language::English)
+    }
+
+    #[test]
+    fn every_game_names_the_row_of_the_table_and_k_its_article() {
+        let lines = change(2000, &[(2010, 2), (1500, 1)], (20, KReason::Usual), Tempo::Standard);
+        let expected = [
+            "N 2010: difference 2000 − 2010 = -10; table 8.1.2, row 4-10, column L: 49 %; points 1.0 − 0.49 = 0.51",
+            "N 1500: difference 2000 − 1500 = 500, counted as 400 (8.3.1); table 8.1.2, row 392-411, column H: 92 %; points 0.5 − 0.92 = -0.42",
+            "K = 20 (below 2400, 8.3.3)",
+            "K × sum = 20 × 0.09 = 1.8; nearest whole number, halves away from zero: 2 (8.3.4); 2000 becomes 2002",
+        ];
+        assert_eq!(lines, expected);
+        let many: Vec<(u16, u32)> = (0..36).map(|_| (2000, 1)).collect();
+        let lines = change(2000, &many, (20, KReason::Usual), Tempo::Rapid);
+        assert_eq!(lines[36], "K = 20 (below 2400, 7.3.3); used 19, so that K × 36 does not exceed 700");
+        assert!(lines[0].contains("table 7.1.2, row 0-3, column H: 50 %"), "{}", lines[0]);
+        assert!(lines[37].contains("(7.3.4)"));
+        let lines = change(2000, &[], (40, KReason::Given), Tempo::Blitz);
+        assert_eq!(lines, ["K = 40 (of the list, 7.3.3)", "No game against a rated player: 2000 does not change"]);
+    }
+
+    fn first(met: &[Met], disregarded: u32, pool: Pool) -> Vec<String> {
+        let initial = fide::initial(pool);
+        let first =
+            First { tempo: Tempo::Standard, met, kept: &[], disregarded, games: pool.games, initial: initial.as_ref() };
+        fide_first(&first, Language::English)
+    }
+
+    #[test]
+    fn b02_8_2_a_first_rating_lists_its_opponents_and_says_why_there_is_none() {
+        // Five games, three points, a sum of 9507: Ra 1872.43, 57 %, dp 50: 1922.
+        let met: Vec<Met> = [(1900, 2), (1901, 2), (1902, 2), (1902, 0), (1902, 0)]
+            .map(|(rating, half_points)| Met { name: "N".into(), rating, half_points })
+            .to_vec();
+        let lines = first(&met, 0, Pool { games: 5, half_points: 6, sum: 9507 });
+        assert_eq!(lines.len(), 8);
+        assert_eq!(lines[1], "N 1901: 1.0");
+        let expected = [
+            "Average with two supposed opponents of 1800: Ra = (9507 + 2 × 1800) / (5 + 2) = 1872.43 (8.2.2)",
+            "With two draws: (3.0 + 1) of (5 + 2) = 57 %, whole, halves up; table 8.1.1, row 57 %: dp = 50",
+            "First rating: Ru = Ra + dp = 1922.43; nearest whole number, halves up, at most 2200: 1922 (8.2.3)",
+        ];
+        assert_eq!(lines[5..], expected);
+        let none = first(&[], 0, Pool::default());
+        assert_eq!(none, ["No first rating: no game against a rated player (7.1.4)"]);
+        let lost = first(&met[3..], 2, Pool::default());
+        assert_eq!(lost[2..], ["The first event, without a point, does not count (8.2.1): 2 games"]);
+        let few = first(&met[..1], 0, Pool { games: 1, half_points: 2, sum: 1900 });
+        let said = "No first rating yet: games against rated players: 1 of the 5 needed; they are kept (7.1.4)";
+        assert_eq!(few[1..], [said]);
+    }
+}

@@ -1,0 +1,177 @@
+//! How a team's value comes about.
+
+use super::super::code::{Kind, Score, TieBreak};
+use super::super::record::EventKind;
+use super::super::value::{Scale, Value};
+use super::super::{PartNote, Worked, opponents, worked};
+use super::{TeamScores, TeamState, direct};
+
+/// What a term is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Term {
+    /// What the code counts: a score, a product, a round.
+    Counted,
+    /// Match points.
+    MatchPoints,
+    /// Game points.
+    GamePoints,
+    /// A board's points.
+    Board,
+    /// What the sum before it is divided by.
+    Divisor,
+}
+
+/// One term of a team's value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TeamPart {
+    /// What it is.
+    pub term: Term,
+    /// The round, from 1.
+    pub round: Option<usize>,
+    /// The opponent, by place in the list.
+    pub opponent: Option<usize>,
+    /// The board, from 1.
+    pub board: Option<usize>,
+    /// The term.
+    pub value: Value,
+    /// What became of it.
+    pub note: PartNote,
+}
+
+impl TeamPart {
+    const fn new(term: Term, value: Value) -> Self {
+        Self { term, round: None, opponent: None, board: None, value, note: PartNote::Counted }
+    }
+}
+
+/// A value and its terms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TeamWorked {
+    /// The value.
+    pub value: Value,
+    /// The terms.
+    pub parts: Vec<TeamPart>,
+}
+
+impl From<Worked> for TeamWorked {
+    fn from(worked: Worked) -> Self {
+        let part = |part: &super::super::Part| TeamPart {
+            round: part.round,
+            opponent: part.opponent.map(crate::model::PlayerIx::index),
+            note: part.note,
+            ..TeamPart::new(Term::Counted, part.value)
+        };
+        Self { value: worked.value, parts: worked.parts.iter().map(part).collect() }
+    }
+}
+
+const fn term_of(score: Score) -> Term {
+    match score {
+        Score::MatchPoints => Term::MatchPoints,
+        Score::GamePoints => Term::GamePoints,
+    }
+}
+
+impl TeamScores<'_> {
+    /// A team's value of a tie-break and its terms; `tied` are those it shares the tie with, itself included.
+    pub fn work_out(&self, team: usize, tied: &[usize], tie_break: TieBreak) -> Option<TeamWorked> {
+        if team >= self.event.teams.len() {
+            return None;
+        }
+        if !tie_break.kind.is_place() {
+            return Some(self.own(team, tie_break));
+        }
+        let at = tied.iter().position(|t| *t == team)?;
+        let value = self.values(tied, tie_break).get(at).copied()?;
+        let parts = match tie_break.kind {
+            Kind::TopBoards | Kind::BottomBoards => self.board_parts(team),
+            Kind::ExtendedDirect(_) => {
+                let scores = [self.event.primary, self.event.primary.other()];
+                scores.iter().flat_map(|score| self.meetings(team, tied, *score, tie_break)).collect()
+            }
+            _ => self.meetings(team, tied, self.meant(tie_break), tie_break),
+        };
+        Some(TeamWorked { value, parts })
+    }
+
+    /// A value that does not depend on who is tied.
+    pub(super) fn own(&self, team: usize, tie_break: TieBreak) -> TeamWorked {
+        let records = self.records(self.meant(tie_break));
+        match tie_break.kind {
+            Kind::OtherScore => self.other_score(team),
+            Kind::Extended(theirs, own) => {
+                opponents::sum_by(self.records(theirs), self.records(own), team, tie_break).into()
+            }
+            Kind::BoardCount => {
+                let boards = self.by_board(team);
+                TeamWorked { value: Value::tenths(direct::count(&boards)), parts: self.board_parts(team) }
+            }
+            Kind::ScoreStrength => self.score_strength(team, tie_break),
+            kind if kind.is_for_people() => TeamWorked { value: Value::undefined(Scale::Whole), parts: Vec::new() },
+            _ => worked(records, team, tie_break).into(),
+        }
+    }
+
+    /// 13.1.
+    fn other_score(&self, team: usize) -> TeamWorked {
+        let score = self.event.primary.other();
+        let inner: TeamWorked = worked(self.records(score), team, TieBreak::plain(Kind::Points)).into();
+        let parts = inner.parts.iter().map(|part| TeamPart { term: term_of(score), ..*part }).collect();
+        TeamWorked { parts, ..inner }
+    }
+
+    /// 13.4: the secondary score and a part of the (fore) Buchholz on the primary one.
+    fn score_strength(&self, team: usize, tie_break: TieBreak) -> TeamWorked {
+        let primary = self.meant(tie_break);
+        let kind = if tie_break.fore { Kind::ForeBuchholz } else { Kind::Buchholz };
+        let inner = TieBreak { kind, score: None, divisor: None, fore: false, ..tie_break };
+        let strength: TeamWorked = opponents::sum(self.records(primary), team, inner).into();
+        let divisor = i64::from(tie_break.divisor.unwrap_or(0)).max(self.divisor(tie_break, primary)).max(1);
+        let second = self.points(team, primary.other());
+        // Tenths over the divisor, in hundredths, halves up.
+        let share = (20 * strength.value.units.unwrap_or(0) + divisor).div_euclid(2 * divisor);
+        let mut parts = vec![TeamPart::new(term_of(primary.other()), Value::tenths(i64::from(second.tenths())))];
+        parts.extend(strength.parts);
+        parts.push(TeamPart::new(Term::Divisor, Value::whole(divisor)));
+        TeamWorked { value: Value::hundredths(10 * i64::from(second.tenths()) + share), parts }
+    }
+
+    /// 13.4: the most of the primary score that the event gives, over the most of the other that a match gives.
+    fn divisor(&self, tie_break: TieBreak, primary: Score) -> i64 {
+        if tie_break.divisor.is_some() {
+            return 0;
+        }
+        let most = i64::from(self.records(primary).scoring.win.tenths()) * self.rounds as i64;
+        most.checked_div_euclid(i64::from(self.records(primary.other()).scoring.win.tenths())).unwrap_or(0)
+    }
+
+    fn board_parts(&self, team: usize) -> Vec<TeamPart> {
+        let part = |(board, points): (usize, crate::points::Points)| TeamPart {
+            board: Some(board),
+            ..TeamPart::new(Term::Board, Value::tenths(i64::from(points.tenths())))
+        };
+        (1..).zip(self.by_board(team)).map(part).collect()
+    }
+
+    /// The matches among the tied, and what does not count of them.
+    fn meetings(&self, team: usize, tied: &[usize], score: Score, tie_break: TieBreak) -> Vec<TeamPart> {
+        let as_played = tie_break.forfeits_played || self.event.kind == EventKind::RoundRobin;
+        let rounds = self.event.teams.get(team).map_or(&[][..], |t| &t.rounds);
+        let mut out = Vec::new();
+        for (round, at) in rounds.iter().take(self.rounds).zip(1..) {
+            let Some(opponent) = round.opponent.filter(|o| *o != team && tied.contains(o)) else { continue };
+            let points = match score {
+                Score::MatchPoints => round.match_points,
+                Score::GamePoints => round.game_points,
+            };
+            let counts = as_played || matches!(round.state, TeamState::Played(_));
+            out.push(TeamPart {
+                round: Some(at),
+                opponent: Some(opponent),
+                note: if counts { PartNote::Counted } else { PartNote::Cut },
+                ..TeamPart::new(term_of(score), Value::tenths(i64::from(points.tenths())))
+            });
+        }
+        out
+    }
+}
