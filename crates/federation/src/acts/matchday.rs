@@ -260,7 +260,7 @@ impl Here<'_> {
         let mut events = Vec::new();
         for (board, stand) in (1..=u8::MAX).zip(&self.m.boards) {
             let before = stand.result();
-            if before.is_some_and(|result| result.was_played()) {
+            if before.is_some_and(crate::result::GameResult::was_played) {
                 continue;
             }
             let gone = |side: Side| missing(board, side) || before.is_some_and(|result| result.is_absent(side));

@@ -148,26 +148,24 @@ impl From<RefusalReason> for Refusal {
             R::NotNow => Article::new("Adjournments 10.1"),
             R::Envelope => Article::new("Sealed moves 11.1"),
             R::WrongRuling | R::Decided | R::NotDecided => Article::new("Competition Committee 1.2"),
-            R::VoteNeeded | R::NotCarried => Article::new("Sports Commission 7.1"),
+            R::VoteNeeded | R::NotCarried | R::VoteTotals(_) => Article::new("Sports Commission 7.1"),
             R::CommissionIncomplete(_) => Article::new("Sports Commission 1.1"),
             R::NotUnanimous => Article::new("Sports Commission 3.1"),
             R::NotConvened => Article::new("Sports Commission 6.1"),
-            R::NoTable(_) | R::NoMoreRounds | R::RoundOpen | R::MatchesOpen(_) => Article::new("Round-robin tables"),
-            R::Suspended(_) => Article::new("Competition Committee 3.1"),
+            R::NoTable(_) | R::NoMoreRounds | R::RoundOpen | R::MatchesOpen(_) | R::TooManyPlaces(_) => {
+                Article::new("Round-robin tables")
+            }
+            R::Suspended(_) | R::WhichTeam => Article::new("Competition Committee 3.1"),
             R::EntriesClosed | R::NoTeamFor | R::Incomplete => Article::new("Delegates 5.421"),
-            R::Signed => Article::new("Delegates 5.94"),
+            R::Signed | R::NotDelegate(_) => Article::new("Delegates 5.94"),
             R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
             R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),
             R::ReportIncomplete(_) => Article::new("Delegates 5.71"),
-            R::VoteTotals(_) => Article::new("Sports Commission 7.1"),
             R::RoundClosed(_) => Article::new("Calendar 15.10 (b)"),
-            R::WhichTeam => Article::new("Competition Committee 3.1"),
             R::DistanceNeeded(_) => Article::new("Open tournaments 2"),
-            R::TooManyPlaces(_) => Article::new("Round-robin tables"),
             R::NoHalves => Article::new("Teams 7.26"),
             R::OutsideSeason => Article::new("Open tournaments 1"),
             R::OtherClub(_) => Article::new("Delegates 5.23"),
-            R::NotDelegate(_) => Article::new("Delegates 5.94"),
             R::NoSeason | R::SeasonOpen | R::Unknown(..) | R::Twice(..) => Article::new("Delegates 5.11"),
         };
         Self { reason, cites }

@@ -127,8 +127,8 @@ fn said(here: &Here, events: &[Event]) -> Flash {
             }
             Event::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::new("warn-match-lost"),
             Event::Compared(_, boards) if !boards.is_empty() => {
-                let list: Vec<String> = boards.iter().map(u8::to_string).collect();
-                return Flash::new("warn-match-differ").with("boards", list.join(", "));
+                let numbers: Vec<String> = boards.iter().map(u8::to_string).collect();
+                return Flash::new("warn-match-differ").with("boards", numbers.join(", "));
             }
             Event::Warned(warning) if matches!(warning.finding, Finding::ResultLate { .. }) => late = true,
             Event::Raised(case) => return Flash::new("done-match-case").with("case", case.id.to_string()),

@@ -148,7 +148,7 @@ const fn of_match_act(act: &MatchAct) -> &'static str {
         MatchAct::Report(..) => "match-report",
         MatchAct::Sign(..) => "match-sign",
         MatchAct::RecordReceived => "log-record",
-        _ => "match-remarks",
+        MatchAct::Remark(..) => "match-remarks",
     }
 }
 
