@@ -109,7 +109,7 @@ fn check_points(
     }
     if competition.settings.kind == EventKind::TeamSwiss {
         let here = |team| competition.group_of(team) == Some(group);
-        let rests = competition.passed.iter().filter(|(_, team)| here(*team)).count();
+        let rests = competition.passed.iter().filter(|(_, team)| here(*team) && !annulled(*team)).count();
         let rests = i32::try_from(rests).unwrap();
         expected += Points::HALF.times(i32::from(competition.settings.boards) * rests);
     }

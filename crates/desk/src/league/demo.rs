@@ -322,7 +322,7 @@ fn played(play: &mut Play, id: MatchId) -> Result<(), Refusal> {
         let visitors = "El rellotge funcionava; la bandera va caure abans de la jugada 40.".to_owned();
         play.matched(id, MatchAct::Incident { board: boards.min(255) as u8, home, visitors })?;
     }
-    play.at = Moment { minute: (play.at.minute + 300).min(23 * 60), ..play.at };
+    play.at = Moment { minute: (play.at.minute + 300).min(23 * 60 + 59), ..play.at };
     for side in Side::BOTH {
         play.matched(id, MatchAct::Report(side, results.clone()))?;
     }
@@ -404,7 +404,9 @@ fn requests(play: &mut Play, event: EventId, on: Date) -> Result<(), Refusal> {
     let (year, _, _) = on.parts();
     let year = play.demo.state.season.season.as_ref().map_or(year, |season| season.year);
     let requested = Date::new(year, 6, 15).unwrap_or(on);
-    let (first, last) = (on.plus(90), on.plus(98));
+    // An open is played within the season.
+    let last = Date::new(year + 1, 6, 30).map_or(on.plus(98), |end| end.min(on.plus(98)));
+    let first = last.plus(-8);
     let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new() };
     play.making(adoube_federation::Act::AskHomologation(request), "Obert de Torrelluna")
 }

@@ -7,7 +7,7 @@ const fn text(ca: &'static str, es: &'static str, pt: &'static str, eu: &'static
 }
 
 /// The sections, by their English names.
-const SECTIONS: [Text; 21] = [
+const SECTIONS: [Text; 23] = [
     text("Ajornaments", "Aplazamientos", "Adiamentos", "Geroratzeak", "Adjournments"),
     text("Calendari", "Calendario", "Calendário", "Egutegia", "Calendar"),
     text(
@@ -37,6 +37,8 @@ const SECTIONS: [Text; 21] = [
         "Parekatze-sistemak",
         "Pairing systems",
     ),
+    text("Promocions", "Ascensos", "Promoções", "Igoerak", "Promotions"),
+    text("Mestre", "Maestro", "Mestre", "Maisua", "Master"),
     text("Puntuació", "Puntuación", "Rating", "Puntuazioa", "Rating"),
     text(
         "Taules de tots contra tots",
