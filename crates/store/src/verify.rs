@@ -95,7 +95,7 @@ impl Store {
     /// If `trusted` keys are given, only their signatures count; else those the record itself names do.
     ///
     /// What it cannot see: entries that were cut off the end of a stream, or written anew, since the last checkpoint; and
-    /// whatever somebody took away who also mended what [`census`](crate::census) keeps. A checkpoint that was printed
+    /// whatever somebody took away who also mended what the tables `begun` and `census` keep. A checkpoint that was printed
     /// ([`Examination::kept`]) shows both, as far as its own stream had come.
     pub async fn verify(&self, replayers: &[&dyn Replayer], trusted: &[PublicKey]) -> Result<Report, Fault> {
         self.examine(&Examination { replayers, trusted, kept: &[] }).await
