@@ -105,6 +105,9 @@ fn sentence(error: &Error, language: Language) -> String {
             UNKNOWN_COMMAND.fill(language, &[("found", &context(ContextKind::InvalidSubcommand).unwrap_or_default())])
         }
         ErrorKind::UnknownArgument => UNKNOWN_OPTION.fill(language, &[("found", &name)]),
+        ErrorKind::MissingSubcommand => {
+            MISSING.fill(language, &[("name", &context(ContextKind::ValidSubcommand).unwrap_or_default())])
+        }
         ErrorKind::MissingRequiredArgument => MISSING.fill(language, &[("name", &name)]),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match context(ContextKind::InvalidValue) {
             Some(found) => {
