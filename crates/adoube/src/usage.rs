@@ -106,7 +106,8 @@ fn sentence(error: &Error, language: Language) -> String {
         }
         ErrorKind::UnknownArgument => UNKNOWN_OPTION.fill(language, &[("found", &name)]),
         ErrorKind::MissingSubcommand => {
-            MISSING.fill(language, &[("name", &context(ContextKind::ValidSubcommand).unwrap_or_default())])
+            let commands = context(ContextKind::ValidSubcommand).unwrap_or_default().replace(", ", " | ");
+            MISSING.fill(language, &[("name", &commands)])
         }
         ErrorKind::MissingRequiredArgument => MISSING.fill(language, &[("name", &name)]),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match context(ContextKind::InvalidValue) {

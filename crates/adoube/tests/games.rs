@@ -124,6 +124,10 @@ fn article_8_a_sheet_shows_its_language_and_two_are_compared() {
     let found = adoube(&["sheet", gaps.name(), other.name(), "--json"], b"");
     let last: serde_json::Value = serde_json::from_str(found.out.lines().last().unwrap()).unwrap();
     assert_eq!(last["games"], serde_json::json!(["1. e4 e5 2. Nf3 Nc6 3. Bb5"]), "{}", found.out);
+    let tagged = adoube(&["sheet", "-"], format!("\u{feff}[White \"A\"]\n\n{CATALAN}\n").as_bytes());
+    assert_eq!(tagged.code, Some(0), "{}", tagged.err);
+    let two = adoube(&["sheet", "-"], b"[A \"1\"]\n1. e4\n[A \"2\"]\n1. d4\n");
+    assert!(two.code == Some(2) && two.err.contains("more than one game"), "{}", two.err);
     let nothing = adoube(&["sheet", "-"], b"\n");
     assert_eq!((nothing.code, nothing.err.lines().count()), (Some(2), 1), "{}", nothing.err);
 }

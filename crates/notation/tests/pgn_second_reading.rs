@@ -9,8 +9,21 @@ use adoube_notation::pgn::{
     convert_chunk, read,
 };
 use adoube_notation::{Letters, Style};
+use proptest::prelude::*;
 
 const GAME: &str = "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. Qg4 (4. Nf3 d6 5. d3) 4... Qf6 5. Nd5 Qxf2+ 6. Kd1 Kf8 7. Nh3 Qd4 8. d3 Bb6 9. Rf1 Nf6 10. Rxf6 d6 11. Qxg7+ Ke8 12. Qxf7# 1-0\n";
+
+/// Gives a few bytes at a time.
+struct Drops<'a>(&'a [u8]);
+
+impl std::io::Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let count = self.0.len().min(buffer.len()).min(17);
+        buffer[..count].copy_from_slice(&self.0[..count]);
+        self.0 = &self.0[count..];
+        Ok(count)
+    }
+}
 
 fn asked(text: &str, questions: Questions, wanted: WrittenIn) -> (Vec<String>, Totals) {
     let (reports, totals) = check_chunk(text.as_bytes(), START, questions, wanted);
@@ -111,6 +124,13 @@ fn strict_compares_every_sign_with_pgn() {
     }
 }
 
+#[test]
+fn strict_says_nothing_of_moves_that_other_letters_do_not_change() {
+    let strict = Questions { is_dead: None, irregularities: true, claims: false };
+    let (findings, _) = asked("1. e4 e5 2. Cf3 Cc6 3. Fb5 *", strict, WrittenIn::Given(Letters::French));
+    assert_eq!(findings, ["1 1:13 PGN writes Nf3", "1 1:17 PGN writes Nc6", "1 1:24 PGN writes Bb5"]);
+}
+
 trait MapStrings {
     fn map_strings(&self) -> Vec<String>;
 }
@@ -148,15 +168,6 @@ fn games_without_moves_are_games() {
 #[test]
 fn long_tags_at_the_end_of_a_buffer_come_once() {
     // Small reads: a tag longer than what the parser looks ahead must not bring back those before it.
-    struct Drops<'a>(&'a [u8]);
-    impl std::io::Read for Drops<'_> {
-        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-            let count = self.0.len().min(buffer.len()).min(17);
-            buffer[..count].copy_from_slice(&self.0[..count]);
-            self.0 = &self.0[count..];
-            Ok(count)
-        }
-    }
     let text = format!("[Event \"a\"]\n[Site \"{}\"]\n\n1. e4 *\n\n", "s".repeat(300)).repeat(20);
     let mut whole = Converter::new(Style::PGN);
     read(text.as_bytes(), &mut whole).unwrap();
@@ -171,6 +182,13 @@ fn pgn_8_1_export_format() {
     let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"a \\\"b\\\"\"]\n[Black \"?\"]\n[Result \"1-0\"]\n[Alpha \"x\"]\n[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[SetUp \"1\"]\n[Zeta \"z\"]\n\n1. c4 {[%clk 0:00:01] one two three four five six seven eight nine ten eleven\n[%clk 1:23:45] [%eval 0.1]} 1... Kb3 (1... Ka3) 1-0\n";
     assert_eq!(converted(text, Style::PGN, WrittenIn::default()), expected);
     assert_eq!(converted(expected, Style::PGN, WrittenIn::default()), expected);
+}
+
+#[test]
+fn en_passant_marks_are_no_export_format() {
+    let game = "1. e4 a6 2. e5 d5 3. exd6 a.p. cxd6 e.p. 4. d4 (=) *";
+    let expected = "1. e4 a6 2. e5 d5 3. exd6 cxd6 {e.p.} 4. d4 (=) *\n";
+    assert!(converted(game, Style::PGN, WrittenIn::default()).ends_with(expected));
 }
 
 #[test]
@@ -216,6 +234,32 @@ fn signs_that_people_write() {
         assert_eq!(Outcome::from_sign(sign.as_bytes()), Some(outcome), "{sign}");
     }
     assert_eq!(Outcome::from_sign(b"-/-"), None, "no sign of PGN's says that both lost");
+}
+
+proptest! {
+    #[test]
+    fn the_second_reading_changes_no_count(
+        text in "(\\[(Event|White|FEN) \"[a-c]?\"\\]\n?|[A-HNKRSTZa-h1-8x+#=:–½/*. \n-]|e4|Cf3|Nf6|1\\. |\n\n|\\(|\\)|\\{a\\}| 1-0\n| ~~ |00 |\\+/- ){0,80}",
+    ) {
+        let questions = Questions { is_dead: Some(few_men), irregularities: true, claims: true };
+        let mut reports = Vec::new();
+        let mut checker = Checker::new(questions, |report: GameReport| reports.push(report));
+        read(text.as_bytes(), &mut checker).unwrap();
+        let first = checker.totals;
+        let mut slowly = Vec::new();
+        let mut checker = Checker::new(questions, |report: GameReport| slowly.push(report));
+        read(Drops(text.as_bytes()), &mut checker).unwrap();
+        prop_assert_eq!(&reports, &slowly, "small reads change the findings of {:?}", text);
+        let (reports, totals) = check_chunk(text.as_bytes(), START, questions, WrittenIn::default());
+        prop_assert_eq!((totals.games, totals.moves), (first.games, first.moves));
+        prop_assert_eq!(totals.faults, reports.iter().map(|report| report.faults() as u64).sum::<u64>());
+        let games = convert_chunk(text.as_bytes(), START, Style::PGN, WrittenIn::Found);
+        prop_assert_eq!(games.len() as u64, totals.games);
+        let written: String = games.iter().map(|game| game.text.clone()).collect();
+        let mut again = Checker::new(Questions::default(), |_| ());
+        read(written.as_bytes(), &mut again).unwrap();
+        prop_assert_eq!(again.totals.games, totals.games, "{:?} became {:?}", text, written);
+    }
 }
 
 #[test]

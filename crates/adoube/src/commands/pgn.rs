@@ -198,8 +198,8 @@ fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
         }))?;
     } else {
         let [games, moves] = [GAMES.say(language, games), MOVES.say(language, moves)];
-        let [faults, faulty] = [FAULTS.say(language, faults), IN_GAMES.say(language, faulty_games)];
-        screen.line(&format!("{games}, {moves}, {faults} {faulty}"))?;
+        let [faults, where_found] = [FAULTS.say(language, faults), IN_GAMES.say(language, faulty_games)];
+        screen.line(&format!("{games}, {moves}, {faults} {where_found}"))?;
     }
     if unread > 0 {
         screen.flush()?;

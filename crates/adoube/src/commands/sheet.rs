@@ -47,6 +47,13 @@ const TOO_LONG: Text = Text {
     eu: "{name}: luzeegia da; idaztorri batek gehienez 1 MiB du",
     en: "{name}: it is too long; a scoresheet has at most 1 MiB",
 };
+const ONE_SHEET: Text = Text {
+    ca: "{name}: hi ha més d'una partida; s'esperava una planella (vegeu adoube pgn check)",
+    es: "{name}: hay más de una partida; se esperaba una planilla (véase adoube pgn check)",
+    pt: "{name}: há mais de uma partida; esperava-se uma planilha (veja adoube pgn check)",
+    eu: "{name}: partida bat baino gehiago dago; idaztorri bat espero zen (ikus adoube pgn check)",
+    en: "{name}: there is more than one game; expected one scoresheet (see adoube pgn check)",
+};
 const NO_MOVES: Text = Text {
     ca: "{name}: no s'hi ha trobat cap jugada; s'esperava una planella",
     es: "{name}: no se ha encontrado ninguna jugada; se esperaba una planilla",
@@ -142,10 +149,10 @@ fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: L
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Failure::Input(TOO_LONG.fill(language, &[("name", &name)])));
     }
-    // Tags above the moves are no moves.
-    let text = decode(&bytes);
-    let lines = text.trim_start_matches('\u{feff}').lines().filter(|line| !line.trim_start().starts_with('['));
-    let text = lines.collect::<Vec<_>>().join("\n");
+    let (text, more) = first_game(&decode(&bytes));
+    if more {
+        return Err(Failure::Input(ONE_SHEET.fill(language, &[("name", &name)])));
+    }
     let entries = sheet::entries(&text);
     if entries.moves.is_empty() {
         return Err(Failure::Input(NO_MOVES.fill(language, &[("name", &name)])));
@@ -155,6 +162,17 @@ fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: L
     let letters = given.or_else(|| detection.as_ref().map(|found| found.choose(preferred))).unwrap_or(preferred);
     let reading = sheet::read_entries(start, entries, letters);
     Ok(Sheet { name, text, letters, detection, reading })
+}
+
+/// The text without the tags that may stand above the moves, and whether another game follows.
+fn first_game(text: &str) -> (String, bool) {
+    let is_tag = |line: &&str| line.trim_start().starts_with('[');
+    let text = text.trim_start_matches('\u{feff}');
+    let mut moves = text.lines().skip_while(|line| is_tag(line) || line.trim().is_empty());
+    let sheet: Vec<&str> = moves.by_ref().take_while(|line| !is_tag(line)).collect();
+    let whole = text.lines().filter(|line| !is_tag(line) && !line.trim().is_empty()).count();
+    let more = whole > sheet.iter().filter(|line| !line.trim().is_empty()).count();
+    (sheet.join("\n"), more)
 }
 
 /// Moves one after the other, with their numbers.

@@ -456,8 +456,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
             Tracked::Played(mv, Some(read)) => {
                 self.last = Some(mv);
                 self.game.is_doubtful |= read.has_foreign_letter();
-                if self.questions.irregularities || !read.is_literal() {
-                    let canonical = write(self.track.before(), mv, &Style::PGN);
+                let canonical = write(self.track.before(), mv, &Style::PGN);
+                let is_odd = !read.irregularities.is_empty() || canonical.as_bytes() != text;
+                if self.questions.irregularities && is_odd || !read.is_literal() {
                     let what = What::Irregular { irregularities: read.irregularities, canonical };
                     self.find_at_last_move(what, text, at.place());
                 }

@@ -6,7 +6,7 @@ use super::export::Exporter;
 use super::game::SEVEN_TAGS;
 use super::track::{Track, Tracked};
 use crate::{Detection, Letters, Style};
-use adoube_board::Color;
+use adoube_board::{Color, Kind, Move};
 
 /// A game that was rewritten.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,8 @@ pub struct Converter {
     stack: Vec<(u32, Color)>,
     /// How many variations are open.
     open: u32,
+    /// The last move, if it was played.
+    last: Option<Move>,
     /// Whether a number has come and no move after it.
     numbered: bool,
     /// The tags, escapes undone.
@@ -68,6 +70,7 @@ impl Converter {
             due: (1, Color::White),
             stack: Vec::new(),
             open: 0,
+            last: None,
             numbered: false,
             tags: Vec::new(),
             outcome: None,
@@ -158,6 +161,7 @@ impl Visitor for Converter {
         self.exporter.begin_game();
         self.stack.clear();
         self.open = 0;
+        self.last = None;
         self.numbered = false;
         self.tags.clear();
         self.outcome = None;
@@ -195,6 +199,7 @@ impl Visitor for Converter {
         self.numbered = false;
         match self.track.mv(san, text) {
             Tracked::Played(mv, read) => {
+                self.last = Some(mv);
                 self.exporter.mv(self.track.before(), mv, &self.style);
                 if let Some(read) = read {
                     self.is_doubtful |= read.has_foreign_letter();
@@ -204,6 +209,7 @@ impl Visitor for Converter {
                 }
             }
             Tracked::Refused(_) | Tracked::Lost => {
+                self.last = None;
                 self.kept += 1;
                 self.is_doubtful = true;
                 self.exporter.move_text(&decode(text), self.due.0, self.due.1);
@@ -225,7 +231,12 @@ impl Visitor for Converter {
     }
 
     fn mark(&mut self, text: &[u8], _: At<'_>) {
-        self.exporter.other(&decode(text));
+        // An en passant mark is no export format, and says nothing more than the capture itself.
+        if text == b"(=)" {
+            self.exporter.other("(=)");
+        } else if self.last.is_none_or(|mv| mv.kind() != Kind::EnPassant) {
+            self.exporter.comment(&decode(text));
+        }
     }
 
     fn begin_variation(&mut self, _: At<'_>) {
