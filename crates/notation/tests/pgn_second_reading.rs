@@ -177,6 +177,16 @@ fn long_tags_at_the_end_of_a_buffer_come_once() {
 }
 
 #[test]
+fn a_tag_that_is_met_twice_begins_no_game() {
+    // The parser stops in the midst of the first tag, which stands behind an empty line, and comes back to it.
+    for length in 1..150 {
+        let text = format!("[~ \"1-0\"]\n\n[Event \"{}\"]\n\n1. f3 e5 *\n", "x".repeat(length));
+        let (_, totals) = check_chunk(text.as_bytes(), START, Questions::default(), WrittenIn::default());
+        assert_eq!(totals.games, 1, "{length}");
+    }
+}
+
+#[test]
 fn pgn_8_1_export_format() {
     let text = "[Zeta \"z\"]\n[White \"a \\\"b\\\"\"]\n[Result \"1–0\"]\n[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[Alpha \"x\"]\n\n1. c4 {[%clk 0:00:01] one two three four five six seven eight nine ten eleven [%clk 1:23:45] [%eval 0.1]} Kb3 (1... Ka3";
     let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"a \\\"b\\\"\"]\n[Black \"?\"]\n[Result \"1-0\"]\n[Alpha \"x\"]\n[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[SetUp \"1\"]\n[Zeta \"z\"]\n\n1. c4 {[%clk 0:00:01] one two three four five six seven eight nine ten eleven\n[%clk 1:23:45] [%eval 0.1]} 1... Kb3 (1... Ka3) 1-0\n";

@@ -15,13 +15,16 @@ impl<V: Visitor> Run<'_, V> {
             b'[' if self.byte(i + 1) != b'%' => {
                 // After an empty line, the tag with which this game began: another game.
                 let name = self.tag_name(i);
-                if self.parser.first_tag == 0 {
-                    self.parser.first_tag = name;
-                } else if self.parser.newlines > 1 && self.parser.first_tag == name {
+                if self.parser.newlines > 1 && name != 0 && self.parser.first_tag == name {
                     self.end_game(i);
                     return Some(i);
                 }
-                self.tag(i)
+                let next = self.tag(i);
+                // Only now: a tag that needs more of the file is met again.
+                if next.is_some() && self.parser.first_tag == 0 {
+                    self.parser.first_tag = name;
+                }
+                next
             }
             b'%' if self.is_line_start(i) => self.escape(i),
             _ => {
