@@ -190,7 +190,7 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("The scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets agree in 1 move; at move 1"), "{}", page.body);
 }
 
 #[tokio::test]
