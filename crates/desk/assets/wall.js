@@ -46,7 +46,7 @@ if (wall) {
 
 /** The projector: boards as large as the screen lets all of them be; if they would be too small, some after others. */
 function rotate(wall, places) {
-  const LEAST_PX = 210;
+  const LEAST_PX = 180;
   const GAP_PX = 12;
   const MOST = 12; // as many as the style sheet has
   document.querySelector('meta[http-equiv="refresh"]')?.remove();
@@ -54,10 +54,10 @@ function rotate(wall, places) {
   let page = 0;
   const show = () => {
     for (const place of places) place.hidden = false;
-    const first = places[0]?.getBoundingClientRect();
-    if (!first) return;
+    if (!places.length) return;
     // What stands above and below the board itself is as high whatever its width.
-    const words = first.height - first.width;
+    const lines = [...places[0].querySelectorAll(".wall-table, .wall-name, .wall-last")];
+    const words = lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 2 * GAP_PX);
     const room = innerHeight - wall.getBoundingClientRect().top - 2 * GAP_PX;
     const across = (columns) => (wall.clientWidth - GAP_PX * (columns - 1)) / columns;
     const down = (columns) => Math.max(1, Math.floor((room + GAP_PX) / (across(columns) + words + GAP_PX)));

@@ -7,7 +7,7 @@ mod choices;
 pub(super) mod examination;
 mod files;
 
-use super::menu;
+use super::{menu, prose};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::table::snapshot::article_href;
@@ -136,7 +136,12 @@ impl Case {
     fn title(&self, reader: Reader) -> String {
         let Some(provision) = self.provision else { return reader.told(self.article()) };
         let number = provision.article().cited_in(self.edition).unwrap_or_else(|| self.article());
-        reader.told(format!("{number} · {}", provision.title().get(reader.language)))
+        let title = provision.title();
+        // Several cases about one provision are told apart by a number.
+        let alike: Vec<&str> = about(provision, self.edition);
+        let place = alike.iter().position(|name| *name == self.name).filter(|_| alike.len() > 1);
+        let which = place.map_or_else(String::new, |place| format!(" ({})", place + 1));
+        reader.told(format!("{number} · {}{which}", title.get(reader.language)))
     }
 
     /// The position, and what happened.
@@ -149,7 +154,7 @@ impl Case {
             div.case-story {
                 ol.case-acts { @for (event, answers) in &self.before {
                     li { (happened(event, reader))
-                        @for answer in answers { p.game-answer { (reader.told(answer.explain(reader.language))) " "
+                        @for answer in told(answers) { p.game-answer { (reader.told(answer.explain(reader.language))) " "
                             a href=(article_href(self.edition, answer.article)) { (answer.article) } } } }
                 } li { strong { (happened(&self.last, reader)) } } }
             }
@@ -161,12 +166,12 @@ impl Case {
         let mut articles: Vec<&'static str> = told(&self.answers).map(|answer| answer.article).collect();
         articles.dedup();
         html! {
-            ul { @for answer in &self.answers {
+            ul { @for answer in told(&self.answers) {
                 li { (spoken(&answer.what, reader)) " " a href=(article_href(self.edition, answer.article)) { (answer.article) } }
             } }
             @for number in articles { @for article in Article::with_number(self.edition, number) { @if let Some(provision) = article.provision() {
                 p.quiet { a href=(article_href(self.edition, number)) { (number) } " " strong { (reader.text(&provision.title())) } ". "
-                    (reader.told(provision.explain(self.edition, reader.language))) }
+                    (prose(reader, provision.explanation().get(reader.language), provision.read_in(self.edition))) }
             } } }
         }
     }
