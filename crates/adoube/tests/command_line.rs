@@ -284,7 +284,7 @@ fn rule_prints_the_transcript_with_the_answers() {
 #[test]
 fn rule_explains_in_the_language_asked_for() {
     let run = adoube_with_input(&["rule", "--lang", "ca", "-"], GAME.as_bytes());
-    assert!(run.out.contains("=> time black +2:00 7.5.5 — Negres rep 2:00 més\n"), "{}", run.out);
+    assert!(run.out.contains("=> time black +2:00 7.5.5 — les negres reben 2:00 més\n"), "{}", run.out);
     // What is explained is a transcript still, and compares as one.
     let again = adoube_with_input(&["rule", "--check", "-"], run.out.as_bytes());
     assert_eq!((again.code, again.out.as_str()), (Some(0), "1 passed, 0 failed\n"));
