@@ -161,7 +161,8 @@ async fn an_act_counts_once_and_only_from_its_seat() {
     }
     let unclear = send(&mut phone, &white, "white flies", &uuid7()).await;
     assert_eq!(unclear.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(unclear.body.contains("\"text\""), "{}", unclear.body);
+    assert!(unclear.body.contains("“flies” is not understood here"), "{}", unclear.body);
+    assert!(!unclear.body.contains("column"), "a player types no file: {}", unclear.body);
     let forged = send(&mut phone, "/seat/forged.token", "white e4", &uuid7()).await;
     assert_eq!(forged.status, StatusCode::UNAUTHORIZED);
     let other = round.seat(board, BLACK).replace("/seat/", "/slip/");
@@ -190,7 +191,7 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("The scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets agree in 1 move; at move 1"), "{}", page.body);
 }
 
 #[tokio::test]
@@ -303,15 +304,17 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
     let made = arbiter.post("/desk/demo", &[]).await;
     let id = made.location().trim_start_matches("/desk/t/").to_owned();
     let number = hall.desk.event_state(&id, None).await.unwrap().event.rounds.last().unwrap().number;
-    let (console, desk) = (format!("/desk/t/{id}/console/{number}"), format!("/desk/t/{id}/board/{number}/1"));
+    // The first boards of the demonstration have their results.
+    let (console, desk) = (format!("/desk/t/{id}/console/{number}"), format!("/desk/t/{id}/board/{number}/8"));
     assert!(arbiter.get(&desk).await.body.contains("name=\"position\""), "the board's page has the form");
     let set_up =
-        |position: &'static str| [("do", "set-up"), ("board", "1"), ("blind", "white"), ("position", position)];
+        |position: &'static str| [("do", "set-up"), ("board", "8"), ("blind", "white"), ("position", position)];
     let wrong = arbiter.post(&console, &set_up("no position")).await;
-    assert_eq!(wrong.location(), desk);
-    assert!(arbiter.get(&desk).await.body.contains("Not done: "), "it is said why");
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.body.contains("id=\"f-position-problem\"") && wrong.body.contains("value=\"no position\""));
+    assert!(wrong.body.contains("a FEN with one king each"), "{}", wrong.body);
     arbiter.post(&console, &set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")).await;
-    let other = arbiter.get(&format!("/desk/t/{id}/board/{number}/2")).await;
+    let other = arbiter.get(&format!("/desk/t/{id}/board/{number}/9")).await;
     assert!(other.body.contains("has not been set up"), "the others wait");
     let same = arbiter.get(&format!("{desk}/second?men=4k3/8/8/8/8/8/4P3/4K3")).await;
     assert!(same.body.contains("Both boards are the same."), "{}", same.body);
@@ -321,6 +324,103 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
     // The Laws know of two boards where a player is blind.
     act(&mut arbiter, &desk, "arbiter starts").await;
     assert_eq!(lines(&act(&mut arbiter, &desk, "arbiter finds boards differ").await), ["continues D.2.9"]);
+}
+
+/// The result of a board in the round.
+async fn result(round: &Round, board: u32) -> String {
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let seats = event.event.round(round.round).unwrap().boards[board as usize - 1];
+    format!("{:?}", event.event.result(round.round, seats.white))
+}
+
+#[tokio::test]
+async fn results_by_hand_and_games_at_boards_know_each_other() {
+    use adoube_tournament::Outcome::{Loss, Win};
+    use adoube_tournament::acts::BoardResult;
+    let mut round = Round::new().await;
+    let console = format!("/desk/t/{}/console/{}", round.id, round.round);
+    // Boards whose result the round had are neither set up nor shown as not begun.
+    let board = round.free_board().await;
+    assert!(board > 1 && round.hall.desk.hall().game(&round.slip(1)).await.unwrap().engine.is_none());
+    let page = round.arbiter.get(&console).await.body;
+    assert!(page.contains("Result entered: ") && !page.contains("value=\"set-up\""), "{page}");
+    let alone = round.arbiter.post(&console, &[("do", "set-up"), ("board", "1")]).await;
+    assert!(round.arbiter.get(alone.location()).await.body.contains("The round has the result"));
+    // A result by hand of a game that goes on: the console tells it and ends the game by one click.
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
+    let by_hand = Act::Result { white, result: BoardResult::Played(Loss, Win) };
+    let context = Context::new("test", round.hall.desk.now_ms());
+    let command = round.hall.desk.new_command().unwrap();
+    round.hall.desk.event_acts(&round.id, command, &context, vec![by_hand]).await.unwrap();
+    let page = round.arbiter.get(&console).await.body;
+    assert!(page.contains("The result 0-1 was entered by hand") && page.contains("arbiter decides 0-1"), "{page}");
+    // The board does not overwrite it.
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    assert_eq!(result(&round, board).await, "Some(Played(Loss, Win))");
+    assert!(round.arbiter.get(&console).await.body.contains("The board says 1-0, the round has 0-1."));
+    // What a board entered, it may correct.
+    let other = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{other}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    act(&mut round.arbiter, &desk, "arbiter decides 0-0").await;
+    assert_eq!(result(&round, other).await, "Some(Played(Loss, Loss))", "an unusual result is not asked about again");
+}
+
+#[tokio::test]
+async fn article_12_9_what_is_imposed_at_the_board_reaches_the_tournament() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let seats = event.event.round(round.round).unwrap().boards[board as usize - 1];
+    let next = round.round + 1;
+    act(&mut round.arbiter, &desk, "arbiter penalises black rounds 1").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    assert_eq!(event.event.asked.get(&(next, seats.black)), Some(&adoube_tournament::Bye::Zero), "12.9.8");
+    act(&mut round.arbiter, &desk, "arbiter penalises white points 1/2").await;
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    act(&mut round.arbiter, &desk, "arbiter penalises white expulsion").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    assert!(event.event.entry(seats.white).unwrap().left.is_some_and(|left| left.expelled), "12.9.9");
+    assert_eq!(result(&round, board).await, "Some(Played(Win, Loss))");
+    let taken: Vec<i32> = event
+        .history
+        .iter()
+        .filter_map(|done| match &done.act {
+            Act::Penalty { player, points, .. } if *player == seats.white => Some(points.tenths()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(taken, [-5], "12.9.5: once");
+    // Both tell it in words.
+    let hall = round.arbiter.get(&format!("/desk/t/{}/hall", round.id)).await.body;
+    assert!(!hall.contains("penalises white") && !hall.contains("game:"), "{hall}");
+    let log = round.arbiter.get(&format!("/desk/t/{}/log", round.id)).await.body;
+    assert!(log.contains(&format!("Board {board}, round {}", round.round)) && !log.contains("game:"), "{log}");
+}
+
+#[tokio::test]
+async fn a_delayed_game_has_no_result_before_its_moves() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    delay(&round.hall, &round.id, 60).await;
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    let mut anybody = round.hall.browser();
+    let page = anybody.get(&format!("/t/{}/board/{}/{board}", round.id, round.round)).await.body;
+    assert!(
+        page.contains("The game is shown with a delay") && page.contains("Shown with a delay of 60 seconds"),
+        "{page}"
+    );
+    assert!(!page.contains("has not been set up") && !page.contains("1-0"), "{page}");
+    let pgn = anybody.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await.body;
+    let game = pgn.split("[Event ").nth(board as usize).unwrap();
+    assert!(game.contains("[Result \"*\"]"), "{game}");
+    delay(&round.hall, &round.id, 0).await;
+    let pgn = anybody.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await.body;
+    assert!(pgn.split("[Event ").nth(board as usize).unwrap().contains("[Result \"1-0\"]"));
 }
 
 #[tokio::test]

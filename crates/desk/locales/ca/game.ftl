@@ -33,6 +33,8 @@ game-piece-n = cavall
 
 game-offer-open = Oferta de taules: { $who }.
 game-annulled = La partida s'ha anul·lat i se'n juga una de nova.
+game-delayed = La partida es mostra amb retard: encara no se n'ha mostrat res.
+game-result-entered = Resultat entrat: { $result }
 game-phase-before = Els rellotges encara no s'han engegat.
 game-phase-running = Corre el rellotge. Juguen: { $who }.
 game-phase-stopped = Els rellotges estan aturats. Juguen: { $who }.
@@ -41,6 +43,8 @@ game-not-set-up = Aquesta partida encara no s'ha preparat a la consola de l'àrb
 game-wooden = La partida es juga en un tauler de fusta; aquí només hi ha el rellotge.
 game-not-now = Ara això no es pot fer.
 game-unclear = «{ $move }» no és una jugada clara i legal aquí.
+game-unreadable-empty = Hi falta alguna cosa: s'esperava { $expected }.
+game-unreadable = «{ $found }» no s'entén aquí: s'esperava { $expected }.
 game-too-long = És massa llarg.
 game-place = Ronda { $round }, taula { $table }
 game-moves = Jugades
@@ -237,6 +241,10 @@ console-count-claims = Reclamacions errònies
 console-call-interrupted = La taula de l'àrbitre s'ha interromput: rellotges aturats amb els últims temps confirmats.
 console-call-stopped = { $who } ha aturat els rellotges i us crida.
 console-call-decide = Cal decidir:
+console-end-so = Acaba-la aquí amb { $result }
+console-result-by-hand = S'ha entrat el resultat { $entered } a mà, i la partida continua al tauler.
+console-result-not-entered = El tauler diu { $here } i la ronda encara no té resultat.
+console-results-differ = El tauler diu { $here } i la ronda té { $entered }.
 console-notice-illegal = Jugada il·legal al tauler
 console-notice-touch = Peça tocada sense tenir el torn
 console-notice-displaced = Peces desplaçades
@@ -244,6 +252,7 @@ console-notice-recording = Anotació irregular
 console-notice-flag = Una bandera ha caigut
 console-appeal = { $who } apel·la contra la decisió { $number }.
 console-set-up = Prepara les partides
+console-not-set-up = sense preparar
 console-set-up-intro = Totes les taules de la ronda, ritme { $rate }. Els rellotges s'engeguen després.
 console-set-up-all = Prepara totes les taules
 console-not-published = L'aparellament encara no s'ha publicat.
@@ -257,6 +266,7 @@ console-supervision-basic = bàsica
 console-start-all = Engega tots els rellotges
 console-stop-all = Atura tots els rellotges
 done-console = Fet a { $count } taules.
+warn-console-has-result = La ronda ja té el resultat { $result } d'aquest tauler: no es prepara.
 
 ## Decision and envelope
 

@@ -33,6 +33,8 @@ game-piece-n = knight
 
 game-offer-open = { $who } offers a draw.
 game-annulled = The game is annulled and a new one is played.
+game-delayed = The game is shown with a delay: nothing of it has been shown yet.
+game-result-entered = Result entered: { $result }
 game-phase-before = The clocks have not been started yet.
 game-phase-running = The clock is running. To move: { $who }.
 game-phase-stopped = The clocks are stopped. To move: { $who }.
@@ -41,6 +43,8 @@ game-not-set-up = This game has not been set up at the arbiter's console yet.
 game-wooden = The game is played on a wooden board; here is only the clock.
 game-not-now = This cannot be done now.
 game-unclear = “{ $move }” is not a clear and legal move here.
+game-unreadable-empty = Something is missing: { $expected } was expected.
+game-unreadable = “{ $found }” is not understood here: { $expected } was expected.
 game-too-long = It is too long.
 game-place = Round { $round }, table { $table }
 game-moves = Moves
@@ -237,6 +241,10 @@ console-count-claims = Wrong claims
 console-call-interrupted = The desk was interrupted: clocks stopped at the last times acknowledged.
 console-call-stopped = { $who } has stopped the clocks and calls you.
 console-call-decide = To be decided:
+console-end-so = End it here with { $result }
+console-result-by-hand = The result { $entered } was entered by hand, and the game goes on at the board.
+console-result-not-entered = The board says { $here }, the round has no result yet.
+console-results-differ = The board says { $here }, the round has { $entered }.
 console-notice-illegal = Illegal move on the board
 console-notice-touch = Piece touched out of turn
 console-notice-displaced = Pieces displaced
@@ -244,6 +252,7 @@ console-notice-recording = Irregular recording
 console-notice-flag = A flag has fallen
 console-appeal = { $who } appeals against decision { $number }.
 console-set-up = Set up the games
+console-not-set-up = not set up
 console-set-up-intro = All boards of the round, rate { $rate }. The clocks are started afterwards.
 console-set-up-all = Set up all boards
 console-not-published = The pairing has not been published yet.
@@ -257,6 +266,7 @@ console-supervision-basic = basic
 console-start-all = Start all clocks
 console-stop-all = Stop all clocks
 done-console = Done at { $count } boards.
+warn-console-has-result = The round has the result { $result } of this board already: it is not set up.
 
 ## Decision and envelope
 

@@ -33,6 +33,8 @@ game-piece-n = caballo
 
 game-offer-open = { $who } ofrece tablas.
 game-annulled = La partida se ha anulado y se juega una nueva.
+game-delayed = La partida se muestra con retraso: todavía no se ha mostrado nada.
+game-result-entered = Resultado introducido: { $result }
 game-phase-before = Los relojes aún no se han puesto en marcha.
 game-phase-running = El reloj corre. Juega: { $who }.
 game-phase-stopped = Los relojes están parados. Juega: { $who }.
@@ -41,6 +43,8 @@ game-not-set-up = Esta partida aún no se ha preparado en la consola del árbitr
 game-wooden = La partida se juega en un tablero de madera; aquí solo está el reloj.
 game-not-now = Ahora no se puede hacer eso.
 game-unclear = «{ $move }» no es una jugada clara y legal aquí.
+game-unreadable-empty = Falta algo: se esperaba { $expected }.
+game-unreadable = «{ $found }» no se entiende aquí: se esperaba { $expected }.
 game-too-long = Es demasiado largo.
 game-place = Ronda { $round }, mesa { $table }
 game-moves = Jugadas
@@ -237,6 +241,10 @@ console-count-claims = Reclamaciones erróneas
 console-call-interrupted = La mesa del árbitro se interrumpió: relojes parados con los últimos tiempos confirmados.
 console-call-stopped = { $who } ha parado los relojes y le llama.
 console-call-decide = Hay que decidir:
+console-end-so = Acabarla aquí con { $result }
+console-result-by-hand = Se ha introducido el resultado { $entered } a mano, y la partida sigue en el tablero.
+console-result-not-entered = El tablero dice { $here } y la ronda todavía no tiene resultado.
+console-results-differ = El tablero dice { $here } y la ronda tiene { $entered }.
 console-notice-illegal = Jugada ilegal en el tablero
 console-notice-touch = Pieza tocada sin tener el turno
 console-notice-displaced = Piezas desplazadas
@@ -244,6 +252,7 @@ console-notice-recording = Anotación irregular
 console-notice-flag = Una bandera ha caído
 console-appeal = { $who } apela contra la decisión { $number }.
 console-set-up = Preparar las partidas
+console-not-set-up = sin preparar
 console-set-up-intro = Todas las mesas de la ronda, ritmo { $rate }. Los relojes se ponen en marcha después.
 console-set-up-all = Preparar todas las mesas
 console-not-published = El emparejamiento aún no se ha publicado.
@@ -257,6 +266,7 @@ console-supervision-basic = básica
 console-start-all = Poner en marcha todos los relojes
 console-stop-all = Parar todos los relojes
 done-console = Hecho en { $count } mesas.
+warn-console-has-result = La ronda ya tiene el resultado { $result } de este tablero: no se prepara.
 
 ## Decision and envelope
 

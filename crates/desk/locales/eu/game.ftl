@@ -33,6 +33,8 @@ game-piece-n = zaldia
 
 game-offer-open = { $who }: berdinketa eskaini du.
 game-annulled = Partida baliogabetu da eta berri bat jokatzen da.
+game-delayed = Partida atzerapenez erakusten da: oraindik ez da ezer erakutsi.
+game-result-entered = Sartutako emaitza: { $result }
 game-phase-before = Erlojuak oraindik ez dira abiatu.
 game-phase-running = Erlojua martxan. Txanda: { $who }.
 game-phase-stopped = Erlojuak geldirik. Txanda: { $who }.
@@ -41,6 +43,8 @@ game-not-set-up = Partida hau oraindik ez da epailearen kontsolan prestatu.
 game-wooden = Partida egurrezko taula batean jokatzen da; hemen erlojua baino ez dago.
 game-not-now = Orain ezin da hori egin.
 game-unclear = «{ $move }» ez da hemen jokaldi argi eta legala.
+game-unreadable-empty = Zerbait falta da: hau espero zen: { $expected }.
+game-unreadable = «{ $found }» ez da hemen ulertzen: hau espero zen: { $expected }.
 game-too-long = Luzeegia da.
 game-place = { $round }. txanda, { $table }. mahaia
 game-moves = Jokaldiak
@@ -237,6 +241,10 @@ console-count-claims = Erreklamazio okerrak
 console-call-interrupted = Epailearen mahaia eten egin da: erlojuak berretsitako azken denboretan geldirik.
 console-call-stopped = { $who }: erlojuak gelditu eta deika ari zaizu.
 console-call-decide = Erabaki behar da:
+console-end-so = Hemen { $result } emaitzarekin amaitu
+console-result-by-hand = { $entered } emaitza eskuz sartu da, eta partidak mahaian jarraitzen du.
+console-result-not-entered = Mahaiak { $here } dio eta jardunaldiak ez du oraindik emaitzarik.
+console-results-differ = Mahaiak { $here } dio eta jardunaldiak { $entered } du.
 console-notice-illegal = Jokaldi ilegala taulan
 console-notice-touch = Pieza ukituta txandarik gabe
 console-notice-displaced = Piezak lekuz aldatuta
@@ -244,6 +252,7 @@ console-notice-recording = Idazketa irregularra
 console-notice-flag = Bandera bat erori da
 console-appeal = { $who }: { $number }. erabakiaren aurka apelatu du.
 console-set-up = Prestatu partidak
+console-not-set-up = prestatu gabe
 console-set-up-intro = Txandako mahai guztiak, { $rate } erritmoan. Erlojuak gero abiatzen dira.
 console-set-up-all = Prestatu mahai guztiak
 console-not-published = Parekatzea oraindik ez da argitaratu.
@@ -257,6 +266,7 @@ console-supervision-basic = oinarrizkoa
 console-start-all = Abiarazi erloju guztiak
 console-stop-all = Gelditu erloju guztiak
 done-console = { $count } mahaitan eginda.
+warn-console-has-result = Jardunaldiak badu mahai honen { $result } emaitza: ez da prestatzen.
 
 ## Decision and envelope
 

@@ -33,6 +33,8 @@ game-piece-n = cavalo
 
 game-offer-open = Proposta de empate: { $who }.
 game-annulled = A partida foi anulada e joga-se uma nova.
+game-delayed = A partida é mostrada com atraso: ainda nada foi mostrado.
+game-result-entered = Resultado inserido: { $result }
 game-phase-before = Os relógios ainda não foram acionados.
 game-phase-running = O relógio está correndo. Jogam: { $who }.
 game-phase-stopped = Os relógios estão parados. Jogam: { $who }.
@@ -41,6 +43,8 @@ game-not-set-up = Esta partida ainda não foi preparada no console do árbitro.
 game-wooden = A partida é jogada num tabuleiro de madeira; aqui há só o relógio.
 game-not-now = Isso não pode ser feito agora.
 game-unclear = «{ $move }» não é um lance claro e legal aqui.
+game-unreadable-empty = Falta algo: esperava-se { $expected }.
+game-unreadable = «{ $found }» não se entende aqui: esperava-se { $expected }.
 game-too-long = É longo demais.
 game-place = Rodada { $round }, mesa { $table }
 game-moves = Lances
@@ -237,6 +241,10 @@ console-count-claims = Reclamações erradas
 console-call-interrupted = A mesa do árbitro foi interrompida: relógios parados nos últimos tempos confirmados.
 console-call-stopped = { $who } parou os relógios e o chama.
 console-call-decide = É preciso decidir:
+console-end-so = Terminá-la aqui com { $result }
+console-result-by-hand = O resultado { $entered } foi inserido à mão, e a partida continua no tabuleiro.
+console-result-not-entered = O tabuleiro diz { $here } e a rodada ainda não tem resultado.
+console-results-differ = O tabuleiro diz { $here } e a rodada tem { $entered }.
 console-notice-illegal = Lance ilegal no tabuleiro
 console-notice-touch = Peça tocada fora da vez
 console-notice-displaced = Peças deslocadas
@@ -244,6 +252,7 @@ console-notice-recording = Anotação irregular
 console-notice-flag = Uma seta caiu
 console-appeal = { $who } apela contra a decisão { $number }.
 console-set-up = Preparar as partidas
+console-not-set-up = sem preparar
 console-set-up-intro = Todas as mesas da rodada, ritmo { $rate }. Os relógios são acionados depois.
 console-set-up-all = Preparar todas as mesas
 console-not-published = O emparceiramento ainda não foi publicado.
@@ -257,6 +266,7 @@ console-supervision-basic = básica
 console-start-all = Acionar todos os relógios
 console-stop-all = Parar todos os relógios
 done-console = Feito em { $count } mesas.
+warn-console-has-result = A rodada já tem o resultado { $result } deste tabuleiro: não se prepara.
 
 ## Decision and envelope
 

@@ -4,7 +4,7 @@ use super::tools::{self, Desk as Tools};
 use super::{Names, Table, hall_url, labels, seat_of, seat_path, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
-use crate::event::IncidentKind;
+use crate::event::{IncidentKind, result_sign};
 use crate::failure::Failure;
 use crate::hall::game_id;
 use crate::layout::Frame;
@@ -175,7 +175,13 @@ impl View<'_> {
         let playing = matches!(self.seat, "white" | "black" | "both");
         let body = html! {
             (self.heading())
-            @if !set_up { p.notice.notice-warn { (reader.say("game-not-set-up")) } }
+            @match self.table.entered() {
+                Some(entered) if !set_up => p.notice {
+                    (reader.say_with("game-result-entered", &[("result", result_sign(entered.result).into())])) },
+                None if !set_up && self.table.here => p.notice { (reader.say("game-delayed")) },
+                None if !set_up => p.notice.notice-warn { (reader.say("game-not-set-up")) },
+                _ => {}
+            }
             div.game data-game=(self.config()) {
                 div {
                     (self.clock("strip"))
@@ -217,16 +223,19 @@ pub(super) async fn public(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let mut table = Table::load(&desk, slip(path), Names::Public).await?;
+    let table = Table::load(&desk, slip(path), Names::Public).await?;
     let delay_ms = super::stream::delay_ms(&desk, &table.slip.event).await?;
-    if delay_ms > 0 {
-        table.game = desk.hall().game_at(&table.slip, desk.now_ms().saturating_sub(delay_ms)).await?;
-    }
+    let table = table.delayed(&desk, delay_ms).await?;
     let base = table.public_path();
     let now_ms = desk.now_ms();
     let view = View { visit: &visit, table: &table, seat: "none", base: &base, audience: Audience::Hall, now_ms };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
-    Ok(view.page(Frame::new(&visit, &title), &html! {}))
+    let late = html! {
+        @if delay_ms > 0 {
+            p.quiet { (visit.reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) }
+        }
+    };
+    Ok(view.page(Frame::new(&visit, &title), &late))
 }
 
 pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
@@ -324,7 +333,9 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
                 @for (_, key) in COUNTED { th scope="col" { (reader.say(key)) } } } }
             tbody { @for (who, player) in Color::ALL.into_iter().zip(table.players) {
                 tr { th.whole scope="row" { (table.name(who)) }
-                    @for (kind, key) in COUNTED { td { span.stack-label { (reader.say(key)) ": " } (event.count(player, kind)) } } }
+                    @for (kind, key) in COUNTED {
+                        td { span.stack-label { (reader.say(key)) ": " } (event.count(player, kind)) }
+                    } }
             } }
         } }
         @for (who, player) in Color::ALL.into_iter().zip(table.players) {

@@ -28,12 +28,9 @@ pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Tabl
     let state = desk.event_state(id, None).await?;
     state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
-    let mut tables = Table::load_round(desk, id, round, Names::Public).await?;
-    if delay_ms > 0 {
-        let then_ms = desk.now_ms().saturating_sub(delay_ms);
-        for table in &mut tables {
-            table.game = desk.hall().game_at(&table.slip, then_ms).await?;
-        }
+    let mut tables = Vec::new();
+    for table in Table::load_round(desk, id, round, Names::Public).await? {
+        tables.push(table.delayed(desk, delay_ms).await?);
     }
     Ok(tables)
 }
