@@ -47,28 +47,35 @@ if (wall) {
 /** The projector: boards as large as the screen lets all of them be; if they would be too small, some after others. */
 function rotate(wall, places) {
   const LEAST_PX = 180;
-  const GAP_PX = 12;
+  const GAP_PX = 13;
+  // What is above the boards, and what stands above and below each: as in the style sheet.
+  const HEAD_PX = 96;
+  const WORDS_PX = 128;
   const MOST = 12; // as many as the style sheet has
   document.querySelector('meta[http-equiv="refresh"]')?.remove();
   const foot = document.querySelector("[data-page]");
   let page = 0;
+  const size = (across, down) =>
+    Math.min((wall.clientWidth - GAP_PX * (across - 1)) / across, (innerHeight - HEAD_PX) / down - WORDS_PX);
   const show = () => {
-    for (const place of places) place.hidden = false;
     if (!places.length) return;
-    // What stands above and below the board itself is as high whatever its width.
-    const lines = [...places[0].querySelectorAll(".wall-table, .wall-name, .wall-last")];
-    const words = lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 2 * GAP_PX);
-    const room = innerHeight - wall.getBoundingClientRect().top - 2 * GAP_PX;
-    const across = (columns) => (wall.clientWidth - GAP_PX * (columns - 1)) / columns;
-    const down = (columns) => Math.max(1, Math.floor((room + GAP_PX) / (across(columns) + words + GAP_PX)));
-    let columns = 1;
-    while (columns < MOST && columns * down(columns) < places.length && across(columns + 1) >= LEAST_PX) columns += 1;
-    // A board never is higher than the screen.
-    while (columns < MOST && across(columns) + words > room && across(columns + 1) >= LEAST_PX / 2) columns += 1;
-    const fits = columns * down(columns);
+    let best = { across: 1, down: 1, size: 0 };
+    for (let across = 1; across <= MOST; across++) {
+      const down = Math.ceil(places.length / across);
+      if (size(across, down) > best.size) best = { across, down, size: size(across, down) };
+    }
+    if (best.size < LEAST_PX) {
+      // As many as are large enough.
+      let [across, down] = [1, 1];
+      while (across < MOST && size(across + 1, 1) >= LEAST_PX) across += 1;
+      while (down < MOST && size(across, down + 1) >= LEAST_PX) down += 1;
+      best = { across, down };
+    }
+    const fits = best.across * best.down;
     const pages = Math.ceil(places.length / fits);
     page %= pages;
-    wall.dataset.across = columns;
+    wall.dataset.across = best.across;
+    wall.dataset.down = best.down;
     places.forEach((place, index) => {
       place.hidden = Math.floor(index / fits) !== page;
     });

@@ -68,9 +68,9 @@ pub(super) async fn show(
     let body = html! {
         div.wall-head {
             h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
+            @if delay_ms > 0 { p.wall-page { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
             p.wall-page data-page=(pages) {}
         }
-        @if delay_ms > 0 { p { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
         ul.wall data-wall={ (path) "/events" } data-labels=(labels) data-turn=[projector.then_some(TURN_S)] { @for table in &tables {
             @let key = game_id(&table.slip);

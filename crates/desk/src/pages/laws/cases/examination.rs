@@ -70,7 +70,7 @@ fn choose(visit: &Visit) -> Markup {
     let number = visit.now_ms.rem_euclid(10_000);
     html! {
         p { (reader.say("exam-intro")) }
-        form.card method="get" action="/laws/examination" {
+        form.card.exam-choose method="get" action="/laws/examination" {
             p { label { (reader.say("exam-edition")) " " select name="edition" { @for other in Edition::ALL {
                 option value=(other.name()) selected[other == edition] { (other.name()) }
             } } } }
