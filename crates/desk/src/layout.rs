@@ -188,7 +188,8 @@ fn notices(visit: &Visit) -> Markup {
                 p { (flash.sentence(reader)) }
             }
         }
-        @if let Some(at) = visit.at {
+        // The public pages know the present only.
+        @if let Some(at) = visit.at.filter(|_| visit.path.starts_with("/desk/")) {
             div.notice.notice-warn role="status" {
                 p { (reader.say_with("time-travel", &[("number", at.to_string().into())])) " "
                     a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
@@ -243,7 +244,7 @@ fn zone(now_ms: i64) -> String {
     let Ok(now) = jiff::Timestamp::from_millisecond(now_ms) else { return String::new() };
     let offset = now.to_zoned(zone.clone()).strftime("UTC%:z").to_string();
     match zone.iana_name() {
-        Some(name) if name != "Etc/Unknown" && name != "UTC" => format!("{name} ({offset})"),
+        Some(name) if !["Etc/Unknown", "Etc/UTC", "UTC"].contains(&name) => format!("{name} ({offset})"),
         _ if offset == "UTC+00:00" => "UTC".to_owned(),
         _ => offset,
     }

@@ -266,7 +266,11 @@ impl Desk {
             None => self.inner.seasons.state(&stream).await,
         };
         let state = state.map_err(hall::of_hall)?;
-        if state.is_open() { Ok(state) } else { Err(Failure::NotFound) }
+        match at {
+            _ if !state.is_open() => Err(Failure::NotFound),
+            Some(number) if number != state.number => Err(Failure::Bad("failure-at")),
+            _ => Ok(state),
+        }
     }
 
     /// Does acts in a season, all or none.

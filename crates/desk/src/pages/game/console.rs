@@ -461,7 +461,7 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
                     td { (table.name(Color::White)) }
                     td.num { (mark_time(visit, table, clock(Color::White))) }
                     td.num { (mark_time(visit, table, clock(Color::Black))) }
-                    td { (table.name(Color::Black)) }
+                    td { span.stack-label { "– " } (table.name(Color::Black)) }
                     td { (last) }
                     td.console-state.whole { (status(visit, table))
                         @for mark in marks(visit, table) { " " span.mark { (mark) } } }
@@ -491,7 +491,7 @@ pub(super) fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> 
 }
 
 fn mark_time(visit: &Visit, table: &Table, time: Option<Span>) -> Markup {
-    let Some(time) = time else { return html! { "–" } };
+    let Some(time) = time else { return html! { span.wide-only { "–" } } };
     let shown = Span::from_s(time.ms() / 1000);
     html! {
         (shown)
