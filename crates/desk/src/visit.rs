@@ -100,6 +100,16 @@ impl Actor {
         }
     }
 
+    /// The body of a federation whose account it is, in a season: `SEASON/BODY`. Other accounts are of none.
+    pub fn body_in(&self, season: &str) -> Option<&str> {
+        match self {
+            Self::Account { role: Role::Committee, scope: Scope::Events(ids), .. } => {
+                ids.iter().find_map(|id| id.split_once('/').filter(|(of, _)| *of == season)).map(|(_, body)| body)
+            }
+            _ => None,
+        }
+    }
+
     /// How the log names the actor: an account's id, never a name.
     pub fn in_log(&self) -> String {
         match self {

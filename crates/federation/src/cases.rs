@@ -2,13 +2,14 @@
 //! Commission 1.2, 3.1, 3.3, 6.1; every rule the handbook marks as a decision).
 
 use crate::appeal::{Body, Scope};
-use crate::clash::Change;
+use crate::clash::{Change, MatchChange};
 use crate::commission::{Member, Vote};
 use crate::date::{Date, Moment};
 use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, TeamId};
 use crate::result::GameResult;
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A matter that a body decides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,6 +47,8 @@ pub enum Matter {
     LastSwissRound(EventId),
     /// Calendar 15.10 (b): a change of date or venue.
     Change(EventId, Change),
+    /// Calendar 15.10 (b): another date, hour or venue of one match.
+    MatchChange(MatchId, MatchChange),
     /// Competition Committee 1.2: a breach or unsporting conduct.
     Breach(Offender),
     /// Competition Committee 3.1: the sanction for it, from the latest circular.
@@ -165,7 +168,7 @@ impl Matter {
             Self::LastRound(_) => "Calendar 15.6",
             Self::CopaPass(..) => "Calendar 15.7",
             Self::LastSwissRound(_) => "Calendar 15.82",
-            Self::Change(..) => "Calendar 15.10 (b)",
+            Self::Change(..) | Self::MatchChange(..) => "Calendar 15.10 (b)",
             Self::Breach(_) => "Competition Committee 1.2",
             Self::Sanction(_) => "Competition Committee 3.1",
             Self::Appointment(_) => "Sports Commission 1.2",
@@ -199,6 +202,7 @@ impl Matter {
             | Self::CopaPass(..)
             | Self::LastSwissRound(_)
             | Self::Change(..)
+            | Self::MatchChange(..)
             | Self::Annulment(_) => Body::SportsCommission,
             Self::Appointment(_) | Self::Removal(_) | Self::Vacancy(_) => Body::ExecutiveCouncil,
             Self::Revocation { .. } | Self::Appeal(_) => Body::Board,
@@ -239,6 +243,7 @@ impl Matter {
             | Self::ThirdSession(id, _)
             | Self::DelayProof(id, ..)
             | Self::Clash(id)
+            | Self::MatchChange(id, _)
             | Self::CopaPass(id, _) => Some(*id),
             _ => None,
         }
@@ -269,10 +274,14 @@ pub struct Decision {
     pub ruling: Ruling,
     /// When.
     pub on: Date,
-    /// The day the verdict was received, from which appeals are counted.
-    pub received: Date,
+    /// The day the verdict was received, from which appeals are counted; `None` while it is on its way.
+    #[serde(default)]
+    pub received: Option<Date>,
     /// The vote, where the Sports Commission decided.
     pub vote: Option<Vote>,
+    /// Who sat.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub sat: BTreeSet<PersonId>,
 }
 
 /// A matter put to a body.
@@ -294,6 +303,16 @@ pub struct Case {
     pub appealed: Option<CaseId>,
     /// 6.1: revoked.
     pub revoked: bool,
+    /// What raised it was undone: nobody decides on it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub withdrawn: bool,
+}
+
+impl Case {
+    /// Whether its body has yet to decide.
+    pub const fn is_open(&self) -> bool {
+        self.decision.is_none() && !self.withdrawn
+    }
 }
 
 /// Competition Committee 1.1: elected by the general assembly every year.

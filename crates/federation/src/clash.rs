@@ -1,6 +1,6 @@
 //! Calendar clashes and changes of date or venue (Calendar 15.3, 15.8, 15.9, 15.10; D-48 to D-50).
 
-use crate::date::Date;
+use crate::date::{Date, Moment};
 use crate::finding::Finding;
 use crate::ids::PersonId;
 use crate::people::Nationality;
@@ -32,6 +32,23 @@ pub struct Change {
     /// Why.
     pub ground: Ground,
 }
+
+/// A change of one match's date, hour or venue.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchChange {
+    /// When it is to be played.
+    pub to: Moment,
+    /// The address of another hall, if it is to be played elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venue: Option<String>,
+    /// Why.
+    pub ground: Ground,
+    /// Which sides agree, the home team first.
+    pub agreed: [bool; 2],
+}
+
+/// The longest address of a hall, in characters.
+pub const VENUE_MAX: usize = 200;
 
 /// What may be asked of the Sports Commission: every change needs its permission (15.10 b), and some may not even be asked
 /// for. D-49: postponing in the last two rounds needs 15.6 or 15.82, which are clashes.

@@ -1,6 +1,7 @@
 //! A match: the record with its boards, marks, versions and signatures (Delegates 5.51-5.94; Sub-condicione 9; Adjournments
 //! 10.1, 10.2; Sealed moves 11.1-11.4; Calendar 15.5).
 
+use crate::acts::RefusalReason;
 use crate::date::{Date, Moment};
 use crate::finding::Finding;
 use crate::ids::{CaseId, EventId, PersonId, Side, TeamId};
@@ -94,13 +95,23 @@ pub struct Envelope {
     pub signed: bool,
     /// 10.2 (a): minutes used for the sealed move, at most fifteen after the second session.
     pub minutes: u8,
+    /// 10.2 (a): after the second session, both players' telephone numbers go with it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub telephones: bool,
 }
 
 impl Envelope {
+    /// Whether so many pieces can be left after an earlier envelope of the board: none comes back.
+    pub(crate) fn check_follows(&self, of: &Match, board: u8) -> Result<(), RefusalReason> {
+        let Some((_, earlier)) = of.envelopes.iter().rfind(|(at, _)| *at == board) else { return Ok(()) };
+        let fewer = self.home_pieces <= earlier.home_pieces && self.visitors_pieces <= earlier.visitors_pieces;
+        if fewer { Ok(()) } else { Err(RefusalReason::MorePieces(board)) }
+    }
+
     /// 10.2 (a), 11.1, 11.2: whether it is as it must be; sixteen men a side at most, and a king at least.
     pub fn is_valid(&self, session: Session) -> bool {
         let men = 1..=16;
-        let in_time = session != Session::SealedTwice || self.minutes <= 15;
+        let in_time = session != Session::SealedTwice || self.minutes <= 15 && self.telephones;
         men.contains(&self.home_pieces)
             && men.contains(&self.visitors_pieces)
             && self.clocks_stopped
@@ -272,6 +283,12 @@ pub struct Match {
     pub lost_by: Option<Side>,
     /// How a drawn knockout match was decided, or who passes without playing.
     pub passes: Option<Side>,
+    /// When it was to be played at first, if it was moved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planned: Option<Moment>,
+    /// The address of another hall than the home club's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venue: Option<String>,
 }
 
 impl Match {
@@ -300,6 +317,8 @@ impl Match {
             record_received: None,
             lost_by: None,
             passes: None,
+            planned: None,
+            venue: None,
         }
     }
 

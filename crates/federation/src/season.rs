@@ -219,12 +219,16 @@ pub struct Competition {
     pub rated: Option<bool>,
     /// Teams of a cup that may play on among their category (Pairing systems 3.11).
     pub consolation: Vec<TeamId>,
+    /// D-74: public draws among teams that every criterion left level, each in the order that the lots gave.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<Vec<TeamId>>,
 }
 
 impl Competition {
     /// What its tables must know beside the matches.
-    pub fn shape<'e>(&self, rests: &'e [(u16, TeamId)]) -> Shape<'e> {
-        Shape { swiss: self.settings.kind == EventKind::TeamSwiss, boards: self.settings.boards, rests }
+    pub fn shape<'e>(&'e self, rests: &'e [(u16, TeamId)]) -> Shape<'e> {
+        let swiss = self.settings.kind == EventKind::TeamSwiss;
+        Shape { swiss, boards: self.settings.boards, rests, lots: &self.lots }
     }
 
     /// The number of rounds.
@@ -263,6 +267,30 @@ pub struct Venue {
     pub request: VenueRequest,
     /// Authorised, refused, or `None` while nobody has decided.
     pub authorised: Option<bool>,
+    /// The asking was undone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub withdrawn: bool,
+}
+
+/// Numbers that were given to what was undone since: they are not given again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Spent {
+    /// Of clubs.
+    pub clubs: u32,
+    /// Of teams.
+    pub teams: u32,
+    /// Of competitions.
+    pub events: u32,
+    /// Of matches.
+    pub matches: u32,
+    /// Of opens.
+    pub opens: u32,
+}
+
+impl Spent {
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// A warning that was given.
@@ -325,6 +353,9 @@ pub struct State {
     pub sanctions: Vec<Sanction>,
     /// Warnings given.
     pub warnings: Vec<Warning>,
+    /// Numbers of what was undone.
+    #[serde(default, skip_serializing_if = "Spent::is_none")]
+    pub spent: Spent,
 }
 
 impl State {
@@ -443,8 +474,8 @@ impl State {
         self.sanctions.iter().any(|s| s.suspends(person, on))
     }
 
-    /// The next number of a map's keys.
-    pub(crate) fn next<K: Copy + Into<u32> + Ord, V>(map: &BTreeMap<K, V>) -> u32 {
-        map.keys().next_back().map_or(1, |last| (*last).into().saturating_add(1))
+    /// The next number of a map's keys, behind those that were spent.
+    pub(crate) fn next<K: Copy + Into<u32> + Ord, V>(map: &BTreeMap<K, V>, spent: u32) -> u32 {
+        map.keys().next_back().map_or(0, |last| (*last).into()).max(spent).saturating_add(1)
     }
 }

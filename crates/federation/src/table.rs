@@ -97,6 +97,8 @@ pub struct Shape<'e> {
     pub boards: u8,
     /// Who rested, by round.
     pub rests: &'e [(u16, TeamId)],
+    /// D-74: public draws, each in the order that the lots gave.
+    pub lots: &'e [Vec<TeamId>],
 }
 
 /// A row of a table.
@@ -121,6 +123,9 @@ pub struct TeamRow {
     /// The value of each criterion, in order, in hundredths of a point where points are counted; `None` where it does not
     /// apply.
     pub values: Vec<Option<i64>>,
+    /// D-74: the place that the lots gave among level teams.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot: Option<u16>,
 }
 
 /// A match seen from one side.
@@ -210,7 +215,7 @@ pub fn table(
         groups = next;
     }
     let mut out = Vec::new();
-    for group in groups {
+    for group in groups.into_iter().flat_map(|group| drawn(group, shape.lots)) {
         let rank = out.len() as u16 + 1;
         out.extend(group.into_iter().map(|r| TeamRow { rank, ..r }));
     }
@@ -225,9 +230,20 @@ pub fn table(
         match_points: Points::ZERO,
         board_points: Points::ZERO,
         values: vec![None; rules.criteria.len()],
+        lot: None,
     };
     out.extend(teams.iter().filter(|t| annulled.contains(t)).map(none));
     out
+}
+
+/// D-74: teams that are still level, in the order of the latest draw in which all of them were.
+fn drawn(mut group: Vec<TeamRow>, lots: &[Vec<TeamId>]) -> Vec<Vec<TeamRow>> {
+    let all = |lot: &&Vec<TeamId>| group.iter().all(|row| lot.contains(&row.team));
+    let Some(lot) = lots.iter().rfind(all).filter(|_| group.len() > 1) else { return vec![group] };
+    let place = |row: &TeamRow| lot.iter().position(|team| *team == row.team);
+    group.sort_by_key(place);
+    let number = |(row, at): (TeamRow, u16)| vec![TeamRow { lot: Some(at), ..row }];
+    group.into_iter().zip(1..).map(number).collect()
 }
 
 /// C.04.6: in a Swiss a rest counts as a drawn match.
@@ -259,6 +275,7 @@ fn row(team: TeamId, sums: &Sums, rules: &TableRules, taken: &BTreeMap<TeamId, P
         match_points: sums.match_points.get(&team).copied().unwrap_or_default() - match_off,
         board_points: boards - board_off,
         values: Vec::new(),
+        lot: None,
     }
 }
 

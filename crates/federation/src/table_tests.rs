@@ -213,7 +213,7 @@ fn c_04_6_a_rest_counts_before_the_tie_breaks_and_in_both_scores() {
     // Board points come first, and a rest is half of the boards: C, who only rested, is level with D and before A.
     let matches = [MatchLine { round: 1, ..line(A, B, &[1, 0]) }, MatchLine { round: 2, ..line(D, A, &[1, 1]) }];
     let rests = [(1, C), (1, D), (2, C), (2, B)];
-    let shape = Shape { swiss: true, boards: 2, rests: &rests };
+    let shape = Shape { swiss: true, boards: 2, rests: &rests, lots: &[] };
     let rules = fide("MPvGP,BH", Scoring::Olympic);
     let rows = table(&[A, B, C, D], &matches, &rules, shape, &[], &BTreeMap::new());
     let shown: Vec<(u16, TeamId, i32, i32)> =

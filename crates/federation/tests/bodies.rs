@@ -102,8 +102,8 @@ fn sports_commission_7_totals_are_those_of_its_members() {
     }
     // 2.1 (a): the day on which the verdict was received has come.
     let vote = Some(Vote { yes: 6, no: 0, blank: 0, president: Ballot::For });
-    let received = office.at.date.plus(1);
-    let early = Act::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received });
+    let (received, sat) = (Some(office.at.date.plus(1)), common::bench(&office.state, CaseId(1)));
+    let early = Act::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received, sat });
     assert!(matches!(office.refusal(&early).reason, RefusalReason::TooEarly(_)));
     office.must(rule(&office, 1, at, vote));
 }
@@ -305,7 +305,7 @@ fn copa_catalana_by_acts() {
     let cup = EventSettings { kind: EventKind::Cup, preliminary: false, ..league(4, 2) };
     let id = office.announce(cup);
     for (club, team) in clubs.iter().zip(&teams) {
-        let (category, delivery) = (TeamCategory::First, Delivery::ByHand);
+        let (category, delivery) = (office.state.teams[team].category, Delivery::ByHand);
         office.must(event(EventAct::EnterTeam { event: id, club: *club, category, team: Some(*team), delivery }));
     }
     office.must(event(EventAct::Group(id, vec![teams.clone()])));

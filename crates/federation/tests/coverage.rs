@@ -4,8 +4,9 @@
 //! With `ADOUBE_UPDATE=1` the test writes the table anew instead of comparing it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
+use adoube_federation::Date;
 use adoube_federation::cases::{Matter, Offender};
-use adoube_federation::clash::{Change, Ground};
+use adoube_federation::clash::{Change, Ground, MatchChange};
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::handbook::{Kind, RULES};
 use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, TeamId};
@@ -229,8 +230,8 @@ const GAPS: &[(&str, &str)] = &[];
 fn matters() -> Vec<Matter> {
     let (m, e) = (MatchId(1), EventId(1));
     let day = "1990-01-01".parse().unwrap();
-    let change =
-        Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, ground: Ground::Ordinary };
+    let ground = Ground::Ordinary;
+    let change = Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, ground };
     let member = Member { person: PersonId(1), task: Task::Member, since: day };
     vec![
         Matter::Venue(0),
@@ -249,6 +250,7 @@ fn matters() -> Vec<Matter> {
         Matter::CopaPass(m, TeamId(1)),
         Matter::LastSwissRound(e),
         Matter::Change(e, change),
+        Matter::MatchChange(m, MatchChange { to: Date::EPOCH.at(0, 0), venue: None, ground, agreed: [true; 2] }),
         Matter::Breach(Offender::Team(TeamId(1))),
         Matter::Sanction(Offender::Team(TeamId(1))),
         Matter::Appointment(member.clone()),
@@ -359,4 +361,60 @@ fn every_test_that_is_named_exists() {
     for (rule, _) in STORED {
         assert!(RULES.iter().any(|r| r.name == *rule && r.kind == Kind::Recorded), "{rule}");
     }
+}
+
+/// The words in capitals of an act as the table writes it: `Match(Step(Seal))` is `Match`, `Step`, `Seal`.
+fn variants(text: &str) -> Vec<&str> {
+    let plain = |code: &&str| !["E-", "W-"].iter().any(|finding| code.starts_with(finding)) && !code.contains("::");
+    let code = text.split('`').skip(1).step_by(2).filter(plain);
+    let words = code.flat_map(|code| code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+    words.filter(|word| word.starts_with(|c: char| c.is_ascii_uppercase())).collect()
+}
+
+#[test]
+fn every_act_that_is_named_exists_and_is_done_in_a_test() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let made: String =
+        ["acts/mod.rs", "acts/match_act.rs", "matches.rs", "season.rs", "unfinished.rs", "papers.rs", "licence.rs"]
+            .map(|file| read(&format!("{FED}{file}")))
+            .concat();
+    let mut tests = String::new();
+    for folder in [ACTS, "crates/federation/tests/common/", "crates/desk/tests/", "crates/desk/tests/office/"] {
+        for entry in std::fs::read_dir(root().join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|of| of == "rs") && !path.ends_with("coverage.rs") {
+                tests.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    // A form of the desk's tests sends an act by the name it has in the log.
+    let snake = |name: &str| {
+        let mut out = String::new();
+        for c in name.chars() {
+            if c.is_ascii_uppercase() && !out.is_empty() {
+                out.push('_');
+            }
+            out.push(c.to_ascii_lowercase());
+        }
+        format!("\"{out}\"")
+    };
+    for rule in RULES.iter().filter(|rule| rule.kind == Kind::Recorded) {
+        for text in proved(rule.name, Kind::Recorded) {
+            let names = variants(&text);
+            assert!(!names.is_empty(), "{}: {text} names no act", rule.name);
+            for name in &names {
+                let exists = made.lines().any(|line| {
+                    let line = line.trim();
+                    line.strip_prefix(name).is_some_and(|rest| rest.starts_with(['(', ',', ' ', '{']))
+                });
+                assert!(exists, "{}: there is no {name}", rule.name);
+            }
+            // Papers and documents are handed in by one act; its kinds are data.
+            let kinds = matches!(names.first(), Some(&"HandIn")) || names.contains(&"Complete");
+            let done = if kinds { names.first().copied() } else { names.last().copied() };
+            let done = done.unwrap_or_default();
+            assert!(tests.contains(done) || tests.contains(&snake(done)), "{}: no test does {done}", rule.name);
+        }
+    }
+    assert_eq!(variants("`Match(Step(Seal))`: the envelope; `papers::office_for`"), ["Match", "Step", "Seal"]);
 }

@@ -46,11 +46,11 @@ fn board(office: &Office, board: usize) -> Board {
 }
 
 fn rule(case: u32, ruling: Ruling, office: &Office) -> Act {
-    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote: None, received: office.at.date })
+    common::rule(office, case, ruling, None)
 }
 
 fn envelope() -> Envelope {
-    Envelope { home_pieces: 7, visitors_pieces: 8, clocks_stopped: true, signed: true, minutes: 10 }
+    Envelope { home_pieces: 7, visitors_pieces: 8, clocks_stopped: true, signed: true, minutes: 10, telephones: true }
 }
 
 #[test]

@@ -41,7 +41,13 @@ fn rating_1_which_games_count() {
     assert_eq!(ratinglist::games(&private.state).lines().count(), 1);
     private.must(Act::Case(CaseAct::Raise(Matter::Rated(event))));
     let received = private.at.date;
-    private.must(Act::Case(CaseAct::Rule { case: CaseId(1), ruling: Ruling::Yes, vote: None, received }));
+    private.must(Act::Case(CaseAct::Rule {
+        case: CaseId(1),
+        ruling: Ruling::Yes,
+        vote: None,
+        received: Some(received),
+        sat: std::collections::BTreeSet::new(),
+    }));
     assert_eq!(ratinglist::games(&private.state).lines().count(), 5);
     // 1 (c): closed events valid for FIDE count of themselves.
     let (closed, _) = office(Counting::ClosedFide);

@@ -103,3 +103,4 @@ league-complete = completa
 league-during = durant la ronda { $round }
 league-to-begin = encara no ha començat
 score-open = * encara falten resultats
+league-by-lot = per sorteig

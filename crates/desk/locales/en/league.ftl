@@ -103,3 +103,4 @@ league-complete = complete
 league-during = during round { $round }
 league-to-begin = not begun yet
 score-open = * results are still missing
+league-by-lot = by lot

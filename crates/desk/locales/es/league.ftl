@@ -103,3 +103,4 @@ league-complete = completa
 league-during = durante la ronda { $round }
 league-to-begin = todavía no ha empezado
 score-open = * todavía faltan resultados
+league-by-lot = por sorteo

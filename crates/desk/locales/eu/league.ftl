@@ -103,3 +103,4 @@ league-complete = osatuta
 league-during = { $round }. jardunaldian zehar
 league-to-begin = oraindik ez da hasi
 score-open = * oraindik emaitzak falta dira
+league-by-lot = zozketaz

@@ -103,3 +103,4 @@ league-complete = completa
 league-during = durante a rodada { $round }
 league-to-begin = ainda não começou
 score-open = * ainda faltam resultados
+league-by-lot = por sorteio

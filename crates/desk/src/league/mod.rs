@@ -6,13 +6,14 @@
 pub mod demo;
 mod names;
 pub mod rules;
+mod undo;
 mod veil;
 mod why;
 
 use crate::event::PersonId as Key;
 use crate::machine::{Context, Done, Machine};
 use adoube_federation::ids::{CaseId, ClubId, EventId, OpenId, PersonId, TeamId};
-use adoube_federation::season::EventKind;
+use adoube_federation::season::{Competition, EventKind};
 use adoube_federation::teams::{copa_name, letter};
 use adoube_federation::{Event, Moment};
 use adoube_laws::{Language, Text};
@@ -20,8 +21,11 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 pub use names::Known;
+pub(crate) use undo::can_fall;
+pub use undo::{effective, falls_with};
 pub(crate) use veil::veiled;
 
 /// The longest name of anything, in characters.
@@ -105,6 +109,24 @@ pub enum Act {
         /// Whether it is done.
         accepted: bool,
     },
+    /// Says which tournament of the desk an individual competition is played as.
+    Play {
+        /// Which competition.
+        event: EventId,
+        /// The tournament's id.
+        tournament: String,
+    },
+    /// Undoes an act: the season stands as if it had not been done. What cannot stand without it falls with it, and is
+    /// named; the log keeps all of it.
+    Undo {
+        /// Its number in the log.
+        number: u64,
+        /// The acts that fall with it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<u64>,
+        /// Why.
+        why: String,
+    },
 }
 
 /// What a club has handed in and the office has not settled.
@@ -135,6 +157,12 @@ pub enum Refusal {
     Settled,
     /// No such case, or no words, or too many.
     Words,
+    /// Nothing with this number holds that could be undone.
+    Undo(u64),
+    /// What was undone cannot be done again: this act is not possible any more.
+    Again(u64),
+    /// Other acts fall with it than were shown.
+    Others,
 }
 
 impl From<adoube_federation::Refusal> for Refusal {
@@ -180,6 +208,28 @@ const WORDS: Text = Text {
     en: "A statement has 1 to 4000 characters and is about a case that exists.",
 };
 
+const UNDO: Text = Text {
+    ca: "L'acte {number} no es pot desfer: no consta, ja s'ha desfet o no és d'aquells que es desfan.",
+    es: "El acto {number} no se puede deshacer: no consta, ya se ha deshecho o no es de los que se deshacen.",
+    pt: "O ato {number} não pode ser desfeito: não consta, já foi desfeito ou não é dos que se desfazem.",
+    eu: "{number}. ekintza ezin da desegin: ez dago jasota, desegina dago edo ez da desegiten direnetakoa.",
+    en: "Act {number} cannot be undone: it is not there, was undone already, or is none of those that are undone.",
+};
+const AGAIN: Text = Text {
+    ca: "No es pot tornar a fer: l'acte {number} ja no és possible.",
+    es: "No se puede volver a hacer: el acto {number} ya no es posible.",
+    pt: "Não se pode refazer: o ato {number} já não é possível.",
+    eu: "Ezin da berriro egin: {number}. ekintza ez da jada posible.",
+    en: "It cannot be done again: act {number} is not possible any more.",
+};
+const OTHERS: Text = Text {
+    ca: "Mentrestant la temporada ha canviat: mireu de nou què cau amb aquest acte.",
+    es: "Mientras tanto la temporada ha cambiado: mire de nuevo qué cae con este acto.",
+    pt: "Enquanto isso a temporada mudou: veja de novo o que cai com este ato.",
+    eu: "Bitartean denboraldia aldatu egin da: begiratu berriro zer erortzen den ekintza honekin.",
+    en: "The season has changed meanwhile: look again at what falls with this act.",
+};
+
 impl Refusal {
     /// The refusal in words, with its provision.
     pub fn text(&self, language: Language, known: &Known<'_>) -> String {
@@ -193,6 +243,9 @@ impl Refusal {
             Self::Waits => WAITS.get(language).to_owned(),
             Self::Settled => SETTLED.get(language).to_owned(),
             Self::Words => WORDS.get(language).to_owned(),
+            Self::Undo(number) => UNDO.fill(language, &[("number", number)]),
+            Self::Again(number) => AGAIN.fill(language, &[("number", number)]),
+            Self::Others => OTHERS.get(language).to_owned(),
         }
     }
 
@@ -220,9 +273,16 @@ pub struct State {
     pub statements: BTreeMap<CaseId, Vec<(Statement, String)>>,
     /// Who entered the ruling of a case, as the log names them.
     pub ruled_by: BTreeMap<CaseId, String>,
+    /// The tournaments of the desk as which individual competitions are played.
+    pub played: BTreeMap<EventId, String>,
     /// What the handbook knows.
     pub season: adoube_federation::State,
+    /// Everything that was done, what was undone too.
+    pub history: Vec<Arc<SeasonDone>>,
 }
+
+/// An act of a season as it was done.
+pub type SeasonDone = Done<Act, Event>;
 
 impl State {
     /// Whether the season has been opened.
@@ -254,6 +314,48 @@ impl State {
         let club = self.name(Named::Club(team.club));
         let alone = self.season.teams.values().filter(|other| other.club == team.club).count() < 2;
         if alone { club } else { format!("{club} {}", letter(usize::from(team.place))) }
+    }
+
+    /// Takes over what was done.
+    fn take(&mut self, done: &SeasonDone) {
+        match &done.act {
+            Act::State { case, what, words } => {
+                if let Some(case) = of_case(self, *case) {
+                    self.statements.entry(case).or_default().push((*what, words.trim().to_owned()));
+                }
+            }
+            Act::Do { name, .. } => {
+                for event in &done.answers {
+                    if let Event::Ruled(case, _) = event {
+                        self.ruled_by.insert(*case, done.by.clone());
+                    }
+                }
+                let season = std::mem::take(&mut self.season);
+                self.season = done.answers.iter().fold(season, adoube_federation::apply);
+                if let (Some(name), Some(made)) = (name, done.answers.iter().find_map(made)) {
+                    self.called.insert(made, name.clone());
+                }
+            }
+            Act::Call(what, name) => {
+                self.called.insert(*what, name.clone());
+            }
+            Act::Play { event, tournament } => {
+                self.played.insert(*event, tournament.clone());
+            }
+            Act::Person(number, key) => {
+                self.persons.insert(*number, key.clone());
+            }
+            Act::Propose { at, club, act } => {
+                self.proposals.insert(done.number, Proposal { at: *at, club: *club, act: (**act).clone() });
+            }
+            // What holds is made anew from the history.
+            Act::Undo { .. } => {}
+            Act::Settle { number, .. } => {
+                self.proposals.remove(number);
+                let season = std::mem::take(&mut self.season);
+                self.season = done.answers.iter().fold(season, adoube_federation::apply);
+            }
+        }
     }
 
     /// A team's name in a competition: in a cup, that of the half that plays (7.26).
@@ -316,49 +418,34 @@ impl Machine for Seasons {
                 }
                 by_handbook(&state.season, &proposal.act, proposal.at)
             }
+            Act::Play { event, tournament } => {
+                let individual = |event: &Competition| event.settings.kind == EventKind::Individual;
+                let known = state.season.events.get(event).is_some_and(individual);
+                if known && is_name(tournament) { Ok(Vec::new()) } else { Err(Refusal::Name) }
+            }
+            Act::Undo { number, also, why } => {
+                if !is_name(why) {
+                    return Err(Refusal::Words);
+                }
+                if falls_with(state, *number)? == *also { Ok(Vec::new()) } else { Err(Refusal::Others) }
+            }
         }
     }
 
-    fn apply(state: &mut State, done: &Done<Act, Event>) {
-        state.number = done.number;
-        match &done.act {
-            Act::State { case, what, words } => {
-                if let Some(case) = of_case(state, *case) {
-                    state.statements.entry(case).or_default().push((*what, words.trim().to_owned()));
-                }
-            }
-            Act::Do { name, .. } => {
-                for event in &done.answers {
-                    if let Event::Ruled(case, _) = event {
-                        state.ruled_by.insert(*case, done.by.clone());
-                    }
-                }
-                let season = std::mem::take(&mut state.season);
-                state.season = done.answers.iter().fold(season, adoube_federation::apply);
-                if let (Some(name), Some(made)) = (name, done.answers.iter().find_map(made)) {
-                    state.called.insert(made, name.clone());
-                }
-            }
-            Act::Call(what, name) => {
-                state.called.insert(*what, name.clone());
-            }
-            Act::Person(number, key) => {
-                state.persons.insert(*number, key.clone());
-            }
-            Act::Propose { at, club, act } => {
-                state.proposals.insert(done.number, Proposal { at: *at, club: *club, act: (**act).clone() });
-            }
-            Act::Settle { number, .. } => {
-                state.proposals.remove(number);
-                let season = std::mem::take(&mut state.season);
-                state.season = done.answers.iter().fold(season, adoube_federation::apply);
-            }
+    fn apply(state: &mut State, done: &SeasonDone) {
+        state.history.push(Arc::new(done.clone()));
+        if matches!(done.act, Act::Undo { .. }) {
+            undo::rebuild(state);
+        } else {
+            state.take(done);
         }
+        state.number = done.number;
     }
 
     fn is_heavy(act: &Act) -> bool {
         use adoube_federation::acts::EventAct;
-        matches!(act, Act::Do { act: adoube_federation::Act::Event(EventAct::Pair(_)), .. })
+        let pairs = matches!(act, Act::Do { act: adoube_federation::Act::Event(EventAct::Pair(_)), .. });
+        pairs || matches!(act, Act::Undo { .. })
     }
 
     fn seals(act: &Act) -> bool {

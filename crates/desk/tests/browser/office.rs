@@ -3,7 +3,7 @@
 use crate::hall::play;
 
 const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
-const PAGES: [&str; 30] = [
+const PAGES: [&str; 34] = [
     "/office",
     "/clubs",
     "/clubs/1",
@@ -34,6 +34,10 @@ const PAGES: [&str; 30] = [
     "/reports/sanctions",
     "/reports/clubs",
     "/settings",
+    "/log",
+    "/log/40",
+    "/match/16",
+    "/match/16/move",
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -137,6 +137,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
             ("rule-sanction", "0"),
             ("rule-order", "#102\n#101"),
         ]);
+        ruling.extend(SAT);
         if body == adoube_federation::appeal::Body::SportsCommission {
             let answer = committee.post(&path, &ruling).await;
             assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{kind}: a vote is needed");
@@ -175,12 +176,22 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "once");
     let appeal = desk.state().await.season.cases.len();
     let path = desk.path(&format!("/cases/{appeal}"));
-    let instead = [("do", "rule"), ("rule-choice", "instead-no"), ("rule-received", "2026-11-16")];
+    let instead = [
+        ("do", "rule"),
+        ("rule-choice", "instead-no"),
+        ("rule-received", "2026-11-16"),
+        ("rule-sat-0", "Junta, Persona"),
+    ];
     let same = committee.post(&path, &instead).await;
     assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY, "2.1: not by whoever decided first");
     assert!(!committee.get(&path).await.body.contains("name=\"rule-choice\""), "nor is it offered");
     let mut board = desk.hall.signed_in(Role::Committee).await;
     assert!(board.get(&path).await.body.contains("instead-no"));
+    // Nor by somebody who sat in the first instance, whoever enters it.
+    let mut before = instead.to_vec();
+    before.push(("rule-sat-1", "#9102"));
+    let answer = board.post(&path, &before).await;
+    assert!(answer.body.contains("f-rule-sat-problem"), "{}", problems(&answer));
     let answer = board.post(&path, &instead).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     assert!(desk.state().await.season.sanctions[0].lifted);
@@ -239,7 +250,10 @@ async fn tables_follow_a_decision_on_a_game_sub_condicione() {
     let path = format!("/cases/{}", case.id);
     let page = desk.office.get(&desk.path(&path)).await.body;
     assert!(page.contains("triple repetició") && page.contains("if upheld"), "{page}");
-    desk.done(&path, &[("do", "rule"), ("rule-choice", "yes"), ("rule-received", "2026-11-16")]).await;
+    desk.wrong(&path, &[("do", "rule"), ("rule-choice", "yes"), ("rule-received", "")], &["f-rule-sat-problem"]).await;
+    let mut ruling = vec![("do", "rule"), ("rule-choice", "yes"), ("rule-received", "2026-11-16")];
+    ruling.extend(SAT);
+    desk.done(&path, &ruling).await;
     let board = desk.state().await.season.matches[&id].boards[6];
     assert_eq!(board, adoube_federation::matches::Board::Finished(adoube_federation::result::GameResult::Drawn));
     desk.wrong(&path, &[("do", "rule"), ("rule-choice", "no"), ("rule-received", "2026-11-16")], &["notice"]).await;

@@ -2,6 +2,7 @@
 //! field; a delegate acts for one club.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
+mod acts;
 mod bodies;
 mod clubs;
 mod competitions;
@@ -102,6 +103,18 @@ impl Desk {
         assert!(self.state().await.proposals.is_empty());
     }
 }
+
+/// All members of the Committee and the Commission of the demonstration sat; a form reads those of its body.
+const SAT: [(&str, &str); 8] = [
+    ("rule-sat-9101", "1"),
+    ("rule-sat-9102", "1"),
+    ("rule-sat-9103", "1"),
+    ("rule-sat-9001", "1"),
+    ("rule-sat-9002", "1"),
+    ("rule-sat-9003", "1"),
+    ("rule-sat-9004", "1"),
+    ("rule-sat-9005", "1"),
+];
 
 /// What a page says is wrong, for the messages of tests.
 fn problems(answer: &Answer) -> String {

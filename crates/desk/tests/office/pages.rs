@@ -23,7 +23,7 @@ const PAGES: [&str; 16] = [
 ];
 
 /// Those with numbers, of the demonstration.
-const NUMBERED: [&str; 13] = [
+const NUMBERED: [&str; 15] = [
     "/clubs/1",
     "/players?club=2",
     "/players/101",
@@ -37,6 +37,8 @@ const NUMBERED: [&str; 13] = [
     "/cases/3",
     "/reports/bulletin?event=1&round=2",
     "/reports/lists?club=1",
+    "/log/40",
+    "/match/16/move",
 ];
 
 #[tokio::test]

@@ -13,8 +13,13 @@ async fn a_case_has_facts_reasons_and_grounds() {
     assert!(page.contains("El local era tancat.") && page.contains("established"), "{page}");
     assert!(desk.office.get(&desk.path("/cases")).await.body.contains("«El local era tancat."), "it tells them apart");
     let mut committee = desk.hall.signed_in(Role::Committee).await;
-    let ruling =
-        [("do", "rule"), ("rule-choice", "no"), ("rule-received", "2026-11-16"), ("rule-reasons", "Hi havia vaga.")];
+    let mut ruling = vec![
+        ("do", "rule"),
+        ("rule-choice", "no"),
+        ("rule-received", "2026-11-16"),
+        ("rule-reasons", "Hi havia vaga."),
+    ];
+    ruling.extend(SAT);
     let ruled = committee.post(&desk.path(&path), &ruling).await;
     assert_eq!(ruled.status, StatusCode::SEE_OTHER, "{}", problems(&ruled));
     let appeal = [("do", "appeal"), ("appeal-grounds", "No n'hi havia.")];
@@ -57,7 +62,7 @@ async fn a_withdrawal_is_confirmed_in_a_second_step() {
     assert_eq!(asked.status, StatusCode::SEE_OTHER);
     assert!(desk.state().await.season.events[&EventId(1)].gone.is_empty(), "not yet");
     let page = desk.office.get(asked.location()).await.body;
-    assert!(page.contains("name=\"withdraw-sure\" value=\"1\"") && page.contains("cannot be undone"), "{page}");
+    assert!(page.contains("name=\"withdraw-sure\" value=\"1\"") && page.contains("undone only from the log"), "{page}");
     desk.done("/c/1", &[("do", "withdraw"), ("withdraw-team", &team.to_string()), ("withdraw-sure", "1")]).await;
     assert_eq!(desk.state().await.season.events[&EventId(1)].gone.len(), 1);
 }

@@ -126,6 +126,7 @@ fn competitions(state: &mut State, event: &Event) -> bool {
             }
         }
         Event::RoundMoved(id, round, when) => move_round(state, *id, *round, *when),
+        Event::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
         Event::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
         Event::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
         _ => return false,
@@ -210,7 +211,12 @@ fn matchday(state: &mut State, event: &Event) -> bool {
         Event::Signed(id, side, person) => on_match(state, *id, |m| m.signed[side.index()] = Some(*person)),
         Event::SignaturesFell(id) => on_match(state, *id, |m| m.signed = [None, None]),
         Event::RecordReceived(id, on) => on_match(state, *id, |m| m.record_received = Some(*on)),
-        Event::Moved(id, when) => on_match(state, *id, |m| m.start = *when),
+        Event::Moved(id, when) => on_match(state, *id, |m| {
+            let planned = m.planned.unwrap_or(m.start);
+            m.planned = Some(planned).filter(|planned| planned != when);
+            m.start = *when;
+        }),
+        Event::VenueSet(id, venue) => on_match(state, *id, |m| m.venue.clone_from(venue)),
         Event::Passes(id, side) => {
             on_match(state, *id, |m| m.passes = Some(*side));
             passes(state, *id, *side);
@@ -237,6 +243,11 @@ fn bodies(state: &mut State, event: &Event) {
     match event {
         Event::Raised(new) => state.cases.push((**new).clone()),
         Event::Ruled(id, decision) => case(state, *id, &|c| c.decision = Some(decision.clone())),
+        Event::Received(id, on) => case(state, *id, &|c| {
+            if let Some(decision) = &mut c.decision {
+                decision.received = Some(*on);
+            }
+        }),
         Event::Appealed(id, by) => case(state, *id, &|c| c.appealed = Some(*by)),
         Event::National(id) => case(state, *id, &|c| c.scope = crate::appeal::Scope::National),
         Event::Revoked(id) => case(state, *id, &|c| c.revoked = true),
@@ -271,7 +282,7 @@ fn bodies(state: &mut State, event: &Event) {
             }
         }
         Event::VenueAsked(event, request) => {
-            state.venues.push(Venue { event: *event, request: request.clone(), authorised: None });
+            state.venues.push(Venue { event: *event, request: request.clone(), authorised: None, withdrawn: false });
         }
         Event::VenueAuthorised(at, yes) => {
             if let Some(venue) = state.venues.get_mut(*at as usize) {

@@ -88,7 +88,7 @@ pub(super) fn ask_homologation(state: &State, request: &OpenRequest, at: Moment)
     if !findings.is_empty() {
         return Err(findings.into());
     }
-    let id = OpenId(State::next(&state.opens));
+    let id = OpenId(State::next(&state.opens, state.spent.opens));
     let mut events = vec![Event::HomologationAsked(id, request.clone())];
     let after = events.iter().fold(state.clone(), super::apply);
     events.extend(rulings::raise(&after, Matter::OpenRules(id), at)?);

@@ -7,10 +7,12 @@ use crate::date::{Date, Moment};
 use crate::finding::Finding;
 use crate::fixtures;
 use crate::ids::{EventId, MatchId, PersonId, Side, TeamId};
-use crate::matches::{Board, Match};
+use crate::matches::{Board, Match, Reading};
 use crate::people::Category;
+use crate::reports;
 use crate::result::GameResult;
 use crate::season::{Competition, Delivery, Entrant, EventKind, EventSettings, Gone, State, Team, Warning};
+use crate::table::TeamRow;
 use crate::teams::TeamCategory;
 use crate::withdrawal::promotion_in_reach;
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +47,7 @@ pub(super) fn decide(state: &State, act: &EventAct, at: Moment) -> Decided {
             }
             Ok(vec![Event::PlayerGone(*event, *person, competition.closed)])
         }
+        EventAct::DrawLots(event, order) => draw_lots(state, *event, order),
         EventAct::WithdrawTeam(event, team) => {
             let competition = competition(state, *event)?;
             known_team(competition, *team)?;
@@ -93,7 +96,7 @@ fn announce(state: &State, settings: &EventSettings) -> Decided {
     if settings.rounds.is_empty() || !in_order || settings.rounds.len() > 200 || teams && settings.boards == 0 {
         return Err(RefusalReason::Incomplete.into());
     }
-    let id = EventId(State::next(&state.events));
+    let id = EventId(State::next(&state.events, state.spent.events));
     let competition = Competition {
         settings: settings.clone(),
         teams: BTreeMap::new(),
@@ -105,6 +108,7 @@ fn announce(state: &State, settings: &EventSettings) -> Decided {
         passed: BTreeSet::new(),
         rated: None,
         consolation: Vec::new(),
+        lots: Vec::new(),
     };
     Ok(vec![Event::Announced(id, Box::new(competition))])
 }
@@ -128,12 +132,16 @@ fn enter_team(
     let id = if let Some(id) = team {
         let known = state.teams.get(&id).filter(|t| t.club == club);
         let known = known.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, id.0)))?;
+        // D-13: the category is the one held on 1 July, whatever the form says.
+        if known.category != category {
+            return Err(RefusalReason::OtherCategory(id.0).into());
+        }
         if competition.settings.kind == EventKind::Cup && !known.category.splits_for_the_copa() {
             return Err(RefusalReason::NoHalves.into());
         }
         id
     } else {
-        let id = TeamId(State::next(&state.teams));
+        let id = TeamId(State::next(&state.teams, state.spent.teams));
         let place = state.club_teams(club).len().min(999) as u16;
         // D-20: letters follow categories when the season starts.
         if state.club_teams(club).last().is_some_and(|(_, last)| last.category > category) {
@@ -147,6 +155,27 @@ fn enter_team(
     }
     events.push(Event::TeamEntered(event, id, on, delivery));
     Ok(events)
+}
+
+/// D-74, 1.714: lots are drawn among all the teams that the final table leaves level.
+fn draw_lots(state: &State, event: EventId, order: &[TeamId]) -> Decided {
+    let competition = competition(state, event)?;
+    let over = competition.closed == competition.rounds();
+    let group = order.first().and_then(|first| competition.group_of(*first));
+    let standing = group.and_then(|group| reports::standing(state, event, group, Reading::Settled));
+    let rows = standing.filter(|standing| over && standing.open.is_empty()).map(|standing| standing.rows);
+    let level = |rows: Vec<TeamRow>| {
+        let rank = rows.iter().find(|row| order.first() == Some(&row.team))?.rank;
+        // Who has left stands last and is level with nobody.
+        let stays = |row: &&TeamRow| row.rank == rank && !competition.gone.contains_key(&row.team);
+        Some(rows.iter().filter(stays).map(|row| row.team).collect::<BTreeSet<_>>())
+    };
+    let level = rows.and_then(level).filter(|teams| teams.len() > 1 && teams.len() == order.len());
+    if level.is_some_and(|teams| order.iter().copied().collect::<BTreeSet<_>>() == teams) {
+        Ok(vec![Event::Drawn(event, order.to_vec())])
+    } else {
+        Err(RefusalReason::NotLevel.into())
+    }
 }
 
 /// 5.322, 6.3: a licence valid this season, taken before entries closed.
@@ -223,7 +252,7 @@ fn pair(state: &State, event: EventId) -> Decided {
     if competition.groups.is_empty() {
         return Err(RefusalReason::Unknown(Thing::Team, 0).into());
     }
-    let mut next = State::next(&state.matches);
+    let mut next = State::next(&state.matches, state.spent.matches);
     let mut matches = Vec::new();
     let mut passing = Vec::new();
     for (at, _) in competition.groups.iter().enumerate() {

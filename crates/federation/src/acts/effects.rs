@@ -56,6 +56,7 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
             events.extend(matches_moved(state, *event, change.round, |start| Moment { date: change.wanted, ..start }));
             events
         }
+        (Matter::MatchChange(id, change), Ruling::Yes) => super::moves::moved(state, *id, change)?,
         (Matter::Breach(who), Ruling::Yes) => super::rulings::raise(state, Matter::Sanction(*who), at)?,
         (Matter::Sanction(who), Ruling::Sanction(row)) => sanction(state, case, *who, *row, at)?,
         (Matter::Appointment(member) | Matter::Vacancy(member), Ruling::Yes) => {
@@ -176,6 +177,9 @@ fn sanction(state: &State, case: &Case, on: Offender, row: u16, at: Moment) -> D
 fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
     let mut events = vec![Event::Revoked(case)];
     let matter = (case.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at)).map(|case| &case.matter);
+    if let Some(Matter::MatchChange(id, _)) = matter {
+        events.extend(super::moves::back(state, *id));
+    }
     if let Some(Matter::Change(event, change)) = matter {
         let round = usize::from(change.round).checked_sub(1);
         let planned = state.events.get(event).and_then(|event| event.settings.rounds.get(round?));

@@ -420,6 +420,7 @@ impl Here<'_> {
             Step::Seal => {
                 let envelope =
                     envelope.filter(|e| e.is_valid(next)).ok_or_else(|| Refusal::from(RefusalReason::Envelope))?;
+                envelope.check_follows(self.m, board)?;
                 events.push(Event::Sealed(self.id, board, envelope));
                 if next == Session::SealedTwice {
                     events.extend(rulings::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);

@@ -10,9 +10,11 @@ mod competition;
 mod effects;
 mod match_act;
 mod matchday;
+mod moves;
 mod office;
 mod refusal;
 mod rulings;
+mod undo;
 
 use crate::cases::{Case, Committee, Decision, Matter, Ruling, Sanction, SanctionTable};
 use crate::clash::{Change, Represents};
@@ -39,6 +41,7 @@ use std::collections::BTreeSet;
 pub use apply::apply;
 pub use match_act::{MatchAct, When};
 pub use refusal::{Refusal, RefusalReason, Thing};
+pub use undo::undone;
 
 /// An act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -181,6 +184,8 @@ pub enum EventAct {
         /// Opponents of second category or higher met so far (D-108).
         seconds_met: u32,
     },
+    /// D-74: a public draw among the teams that the final table leaves level, in the order of the lots.
+    DrawLots(EventId, Vec<TeamId>),
     /// A team withdraws.
     WithdrawTeam(EventId, TeamId),
     /// 15.81: a player with several rounds affected chooses the other competition.
@@ -214,9 +219,14 @@ pub enum CaseAct {
         ruling: Ruling,
         /// The vote, where the Sports Commission decides.
         vote: Option<Vote>,
-        /// The day the verdict was received.
-        received: Date,
+        /// The day the verdict was received, if it was handed over at once.
+        received: Option<Date>,
+        /// Who sat.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        sat: BTreeSet<PersonId>,
     },
+    /// Competition Committee 2.1: a verdict was received; the fifteen days run from it.
+    Received(CaseId, Date),
     /// Competition Committee 2.1: somebody appeals.
     Appeal(CaseId),
     /// The federation sees a matter as national.
@@ -339,6 +349,8 @@ pub enum Event {
     RecordReceived(MatchId, Date),
     /// A match was moved.
     Moved(MatchId, Moment),
+    /// A match is played in another hall, at this address, or at home again.
+    VenueSet(MatchId, Option<String>),
     /// A side of a knockout match goes on.
     Passes(MatchId, Side),
     /// A paper was handed in.
@@ -347,6 +359,8 @@ pub enum Event {
     Raised(Box<Case>),
     /// A case was decided.
     Ruled(CaseId, Decision),
+    /// A verdict was received.
+    Received(CaseId, Date),
     /// A case was appealed by another.
     Appealed(CaseId, CaseId),
     /// A case is national.
@@ -385,6 +399,8 @@ pub enum Event {
     Permitted(EventId, Change),
     /// A round was postponed.
     RoundMoved(EventId, u16, Moment),
+    /// Lots were drawn.
+    Drawn(EventId, Vec<TeamId>),
     /// Teams that may play on among their category.
     Consoled(EventId, Vec<TeamId>),
     /// An event is counted for rating, or not.

@@ -28,7 +28,7 @@ pub(super) fn known_club(state: &State, club: ClubId) -> Result<(), Refusal> {
 pub(super) fn club(state: &State, act: &ClubAct, at: Moment) -> Decided {
     match act {
         ClubAct::Register(club) => {
-            let id = ClubId(State::next(&state.clubs));
+            let id = ClubId(State::next(&state.clubs, state.spent.clubs));
             Ok(vec![Event::ClubRegistered(id, club.clone())])
         }
         ClubAct::Delegates(club, delegates) => {

@@ -124,6 +124,26 @@ pub enum RefusalReason {
     NoHalves,
     /// An open outside the season.
     OutsideSeason,
+    /// Lots are drawn among all the teams that the final table leaves level.
+    NotLevel,
+    /// Somebody who is not of the body.
+    NotMember(u32),
+    /// Somebody who has decided on the matter in an earlier instance.
+    SatBefore(u32),
+    /// Nobody is said to have sat.
+    WhoSat,
+    /// The match has begun, or its hour has passed.
+    MatchBegun,
+    /// An hour that has passed.
+    NotAhead,
+    /// One of the teams plays this match on that day.
+    Busy(u32),
+    /// The team holds another category.
+    OtherCategory(u32),
+    /// What put the matter to its body was undone.
+    CaseWithdrawn,
+    /// More pieces than in the envelope before.
+    MorePieces(u8),
     /// The request came without what the handbook asks for.
     Incomplete,
 }
@@ -146,8 +166,12 @@ impl From<RefusalReason> for Refusal {
             R::NoLineUp(_) => Article::new("Delegates 5.61"),
             R::BoardSettled(_) | R::BoardNotOpen(_) => Article::new("Substitutes 13.1"),
             R::NotNow => Article::new("Adjournments 10.1"),
-            R::Envelope => Article::new("Sealed moves 11.1"),
-            R::WrongRuling | R::Decided | R::NotDecided => Article::new("Competition Committee 1.2"),
+            R::Envelope | R::MorePieces(_) => Article::new("Sealed moves 11.1"),
+            R::NotLevel => Article::new("Tie-breaks 1.714"),
+            R::SatBefore(_) | R::WhoSat => Article::new("Competition Committee 2.1 (a)"),
+            R::WrongRuling | R::Decided | R::NotDecided | R::NotMember(_) | R::CaseWithdrawn => {
+                Article::new("Competition Committee 1.2")
+            }
             R::VoteNeeded | R::NotCarried | R::VoteTotals(_) => Article::new("Sports Commission 7.1"),
             R::CommissionIncomplete(_) => Article::new("Sports Commission 1.1"),
             R::NotUnanimous => Article::new("Sports Commission 3.1"),
@@ -156,12 +180,12 @@ impl From<RefusalReason> for Refusal {
                 Article::new("Round-robin tables")
             }
             R::Suspended(_) | R::WhichTeam => Article::new("Competition Committee 3.1"),
-            R::EntriesClosed | R::NoTeamFor | R::Incomplete => Article::new("Delegates 5.421"),
+            R::EntriesClosed | R::NoTeamFor | R::OtherCategory(_) | R::Incomplete => Article::new("Delegates 5.421"),
             R::Signed | R::NotDelegate(_) => Article::new("Delegates 5.94"),
             R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
             R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),
             R::ReportIncomplete(_) => Article::new("Delegates 5.71"),
-            R::RoundClosed(_) => Article::new("Calendar 15.10 (b)"),
+            R::RoundClosed(_) | R::MatchBegun | R::NotAhead | R::Busy(_) => Article::new("Calendar 15.10 (b)"),
             R::DistanceNeeded(_) => Article::new("Open tournaments 2"),
             R::NoHalves => Article::new("Teams 7.26"),
             R::OutsideSeason => Article::new("Open tournaments 1"),
@@ -253,6 +277,11 @@ impl Refusal {
             R::NoTable(n) => t::NO_TABLE.fill(language, &[("n", n)]),
             R::Suspended(id) => t::SUSPENDED.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
             R::OtherClub(id) => t::OTHER_CLUB.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
+            R::NotMember(id) => t::NOT_MEMBER.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
+            R::SatBefore(id) => t::SAT_BEFORE.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
+            R::OtherCategory(id) => t::OTHER_CATEGORY.fill(language, &[("team", &names.team(crate::ids::TeamId(*id)))]),
+            R::Busy(id) => t::BUSY.fill(language, &[("match", id)]),
+            R::MorePieces(board) => t::MORE_PIECES.fill(language, &[("board", board)]),
             R::NotDelegate(id) => {
                 t::NOT_DELEGATE.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))])
             }
@@ -284,6 +313,11 @@ impl RefusalReason {
             Self::WhichTeam => t::WHICH_TEAM,
             Self::OutsideSeason => t::OUTSIDE_SEASON,
             Self::NoHalves => t::NO_HALVES,
+            Self::NotLevel => t::NOT_LEVEL,
+            Self::WhoSat => t::WHO_SAT,
+            Self::MatchBegun => t::MATCH_BEGUN,
+            Self::NotAhead => t::NOT_AHEAD,
+            Self::CaseWithdrawn => t::CASE_WITHDRAWN,
             Self::Incomplete => t::INCOMPLETE,
             _ => t::NOT_NOW,
         }
@@ -346,6 +380,16 @@ mod tests {
             R::OutsideSeason,
             R::TooManyPlaces(3),
             R::NoHalves,
+            R::NotLevel,
+            R::NotMember(4),
+            R::SatBefore(4),
+            R::WhoSat,
+            R::MatchBegun,
+            R::NotAhead,
+            R::Busy(7),
+            R::OtherCategory(3),
+            R::CaseWithdrawn,
+            R::MorePieces(2),
         ];
         for reason in reasons {
             let refusal = Refusal::from(reason);

@@ -1,6 +1,6 @@
 //! Matters put to bodies: raising, deciding, appealing (Competition Committee 1.2-3.1; Sports Commission 3.1, 6.1, 7.1-7.3).
 
-use super::{CaseAct, Event, Refusal, RefusalReason, Thing, effects};
+use super::{CaseAct, Event, Refusal, RefusalReason, Thing, effects, moves};
 use crate::appeal::{self, Body, Scope, Standing};
 use crate::cases::{Case, Decision, Matter, Ruling};
 use crate::clash;
@@ -9,6 +9,7 @@ use crate::date::{Date, Moment};
 use crate::ids::{CaseId, PersonId};
 use crate::season::State;
 use adoube_laws::Article;
+use std::collections::BTreeSet;
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -21,7 +22,10 @@ pub(super) fn decide(state: &State, act: &CaseAct, at: Moment) -> Decided {
             }
             raise(state, matter.clone(), at)
         }
-        CaseAct::Rule { case, ruling, vote, received } => rule(state, *case, ruling, *vote, *received, at),
+        CaseAct::Rule { case, ruling, vote, received, sat } => {
+            rule(state, *case, (ruling, *received), (*vote, sat), at)
+        }
+        CaseAct::Received(case, on) => received(state, *case, *on, at),
         CaseAct::Appeal(case) => appeal(state, *case, at),
         CaseAct::National(case) => {
             undecided(state, *case)?;
@@ -33,13 +37,16 @@ pub(super) fn decide(state: &State, act: &CaseAct, at: Moment) -> Decided {
 /// Puts a matter to its body.
 pub(super) fn raise(state: &State, matter: Matter, at: Moment) -> Decided {
     check(state, &matter)?;
+    if let Matter::MatchChange(id, change) = &matter {
+        moves::check(state, *id, change, at)?;
+    }
     let id = next_id(state);
     let body = matter.body();
     Ok(vec![Event::Raised(Box::new(new_case(id, matter, body, Scope::Regional, at)))])
 }
 
 fn new_case(id: CaseId, matter: Matter, body: Body, scope: Scope, raised: Moment) -> Case {
-    Case { id, matter, body, scope, raised, decision: None, appealed: None, revoked: false }
+    Case { id, matter, body, scope, raised, decision: None, appealed: None, revoked: false, withdrawn: false }
 }
 
 fn next_id(state: &State) -> CaseId {
@@ -95,25 +102,85 @@ fn known(state: &State, id: CaseId) -> Result<&Case, Refusal> {
 
 fn undecided(state: &State, id: CaseId) -> Result<&Case, Refusal> {
     let case = known(state, id)?;
+    if case.withdrawn {
+        return Err(RefusalReason::CaseWithdrawn.into());
+    }
     if case.decision.is_some() { Err(RefusalReason::Decided.into()) } else { Ok(case) }
 }
 
-fn rule(state: &State, id: CaseId, ruling: &Ruling, vote: Option<Vote>, received: Date, at: Moment) -> Decided {
+fn rule(
+    state: &State,
+    id: CaseId,
+    (ruling, received): (&Ruling, Option<Date>),
+    (vote, sat): (Option<Vote>, &BTreeSet<PersonId>),
+    at: Moment,
+) -> Decided {
     let case = undecided(state, id)?;
     fits(state, &case.matter, ruling)?;
-    if received < at.date {
-        return Err(RefusalReason::Incomplete.into());
-    }
-    // 2.1 (a): the term for appeals counts from a day that has come.
-    if received > at.date {
-        let reason = RefusalReason::TooEarly(received.at(0, 0));
-        return Err(Refusal { reason, cites: Article::new("Competition Committee 2.1 (a)") });
+    if let Some(on) = received {
+        receipt(at.date, on, at)?;
     }
     check_vote(state, case, ruling, vote.as_ref())?;
-    let decision = Decision { ruling: ruling.clone(), on: at.date, received, vote };
+    check_bench(state, case, vote.as_ref(), sat)?;
+    let decision = Decision { ruling: ruling.clone(), on: at.date, received, vote, sat: sat.clone() };
     let mut events = vec![Event::Ruled(id, decision)];
     events.extend(effects::of(state, case, ruling, at)?);
     Ok(events)
+}
+
+/// 2.1 (a): the term for appeals counts from a day that has come, and not before the decision.
+fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), Refusal> {
+    if on < decided {
+        return Err(RefusalReason::Incomplete.into());
+    }
+    if on > at.date {
+        let reason = RefusalReason::TooEarly(on.at(0, 0));
+        return Err(Refusal { reason, cites: Article::new("Competition Committee 2.1 (a)") });
+    }
+    Ok(())
+}
+
+/// 2.1: a verdict reaches whom it concerns, once.
+fn received(state: &State, id: CaseId, on: Date, at: Moment) -> Decided {
+    let decision = known(state, id)?.decision.as_ref();
+    let decision = decision.ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
+    if decision.received.is_some() {
+        return Err(RefusalReason::Decided.into());
+    }
+    receipt(decision.on, on, at)?;
+    Ok(vec![Event::Received(id, on)])
+}
+
+/// Who sits must be of the body, where its members are known, and on appeal nobody who has decided before (2.1).
+fn check_bench(state: &State, case: &Case, vote: Option<&Vote>, sat: &BTreeSet<PersonId>) -> Result<(), Refusal> {
+    let members: Vec<PersonId> = match case.body {
+        Body::CompetitionCommittee => state.committee.members.clone(),
+        Body::SportsCommission => state.commission.members.iter().map(|member| member.person).collect(),
+        _ => Vec::new(),
+    };
+    if let Some(person) = sat.iter().find(|person| !members.is_empty() && !members.contains(person)) {
+        return Err(RefusalReason::NotMember(person.0).into());
+    }
+    let mut before = BTreeSet::new();
+    let mut matter = &case.matter;
+    // An appeal has a larger number than what it is against: the chain ends.
+    while let Matter::Appeal(of) = matter {
+        let earlier = known(state, *of)?;
+        before.extend(earlier.decision.iter().flat_map(|decision| decision.sat.iter().copied()));
+        matter = &earlier.matter;
+    }
+    if let Some(person) = sat.intersection(&before).next() {
+        return Err(RefusalReason::SatBefore(person.0).into());
+    }
+    if sat.is_empty() && !(members.is_empty() && before.is_empty()) {
+        return Err(RefusalReason::WhoSat.into());
+    }
+    let votes = vote.filter(|_| case.body == Body::SportsCommission);
+    let votes = votes.map_or(0, |vote| u16::from(vote.yes) + u16::from(vote.no) + u16::from(vote.blank));
+    if !sat.is_empty() && usize::from(votes) > sat.len() {
+        return Err(RefusalReason::VoteTotals(sat.len().min(255) as u8).into());
+    }
+    Ok(())
 }
 
 /// 7.1-7.3: the Sports Commission votes for what it rules, or against what it refuses. 3.1: a removal by the members needs
@@ -172,7 +239,8 @@ fn appeal(state: &State, id: CaseId, at: Moment) -> Decided {
     if case.appealed.is_some() || case.revoked {
         return Err(RefusalReason::Decided.into());
     }
-    let next = appeal::check(case.body, case.scope, standing(state, case), decision.received, at.date)?;
+    let next =
+        appeal::check(case.body, case.scope, standing(state, case), decision.received.unwrap_or(at.date), at.date)?;
     let new = next_id(state);
     Ok(vec![Event::Raised(Box::new(new_case(new, Matter::Appeal(id), next, case.scope, at))), Event::Appealed(id, new)])
 }

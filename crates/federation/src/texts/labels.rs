@@ -109,6 +109,7 @@ impl Matter {
             Self::LastRound(_) | Self::LastSwissRound(_) => M_LAST_ROUND,
             Self::CopaPass(..) => M_COPA_PASS,
             Self::Change(..) => M_CHANGE,
+            Self::MatchChange(..) => M_MATCH_CHANGE,
             Self::Breach(_) => M_BREACH,
             Self::Sanction(_) => M_SANCTION,
             Self::Appointment(_) => M_APPOINTMENT,
@@ -477,6 +478,13 @@ const M_CHANGE: Text = Text {
     pt: "mudança de data ou de local",
     eu: "data edo lokal aldaketa",
     en: "change of date or venue",
+};
+const M_MATCH_CHANGE: Text = Text {
+    ca: "un altre dia, hora o lloc per a un encontre",
+    es: "otro día, hora o lugar para un encuentro",
+    pt: "outro dia, hora ou local para um confronto",
+    eu: "norgehiagoka baterako beste egun, ordu edo leku bat",
+    en: "another day, hour or venue for a match",
 };
 const M_BREACH: Text = Text {
     ca: "infracció o conducta antiesportiva",

@@ -198,11 +198,11 @@ pub(crate) const NOT_DELEGATE: Text = Text {
     en: "{player} is not a delegate of this club.",
 };
 pub(crate) const ENVELOPE: Text = Text {
-    ca: "El sobre de la jugada secreta no compleix els requisits: peces en lletres, rellotges aturats, signat i, després de la segona sessió, quinze minuts com a màxim.",
-    es: "El sobre de la jugada secreta no cumple los requisitos: piezas en letras, relojes parados, firmado y, tras la segunda sesión, quince minutos como máximo.",
-    pt: "O envelope do lance selado não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo.",
-    eu: "Jokaldi sekretuaren gutun-azalak ez ditu baldintzak betetzen: piezak hitzez, erlojuak geldirik, sinatuta eta, bigarren saioaren ondoren, gehienez hamabost minutu.",
-    en: "The sealed-move envelope does not meet the requirements: pieces in words, clocks stopped, signed and, after the second session, fifteen minutes at most.",
+    ca: "El sobre de la jugada secreta no compleix els requisits: peces en lletres, rellotges aturats, signat i, després de la segona sessió, quinze minuts com a màxim i els telèfons dels dos jugadors.",
+    es: "El sobre de la jugada secreta no cumple los requisitos: piezas en letras, relojes parados, firmado y, tras la segunda sesión, quince minutos como máximo y los teléfonos de los dos jugadores.",
+    pt: "O envelope do lance selado não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo e os telefones dos dois jogadores.",
+    eu: "Jokaldi sekretuaren gutun-azalak ez ditu baldintzak betetzen: piezak hitzez, erlojuak geldirik, sinatuta eta, bigarren saioaren ondoren, gehienez hamabost minutu eta bi jokalarien telefonoak.",
+    en: "The sealed-move envelope does not meet the requirements: pieces in words, clocks stopped, signed and, after the second session, fifteen minutes at most and both players' telephone numbers.",
 };
 pub(crate) const NO_TEAM_FOR: Text = Text {
     ca: "L'equip no pot inscriure's en aquesta competició.",
@@ -308,6 +308,76 @@ pub(crate) const NO_HALVES: Text = Text {
     pt: "Na Copa Catalana jogam as metades das equipes de dez tabuleiros; esta equipe não se divide.",
     eu: "Copa Catalanan hamar taulako taldeen erdiek jokatzen dute; talde hau ez da zatitzen.",
     en: "The Copa Catalana is played by the halves of teams of ten boards; this team does not split.",
+};
+pub(crate) const NOT_LEVEL: Text = Text {
+    ca: "El sorteig es fa entre tots els equips que la classificació final deixa empatats, quan l'última ronda és tancada.",
+    es: "El sorteo se hace entre todos los equipos que la clasificación final deja empatados, cuando la última ronda está cerrada.",
+    pt: "O sorteio é feito entre todas as equipes que a classificação final deixa empatadas, quando a última rodada está encerrada.",
+    eu: "Zozketa azken sailkapenak berdinduta uzten dituen talde guztien artean egiten da, azken jardunaldia itxita dagoenean.",
+    en: "Lots are drawn among all the teams that the final table leaves level, once the last round is closed.",
+};
+pub(crate) const NOT_MEMBER: Text = Text {
+    ca: "{player} no és membre de l'òrgan que resol.",
+    es: "{player} no es miembro del órgano que resuelve.",
+    pt: "{player} não é membro do órgão que decide.",
+    eu: "{player} ez da ebazten duen organoko kidea.",
+    en: "{player} is not a member of the body that decides.",
+};
+pub(crate) const SAT_BEFORE: Text = Text {
+    ca: "{player} ja va resoldre aquest afer en una instància anterior i no pot resoldre el recurs.",
+    es: "{player} ya resolvió este asunto en una instancia anterior y no puede resolver el recurso.",
+    pt: "{player} já decidiu esta questão em uma instância anterior e não pode decidir o recurso.",
+    eu: "{player} gai honi buruz aurreko instantzia batean erabaki zuen eta ezin du errekurtsoa ebatzi.",
+    en: "{player} has decided this matter in an earlier instance and cannot decide the appeal.",
+};
+pub(crate) const WHO_SAT: Text = Text {
+    ca: "Cal dir quines persones han resolt.",
+    es: "Hay que decir qué personas han resuelto.",
+    pt: "É preciso dizer quais pessoas decidiram.",
+    eu: "Nork erabaki duen esan behar da.",
+    en: "It must be said who sat and decided.",
+};
+pub(crate) const MATCH_BEGUN: Text = Text {
+    ca: "L'encontre ja ha començat o n'ha passat l'hora: no es pot canviar de data ni de lloc.",
+    es: "El encuentro ya ha empezado o ha pasado su hora: no se puede cambiar de fecha ni de lugar.",
+    pt: "O confronto já começou ou sua hora passou: não pode mudar de data nem de local.",
+    eu: "Norgehiagoka hasi da edo haren ordua igaro da: ezin zaio data edo lekua aldatu.",
+    en: "The match has begun or its hour has passed: its date and venue can no longer be changed.",
+};
+pub(crate) const NOT_AHEAD: Text = Text {
+    ca: "La nova data ha de ser futura.",
+    es: "La nueva fecha debe ser futura.",
+    pt: "A nova data deve ser futura.",
+    eu: "Data berriak etorkizunekoa izan behar du.",
+    en: "The new date must lie ahead.",
+};
+pub(crate) const BUSY: Text = Text {
+    ca: "Aquell dia un dels equips ja juga l'encontre {match}.",
+    es: "Ese día uno de los equipos ya juega el encuentro {match}.",
+    pt: "Nesse dia uma das equipes já joga o confronto {match}.",
+    eu: "Egun horretan taldeetako batek {match}. norgehiagoka jokatzen du.",
+    en: "On that day one of the teams already plays match {match}.",
+};
+pub(crate) const OTHER_CATEGORY: Text = Text {
+    ca: "La categoria de {team} és la que tenia l'1 de juliol, i és una altra.",
+    es: "La categoría de {team} es la que tenía el 1 de julio, y es otra.",
+    pt: "A categoria de {team} é a que tinha em 1º de julho, e é outra.",
+    eu: "{team} taldearen kategoria uztailaren 1ean zuena da, eta beste bat da.",
+    en: "The category of {team} is the one it held on 1 July, and that is another.",
+};
+pub(crate) const CASE_WITHDRAWN: Text = Text {
+    ca: "L'afer s'ha retirat: s'ha desfet l'acte que el va plantejar.",
+    es: "El asunto se ha retirado: se ha deshecho el acto que lo planteó.",
+    pt: "A questão foi retirada: o ato que a apresentou foi desfeito.",
+    eu: "Gaia kendu egin da: planteatu zuen ekintza desegin da.",
+    en: "The matter was withdrawn: what put it to its body was undone.",
+};
+pub(crate) const MORE_PIECES: Text = Text {
+    ca: "Al tauler {board} no hi pot haver més peces que en el sobre anterior.",
+    es: "En el tablero {board} no puede haber más piezas que en el sobre anterior.",
+    pt: "No tabuleiro {board} não pode haver mais peças do que no envelope anterior.",
+    eu: "{board}. taulan ezin da aurreko gutun-azalean baino pieza gehiago egon.",
+    en: "On board {board} there cannot be more pieces than in the envelope before.",
 };
 pub(crate) const HOME: Text = Text {
     ca: "l'equip local",

@@ -2,7 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "each test uses a part; a test may fail")]
 
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
-use adoube_federation::appeal::Standing;
+use adoube_federation::appeal::{Body, Standing};
 use adoube_federation::cases::{Committee, Ruling};
 use adoube_federation::commission::{Member, Task, Vote};
 use adoube_federation::deadlines::WorkingDays;
@@ -181,7 +181,19 @@ pub(crate) fn event(act: EventAct) -> Act {
 }
 
 pub(crate) fn rule(office: &Office, case: u32, ruling: Ruling, vote: Option<Vote>) -> Act {
-    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote, received: office.at.date })
+    let received = Some(office.at.date);
+    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote, received, sat: bench(&office.state, CaseId(case)) })
+}
+
+/// Who may sit: the members of the body, or for one whose members nobody knows, somebody of its own.
+pub(crate) fn bench(state: &State, case: CaseId) -> BTreeSet<PersonId> {
+    let body = usize::try_from(case.0).ok().and_then(|id| state.cases.get(id.checked_sub(1)?)).map(|case| case.body);
+    match body {
+        Some(Body::CompetitionCommittee) => state.committee.members.iter().copied().collect(),
+        Some(Body::SportsCommission) => state.commission.members.iter().map(|member| member.person).collect(),
+        Some(body) => BTreeSet::from([PersonId(9500 + body as u32)]),
+        None => BTreeSet::new(),
+    }
 }
 
 pub(crate) fn enter(event_id: EventId, person: u32, age: Option<u8>) -> Act {

@@ -333,7 +333,8 @@ impl Season {
 
     /// Plays a board: a result, or something for a committee.
     fn play_board(&mut self, id: MatchId, board: u8) -> Option<G> {
-        let envelope = Envelope { home_pieces: 5, visitors_pieces: 6, clocks_stopped: true, signed: true, minutes: 5 };
+        let (clocks_stopped, signed, telephones) = (true, true, true);
+        let envelope = Envelope { home_pieces: 5, visitors_pieces: 6, clocks_stopped, signed, minutes: 5, telephones };
         let step = |step, sealed: bool| MatchAct::Step { board, step, envelope: sealed.then_some(envelope) };
         match self.lots.below(400) {
             0 => {
@@ -426,8 +427,8 @@ impl Season {
                 Matter::Sanction(_) => Ruling::Sanction(0),
                 _ => Ruling::Yes,
             };
-            let received = on;
-            self.office.must(Act::Case(CaseAct::Rule { case: case.id, ruling: ruling.clone(), vote: None, received }));
+            let act = super::common::rule(&self.office, case.id.0, ruling.clone(), None);
+            self.office.must(act);
             self.count("ruling");
             if let (Matter::ThirdSession(id, board), Ruling::At(_)) = (&case.matter, &ruling) {
                 assert_eq!(self.stand(*id, *board), Board::Unfinished(Session::Third));
@@ -459,10 +460,10 @@ impl Season {
         self.office.at = on.plus(30).at(10, 0);
         let open: Vec<_> = self.office.state.cases.iter().filter(|c| c.decision.is_none()).map(|c| c.id).collect();
         for case in open {
-            let received = self.office.at.date;
             let appeal = matches!(self.office.state.cases[case.0 as usize - 1].matter, Matter::Appeal(_));
             let ruling = if appeal { Ruling::No } else { Ruling::Sanction(0) };
-            self.office.must(Act::Case(CaseAct::Rule { case, ruling, vote: None, received }));
+            let act = super::common::rule(&self.office, case.0, ruling, None);
+            self.office.must(act);
         }
     }
 }

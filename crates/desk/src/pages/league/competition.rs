@@ -1,7 +1,7 @@
 //! `/league/ID/c/N`: a competition with its groups, tables with the sums of the tie-breaks, and rounds; bulletins to print.
 
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, begun, points, score};
+use super::widgets::{at, begun, moved, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
 use crate::failure::Failure;
@@ -126,7 +126,8 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
                 tbody { @for (id, m) in of(group) { tr {
                     @let href = shown.public_path(&format!("/match/{id}"));
                     td { a href=(href) { (name(m.home)) } }
-                    td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) } }
+                    td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) }
+                        @if m.planned.is_some() || m.venue.is_some() { br; small { (moved(reader, m)) } } }
                     td { a href=(href) { (name(m.visitors)) } }
                 } } }
             }
@@ -257,6 +258,7 @@ pub(super) fn table(
                 td.num.wide-only { (row.lost) } td.num { (points(row.board_points)) }
                 @for (of, sum) in rules.criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
                 td { @if let Some(key) = place(&row.team) { small { (reader.say(key)) } }
+                    @if row.lot.is_some() { " " small { (reader.say("league-by-lot")) } }
                     @if worked { " " a href=(shown.public_path(&format!("/c/{event}?worked={}#worked", row.team.0)))
                         aria-label=(reader.say_with("tie-worked-title", &[("team", shown.state.team_in(event, row.team).into())]))
                         { small { (reader.say("tie-worked")) } } } }
@@ -300,7 +302,9 @@ pub(super) async fn a_match(
         div.match-head {
             h1 { (here.team(Side::Home)) " " span.score { (score(m)) } " " (here.team(Side::Visitors)) }
             p.soft { a href=(shown.public_path(&format!("/c/{}/round/{}", m.event, m.round))) {
-                (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start)) }
+                (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start))
+                @if let Some(venue) = matchday::hub::venue(&here) { " · " (venue) }
+                @if let Some(planned) = m.planned { " · " span.mark.mark-warn { (reader.say("match-moved")) } " " (reader.say("match-moved-from")) " " (at(planned)) } }
             @if !m.lineups_open() && m.lost_by.is_none() { p.hint { (reader.say("match-not-begun")) } }
             @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say("match-signed-both")) } } }
         }

@@ -76,7 +76,7 @@ fn line(visit: &Visit, shown: &Shown, id: MatchId, m: &Match) -> Markup {
     html! {
         a href=(visit.link(&shown.path(&format!("/match/{id}")))) {
             (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
-        " " strong { (score(m)) } " " span.soft { (at(m.start)) } " "
+        " " strong { (score(m)) } " " span.soft { (at(m.start)) } @if m.planned.is_some() || m.venue.is_some() { " " span.mark.mark-warn { (reader.say("match-moved")) } @if let Some(venue) = &m.venue { " " (venue) } } " "
         span class=(class) { (reader.say_with(key, &[("count", lined.into())])) }
     }
 }

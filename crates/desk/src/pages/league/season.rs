@@ -2,7 +2,7 @@
 
 use super::competition::round_matches;
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, day, hour, score};
+use super::widgets::{at, day, hour, moved, score};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::league::Named;
@@ -102,7 +102,7 @@ fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
             ul.plain { @for (id, m) in matches { li {
                 a href=(shown.public_path(&format!("/match/{id}"))) {
                     (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
-                " " (score(m))
+                " " (score(m)) (moved(visit.reader, m))
             } } }
         }
     }

@@ -208,6 +208,14 @@ pub(crate) fn begun(m: &Match) -> bool {
     m.boards.iter().any(|board| *board != Board::Open)
 }
 
+/// That a match is played on another day or in another hall than was planned.
+pub(crate) fn moved(reader: Reader, m: &Match) -> Markup {
+    html! {
+        @if m.planned.is_some() { " " span.mark.mark-warn { (reader.say("match-moved")) } " " (at(m.start)) }
+        @if let Some(venue) = &m.venue { " · " (venue) }
+    }
+}
+
 /// The score of a match so far; a star says that results are missing.
 pub(crate) fn score(m: &Match) -> Markup {
     html! {

@@ -92,7 +92,12 @@ pub(super) async fn send(
         }
         let acts = acts.into_iter().map(|act| doing(&visit, Act::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
-            Acted::Done(events, _) => return Ok(forms::done(&back, &said(&here, &events))),
+            Acted::Done(events, _) => {
+                if form.what == play::UNFINISHED.what {
+                    play::keep_telephones(&desk, &visit, &here, &values).await?;
+                }
+                return Ok(forms::done(&back, &said(&here, &events)));
+            }
             Acted::Refused(refusal) => {
                 let field = |finding: &Finding| (form.field)(&values, finding);
                 problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;

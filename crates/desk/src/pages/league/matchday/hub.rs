@@ -33,7 +33,8 @@ pub(super) async fn show(
             h1 { (here.team(Side::Home)) " " span.score { (score(&here.m)) } " " (here.team(Side::Visitors)) }
             p.soft { (here.shown.event(here.m.event)) " · "
                 (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start))
-                @if let Some(venue) = venue(&here) { " · " (venue) } }
+                @if let Some(venue) = venue(&here) { " · " (venue) }
+                @if let Some(planned) = here.m.planned { " · " span.mark.mark-warn { (reader.say("match-moved")) } " " (reader.say("match-moved-from")) " " (at(planned)) } }
             (states(&visit, &here))
         }
         div.split {
@@ -54,6 +55,7 @@ pub(super) async fn show(
                     h2 { (reader.say("match-papers")) }
                     p { a.button href=(visit.link(&here.path("/acta"))) { (reader.say("acta-print")) } " "
                         a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say("match-public")) } }
+                    @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say("move-title")) } } }
                     (cases(&visit, &here))
                     @if visit.may(Action::RunSeason, &here.shown.id) { (papers(&visit, &here)) }
                 }
@@ -63,10 +65,19 @@ pub(super) async fn show(
     Ok(here.shown.live_page(&visit, Page::Overview, &title, &body))
 }
 
-pub(super) fn venue(here: &Here) -> Option<String> {
+/// Where it is played: the hall that was permitted for it, or the home club's.
+pub(in crate::pages::league) fn venue(here: &Here) -> Option<String> {
+    if here.m.venue.is_some() {
+        return here.m.venue.clone();
+    }
     let club = here.club(Side::Home)?;
     let venue = here.shown.state.name(crate::league::Named::Venue(club));
     (!venue.is_empty()).then_some(venue)
+}
+
+/// Calendar 15.10: whether another day can still be asked for.
+fn movable(here: &Here) -> bool {
+    here.shown.now < here.m.start && !here.m.lineups_open() && here.m.boards.iter().all(|board| *board == Board::Open)
 }
 
 /// How far each side has come.
@@ -212,7 +223,8 @@ fn cases(visit: &Visit, here: &Here) -> Markup {
     html! {
         @if !cases.is_empty() { ul.list { @for case in cases { li {
             a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.text(&case.matter.text())) } " · " (reader.text(&case.body.text())) " "
-            @if case.decision.is_some() { span.mark.mark-good { (reader.say("match-case-decided")) } }
+            @if case.withdrawn { span.mark { (reader.say("case-withdrawn-mark")) } }
+            @else if case.decision.is_some() { span.mark.mark-good { (reader.say("match-case-decided")) } }
             @else { span.mark.mark-warn { (reader.say("match-case-open")) } }
         } } } }
     }

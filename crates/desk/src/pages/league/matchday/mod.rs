@@ -9,8 +9,9 @@ mod delays;
 mod disputes;
 mod envelope;
 mod forms;
-mod hub;
+pub(super) mod hub;
 mod lineup;
+mod moving;
 mod play;
 pub(super) mod record;
 
@@ -29,6 +30,8 @@ pub(super) fn routes(routes: Routes) -> Routes {
     routes
         .get("/desk/league/{id}/match/{number}", Action::SeeSeason, hub::show)
         .post("/desk/league/{id}/match/{number}/office", Action::RunSeason, hub::office)
+        .get("/desk/league/{id}/match/{number}/move", Action::ActForClub, moving::show)
+        .post("/desk/league/{id}/match/{number}/move", Action::ActForClub, moving::send)
         .get("/desk/league/{id}/match/{number}/acta", Action::SeeSeason, acta::show)
         .get("/desk/league/{id}/match/{number}/{side}/{what}", Action::ActForClub, forms::show)
         .post("/desk/league/{id}/match/{number}/{side}/{what}", Action::ActForClub, forms::send)

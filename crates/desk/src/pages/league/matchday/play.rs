@@ -4,13 +4,15 @@
 use super::Here;
 use super::delays::{board_choices, read_board};
 use super::forms::{Form, framed};
+use crate::Desk;
+use crate::failure::Failure;
 use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
 use crate::visit::Visit;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::{PersonId, Side};
 use adoube_federation::matches::{Board, Envelope, Mark, Preparation};
-use adoube_federation::unfinished::{Step, can_decide};
+use adoube_federation::unfinished::{Session, Step, can_decide};
 use maud::{Markup, html};
 
 pub(super) const RESULTS: Form = Form {
@@ -187,6 +189,11 @@ fn draw_unfinished(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
             }
             (fields.tick("stopped", &reader.say("match-sealed-stopped"), None))
             (fields.tick("signed", &reader.say("match-sealed-signed"), None))
+            p.hint { (reader.say("match-telephones-hint")) }
+            div.grid { @for (side, name) in TELEPHONES {
+                @let label = format!("{} · {}", reader.say("match-telephone"), here.team(side));
+                (fields.input(name, &label, "tel", Input { maxlength: Some(40), autocomplete: Some("off"), ..Input::default() }))
+            } }
         }
     };
     framed(here, side, UNFINISHED.what, visit, &inner, &reader.say("match-save"))
@@ -215,8 +222,42 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
         clocks_stopped: values.ticked("stopped"),
         signed: values.ticked("signed"),
         minutes: number("minutes"),
+        telephones: TELEPHONES.iter().all(|(_, name)| is_telephone(values.get(name))),
     });
+    // 10.2 (a): after the second session both players' numbers go with the game.
+    let second = stand(here, board) == Some(Board::Unfinished(Session::Second));
+    for (_, name) in TELEPHONES.into_iter().filter(|_| step == Step::Seal && second) {
+        if !is_telephone(values.get(name)) {
+            problems.add(name, visit.reader.say("match-telephone-needed"));
+        }
+    }
     vec![MatchAct::Step { board, step, envelope }]
+}
+
+const TELEPHONES: [(Side, &str); 2] = [(Side::Home, "home-telephone"), (Side::Visitors, "visitors-telephone")];
+
+fn is_telephone(text: &str) -> bool {
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    (6..=20).contains(&digits) && text.len() <= 40 && text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c))
+}
+
+fn stand(here: &Here, board: u8) -> Option<Board> {
+    usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).copied()
+}
+
+/// 10.2 (a): the numbers go to what is known of the persons, which can be erased; the log says that they were given.
+pub(super) async fn keep_telephones(desk: &Desk, visit: &Visit, here: &Here, values: &Values) -> Result<(), Failure> {
+    let board = values.get("board").parse().unwrap_or(0);
+    for (side, name) in TELEPHONES {
+        let number = here.seated(side, board).filter(|_| is_telephone(values.get(name)));
+        let person = number.and_then(|number| widgets::listed(&here.shown, here.club(side), number));
+        let Some(key) = person.and_then(|person| here.shown.state.persons.get(&person)) else { continue };
+        if let Some(mut person) = desk.people().get(key).await? {
+            person.details.phone = values.get(name).trim().to_owned();
+            desk.people().put(&person, visit.now_ms).await?;
+        }
+    }
+    Ok(())
 }
 
 const PREPARED: [(Preparation, &str); 5] = [

@@ -1,6 +1,7 @@
-//! The accounts of a club's delegates: made by the office, for this club of this season and nothing else.
+//! The accounts of a club's delegates and of a body's members: made by the office, for this club or body of this season and
+//! nothing else.
 
-use super::form::{Sent, View, again};
+use super::form::{Sent, View, again, code};
 use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::accounts::{self, ACTIVE, CLOSED};
@@ -9,6 +10,7 @@ use crate::forms::{self, Posted};
 use crate::links::qr;
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
+use adoube_federation::appeal::Body;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
 use axum::extract::{Path, State};
@@ -46,7 +48,7 @@ pub(super) async fn send(
         match accounts::name(&sent.get("name")) {
             None => sent.wrong::<()>("name", "account-name-bad"),
             Some(name) => match accounts::add(&desk, &by, &name, Role::Delegate, &scope(&id, club)).await? {
-                Some(account) => return Ok(link_page(&desk, &visit, &shown, club, &account).await?.into_response()),
+                Some(account) => return club_link(&desk, &visit, &shown, club, &account).await,
                 None => sent.wrong("name", "account-name-taken"),
             },
         };
@@ -60,15 +62,95 @@ pub(super) async fn send(
     let of_club = of_club(&desk, &visit, &id, club).await?;
     let account = of_club.into_iter().find(|account| account.id == values.get("account")).ok_or(Failure::NotFound)?;
     let state = match values.get("do") {
-        "link" => return Ok(link_page(&desk, &visit, &shown, club, &account).await?.into_response()),
+        "link" => return club_link(&desk, &visit, &shown, club, &account).await,
         "close" => CLOSED,
         "open" => ACTIVE,
         _ => return Err(Failure::Bad("failure-bad")),
     };
-    let (name, account_id) = (account.name.clone(), account.id.clone());
-    accounts::change(&desk, &by, "account-changed", Account { state: state.to_owned(), ..account }).await?;
-    desk.store().end_sessions_of(&account_id, "").await?;
-    Ok(forms::done(&back, &Flash::new("done-account").with("name", name)))
+    turn(&desk, &by, account, state)
+        .await
+        .map(|name| forms::done(&back, &Flash::new("done-account").with("name", name)))
+}
+
+async fn club_link(
+    desk: &Desk,
+    visit: &Visit,
+    shown: &Shown,
+    club: ClubId,
+    account: &Account,
+) -> Result<Response, Failure> {
+    let (path, name) = (format!("/clubs/{club}"), shown.club_name(club));
+    Ok(link_page(desk, visit, shown, (Page::Clubs, &path, &name), account).await?.into_response())
+}
+
+/// The bodies whose members have accounts of their own.
+pub(super) const BODIES: [Body; 4] =
+    [Body::CompetitionCommittee, Body::SportsCommission, Body::Board, Body::ExecutiveCouncil];
+
+/// The accounts that are for one body of this season alone.
+pub(super) async fn for_bodies(desk: &Desk, visit: &Visit, season: &str) -> Result<Vec<(Body, Account)>, Failure> {
+    if !visit.may(Action::RunSeason, season) {
+        return Ok(Vec::new());
+    }
+    let accounts = desk.store().accounts().await?.into_iter().filter(|account| account.role == Role::Committee.code());
+    let body = |account: &Account| BODIES.into_iter().find(|body| account.scope == format!("{season}/{}", code(body)));
+    Ok(accounts.filter_map(|account| Some((body(&account)?, account))).collect())
+}
+
+/// An account for somebody of a body, or what is done with one.
+pub(super) async fn of_bodies(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let shown = Shown::whole(&desk, &visit, &id).await?;
+    let (back, by) = (shown.path("/bodies"), visit.actor.in_log());
+    if values.get("do") == "add" {
+        let mut sent = Sent::new(&visit, &values);
+        let (body, name) = (sent.pick("body", &BODIES), accounts::name(&sent.get("name")));
+        if name.is_none() {
+            sent.wrong::<()>("name", "account-name-bad");
+        }
+        if let (Some(body), Some(name)) = (body, name) {
+            let scope = format!("{id}/{}", code(&body));
+            match accounts::add(&desk, &by, &name, Role::Committee, &scope).await? {
+                Some(account) => {
+                    let whose = visit.reader.text(&body.text());
+                    let page = link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await?;
+                    return Ok(page.into_response());
+                }
+                None => sent.wrong::<()>("name", "account-name-taken"),
+            };
+        }
+        let accounts = for_bodies(&desk, &visit, &id).await?;
+        let values = again(&super::bodies::start(&shown), &values);
+        return Ok(forms::refused(super::bodies::page(View::new(&visit, &shown, &values, &sent.problems), &accounts)));
+    }
+    let known = for_bodies(&desk, &visit, &id).await?;
+    let found = known.into_iter().find(|(_, account)| account.id == values.get("account"));
+    let (body, account) = found.ok_or(Failure::NotFound)?;
+    let state = match values.get("do") {
+        "link" => {
+            let whose = visit.reader.text(&body.text());
+            let page = link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await?;
+            return Ok(page.into_response());
+        }
+        "close" => CLOSED,
+        "open" => ACTIVE,
+        _ => return Err(Failure::Bad("failure-bad")),
+    };
+    turn(&desk, &by, account, state)
+        .await
+        .map(|name| forms::done(&back, &Flash::new("done-account").with("name", name)))
+}
+
+/// Opens or closes an account.
+async fn turn(desk: &Desk, by: &str, account: Account, state: &str) -> Result<String, Failure> {
+    let (name, id) = (account.name.clone(), account.id.clone());
+    accounts::change(desk, by, "account-changed", Account { state: state.to_owned(), ..account }).await?;
+    desk.store().end_sessions_of(&id, "").await?;
+    Ok(name)
 }
 
 /// The link for an account's owner.
@@ -76,7 +158,7 @@ async fn link_page(
     desk: &Desk,
     visit: &Visit,
     shown: &Shown,
-    club: ClubId,
+    (page, path, whose): (Page, &str, &str),
     account: &Account,
 ) -> Result<Markup, Failure> {
     let reader = visit.reader;
@@ -86,14 +168,14 @@ async fn link_page(
     let body = html! {
         section.card.narrow {
             h1 { (title) }
-            p { (shown.club_name(club)) }
+            p { (whose) }
             p { (reader.say("account-link-intro")) }
             div.qr-box { (qr(&url)) }
             p { code.breaking { (url) } }
-            p { a.button href=(shown.path(&format!("/clubs/{club}"))) { (shown.club_name(club)) } }
+            p { a.button href=(shown.path(path)) { (whose) } }
         }
     };
-    Ok(shown.page(visit, Page::Clubs, &title, &body))
+    Ok(shown.page(visit, page, &title, &body))
 }
 
 /// The accounts on the club's page.
@@ -103,19 +185,41 @@ pub(super) fn section(view: &View<'_>, club: ClubId, accounts: &[Account]) -> Ma
         @if view.writes() { section.card {
             h2 { (view.say("club-accounts")) }
             p { (view.say("club-accounts-hint")) }
-            ul.list { @for account in accounts { li.bar {
-                strong { (account.name) }
-                @if account.state != ACTIVE { span.mark { (view.say("account-closed")) } }
-                @else if account.password.is_empty() { span.mark.mark-warn { (view.say("account-invited")) } }
-                form.inline.push method="post" action=(path) {
-                    (forms::mark(view.visit))
-                    input type="hidden" name="account" value=(account.id);
-                    button.small type="submit" name="do" value="link" { (view.say("account-new-link")) } " "
-                    @if account.state == ACTIVE { button.small.danger type="submit" name="do" value="close" { (view.say("account-close")) } }
-                    @else { button.small type="submit" name="do" value="open" { (view.say("account-open")) } }
-                }
-            } } }
+            ul.list { @for account in accounts { (line(view, &path, account, "")) } }
         } }
         (add.show(&path, ("club-account-add", "club-account-add"), true, &add.text("name", "account-name", true)))
+    }
+}
+
+/// An account and what can be done with it.
+fn line(view: &View<'_>, path: &str, account: &Account, whose: &str) -> Markup {
+    html! { li.bar {
+        strong { (account.name) } @if !whose.is_empty() { " " span.soft { (whose) } }
+        @if account.state != ACTIVE { span.mark { (view.say("account-closed")) } }
+        @else if account.password.is_empty() { span.mark.mark-warn { (view.say("account-invited")) } }
+        form.inline.push method="post" action=(path) {
+            (forms::mark(view.visit))
+            input type="hidden" name="account" value=(account.id);
+            button.small type="submit" name="do" value="link" { (view.say("account-new-link")) } " "
+            @if account.state == ACTIVE { button.small.danger type="submit" name="do" value="close" { (view.say("account-close")) } }
+            @else { button.small type="submit" name="do" value="open" { (view.say("account-open")) } }
+        }
+    } }
+}
+
+/// The accounts on the page of the bodies.
+pub(super) fn section_of_bodies(view: &View<'_>, accounts: &[(Body, Account)]) -> Markup {
+    let (path, add) = (view.shown.path("/bodies/accounts"), view.sheet("add"));
+    let bodies = BODIES.map(|body| (code(&body), view.reader.text(&body.text())));
+    html! {
+        @if view.writes() { section.card {
+            h2 { (view.say("body-accounts")) }
+            p { (view.say("body-accounts-hint")) }
+            ul.list { @for (body, account) in accounts { (line(view, &path, account, &view.reader.text(&body.text()))) } }
+        } }
+        (add.show(&path, ("body-account-add", "body-account-add"), true, &html! {
+            (add.text("name", "account-name", true))
+            (add.select("body", "body-which", &bodies))
+        }))
     }
 }

@@ -1,6 +1,7 @@
 //! `/desk/league/ID/bodies`: the Competition Committee, elected by the assembly (1.1), and the Sports Commission: members and tasks,
 //! term, meetings, causes for removal, quorum (Sports Commission 1.1-8.1).
 
+use super::accounts;
 use super::form::{Sent, View, Wrong, again, choices, named, people_list, person_text};
 use super::raise::{TASKS, known_or_new};
 use crate::Desk;
@@ -13,9 +14,11 @@ use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::BodyAct;
+use adoube_federation::appeal::Body;
 use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Member, Task, quorum};
 use adoube_federation::ids::PersonId;
+use adoube_store::Account;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -29,7 +32,8 @@ const COMMITTEE: usize = 7;
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = Shown::whole(&desk, &visit, &id).await?;
     let values = start(&shown);
-    Ok(page(View::new(&visit, &shown, &values, &Problems::default())))
+    let accounts = accounts::for_bodies(&desk, &visit, &id).await?;
+    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &accounts))
 }
 
 pub(super) async fn send(
@@ -50,7 +54,8 @@ pub(super) async fn send(
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| if meets { "convened" } else { "elected" }).await?;
     let done = done.map(|_| (shown.path("/bodies"), Flash::new("done-saved")));
     let values = again(&start(&shown), &values);
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
+    let accounts = accounts::for_bodies(&desk, &visit, &id).await?;
+    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &accounts)))
 }
 
 fn body(visit: &Visit, act: BodyAct) -> Act {
@@ -106,7 +111,7 @@ fn meeting(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<Act>> {
     Some(vec![body(sent.visit, BodyAct::Meeting { on: on?, convened: convened?, absent })])
 }
 
-fn start(shown: &Shown) -> Values {
+pub(super) fn start(shown: &Shown) -> Values {
     let season = shown.season();
     let today = shown.now.date;
     let date = |date: Option<adoube_federation::Date>| date.unwrap_or(today).to_string();
@@ -130,7 +135,7 @@ fn start(shown: &Shown) -> Values {
     values
 }
 
-fn page(view: View<'_>) -> Markup {
+pub(super) fn page(view: View<'_>, known: &[(Body, Account)]) -> Markup {
     let (shown, title) = (view.shown, view.say("body-title"));
     let office = view.visit.may(Action::RunSeason, &shown.id);
     let body = html! {
@@ -139,7 +144,7 @@ fn page(view: View<'_>) -> Markup {
             section.card { h2 { (view.say("body-committee")) } (committee_facts(&view)) }
             section.card { h2 { (view.say("body-commission")) } (commission_facts(&view)) }
         }
-        @if office { (forms_of_office(&view)) (people_list(view)) }
+        @if office { (forms_of_office(&view)) (accounts::section_of_bodies(&view, known)) (people_list(view)) }
     };
     view.page(Page::Bodies, &title, &body)
 }
@@ -209,7 +214,7 @@ fn forms_of_office(view: &View<'_>) -> Markup {
         }
         (committee.show(&path, ("body-elect-committee", "save"), true, &html! {
             (committee.day("elected", "body-elected", true))
-            @for at in 0..COMMITTEE { (committee.search(&format!("member-{at}"), "body-committee-member", "people", false)) }
+            div.whole.grid.roomy { @for at in 0..COMMITTEE { (committee.search(&format!("member-{at}"), "body-committee-member", "people", false)) } }
         }))
         (commission.show(&path, ("body-name-commission", "save"), true, &html! {
             p.whole.hint { (view.say("body-commission-hint")) }

@@ -1,6 +1,7 @@
 //! `/desk/league/ID/cases/N`: one matter: what the handbook says, what happened, the options, the decision that is applied at
 //! once, appeals with their instances and fifteen days (Competition Committee 1.2-3.1; Sports Commission 7.1-7.3).
 
+use super::bench::{self, decides, ruled_before};
 use super::cases::sees;
 use super::form::{Sent, View, Wrong, again, choices, code, person_of};
 use super::words::{choice_name, concerns, effect, kind, matter, ruling};
@@ -37,7 +38,7 @@ async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Show
     Ok((shown, case))
 }
 
-fn of_number(shown: &Shown, id: CaseId) -> Option<&Case> {
+pub(super) fn of_number(shown: &Shown, id: CaseId) -> Option<&Case> {
     (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
 }
 
@@ -57,7 +58,8 @@ pub(super) async fn show(
 ) -> Result<Markup, Failure> {
     let (shown, case) = load(&desk, &visit, &id, number).await?;
     let values = start(&shown, &case);
-    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &case))
+    let telephones = bench::telephones(&desk, &visit, &shown, &case).await?;
+    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &case, &telephones))
 }
 
 pub(super) async fn send(
@@ -68,7 +70,8 @@ pub(super) async fn send(
 ) -> Result<Response, Failure> {
     let (mut shown, case) = load(&desk, &visit, &id, number).await?;
     let mut sent = Sent::new(&visit, &values);
-    let decides = visit.may(Action::DecideCases, &id);
+    let decides = decides(&visit, &shown, &case);
+    let office = visit.may(Action::RunSeason, &id);
     let own = shown.club.is_some_and(|club| concerns(&shown, &case.matter, club));
     let appeals = visit.actor.role() != Role::Delegate || own;
     if sent.name() == "rule" && decides && ruled_before(&visit, &shown, &case) {
@@ -80,23 +83,29 @@ pub(super) async fn send(
         _ => Some(Vec::new()),
     };
     let (act, flash) = match sent.name().as_str() {
-        "rule" if decides => (rule(&mut sent, &shown, &case), "done-ruled"),
-        "national" if decides => (Some(CaseAct::National(case.id)), "done-saved"),
-        "appeal" if appeals => (Some(CaseAct::Appeal(case.id)), "done-appealed"),
-        "rule" | "national" | "appeal" => return Err(Failure::Forbidden),
+        "rule" if decides => (rule(&desk, &mut sent, &shown, &case).await?, "done-ruled"),
+        "received" if decides || office => {
+            let act = sent.day("on").map(|on| CaseAct::Received(case.id, on));
+            (act.map(|act| (Vec::new(), act)), "done-saved")
+        }
+        "national" if decides => (Some((Vec::new(), CaseAct::National(case.id))), "done-saved"),
+        "appeal" if appeals => (Some((Vec::new(), CaseAct::Appeal(case.id))), "done-appealed"),
+        "rule" | "received" | "national" | "appeal" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
     };
-    let acts = act.zip(said).map(|(act, said)| {
-        let mut acts = vec![doing(&visit, adoube_federation::Act::Case(act))];
+    let acts = act.zip(said).map(|((mut acts, act), said)| {
+        acts.push(doing(&visit, adoube_federation::Act::Case(act)));
         acts.extend(said);
         acts
     });
-    let ruled = sent.name() == "rule";
+    let (ruled, received) = (sent.name() == "rule", sent.name() == "received");
     let place = |wrong: Wrong<'_>| match wrong {
+        _ if received => "on",
         _ if !ruled => "",
         Wrong::Finding(Finding::VoteQuorum { .. }) => "yes",
         Wrong::Refusal(refusal) => match refusal.reason {
             RefusalReason::VoteNeeded | RefusalReason::NotCarried | RefusalReason::NotUnanimous => "yes",
+            RefusalReason::WhoSat | RefusalReason::NotMember(_) | RefusalReason::SatBefore(_) => "sat",
             RefusalReason::WrongRuling => "choice",
             RefusalReason::Incomplete => "received",
             RefusalReason::Unknown(..) => "sanction",
@@ -107,21 +116,8 @@ pub(super) async fn send(
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
     let done = done.map(|_| (shown.path(&format!("/cases/{number}")), Flash::new(flash)));
     let values = again(&start(&shown, &case), &values);
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &case)))
-}
-
-/// Competition Committee 2.1: whether the visitor has decided what the appeal is against.
-fn ruled_before(visit: &Visit, shown: &Shown, case: &Case) -> bool {
-    let mut matter = &case.matter;
-    // An appeal has a larger number than what it is against: the chain ends.
-    while let Matter::Appeal(of) = matter {
-        if shown.state.ruled_by.get(of).is_some_and(|by| *by == visit.actor.in_log()) {
-            return true;
-        }
-        let Some(before) = of_number(shown, *of) else { return false };
-        matter = &before.matter;
-    }
-    false
+    let telephones = bench::telephones(&desk, &visit, &shown, &case).await?;
+    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &case, &telephones)))
 }
 
 /// What was written of a case.
@@ -133,10 +129,22 @@ fn statements(view: &View<'_>, case: &Case, wanted: Statement, key: &str) -> Mar
     } } }
 }
 
-fn rule(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<CaseAct> {
-    let (chosen, received) = (choice(sent, shown, case), sent.day("received"));
+/// The ruling, and the acts that enter whoever sat and is not known.
+async fn rule(
+    desk: &Desk,
+    sent: &mut Sent<'_>,
+    shown: &Shown,
+    case: &Case,
+) -> Result<Option<(Vec<crate::league::Act>, CaseAct)>, Failure> {
+    let chosen = choice(sent, shown, case);
+    // A verdict that is on its way has not been received.
+    let received = if sent.get("received").is_empty() { Some(None) } else { sent.day("received").map(Some) };
     let vote = vote(sent, case);
-    Some(CaseAct::Rule { case: case.id, ruling: chosen?, vote: vote?, received: received? })
+    let bench = bench::read(desk, sent, shown, case).await?;
+    let (Some(ruling), Some(received), Some(vote), Some((acts, sat))) = (chosen, received, vote, bench) else {
+        return Ok(None);
+    };
+    Ok(Some((acts, CaseAct::Rule { case: case.id, ruling, vote, received, sat })))
 }
 
 fn choice(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<Ruling> {
@@ -188,7 +196,7 @@ fn vote(sent: &mut Sent<'_>, case: &Case) -> Option<Option<Vote>> {
 
 fn start(shown: &Shown, case: &Case) -> Values {
     let mut values = Values::of([
-        ("rule-received", shown.now.date.to_string()),
+        ("received-on", shown.now.date.to_string()),
         ("rule-president", code(&Ballot::For)),
         ("rule-at", shown.now.date.plus(7).at(16, 30).to_string()),
     ]);
@@ -199,15 +207,15 @@ fn start(shown: &Shown, case: &Case) -> Values {
     values
 }
 
-fn page(view: View<'_>, case: &Case) -> Markup {
+fn page(view: View<'_>, case: &Case, telephones: &[(String, String)]) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let name = reader.text(&case.matter.text());
     let title = format!("{} · {name}", reader.say_with("case-number", &[("number", case.id.0.into())]));
-    let decides = view.visit.may(Action::DecideCases, &shown.id);
+    let decides = decides(view.visit, shown, case);
     let first = first_matter(shown, &case.matter);
     let body = html! {
         div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
-        (view.back(&["appeal", "national"]))
+        (view.back(if case.is_open() { &["appeal", "national"] } else { &["rule", "appeal", "national"] }))
         div.columns {
             section.card {
                 h2 { (view.say("case-what")) }
@@ -220,6 +228,8 @@ fn page(view: View<'_>, case: &Case) -> Markup {
                 (statements(&view, case, Statement::Facts, "case-facts"))
                 (statements(&view, case, Statement::Grounds, "case-grounds"))
                 @if let Some(id) = first.of_match() { (match_facts(&view, id, first)) }
+                @if !telephones.is_empty() { h3 { (view.say("case-telephones")) }
+                    ul.list { @for (name, phone) in telephones { li { (name) ": " strong { (phone) } } } } }
             }
             section.card {
                 h2 { (view.say("case-handbook")) " " small { (rule_name(view.reader, case.matter.rule())) } }
@@ -231,7 +241,9 @@ fn page(view: View<'_>, case: &Case) -> Markup {
                 ul { @for choice in case.matter.options() { li { (reader.text(&choice.text())) } } }
             }
         }
+        @if case.withdrawn { section.card { p.notice { (view.say("case-withdrawn")) } } }
         @match &case.decision {
+            _ if case.withdrawn => {}
             Some(_) => (decided(&view, case)),
             None => @if decides {
                 @if ruled_before(view.visit, shown, case) { section.card { p.notice.notice-warn { (view.say("case-same-instance")) } } }
@@ -280,7 +292,8 @@ fn match_facts(view: &View<'_>, id: MatchId, matter: &Matter) -> Markup {
 
 fn decided(view: &View<'_>, case: &Case) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
-    let (shown, reader, until) = (view.shown, view.reader, appeal_until(decision.received));
+    let (shown, reader, until) = (view.shown, view.reader, decision.received.map(appeal_until));
+    let enters = decides(view.visit, shown, case) || view.visit.may(Action::RunSeason, &shown.id);
     let next = next_instance(case.body, case.scope);
     let path = format!("/cases/{}", case.id);
     html! {
@@ -290,7 +303,9 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
             (statements(view, case, Statement::Reasons, "case-reasons"))
             dl.facts {
                 dt { (view.say("case-decided-on")) } dd { (day(decision.on)) }
-                dt { (view.say("case-received")) } dd { (day(decision.received)) }
+                dt { (view.say("case-received")) } dd { @match decision.received { Some(on) => (day(on)), None => span.mark.mark-warn { (view.say("case-not-received")) } } }
+                @if !decision.sat.is_empty() { dt { (view.say("case-sat")) } dd {
+                    @for (at, person) in decision.sat.iter().enumerate() { @if at > 0 { ", " } (shown.person(*person)) } } }
                 @if let Some(vote) = &decision.vote {
                     dt { (view.say("case-vote")) } dd { (vote.yes) " : " (vote.no) @if vote.blank > 0 { " (" (vote.blank) " " (view.say("case-blank")) ")" } }
                 }
@@ -298,16 +313,21 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
                     @match (case.appealed, next) {
                         (Some(by), _) => { a href=(view.link(&format!("/cases/{by}"))) { (view.say("case-appealed")) } }
                         (None, None) => (view.say("case-no-instance")),
-                        (None, Some(next)) => { (reader.text(&next.text())) ", " (view.say("case-appeal-until")) " " (day(until)) }
+                        (None, Some(next)) => { (reader.text(&next.text())) ", "
+                            @match until { Some(until) => { (view.say("case-appeal-until")) " " (day(until)) } None => (view.say("case-appeal-days")) } }
                     }
                 }
             }
             @if case.revoked { p { span.mark.mark-bad { (view.say("case-revoked")) } } }
-            @if case.appealed.is_none() && !case.revoked && next.is_some() && shown.now.date <= until {
+            @if case.appealed.is_none() && !case.revoked && next.is_some() && until.is_none_or(|until| shown.now.date <= until) {
                 @let sheet = view.sheet("appeal");
                 (sheet.show(&shown.path(&path), ("case-appeal", "case-appeal-now"), true, &html! {
                     div.whole { (sheet.area("grounds", "case-grounds", 4, "case-grounds-hint")) }
                 }))
+            }
+            @if decision.received.is_none() && enters {
+                @let sheet = view.sheet("received");
+                (sheet.show(&shown.path(&path), ("case-enter-received", "save"), true, &sheet.day("on", "case-received", true)))
             }
         }
     }
@@ -354,7 +374,8 @@ fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
             @if sanctions.is_empty() { p.whole.hint { a href=(view.link("/sanctions")) { (view.say("case-no-circular")) } } }
         }
         @if has(Choice::Order) { (sheet.area("order", "case-order", 5, "case-order-hint")) }
-        (sheet.day("received", "case-received", true))
+        (bench::fields(view, sheet, case))
+        (sheet.day("received", "case-received-if", false))
         div.whole { (sheet.area("reasons", "case-reasons", 5, "case-reasons-hint")) }
         @if case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_)) {
             fieldset.whole { legend { (view.say("case-vote")) }

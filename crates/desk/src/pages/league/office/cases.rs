@@ -41,12 +41,12 @@ fn page(view: View<'_>) -> Markup {
     let (shown, title) = (view.shown, view.say("case-title"));
     let cases: Vec<&Case> = shown.season().cases.iter().filter(|case| sees(view.visit, shown, case)).collect();
     let pending = |body: Body| -> Vec<&Case> {
-        cases.iter().copied().filter(|case| case.body == body && case.decision.is_none()).collect()
+        cases.iter().copied().filter(|case| case.body == body && case.is_open()).collect()
     };
     let decided: Vec<&Case> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
     let body = html! {
         div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say("case-sanctions")) } }
-        @if cases.iter().all(|case| case.decision.is_some()) { section.card { p.empty { (view.say("case-none")) } } }
+        @if !cases.iter().any(|case| case.is_open()) { section.card { p.empty { (view.say("case-none")) } } }
         @for body in BODIES {
             @let waiting = pending(body);
             @if !waiting.is_empty() { section.card {
@@ -76,14 +76,20 @@ fn beginning(view: &View<'_>, case: &Case) -> Markup {
 
 fn decided_line(view: &View<'_>, case: &Case) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
-    let until = appeal_until(decision.received);
+    let until = decision.received.map(appeal_until);
     html! {
         a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } } " "
         @if case.revoked { span.mark.mark-bad { (view.say("case-revoked")) } " " }
         @if case.appealed.is_some() { span.mark.mark-warn { (view.say("case-appealed")) } " " }
         br; (matter(view, &case.matter)) (beginning(view, case)) ": " (ruling(view, case, &decision.ruling)) " "
         span.soft { (day(decision.on))
-            @if case.appealed.is_none() && !case.revoked && view.shown.now.date <= until { " · " (view.say("case-appeal-until")) " " (day(until)) } }
+            @if case.appealed.is_none() && !case.revoked {
+                @match until {
+                    Some(until) if view.shown.now.date <= until => { " · " (view.say("case-appeal-until")) " " (day(until)) }
+                    Some(_) => {}
+                    None => { " · " (view.say("case-not-received")) }
+                }
+            } }
     }
 }
 

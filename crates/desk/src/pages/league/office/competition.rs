@@ -4,6 +4,7 @@
 use super::competitions::{kind_key, session_text};
 use super::form::{Sent, View, Wrong, again, choices, code, named};
 use super::lists::handed_in;
+use super::lots;
 use super::words::proposal;
 use crate::Desk;
 use crate::accounts::roles::Action;
@@ -12,7 +13,7 @@ use crate::forms::{Posted, Problems, Values};
 use crate::league::Act;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, club_choices, contradicted, day, province, score, team_category};
+use crate::pages::league::widgets::{at, club_choices, contradicted, day, moved, province, score, team_category};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::{EventAct, RefusalReason};
 use adoube_federation::ids::{ClubId, EventId, TeamId};
@@ -62,6 +63,10 @@ pub(super) async fn send(
             (enter(&mut sent, &shown, event, office)?, if office { "done-entered-team" } else { "done-handed-in" })
         }
         "pair" if office => (Some(by_event(&visit, EventAct::Pair(event))), "done-league-paired"),
+        "lots" if office => {
+            let act = lots::read(&mut sent, event).map(|act| by_event(&visit, act));
+            (act, "done-lots")
+        }
         "close" if office => (Some(by_event(&visit, EventAct::CloseRound(event))), "done-league-closed"),
         "withdraw" if office => {
             let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
@@ -71,12 +76,12 @@ pub(super) async fn send(
             }
             (Some(by_event(&visit, EventAct::WithdrawTeam(event, team))), "done-withdrawn")
         }
-        "pair" | "close" | "withdraw" => return Err(Failure::Forbidden),
+        "pair" | "close" | "lots" | "withdraw" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let place = |wrong: Wrong<'_>| match wrong {
         Wrong::Refusal(refusal) => match refusal.reason {
-            RefusalReason::NoTeamFor => "category",
+            RefusalReason::NoTeamFor | RefusalReason::OtherCategory(_) => "category",
             RefusalReason::Unknown(..) | RefusalReason::Twice(..) => "team",
             _ => "",
         },
@@ -109,9 +114,10 @@ fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Re
     }
     let team = sent.maybe_number::<u32>("team", (1, u32::MAX));
     let known = team.flatten().and_then(|team| shown.season().teams.get(&TeamId(team)));
+    // D-13: a team that exists keeps its category; nothing typed is the one it has.
     let category = match known {
-        Some(team) => Some(team.category),
-        None => sent.pick("category", &TeamCategory::ALL),
+        Some(team) if sent.get("category").is_empty() => Some(team.category),
+        _ => sent.pick("category", &TeamCategory::ALL),
     };
     let delivery = sent.pick("delivery", &DELIVERIES);
     let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
@@ -123,11 +129,7 @@ fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Re
 
 fn start(shown: &Shown) -> Values {
     let club = shown.club.map_or(String::new(), |club| club.to_string());
-    Values::of([
-        ("enter-club", club),
-        ("enter-delivery", code(&Delivery::ByHand)),
-        ("enter-category", code(&TeamCategory::Third)),
-    ])
+    Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
 }
 
 fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
@@ -148,6 +150,7 @@ fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
             section.card { h2 { (view.say("entry-settings")) } (facts(&view, event)) }
             section.card { h2 { (view.say("entry-rounds")) } (rounds(&view, id, event)) }
         }
+        @if office && !individual { (lots::forms(&view, id, event)) }
         @if !individual {
             section.card { h2 { (view.say("entry-teams")) } (teams(&view, id, event)) }
             (waiting(&view, id))
@@ -199,7 +202,7 @@ fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
             " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say("entry-ask-change")) } }
             @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| own(m)) { li {
                 a href=(view.link(&format!("/match/{number}"))) { (shown.state.team_in(id, m.home)) " – " (shown.state.team_in(id, m.visitors)) }
-                " " strong { (score(m)) }
+                " " strong { (score(m)) } (moved(view.reader, m))
             } } } }
         } } }
         @if office && open && !wrong.is_empty() { div.notice.notice-warn {
@@ -293,7 +296,8 @@ fn entry_form(view: &View<'_>, id: EventId) -> Markup {
     teams.extend(
         shown.season().teams.iter().filter(|(_, t)| mine(t.club)).map(|(id, _)| (id.to_string(), shown.team(*id))),
     );
-    let categories = TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c))));
+    let mut categories = vec![(String::new(), view.say("entry-category-held"))];
+    categories.extend(TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c)))));
     let button = if office { "entry-enter" } else { "office-hand-in" };
     sheet.show(
         &shown.path(&format!("/c/{id}")),

@@ -165,7 +165,8 @@ fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
     let office = view.visit.may(Action::RunSeason, &shown.id);
     let path = format!("/c/{id}/players");
     let body = html! {
-        div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } }
+        div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) }
+            @if office { a.button href=(view.link(&format!("/c/{id}/carried"))) { (view.say("carried-title")) } } }
         (view.back(&["close"]))
         section.card { (facts(&view, event))
             p { (view.reader.say_with("entry-rounds-closed", &[("closed", event.closed.into()), ("rounds", event.rounds().into())])) " "

@@ -146,6 +146,12 @@ impl Sheet<'_> {
         self.fields.input(&self.field(field), &self.reader.say(key), "number", more)
     }
 
+    /// A number with words that come from elsewhere.
+    pub(super) fn number_named(self, field: &str, label: &str, (min, max): (u32, u32)) -> Markup {
+        let more = Input { required: true, min: Some(min.into()), max: Some(max.into()), ..Input::default() };
+        self.fields.input(&self.field(field), label, "number", more)
+    }
+
     pub(super) fn area(self, field: &str, key: &str, rows: u32, hint: &str) -> Markup {
         let hint = self.reader.say(hint);
         self.fields.area(&self.field(field), &self.reader.say(key), rows, Some(&hint))
@@ -168,6 +174,11 @@ impl Sheet<'_> {
     pub(super) fn search(self, field: &str, key: &str, list: &str, required: bool) -> Markup {
         let more = Input { required, list: Some(list), autocomplete: Some("off"), ..Input::default() };
         self.fields.input(&self.field(field), &self.reader.say(key), "text", more)
+    }
+
+    /// The id of a field that is drawn by hand.
+    pub(super) fn id(&self, field: &str) -> String {
+        format!("f-{}", self.field(field))
     }
 
     /// What is wrong with a field that is drawn by hand.

@@ -9,16 +9,16 @@ use crate::failure::Failure;
 use crate::forms::{Problems, Values};
 use crate::hall::of_hall;
 use crate::layout::when;
-use crate::league::{Act, Statement};
-use crate::machine::Done;
+use crate::league::{Act, SeasonDone, Statement, effective};
 use crate::pages::desk::log::{Asked, SHOWN_AT_ONCE, accounts, page, who};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::Visit;
+use adoube_federation::Act as Of;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::papers::About;
-use adoube_federation::{Act as Of, Event};
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
+use std::collections::HashSet;
 
 pub(super) async fn show(
     State(desk): State<Desk>,
@@ -33,9 +33,13 @@ pub(super) async fn show(
     let stream = format!("season/{id}").parse().map_err(|_| Failure::NotFound)?;
     let mut acts = desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(of_hall)?;
     acts.retain(|done| done.number < before);
+    let undone = undone(&shown);
     let (values, problems) = (Values::default(), Problems::default());
     let view = View::new(&visit, &shown, &values, &problems);
-    let lines = acts.iter().rev().map(|done| line(&view, done, &who(&visit, &done.by, &accounts)));
+    let lines = acts
+        .iter()
+        .rev()
+        .map(|done| line(&view, done, &who(&visit, &done.by, &accounts), undone.contains(&done.number)));
     let lines: Vec<Markup> = lines.collect();
     let first = acts.first().filter(|first| first.number > 1);
     let earlier = first.map(|first| view.link(&format!("/log?before={}", first.number)));
@@ -44,14 +48,27 @@ pub(super) async fn show(
     Ok(view.page(Page::Log, &title, &body))
 }
 
-fn line(view: &View<'_>, done: &Done<Act, Event>, who: &str) -> Markup {
-    html! { tr {
+/// The acts that do not hold any more.
+pub(super) fn undone(shown: &Shown) -> HashSet<u64> {
+    let history = &shown.state.history;
+    history.iter().zip(effective(history)).filter(|(_, holds)| !holds).map(|(done, _)| done.number).collect()
+}
+
+fn line(view: &View<'_>, done: &SeasonDone, who: &str, undone: bool) -> Markup {
+    html! { tr.(if undone { "undone" } else { "" }) {
         td.num { (done.number) }
         td.nowrap { (when(done.at)) }
         td { (who) }
-        td.whole { strong { (view.say(title(&done.act))) } " " (what(view, &done.act)) }
-        td.nowrap { a href={ (view.shown.path("")) "?at=" (done.number) } { (view.say("log-look")) } }
+        td.whole { (said(view, &done.act)) @if undone { " " span.mark.mark-warn { (view.say("log-undone")) } } }
+        td.nowrap { a href={ (view.shown.path("")) "?at=" (done.number) } { (view.say("log-look")) }
+            @if !undone && view.writes() && crate::league::can_fall(&done.act) {
+                " " a href=(view.shown.path(&format!("/log/{}", done.number))) { (view.say("log-undo")) } } }
     } }
+}
+
+/// What was done, in names.
+pub(super) fn said(view: &View<'_>, act: &Act) -> Markup {
+    html! { strong { (view.say(title(act))) } " " (what(view, act)) }
 }
 
 /// The key of what was done.
@@ -61,6 +78,8 @@ fn title(act: &Act) -> &'static str {
         Act::Propose { .. } => "log-proposed",
         Act::Settle { accepted: true, .. } => "log-accepted",
         Act::Settle { .. } => "log-declined",
+        Act::Undo { .. } => "log-undone-act",
+        Act::Play { .. } => "carried-choose",
         Act::Call(..) => "log-named",
         Act::Person(..) => "log-person",
         Act::State { what: Statement::Facts, .. } => "case-facts",
@@ -85,6 +104,7 @@ fn of_handbook(act: &Of) -> &'static str {
         Of::HandIn(..) => "log-paper",
         Of::Case(CaseAct::Raise(_)) => "log-raised",
         Of::Case(CaseAct::Rule { .. }) => "case-decision",
+        Of::Case(CaseAct::Received(..)) => "case-enter-received",
         Of::Case(CaseAct::Appeal(_)) => "case-appeal",
         Of::Case(CaseAct::National(_)) => "case-national",
         Of::Body(BodyAct::Sanctions(_)) => "case-sanctions",
@@ -101,6 +121,7 @@ const fn of_event(act: &EventAct) -> &'static str {
         EventAct::Group(..) => "entry-groups",
         EventAct::Pair(_) => "entry-pair",
         EventAct::CloseRound(_) => "entry-close",
+        EventAct::DrawLots(..) => "lots-title",
         EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-withdraw",
         _ => "log-entrant",
     }
@@ -139,6 +160,13 @@ fn what(view: &View<'_>, act: &Act) -> Markup {
         Act::Settle { number, .. } => {
             html! { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
         }
+        Act::Undo { number, also, why } => html! {
+            a href=(view.shown.path(&format!("/log?before={}", number.saturating_add(1)))) { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
+            @for number in also { ", " (number) } " · «" (why) "»"
+        },
+        Act::Play { event, tournament } => {
+            html! { (about(view, About::Event(*event))) " · " a href=(format!("/t/{tournament}")) { (tournament) } }
+        }
         Act::Call(_, name) => html! { (name) },
         Act::Person(person, _) => html! { (view.shown.person(*person)) },
         Act::State { case, .. } => html! { @if let Some(case) = case { "#" (case) } },
@@ -170,12 +198,19 @@ fn of_act(view: &View<'_>, act: &Of) -> Markup {
         Of::Event(EventAct::WithdrawTeam(event, team)) => {
             html! { (about(view, About::Event(*event))) " · " (shown.team(*team)) }
         }
-        Of::Event(EventAct::Pair(event) | EventAct::CloseRound(event) | EventAct::Group(event, _))
+        Of::Event(
+            EventAct::Pair(event)
+            | EventAct::CloseRound(event)
+            | EventAct::Group(event, _)
+            | EventAct::DrawLots(event, _),
+        )
         | Of::AskVenue(event, _) => about(view, About::Event(*event)),
         Of::Match(id, act) => html! { (of_match(view, *id)) (of_board(view, act)) },
         Of::HandIn(paper, of) => html! { (view.reader.text(&paper.text())) " · " (about(view, *of)) },
         Of::Case(CaseAct::Raise(of)) => html! { (view.reader.text(&of.text())) " · " (matter(view, of)) },
-        Of::Case(CaseAct::Rule { case, .. } | CaseAct::Appeal(case) | CaseAct::National(case)) => {
+        Of::Case(
+            CaseAct::Rule { case, .. } | CaseAct::Received(case, _) | CaseAct::Appeal(case) | CaseAct::National(case),
+        ) => {
             html! { a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } }
         }
         _ => html! {},

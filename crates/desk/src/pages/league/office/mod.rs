@@ -5,7 +5,9 @@
 //! each handler asks `shown.may_for`. What a delegate hands in and the office must accept goes as a proposal.
 
 mod accounts;
+mod bench;
 mod bodies;
+mod carried;
 mod case;
 mod cases;
 mod club;
@@ -17,6 +19,7 @@ mod form;
 mod groups;
 mod lists;
 mod log;
+mod lots;
 mod missing;
 mod opens;
 mod player;
@@ -25,6 +28,7 @@ mod raise;
 mod reports;
 mod sanctions;
 mod settings;
+mod undo;
 mod venues;
 mod words;
 
@@ -42,6 +46,8 @@ fn of_clubs(routes: Routes) -> Routes {
         .get("/desk/league/{id}/settings", RunSeason, settings::show)
         .post("/desk/league/{id}/settings", RunSeason, settings::send)
         .get("/desk/league/{id}/log", RunSeason, log::show)
+        .get("/desk/league/{id}/log/{number}", RunSeason, undo::show)
+        .post("/desk/league/{id}/log/{number}", RunSeason, undo::send)
         .get("/desk/league/{id}/office", RunSeason, missing::show)
         .post("/desk/league/{id}/office", RunSeason, missing::send)
         .get("/desk/league/{id}/clubs", SeeSeason, clubs::show)
@@ -67,6 +73,8 @@ fn of_competitions(routes: Routes) -> Routes {
         .post("/desk/league/{id}/c/{number}/groups", RunSeason, groups::send)
         .get("/desk/league/{id}/c/{number}/players", SeeSeason, entrants::show)
         .post("/desk/league/{id}/c/{number}/players", ActForClub, entrants::send)
+        .get("/desk/league/{id}/c/{number}/carried", RunSeason, carried::show)
+        .post("/desk/league/{id}/c/{number}/carried", RunSeason, carried::send)
         .get("/desk/league/{id}/venues", SeeSeason, venues::show)
         .post("/desk/league/{id}/venues", ActForClub, venues::send)
 }
@@ -80,6 +88,7 @@ fn of_bodies(routes: Routes) -> Routes {
         .post("/desk/league/{id}/cases/{number}", SeeSeason, case::send)
         .get("/desk/league/{id}/bodies", SeeSeason, bodies::show)
         .post("/desk/league/{id}/bodies", RunSeason, bodies::send)
+        .post("/desk/league/{id}/bodies/accounts", RunSeason, accounts::of_bodies)
         .get("/desk/league/{id}/sanctions", SeeSeason, sanctions::show)
         .post("/desk/league/{id}/sanctions", DecideCases, sanctions::send)
         .get("/desk/league/{id}/opens", SeeSeason, opens::show)

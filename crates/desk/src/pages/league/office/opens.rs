@@ -178,7 +178,7 @@ fn form(view: &View<'_>) -> Markup {
         (sheet.number("rounds", "open-rounds", (1, 99)))
         div.whole { @for at in 1..=GROUPS { fieldset.row {
             legend { (view.say("entry-group")) " " (at) }
-            @for category in CATEGORIES { (sheet.tick_named(&format!("group-{at}-{}", code(&category)), &category_name(view, category))) }
+            div.ticks { @for category in CATEGORIES { (sheet.tick_named(&format!("group-{at}-{}", code(&category)), &category_name(view, category))) } }
             (sheet.number(&format!("players-{at}"), "open-players", (0, 9999)))
         } } }
         @if !shown.season().opens.is_empty() { fieldset.whole {

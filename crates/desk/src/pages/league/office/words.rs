@@ -5,7 +5,8 @@ use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
 use adoube_federation::acts::{Act, EventAct, ListAct};
 use adoube_federation::cases::{Case, Choice, Effect, Matter, Offender, Ruling};
-use adoube_federation::ids::{ClubId, MatchId, PersonId, TeamId};
+use adoube_federation::clash::MatchChange;
+use adoube_federation::ids::{ClubId, MatchId, PersonId, Side, TeamId};
 use adoube_federation::papers::About;
 use maud::{Markup, html};
 
@@ -94,6 +95,7 @@ pub(super) const fn kind(matter: &Matter) -> &'static str {
         Matter::CopaPass(..) => "copa-pass",
         Matter::LastSwissRound(_) => "last-swiss",
         Matter::Change(..) => "change",
+        Matter::MatchChange(..) => "match-change",
         Matter::Breach(_) => "breach",
         Matter::Sanction(_) => "sanction",
         Matter::Appointment(_) => "appointment",
@@ -140,6 +142,7 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
             html! { (event(id)) (round(change.round)) " · " (day(change.planned)) " → " (day(change.wanted))
             @if change.other_venue { " · " (view.say("case-other-venue")) } " · " (named(view.reader, "case-ground", &change.ground)) }
         }
+        Matter::MatchChange(id, change) => match_change(view, *id, change),
         Matter::Breach(who) | Matter::Sanction(who) => html! { (offender(shown, *who)) },
         Matter::Appointment(member) | Matter::Vacancy(member) => {
             html! { (shown.person(member.person)) " · " (named(view.reader, "body-task", &member.task)) }
@@ -151,6 +154,19 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
         Matter::Lots(id, people) => html! { (event(id)) @for person in people { " · " (shown.person(*person)) } },
         Matter::OpenRules(id) | Matter::Annulment(id) => about(view, About::Open(*id)),
         Matter::Appeal(case) => case_link(view, *case),
+    }
+}
+
+/// Another day or hall for a match: from when to when, where, why, and who agrees.
+fn match_change(view: &View<'_>, id: MatchId, change: &MatchChange) -> Markup {
+    let Some(m) = view.shown.season().matches.get(&id) else { return html! { "#" (id) } };
+    let agree = Side::BOTH.into_iter().zip(change.agreed).filter(|(_, agrees)| *agrees);
+    let agree: Vec<String> = agree.map(|(side, _)| view.shown.state.team_in(m.event, m.team(side))).collect();
+    html! {
+        (of_match(view, id)) " · " (at(m.planned.unwrap_or(m.start))) " → " (at(change.to))
+        @if let Some(venue) = &change.venue { " · " (venue) }
+        " · " (named(view.reader, "case-ground", &change.ground)) " · "
+        @if agree.is_empty() { (view.say("move-nobody-agrees")) } @else { (view.say("move-agree")) " " (agree.join(", ")) }
     }
 }
 

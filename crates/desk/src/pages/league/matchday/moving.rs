@@ -1,0 +1,135 @@
+//! `/desk/league/ID/match/N/move`: another day, hour or hall for a match is asked of the Sports Commission (Calendar 15.1, 15.3, 15.10).
+//! When it permits it, everybody sees the match where and when it is played, and what is due follows.
+
+use super::Here;
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::league::{Act, Statement, WORDS_MAX};
+use crate::pages::league::acting::{self, Acted, doing};
+use crate::pages::league::shown::Page;
+use crate::pages::league::widgets::{at, rule};
+use crate::visit::{Flash, Visit};
+use adoube_federation::acts::CaseAct;
+use adoube_federation::cases::Matter;
+use adoube_federation::clash::{Ground, MatchChange, VENUE_MAX};
+use adoube_federation::ids::Side;
+use adoube_federation::{Event, Finding};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+const GROUNDS: [(Ground, &str, &str); 2] =
+    [(Ground::Ordinary, "ordinary", "case-ground-ordinary"), (Ground::Clash, "clash", "case-ground-clash")];
+const AGREES: [(Side, &str); 2] = [(Side::Home, "agrees-home"), (Side::Visitors, "agrees-visitors")];
+
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<Here, Failure> {
+    let here = Here::load(desk, visit, id, number).await?;
+    if here.shown.sides(visit, &here.m).is_empty() {
+        return Err(Failure::Forbidden);
+    }
+    Ok(here)
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Markup, Failure> {
+    let here = load(&desk, &visit, &id, number).await?;
+    let values = Values::of([("to", here.m.start.to_string()), ("ground", "ordinary".to_owned())]);
+    Ok(page(&visit, &here, &values, &Problems::default()))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let mut here = load(&desk, &visit, &id, number).await?;
+    let mut problems = Problems::default();
+    if let Some(acts) = read(&here, &visit, &values, &mut problems) {
+        match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
+            Acted::Done(events, _) => {
+                let case = events.iter().find_map(|event| match event {
+                    Event::Raised(case) => Some(case.id.to_string()),
+                    _ => None,
+                });
+                let flash = Flash::new("done-match-case").with("case", case.unwrap_or_default());
+                return Ok(forms::done(&here.path(""), &flash));
+            }
+            Acted::Refused(refusal) => {
+                let field = |finding: &Finding| match finding {
+                    Finding::CalendarVenue => "venue".to_owned(),
+                    _ => "to".to_owned(),
+                };
+                problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;
+            }
+        }
+    }
+    Ok(forms::refused(page(&visit, &here, &values, &problems)))
+}
+
+/// What is asked for, in acts.
+fn read(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> Option<Vec<Act>> {
+    let reader = visit.reader;
+    let to = values.get("to").parse().ok();
+    if to.is_none() {
+        problems.add("to", reader.say("office-no-moment"));
+    }
+    let venue = values.get("venue").trim().to_owned();
+    if venue.chars().count() > VENUE_MAX {
+        problems.add("venue", reader.say("office-too-long"));
+    }
+    let ground = GROUNDS.into_iter().find(|(_, code, _)| *code == values.get("ground")).map(|(ground, ..)| ground);
+    if ground.is_none() {
+        problems.add("ground", reader.say("office-choose"));
+    }
+    let words = values.raw("facts").trim().to_owned();
+    if words.is_empty() || words.chars().count() > WORDS_MAX {
+        problems.add("facts", reader.say(if words.is_empty() { "office-needed" } else { "office-words-long" }));
+    }
+    // Whoever asks agrees.
+    let own = here.shown.sides(visit, &here.m);
+    let asks = |side: Side| own.len() == 1 && own.contains(&side);
+    let agreed = AGREES.map(|(side, name)| values.ticked(name) || asks(side));
+    let (Some(to), Some(ground), true) = (to, ground, problems.is_empty()) else { return None };
+    let change = MatchChange { to, venue: (!venue.is_empty()).then_some(venue), ground, agreed };
+    let raise = adoube_federation::Act::Case(CaseAct::Raise(Matter::MatchChange(here.id, change)));
+    Some(vec![doing(visit, raise), Act::State { case: None, what: Statement::Facts, words }])
+}
+
+fn page(visit: &Visit, here: &Here, values: &Values, problems: &Problems) -> Markup {
+    let reader = visit.reader;
+    let title = reader.say("move-title");
+    let fields = Fields::new(visit, values, problems);
+    let grounds = GROUNDS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
+    let own = here.shown.sides(visit, &here.m);
+    let venue = reader.say("move-venue-hint");
+    let address = Input { maxlength: Some(200), hint: Some(&venue), autocomplete: Some("off"), ..Input::default() };
+    let body = html! { div.phone {
+        h1 { (title) }
+        p.soft { (here.team(Side::Home)) " – " (here.team(Side::Visitors)) " · " (at(here.m.start))
+            @if let Some(venue) = super::hub::venue(here) { " · " (venue) } }
+        (fields.summary())
+        @if problems.of("form").is_some() { span #f-form tabindex="-1" {} }
+        p.notice { (reader.say("case-rule-match-change")) " " small { (rule(reader, "Calendar 15.10 (b)")) } }
+        @if visit.at.is_none() { form method="post" action=(here.path("/move")) {
+            (forms::mark(visit))
+            (fields.input("to", &reader.say("move-to"), "datetime-local", Input { required: true, ..Input::default() }))
+            (fields.input("venue", &reader.say("move-venue"), "text", address))
+            (fields.select("ground", &reader.say("case-ground"), None, &grounds))
+            fieldset { legend { (reader.say("move-who-agrees")) }
+                @for (side, name) in AGREES {
+                    @if own.len() == 1 && own.contains(&side) { p { (here.team(side)) ": " (reader.say("move-asks")) } }
+                    @else { (fields.tick(name, &here.team(side), None)) }
+                }
+            }
+            (fields.area("facts", &reader.say("move-why"), 4, None))
+            div.buttons { button.primary type="submit" { (reader.say("move-ask")) } }
+        } }
+        p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
+    } };
+    here.shown.page(visit, Page::Overview, &title, &body)
+}

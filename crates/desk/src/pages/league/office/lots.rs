@@ -1,0 +1,50 @@
+//! The public draw among teams that every criterion leaves level (Tie-breaks 1.714; D-74), on the page of the competition.
+
+use super::form::{Sent, View};
+use adoube_federation::acts::EventAct;
+use adoube_federation::ids::{EventId, TeamId};
+use adoube_federation::matches::Reading;
+use adoube_federation::reports::standing;
+use adoube_federation::season::{Competition, State};
+use maud::{Markup, html};
+
+/// Teams that share a place in the final table, by group.
+pub(super) fn level(state: &State, id: EventId, event: &Competition) -> Vec<Vec<TeamId>> {
+    let mut level = Vec::new();
+    for group in 0..event.groups.len() {
+        let Some(standing) = standing(state, id, group, Reading::Settled) else { continue };
+        if standing.movements.is_none() {
+            continue;
+        }
+        let rows: Vec<_> = standing.rows.iter().filter(|row| !event.gone.contains_key(&row.team)).collect();
+        let tied = rows.chunk_by(|a, b| a.rank == b.rank).filter(|tied| tied.len() > 1);
+        level.extend(tied.map(|tied| tied.iter().map(|row| row.team).collect()));
+    }
+    level
+}
+
+/// A form for each set of level teams.
+pub(super) fn forms(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+    let (shown, sheet) = (view.shown, view.sheet("lots"));
+    html! { @for teams in level(shown.season(), id, event) {
+        (sheet.show(&shown.path(&format!("/c/{id}")), ("lots-title", "lots-record"), false, &html! {
+            p.whole.hint { (view.say("lots-hint")) }
+            @for team in &teams { (sheet.number_named(&format!("team-{team}"), &shown.state.team_in(id, *team), (1, u32::try_from(teams.len()).unwrap_or(99)))) }
+        }))
+    } }
+}
+
+/// The order that was drawn: each place once.
+pub(super) fn read(sent: &mut Sent<'_>, event: EventId) -> Option<EventAct> {
+    let typed = sent.numbered("team-");
+    let mut order: Vec<(u32, TeamId)> = Vec::new();
+    for (team, place) in typed {
+        let place = place.trim().parse::<u32>().ok().filter(|place| !order.iter().any(|(other, _)| other == place));
+        match place {
+            Some(place) => order.push((place, TeamId(team))),
+            None => return sent.wrong(&format!("team-{team}"), "lots-each-once"),
+        }
+    }
+    order.sort_unstable();
+    Some(EventAct::DrawLots(event, order.into_iter().map(|(_, team)| team).collect()))
+}

@@ -1,0 +1,119 @@
+//! `/desk/league/ID/log/N`: one act of the season, what falls with it if it is undone, and the undoing. Everything stays in the log.
+
+use super::bench::decides;
+use super::form::{Sent, View, again};
+use super::log::said;
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::{Posted, Problems, Values};
+use crate::layout::when;
+use crate::league::{Act, Refusal, SeasonDone, falls_with};
+use crate::pages::desk::log::who;
+use crate::pages::league::shown::{Page, Shown};
+use crate::visit::{Flash, Visit};
+use adoube_federation::Act as Of;
+use adoube_federation::acts::CaseAct;
+use adoube_federation::ids::CaseId;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+type Accounts = HashMap<String, String>;
+
+async fn load(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    number: u64,
+) -> Result<(Shown, Arc<SeasonDone>, Accounts), Failure> {
+    let shown = Shown::whole(desk, visit, id).await?;
+    let done = shown.state.history.iter().find(|done| done.number == number).cloned().ok_or(Failure::NotFound)?;
+    let accounts = desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    Ok((shown, done, accounts))
+}
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u64)>,
+) -> Result<Markup, Failure> {
+    let (shown, done, accounts) = load(&desk, &visit, &id, number).await?;
+    let (values, problems) = (Values::default(), Problems::default());
+    Ok(page(View::new(&visit, &shown, &values, &problems), &done, &accounts))
+}
+
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u64)>,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (mut shown, done, accounts) = load(&desk, &visit, &id, number).await?;
+    let mut sent = Sent::new(&visit, &values);
+    if sent.name() != "undo" {
+        return Err(Failure::Bad("failure-bad"));
+    }
+    if !may(&visit, &shown, &done) {
+        return Err(Failure::Forbidden);
+    }
+    let also = sent.get("also");
+    let also: Vec<u64> = also.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+    let acts = sent.text("why").map(|why| vec![Act::Undo { number, also, why }]);
+    let done_now = sent.settle(&desk, &mut shown, acts, |_| "").await?;
+    let flash = Flash::new("done-undone").with("number", number.to_string());
+    let done_now = done_now.map(|_| (shown.path("/log"), flash));
+    let values = again(&Values::default(), &values);
+    Ok(sent.answer(done_now, |problems| page(View::new(&visit, &shown, &values, problems), &done, &accounts)))
+}
+
+/// Whether the visitor may undo it: what a body has decided only who decides for that body.
+fn may(visit: &Visit, shown: &Shown, done: &SeasonDone) -> bool {
+    match &done.act {
+        Act::Do { act: Of::Case(CaseAct::Rule { case: CaseId(id), .. }), .. } => {
+            super::case::of_number(shown, CaseId(*id)).is_none_or(|case| decides(visit, shown, case))
+        }
+        _ => true,
+    }
+}
+
+fn page(view: View<'_>, done: &SeasonDone, accounts: &Accounts) -> Markup {
+    let title = view.reader.say_with("undo-title", &[("number", done.number.to_string().into())]);
+    let by = |done: &SeasonDone| who(view.visit, &done.by, accounts);
+    let one = |done: &SeasonDone| html! { (said(&view, &done.act)) " " span.soft { (when(done.at)) " · " (by(done)) } };
+    let falls = falls_with(&view.shown.state, done.number);
+    let acts = |numbers: &[u64]| -> Vec<Arc<SeasonDone>> {
+        view.shown.state.history.iter().filter(|done| numbers.contains(&done.number)).cloned().collect()
+    };
+    let body = html! {
+        div.bar { h1 { (title) } a.button.push href=(view.shown.path("/log")) { (view.say("tab-log")) } }
+        section.card { p { (one(done)) } }
+        @match &falls {
+            Err(refusal) => section.card { p.notice.notice-warn { (told(&view, refusal)) } },
+            Ok(falls) => {
+                section.card {
+                    h2 { (view.say("undo-falls")) }
+                    @if falls.is_empty() { p { (view.say("undo-alone")) } }
+                    @else {
+                        p.notice.notice-warn { (view.reader.say_with("undo-also", &[("count", falls.len().into())])) }
+                        ol.list { @for done in acts(falls) { li value=(done.number) { (one(&done)) } } }
+                    }
+                }
+                @if may(view.visit, view.shown, done) {
+                    @let sheet = view.sheet("undo");
+                    (sheet.show(&view.shown.path(&format!("/log/{}", done.number)), ("undo-do", "undo-do"), false, &html! {
+                        p.whole.hint { (view.say("undo-hint")) }
+                        input type="hidden" name="undo-also" value=(falls.iter().map(u64::to_string).collect::<Vec<_>>().join(" "));
+                        div.whole { (sheet.text("why", "undo-why", true)) }
+                    }))
+                } @else { section.card { p { (view.say("undo-of-body")) } } }
+            }
+        }
+    };
+    view.page(Page::Log, &title, &body)
+}
+
+fn told(view: &View<'_>, refusal: &Refusal) -> String {
+    view.reader.told(refusal.text(view.reader.language, &view.shown.known()))
+}

@@ -1,0 +1,509 @@
+//! A match that is moved, accounts of bodies, receipts, lots among level teams, telephones of a game sealed twice, undoing.
+
+use super::*;
+use adoube_desk::event::Context;
+use adoube_desk::league::{Act, falls_with};
+use adoube_federation::acts::{BodyAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
+use adoube_federation::appeal::Standing;
+use adoube_federation::cases::Committee;
+use adoube_federation::commission::{Member, Task};
+use adoube_federation::deadlines::WorkingDays;
+use adoube_federation::ids::{Side, TeamId};
+use adoube_federation::licence::{self, Application, Case};
+use adoube_federation::matches::Board;
+use adoube_federation::people::{Category, Nationality, Player, Ratings};
+use adoube_federation::result::GameResult;
+use adoube_federation::season::{Club, Counting, Delivery, EventKind, EventSettings, Season};
+use adoube_federation::strength::ListNumber;
+use adoube_federation::table::TableRules;
+use adoube_federation::teams::TeamCategory;
+use adoube_federation::unfinished::SessionPlan;
+use adoube_federation::venue::Province;
+use adoube_federation::{Act as Of, Moment};
+use std::collections::BTreeSet;
+
+fn moment(text: &str) -> Moment {
+    text.parse().unwrap()
+}
+
+fn league(first: &str, rounds: i32) -> EventSettings {
+    let first = moment(first);
+    EventSettings {
+        kind: EventKind::League(adoube_tournament::roundrobin::Cycles::Single),
+        boards: 4,
+        rounds: (0..rounds).map(|n| Moment { date: first.date.plus(7 * n), ..first }).collect(),
+        table: TableRules::default(),
+        promoted: 1,
+        relegated: 0,
+        standing: Standing::Appealable,
+        session: SessionPlan::default(),
+        province: None,
+        preliminary: true,
+        entries_until: moment("2026-09-15T00:00").date,
+        counting: Counting::Official,
+        rating_rules: "1989".to_owned(),
+    }
+}
+
+/// What everybody did before the tests begin.
+fn begun() -> Vec<Of> {
+    let since = moment("2026-07-01T00:00").date;
+    let mut acts = vec![Of::Open(Season { year: 2026, working_days: WorkingDays::default(), protected_rounds: 2 })];
+    let task = |n| if n == 1 { Task::President } else { Task::Member };
+    let members = (1..=6).map(|n| Member { person: PersonId(9000 + n), task: task(n), since }).collect();
+    acts.push(Of::Body(BodyAct::NameCommission { elected: since, members }));
+    let committee = Committee { elected: Some(since), members: (1..=3).map(|n| PersonId(9100 + n)).collect() };
+    acts.push(Of::Body(BodyAct::ElectCommittee(committee)));
+    for club in 1..=6 {
+        let (id, delegates) = (ClubId(club), vec![PersonId(club * 100)]);
+        let made = Club { town: club, province: Province::Barcelona, delegates, new_address: None };
+        acts.push(Of::Club(ClubAct::Register(made)));
+        for person in (club * 100..club * 100 + 5).map(PersonId) {
+            let (category, ratings, nationality) = (Category::Third, Ratings::default(), Nationality::Home);
+            let player = Player { person, club: id, category, title: None, ratings, nationality };
+            acts.push(Of::Licence(LicenceAct::Know(player)));
+            let papers = BTreeSet::new();
+            let mut asked =
+                Application { person, category, age: 30, case: Case::New, has_national_number: true, papers };
+            asked.papers = licence::required(&asked);
+            acts.push(Of::Licence(LicenceAct::Apply(asked)));
+            acts.push(Of::Licence(LicenceAct::Grant(person)));
+        }
+        let people = (club * 100..club * 100 + 5).map(PersonId).collect();
+        acts.push(Of::List(ListAct::Stamp(id, people)));
+    }
+    let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
+    acts.push(Of::Event(EventAct::Announce(Box::new(league("2026-11-21T16:30", 5)))));
+    for club in (1..=6).map(ClubId) {
+        acts.push(Of::Event(EventAct::EnterTeam { event: EventId(1), club, category, team: None, delivery }));
+    }
+    acts.push(Of::Event(EventAct::Group(EventId(1), vec![(1..=6).map(TeamId).collect()])));
+    acts.push(Of::Event(EventAct::Pair(EventId(1))));
+    acts
+}
+
+/// A desk with a small season: six clubs, one league of five rounds, the first one paired for next Saturday.
+async fn small() -> Desk {
+    let hall = Hall::plain().await;
+    let office = hall.signed_in(Role::Office).await;
+    let desk = Desk { hall, id: "prova".to_owned(), office };
+    desk.acts("2026-07-01T09:00", begun()).await;
+    desk
+}
+
+impl Desk {
+    async fn acts(&self, at: &str, acts: Vec<Of>) {
+        let at = moment(at);
+        let acts = acts.into_iter().map(|act| Act::Do { at, act, name: None }).collect();
+        let context = Context::new("office:x", NOON_MS);
+        let command = self.hall.desk.new_command().unwrap();
+        self.hall.desk.season_acts(&self.id, command, &context, acts).await.unwrap();
+    }
+
+    /// Somebody of a body, with the account that the office makes.
+    async fn of_body(&self, body: &str) -> Browser {
+        let account = Account {
+            id: format!("b-{body}"),
+            name: format!("member-{body}"),
+            role: Role::Committee.code().to_owned(),
+            scope: format!("{}/{body}", self.id),
+            password: String::new(),
+            totp: None,
+            recovery: String::new(),
+            state: "active".to_owned(),
+            created_ms: 0,
+            changed_ms: 0,
+        };
+        self.hall.desk.store().add_account(&account).await.unwrap();
+        self.hall.session(&account).await
+    }
+
+    async fn replays(&self) {
+        let replayers = adoube_desk::replayers();
+        let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
+        assert!(self.hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
+    }
+}
+
+const SIX: [(&str, &str); 6] = [
+    ("rule-sat-9001", "1"),
+    ("rule-sat-9002", "1"),
+    ("rule-sat-9003", "1"),
+    ("rule-sat-9004", "1"),
+    ("rule-sat-9005", "1"),
+    ("rule-sat-9006", "1"),
+];
+
+#[tokio::test]
+async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
+    let desk = small().await;
+    let m = desk.state().await.season.matches[&MatchId(1)].clone();
+    let home = desk.state().await.season.teams[&m.home].club;
+    let mut delegate = desk.delegate(home.0).await;
+    let page = delegate.get(&desk.path("/match/1")).await.body;
+    assert!(page.contains("/match/1/move"), "{page}");
+    let path = desk.path("/match/1/move");
+    assert!(delegate.get(&path).await.body.contains("datetime-local"));
+    let asked = |to: &'static str, venue: &'static str, ground: &'static str| {
+        [("to", to), ("venue", venue), ("ground", ground), ("agrees-visitors", "1"), ("facts", "Obres al local.")]
+    };
+    // What is wrong comes back beside its field with what was typed.
+    for (to, venue, ground, wanted) in [
+        ("2026-11-21T16:30", "", "ordinary", "f-form"),
+        ("2026-11-10T16:30", "", "ordinary", "The new date must lie ahead."),
+        ("2026-11-25T20:00", "Ateneu", "clash", "f-venue-problem"),
+        ("soon", "", "ordinary", "f-to-problem"),
+    ] {
+        let answer = delegate.post(&path, &asked(to, venue, ground)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{to}");
+        assert!(answer.body.contains(wanted) && answer.body.contains("Obres al local."), "{wanted}: {}", answer.body);
+    }
+    let answer = delegate.post(&path, &asked("2026-11-25T20:00", "Ateneu, c/ Nou 4", "ordinary")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
+    // Another club's delegate asks for nothing here.
+    let other = desk.state().await.season.clubs.keys().copied().find(|club| {
+        let teams = [m.home, m.visitors];
+        !teams.iter().any(|team| begun_club(*team) == *club)
+    });
+    let mut stranger = desk.delegate(other.unwrap().0).await;
+    assert_eq!(stranger.get(&path).await.status, StatusCode::FORBIDDEN);
+    // The Commission sees who agrees and permits it.
+    let mut commission = desk.of_body("sports_commission").await;
+    let case = commission.get(&desk.path("/cases/1")).await.body;
+    assert!(case.contains("Ateneu, c/ Nou 4") && case.contains("Obres al local.") && case.contains("Agree:"), "{case}");
+    let mut ruling = vec![("do", "rule"), ("rule-choice", "yes"), ("rule-yes", "5"), ("rule-no", "1")];
+    ruling.extend([("rule-president", "for")]);
+    ruling.extend(SIX);
+    let answer = commission.post(&desk.path("/cases/1"), &ruling).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
+    let mut public = desk.hall.browser();
+    for page in ["/match/1", "/calendar", "/c/1/round/1", ""] {
+        let body = public.get(&format!("/league/prova{page}")).await.body;
+        assert!(body.contains("2026-11-25") && body.contains("Ateneu, c/ Nou 4"), "{page}: {body}");
+    }
+    let acta = delegate.get(&desk.path("/match/1/acta")).await.body;
+    assert!(acta.contains("2026-11-25") && acta.contains("Ateneu, c/ Nou 4"), "{acta}");
+    assert!(delegate.get(&desk.path("")).await.body.contains("2026-11-25"));
+    desk.replays().await;
+}
+
+/// Teams and clubs of the small season have the same numbers.
+fn begun_club(team: TeamId) -> ClubId {
+    ClubId(team.0)
+}
+
+#[tokio::test]
+async fn an_account_of_a_body_decides_for_that_body_alone() {
+    let mut desk = small().await;
+    let made = desk
+        .office
+        .post(
+            &desk.path("/bodies/accounts"),
+            &[("do", "add"), ("add-name", "comite"), ("add-body", "competition_committee")],
+        )
+        .await;
+    assert!(made.status == StatusCode::OK && made.body.contains("/invitation/"), "{}", made.body);
+    assert!(desk.office.get(&desk.path("/bodies")).await.body.contains("comite"));
+    desk.wrong("/bodies/accounts", &[("do", "add"), ("add-name", "x"), ("add-body", "club")], &["f-add-body-problem"])
+        .await;
+    desk.done("/cases/raise/breach", &[("do", "raise"), ("raise-club", "2")]).await;
+    desk.done("/cases/raise/last-round", &[("do", "raise"), ("raise-event", "1")]).await;
+    let mut committee = desk.of_body("competition_committee").await;
+    let mut commission = desk.of_body("sports_commission").await;
+    assert!(committee.get(&desk.path("/cases/1")).await.body.contains("rule-choice"));
+    assert!(!committee.get(&desk.path("/cases/2")).await.body.contains("rule-choice"));
+    assert!(!commission.get(&desk.path("/cases/1")).await.body.contains("rule-choice"));
+    assert!(commission.get(&desk.path("/cases/2")).await.body.contains("rule-choice"));
+    let ruling = [("do", "rule"), ("rule-choice", "no"), ("rule-sat-9101", "1")];
+    assert_eq!(commission.post(&desk.path("/cases/1"), &ruling).await.status, StatusCode::FORBIDDEN);
+    let answer = committee.post(&desk.path("/cases/1"), &ruling).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
+    // The verdict is on its way; the term runs from its receipt.
+    let page = committee.get(&desk.path("/cases/1")).await.body;
+    assert!(page.contains("not received yet") && page.contains("fifteen days from its receipt"), "{page}");
+    desk.wrong("/cases/1", &[("do", "received"), ("received-on", "2026-11-17")], &["f-received-on-problem"]).await;
+    desk.done("/cases/1", &[("do", "received"), ("received-on", "2026-11-16")]).await;
+    assert!(committee.get(&desk.path("/cases/1")).await.body.contains("2026-12-01"), "fifteen days later");
+    assert_eq!(committee.post(&desk.path("/cases/1"), &[("do", "appeal")]).await.status, StatusCode::SEE_OTHER);
+    // The Board decides the appeal, without whoever sat before.
+    assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
+    let mut board = desk.of_body("board").await;
+    let known = Act::Person(PersonId(9101), adoube_desk::event::PersonId("p9101".to_owned()));
+    let command = desk.hall.desk.new_command().unwrap();
+    let context = Context::new("office:x", NOON_MS);
+    desk.hall.desk.season_acts("prova", command, &context, vec![known]).await.unwrap();
+    let by = |who: &'static str| [("do", "rule"), ("rule-choice", "no"), ("rule-sat-0", who)];
+    let answer = board.post(&desk.path("/cases/3"), &by("#9101")).await;
+    assert!(answer.body.contains("f-rule-sat-problem"), "{}", problems(&answer));
+    let answer = board.post(&desk.path("/cases/3"), &by("")).await;
+    assert!(answer.body.contains("It must be said who sat"), "{}", problems(&answer));
+    let answer = board.post(&desk.path("/cases/3"), &by("Junta, Persona")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
+    assert_eq!(desk.state().await.season.cases[2].decision.as_ref().unwrap().sat.len(), 1);
+    desk.replays().await;
+}
+
+#[tokio::test]
+async fn the_office_records_a_draw_of_lots() {
+    let mut desk = small().await;
+    let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
+    let mut acts = vec![Of::Event(EventAct::Announce(Box::new(league("2026-10-24T16:30", 3))))];
+    for n in 1..=4 {
+        let (club, team) = (ClubId(n), Some(TeamId(n)));
+        acts.push(Of::Event(EventAct::EnterTeam { event: EventId(2), club, category, team, delivery }));
+    }
+    acts.push(Of::Event(EventAct::Group(EventId(2), vec![(1..=4).map(TeamId).collect()])));
+    desk.acts("2026-07-01T09:00", acts).await;
+    for round in 1..=3 {
+        desk.acts("2026-11-16T08:00", vec![Of::Event(EventAct::Pair(EventId(2)))]).await;
+        let state = desk.state().await;
+        let of_round = state.season.matches.iter().filter(|(_, m)| m.event == EventId(2) && m.round == round);
+        let report = |id: &MatchId, side| Of::Match(*id, MatchAct::Report(side, vec![Some(GameResult::Drawn); 4]));
+        let mut acts: Vec<Of> = of_round.flat_map(|(id, _)| Side::BOTH.map(|side| report(id, side))).collect();
+        acts.push(Of::Event(EventAct::CloseRound(EventId(2))));
+        desk.acts("2026-11-16T09:00", acts).await;
+    }
+    let page = desk.office.get(&desk.path("/c/2")).await.body;
+    assert!(page.contains("name=\"lots-team-1\"") && page.contains("name=\"lots-team-4\""), "{page}");
+    let mut drawn =
+        [("do", "lots"), ("lots-team-1", "3"), ("lots-team-2", "1"), ("lots-team-3", "1"), ("lots-team-4", "4")];
+    desk.wrong("/c/2", &drawn, &["f-lots-team-3-problem"]).await;
+    drawn[3] = ("lots-team-3", "2");
+    desk.done("/c/2", &drawn).await;
+    assert_eq!(desk.state().await.season.events[&EventId(2)].lots, [[2, 3, 1, 4].map(TeamId).to_vec()]);
+    assert_eq!(desk.office.get("/league/prova/c/2").await.body.matches("by lot").count(), 4);
+    assert!(!desk.office.get(&desk.path("/c/2")).await.body.contains("name=\"lots-team-1\""), "nobody is level");
+    // A category typed for a team that exists is told.
+    let wrong = [
+        ("do", "enter"),
+        ("enter-club", "3"),
+        ("enter-team", "3"),
+        ("enter-category", "second"),
+        ("enter-delivery", "by_hand"),
+    ];
+    let answer = desk.office.post(&desk.path("/c/2"), &wrong).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    desk.replays().await;
+}
+
+#[tokio::test]
+async fn a_game_sealed_twice_goes_with_the_telephones() {
+    let mut desk = small().await;
+    let person = |n: u32| Act::Person(PersonId(n), adoube_desk::event::PersonId(format!("p{n}")));
+    let m = desk.state().await.season.matches[&MatchId(1)].clone();
+    let (one, two) = (m.home.0 * 100, m.visitors.0 * 100);
+    for n in [one, two] {
+        let known = adoube_desk::people::Person {
+            id: adoube_desk::event::PersonId(format!("p{n}")),
+            name: format!("Jugador, {n}"),
+            ..adoube_desk::people::Person::default()
+        };
+        desk.hall.desk.people().put(&known, NOON_MS).await.unwrap();
+    }
+    let context = Context::new("office:x", NOON_MS);
+    let command = desk.hall.desk.new_command().unwrap();
+    desk.hall.desk.season_acts("prova", command, &context, vec![person(one), person(two)]).await.unwrap();
+    let lineup = |side| {
+        let players = (1..=4).map(ListNumber::plain).collect();
+        Of::Match(MatchId(1), MatchAct::LineUp { side, players, when: When::BeforePlay })
+    };
+    desk.acts("2026-11-21T16:00", vec![lineup(Side::Home), lineup(Side::Visitors)]).await;
+    let path = "/match/1/home/unfinished";
+    let mut seal = vec![("board", "1"), ("step", "seal"), ("home-pieces", "7"), ("visitors-pieces", "8")];
+    seal.extend([("minutes", "5"), ("stopped", "1"), ("signed", "1")]);
+    desk.done(path, &seal).await;
+    desk.done(path, &[("board", "1"), ("step", "resume")]).await;
+    desk.wrong(path, &seal, &["f-home-telephone-problem", "f-visitors-telephone-problem"]).await;
+    seal.extend([("home-telephone", "93 123 45 67"), ("visitors-telephone", "+34 972 11 22 33")]);
+    desk.done(path, &seal).await;
+    let log = desk.log().await;
+    assert!(!log.contains("123 45 67") && !log.contains("972 11"), "the log knows no telephone");
+    let mut committee = desk.of_body("competition_committee").await;
+    let page = committee.get(&desk.path("/cases/1")).await.body;
+    assert!(page.contains("93 123 45 67") && page.contains("+34 972 11 22 33"), "{page}");
+    let mut delegate = desk.delegate(m.home.0).await;
+    let page = delegate.get(&desk.path("/cases/1")).await.body;
+    assert!(!page.contains("972 11 22 33"), "only who decides");
+}
+
+#[tokio::test]
+async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
+    let mut desk = small().await;
+    let last = desk.state().await.number;
+    // A result of a match that was not played yet is refused; a line-up can be entered and undone.
+    let players = (1..=4).map(ListNumber::plain).collect();
+    let lineup = Of::Match(MatchId(1), MatchAct::LineUp { side: Side::Home, players, when: When::BeforePlay });
+    desk.acts("2026-11-16T10:00", vec![lineup]).await;
+    let page = desk.office.get(&desk.path(&format!("/log/{}", last + 1))).await.body;
+    assert!(page.contains("No other act depends on it."), "{page}");
+    let path = format!("/log/{}", last + 1);
+    desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "")], &["f-undo-why-problem"]).await;
+    desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "era d'una altra ronda")]).await;
+    assert!(desk.state().await.season.matches[&MatchId(1)].lineups[0].is_none());
+    let log = desk.office.get(&desk.path("/log")).await.body;
+    assert!(log.contains("class=\"undone\"") && log.contains("era d") && log.contains("una altra ronda"), "{log}");
+    // The undoing is undone: the line-up is in again.
+    let path = format!("/log/{}", last + 2);
+    desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "no")]).await;
+    assert!(desk.state().await.season.matches[&MatchId(1)].lineups[0].is_some());
+    // The pairing falls with what was done in its matches; the groups, with the pairing too.
+    let state = desk.state().await;
+    let pair = state.history.iter().find(|done| matches!(&done.act, Act::Do { act: Of::Event(EventAct::Pair(_)), .. }));
+    let pair = pair.unwrap().number;
+    let falls = falls_with(&state, pair).unwrap();
+    assert_eq!(falls, [last + 1], "the line-up");
+    let path = format!("/log/{pair}");
+    desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "x")], &["changed meanwhile"]).await;
+    let also = (last + 1).to_string();
+    desk.done(&path, &[("do", "undo"), ("undo-also", &also), ("undo-why", "data equivocada")]).await;
+    let state = desk.state().await;
+    assert!(state.season.matches.is_empty() && state.season.events[&EventId(1)].paired == 0);
+    // Numbers are not given twice: the matches of the next pairing have others.
+    desk.done("/c/1", &[("do", "pair")]).await;
+    let state = desk.state().await;
+    assert_eq!(*state.season.matches.keys().next().unwrap(), MatchId(4), "1 to 3 were given");
+    assert_eq!(state.season.matches[&MatchId(4)].boards, [Board::Open; 4]);
+    // The season itself stays open, and who is not of the office undoes nothing.
+    let answer = desk.office.post(&desk.path("/log/1"), &[("do", "undo"), ("undo-why", "x")]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let mut committee = desk.of_body("competition_committee").await;
+    assert_eq!(committee.get(&desk.path("/log/5")).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(desk.office.get(&desk.path("/log/99999")).await.status, StatusCode::NOT_FOUND);
+    desk.replays().await;
+}
+
+#[tokio::test]
+async fn a_matter_that_was_undone_stays_as_withdrawn() {
+    let mut desk = small().await;
+    desk.done("/cases/raise/breach", &[("do", "raise"), ("raise-club", "2"), ("raise-facts", "Error.")]).await;
+    let number = desk.state().await.number - 1;
+    desk.done("/cases/raise/breach", &[("do", "raise"), ("raise-club", "3")]).await;
+    desk.done(&format!("/log/{number}"), &[("do", "undo"), ("undo-also", ""), ("undo-why", "duplicat")]).await;
+    let state = desk.state().await;
+    assert!(state.season.cases[0].withdrawn && state.season.cases[1].is_open(), "the second keeps its number");
+    let page = desk.office.get(&desk.path("/cases/1")).await.body;
+    assert!(page.contains("nobody has to decide it") && !page.contains("rule-choice"), "{page}");
+    let ruling = [("do", "rule"), ("rule-choice", "no"), ("rule-sat-9101", "1")];
+    desk.wrong("/cases/1", &ruling, &["was withdrawn"]).await;
+    desk.done("/cases/2", &ruling).await;
+    desk.replays().await;
+}
+
+impl Desk {
+    /// Announces an individual competition and enters persons of third category, who get their licences.
+    async fn individual(&self, rounds: i32, people: Vec<PersonId>) {
+        let first = league("2026-11-14T16:30", rounds);
+        let settings = EventSettings { kind: EventKind::Individual, preliminary: false, ..first };
+        let mut acts = vec![Of::Event(EventAct::Announce(Box::new(settings)))];
+        for person in people {
+            let (category, ratings, nationality) = (Category::Third, Ratings::default(), Nationality::Home);
+            let player = Player { person, club: ClubId(1), category, title: None, ratings, nationality };
+            acts.push(Of::Licence(LicenceAct::Know(player)));
+            let papers = BTreeSet::new();
+            let mut asked =
+                Application { person, category, age: 30, case: Case::New, has_national_number: true, papers };
+            asked.papers = licence::required(&asked);
+            acts.extend([Of::Licence(LicenceAct::Apply(asked)), Of::Licence(LicenceAct::Grant(person))]);
+            let (age, circumstances, delivery) = (None, false, Delivery::ByHand);
+            acts.push(Of::Event(EventAct::EnterPlayer { event: EventId(2), person, age, circumstances, delivery }));
+        }
+        self.acts("2026-07-01T09:00", acts).await;
+    }
+}
+
+#[tokio::test]
+async fn an_individual_competition_takes_over_what_its_tournament_brings() {
+    use adoube_tournament::{Entry, Forfeit, PlayerIx};
+    let mut desk = small().await;
+    let mut arbiter = desk.hall.signed_in(Role::ChiefArbiter).await;
+    let made = arbiter.post("/desk/demo", &[]).await;
+    let tournament = made.location().strip_prefix("/desk/t/").unwrap().to_owned();
+    let played = desk.hall.desk.event_state(&tournament, None).await.unwrap();
+    // Everybody but the last two plays for club 1 and has entered.
+    let keys: Vec<_> = played.event.entries.iter().map(|entry| entry.person.clone()).collect();
+    let known = keys.len() - 2;
+    let people = (7001..).map(PersonId).zip(&keys).take(known);
+    let named = people.clone().map(|(person, key)| Act::Person(person, key.clone())).collect();
+    let command = desk.hall.desk.new_command().unwrap();
+    desk.hall.desk.season_acts("prova", command, &Context::new("office:x", NOON_MS), named).await.unwrap();
+    desk.individual(5, people.clone().map(|(person, _)| person).collect()).await;
+    let path = "/c/2/carried";
+    assert_eq!(desk.office.get(&desk.path("/c/1/carried")).await.status, StatusCode::NOT_FOUND, "teams");
+    assert!(desk.office.get(&desk.path("/c/2/players")).await.body.contains("/c/2/carried"));
+    desk.wrong(path, &[("do", "play"), ("play-tournament", "nowhere")], &["f-play-tournament-problem"]).await;
+    desk.done(path, &[("do", "play"), ("play-tournament", &tournament)]).await;
+    let page = desk.office.get(&desk.path(path)).await.body;
+    assert!(page.contains(&format!("/t/{tournament}")) && page.contains("Rounds played, to be closed: 3"), "{page}");
+    assert!(page.contains("not closed yet"), "promotions come at the end: {page}");
+    desk.done(path, &[("do", "carry")]).await;
+    let state = desk.state().await;
+    let competition = &state.season.events[&EventId(2)];
+    assert_eq!(competition.closed, played.event.finished_rounds());
+    let names = desk.hall.desk.names(&played.event).await.unwrap();
+    let published = played.event.published_tournament(&names);
+    for (at, (person, _)) in people.enumerate() {
+        let entries = &published.player(PlayerIx(at as u32)).unwrap().entries;
+        let lost = (1..).zip(entries).filter(|(_, e)| matches!(e, Entry::Forfeit { forfeit: Forfeit::Lost, .. }));
+        let lost: Vec<u16> = lost.map(|(round, _)| round).take(2).collect();
+        assert_eq!(competition.entrants[&person].absences, lost, "{person:?}");
+    }
+    let page = desk.office.get(&desk.path(path)).await.body;
+    assert!(page.contains("has everything already") && page.contains("whom the season does not know"), "{page}");
+    desk.replays().await;
+}
+
+/// Ten players, everybody against everybody; whoever has the lower number wins.
+fn everybody() -> String {
+    use std::fmt::Write as _;
+    let mut text = String::from("012 Individual\n");
+    let mut lines: Vec<String> =
+        (1..=10).map(|n| format!("001 {n:>4}      {:<33} 1800 {:27}", format!("Player {n}"), "")).collect();
+    let points: Vec<u16> = (1..=10).map(|n| 10 - n).collect();
+    for (line, (at, points)) in lines.iter_mut().zip(points.iter().enumerate()) {
+        write!(line, "{:>4} {:>4}", format!("{points}.0"), at + 1).unwrap();
+    }
+    for round in 0..9_usize {
+        for n in 1..=10_usize {
+            // The circle: the tenth stays, the others go round.
+            let other = match n {
+                10 => round + 1,
+                n if n == round + 1 => 10,
+                n => (2 * round + 18 - (n - 1)) % 9 + 1,
+            };
+            let colour = if (n + other) % 2 == usize::from(n < other) { 'w' } else { 'b' };
+            let result = if n < other { '1' } else { '0' };
+            write!(lines[n - 1], "  {other:>4} {colour} {result}").unwrap();
+        }
+    }
+    text.push_str(&lines.join("\n"));
+    text.push_str("\nXXR 9\n");
+    text
+}
+
+#[tokio::test]
+async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
+    let mut desk = small().await;
+    let key = |at: usize| adoube_desk::event::PersonId(format!("q{at}"));
+    let (document, faults) = adoube_exchange::trf::read(&everybody());
+    assert!(faults.is_empty(), "{faults:?}");
+    let context = Context::new("arbiter:x", NOON_MS).confirming(adoube_desk::event::Level::TwoSteps);
+    let mut made = adoube_desk::event::import(&document, &context, key).unwrap();
+    made.acts.push(adoube_desk::event::Act::CloseEvent);
+    let command = desk.hall.desk.new_command().unwrap();
+    desk.hall.desk.event_acts("individual", command, &context, made.acts).await.unwrap();
+    let named = (0..10).map(|at| Act::Person(PersonId(7000 + at as u32), key(at))).collect();
+    let command = desk.hall.desk.new_command().unwrap();
+    desk.hall.desk.season_acts("prova", command, &context, named).await.unwrap();
+    desk.individual(9, (7000..7010).map(PersonId).collect()).await;
+    desk.done("/c/2/carried", &[("do", "play"), ("play-tournament", "individual")]).await;
+    let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
+    assert!(page.contains("goes up to"), "{page}");
+    desk.done("/c/2/carried", &[("do", "carry")]).await;
+    let state = desk.state().await;
+    // Nine opponents of third category: seven points of nine are needed.
+    let second: Vec<u32> =
+        state.season.players.values().filter(|p| p.category == Category::Second).map(|p| p.person.0).collect();
+    assert_eq!(second, [7000, 7001, 7002], "nine, eight and seven points");
+    assert_eq!(state.season.events[&EventId(2)].closed, 9);
+    desk.replays().await;
+}
