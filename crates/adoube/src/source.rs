@@ -81,11 +81,13 @@ struct Zstandard<R> {
     source: R,
     decoder: FrameDecoder,
     in_frame: bool,
+    /// Why the frame cannot be read to its end.
+    torn: Option<io::Error>,
 }
 
 impl<R: BufRead> Zstandard<R> {
     fn new(source: R) -> Self {
-        Self { source, decoder: FrameDecoder::new(), in_frame: false }
+        Self { source, decoder: FrameDecoder::new(), in_frame: false, torn: None }
     }
 
     /// Begins the next frame; `false` at the end of the file.
@@ -127,11 +129,23 @@ impl<R: BufRead> Read for Zstandard<R> {
             }
             while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
                 let decoded = self.decoder.decode_blocks(&mut self.source, UptoBlocks(1));
-                decoded.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+                if let Err(error) = decoded {
+                    let error = io::Error::new(io::ErrorKind::InvalidData, error);
+                    // The decoder keeps back what later blocks may refer to: an empty last block, with room for a checksum,
+                    // makes it give what came before the cut.
+                    let mut end: &[u8] = &[1, 0, 0, 0, 0, 0, 0];
+                    if self.torn.is_some() || self.decoder.decode_blocks(&mut end, UptoBlocks(1)).is_err() {
+                        return Err(error);
+                    }
+                    self.torn = Some(error);
+                }
             }
             let count = self.decoder.read(buffer)?;
             if count > 0 || buffer.is_empty() {
                 return Ok(count);
+            }
+            if let Some(error) = self.torn.take() {
+                return Err(error);
             }
             self.end_frame()?;
         }
@@ -158,6 +172,9 @@ mod tests {
         assert_eq!(read_all(Zstandard::new(&file[..])).unwrap(), text.repeat(2));
         let cut = file.len() - 5;
         assert!(read_all(Zstandard::new(&file[..cut])).is_err(), "a cut file is an error, not an end");
+        let mut before = Vec::new();
+        assert!(Zstandard::new(&file[..cut]).read_to_end(&mut before).is_err());
+        assert!(before.len() >= text.len() && text.repeat(2).starts_with(&before), "what came before the cut is given");
     }
 
     #[test]

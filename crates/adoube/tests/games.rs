@@ -165,6 +165,8 @@ fn what_is_no_text_is_said() {
     let utf_16: Vec<u8> = "\u{feff}1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let run = adoube(&["pgn", "check", "-"], &utf_16);
     assert_eq!((run.code, run.err.as_str()), (Some(2), "adoube: -: the text is UTF-16; expected UTF-8 or Latin-1\n"));
+    let without_mark = adoube(&["pgn", "check", "-"], &utf_16[2..]);
+    assert!(without_mark.code == Some(2) && without_mark.err.contains("UTF-16"), "{}", without_mark.err);
     let run = adoube(&["pgn", "check", "-"], b"1. e4 e5 *\n\0\0\0");
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("-: line 2: there is a NUL byte"), "{}", run.err);

@@ -41,9 +41,14 @@ struct Complaint {
     is_final: bool,
 }
 
+/// With its mark, or without: every second byte of Latin letters is then a zero.
+const fn is_utf_16(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [1..=255, 0, 1..=255, 0, ..] | [0, 1..=255, 0, 1..=255, ..])
+}
+
 fn complaint(chunk: &Chunk) -> Option<Complaint> {
     let line = chunk.start.line;
-    if chunk.start.offset == 0 && matches!(chunk.bytes.as_slice(), [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
+    if chunk.start.offset == 0 && is_utf_16(&chunk.bytes) {
         return Some(Complaint { text: UTF_16, line, is_final: true });
     }
     if chunk.bytes.contains(&0) {

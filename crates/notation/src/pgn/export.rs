@@ -88,32 +88,19 @@ impl Exporter {
             self.out.extend(["; ", &line.join(" "), "\n"]);
             return;
         }
-        self.word("{");
-        self.tight = !text.starts_with(char::is_whitespace);
-        let mut command = String::new();
-        for word in text.split_whitespace() {
-            // A command for programs stays on one line: `[%clk 1:23:45]`.
-            let opens = word.rfind("[%").is_some_and(|from| !word.get(from..).unwrap_or("").contains(']'));
-            if command.is_empty() && !opens || command.len() > MAX_COMMAND {
-                if !command.is_empty() {
-                    self.word(&std::mem::take(&mut command));
-                }
-                self.word(word);
-                continue;
-            }
-            if !command.is_empty() {
-                command.push(' ');
-            }
-            command.push_str(word);
-            if !opens && word.contains(']') {
-                self.word(&std::mem::take(&mut command));
-            }
+        // The braces stay with the words they stand beside, so that no line is broken between them.
+        let mut pieces = pieces(text);
+        match pieces.first_mut() {
+            Some(first) if !text.starts_with(char::is_whitespace) => first.insert(0, '{'),
+            _ => pieces.insert(0, "{".to_owned()),
         }
-        for word in command.split_whitespace() {
-            self.word(word);
+        match pieces.last_mut() {
+            Some(last) if !text.ends_with(char::is_whitespace) => last.push('}'),
+            _ => pieces.push("}".to_owned()),
         }
-        self.tight = !text.ends_with(char::is_whitespace);
-        self.word("}");
+        for piece in &pieces {
+            self.word(piece);
+        }
     }
 
     /// Writes a line that begins with a percent sign.
@@ -173,4 +160,32 @@ impl Exporter {
             self.column = 0;
         }
     }
+}
+
+/// The words of a comment; a command for programs stays whole: `[%clk 1:23:45]`.
+fn pieces(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut command = String::new();
+    for word in text.split_whitespace() {
+        let opens = word.rfind("[%").is_some_and(|from| !word.get(from..).unwrap_or("").contains(']'));
+        if command.is_empty() && !opens {
+            found.push(word.to_owned());
+            continue;
+        }
+        if command.len() + word.len() > MAX_COMMAND {
+            found.extend(command.split_whitespace().map(str::to_owned));
+            found.push(word.to_owned());
+            command.clear();
+            continue;
+        }
+        if !command.is_empty() {
+            command.push(' ');
+        }
+        command.push_str(word);
+        if !opens && word.contains(']') {
+            found.push(std::mem::take(&mut command));
+        }
+    }
+    found.extend(command.split_whitespace().map(str::to_owned));
+    found
 }
