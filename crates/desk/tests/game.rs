@@ -191,7 +191,7 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("The scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets agree in 1 move; at move 1"), "{}", page.body);
 }
 
 #[tokio::test]
@@ -243,6 +243,11 @@ async fn every_page_of_the_game_is_there_in_every_language() {
         "/laws/compare/2018/2023".to_owned(),
         "/laws/glossary".to_owned(),
         "/laws/cases".to_owned(),
+        "/laws/cases?edition=1985".to_owned(),
+        "/laws/examination".to_owned(),
+        "/laws/examination?edition=2017&size=5&paper=3".to_owned(),
+        "/laws/examination?edition=2017&size=5&paper=3&marked=1&a1=0".to_owned(),
+        format!("/t/{id}/live/{number}?screen=1"),
         "/laws/cases/7.5.5-2023-illegal-twice".to_owned(),
         "/laws/cases/7.5.5-2023-illegal-twice?choice=1".to_owned(),
     ];
@@ -252,7 +257,10 @@ async fn every_page_of_the_game_is_there_in_every_language() {
             let answer = round.arbiter.get(&format!("{page}{sign}lang={language}")).await;
             assert_eq!(answer.status, StatusCode::OK, "{page} in {language}: {}", answer.body);
             let shown = answer.body.split("data-").next().unwrap_or_default();
-            assert!(!shown.contains("{game-") && !shown.contains("{laws-"), "{page} in {language}");
+            assert!(
+                !shown.contains("{game-") && !shown.contains("{laws-") && !shown.contains("{exam-"),
+                "{page} in {language}"
+            );
             assert!(!answer.body.contains("{console-") && !answer.body.contains("{sheet-"), "{page} in {language}");
         }
     }
@@ -494,4 +502,157 @@ async fn who_comes_while_an_act_waits_for_its_moment_is_told_of_it_then() {
     assert!(told(&round.hall, &format!("{page}/events"), "4P3").await);
     act(&mut phone, &white, "white presses").await;
     assert!(told(&round.hall, &format!("/t/{}/live/{}/events", round.id, round.round), "\"completed\":true").await);
+}
+
+#[tokio::test]
+async fn a_decision_has_its_reason_and_the_arbiters_name() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let page = round.arbiter.get(&desk).await.body;
+    assert!(page.contains("id=\"ruling\"") && page.contains("form=\"ruling\""), "every button goes with the reason");
+    // As a browser without modules sends it: all fields of the form, each under its own name.
+    let field = page.split("data-act=\"penalises white opponent +{time}\"").nth(1).unwrap();
+    let name = field.split("name=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let line = field.split("value=\"arbiter").nth(1).unwrap().split('"').next().unwrap();
+    let line = format!("arbiter{line}");
+    let fields =
+        [("act", line.as_str()), (name.as_str(), "2:00"), ("reason", "Spoke to the opponent."), ("back", &desk)];
+    let answer = round.arbiter.post(&format!("{desk}/act"), &fields).await;
+    assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, desk.as_str()), "{}", answer.body);
+    let state = round.hall.desk.hall().game(&round.slip(board)).await.unwrap();
+    let entry = state.entries.last().unwrap();
+    assert_eq!(
+        (entry.text.as_str(), entry.reason.as_str()),
+        ("penalises white opponent +2:00", "Spoke to the opponent.")
+    );
+    let decision = round.arbiter.get(&format!("{desk}/decision/{}", entry.number)).await.body;
+    assert!(decision.contains("Spoke to the opponent.") && decision.contains("12.9.2"), "{decision}");
+    assert!(decision.contains("Decided by") && decision.contains("(chief arbiter)"), "{decision}");
+    assert!(decision.contains("data-print"), "it can be printed");
+    // The arbiter reads the reason among the rulings; the players do not.
+    assert!(round.arbiter.get(&desk).await.body.contains("Spoke to the opponent."));
+    let seat = round.seat(board, WHITE);
+    assert!(!round.hall.browser().get(&seat).await.body.contains("Spoke to the opponent."));
+}
+
+#[tokio::test]
+async fn the_wall_names_tables_and_results_and_has_a_view_for_the_projector() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let table = event.event.round(round.round).unwrap().boards[board as usize - 1].table;
+    let path = format!("/t/{}/live/{}", round.id, round.round);
+    let mut public = round.hall.browser();
+    let wall = public.get(&path).await.body;
+    let place = wall.split(&format!("<span>Table {table}</span>")).nth(1).unwrap();
+    assert!(place.starts_with("<strong data-result>1-0</strong>"), "{}", &place[..80]);
+    assert!(wall.contains("class=\"top\"") && wall.contains("?screen=1") && !wall.contains("data-turn"));
+    let projector = public.get(&format!("{path}?screen=1")).await.body;
+    assert!(!projector.contains("class=\"top\"") && projector.contains("data-turn=\"15\""), "no menu, boards in turn");
+}
+
+#[tokio::test]
+async fn two_sheets_show_where_they_part_and_what_both_allow() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let mut phone = round.hall.browser();
+    let path = format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round);
+    // Black has a dash where White has a move, then both go on alike.
+    for (side, moves) in [(WHITE, ["e4", "e5", "Nf3", "Nc6"]), (BLACK, ["e4", "", "Nf3", "Nc6"])] {
+        let entries: Vec<Value> = moves
+            .iter()
+            .enumerate()
+            .map(|(ply, text)| match *text {
+                "" => json!({ "id": uuid7(), "made": 1, "op": { "kind": "dash", "ply": ply } }),
+                text => json!({ "id": uuid7(), "made": 1, "op": { "kind": "write", "ply": ply, "text": text } }),
+            })
+            .collect();
+        let body = json!({ "device": "a", "after": 0, "entries": entries }).to_string();
+        let sheet = format!("{}/sheet", round.seat(board, side));
+        assert_eq!(phone.send("POST", &sheet, Some("application/json"), &body).await.status, StatusCode::OK);
+    }
+    let page = round.arbiter.get(&path).await.body;
+    assert_eq!(page.matches("class=\"sheet-differs\"").count(), 2, "marked on both: {page}");
+    assert!(page.contains("fen=\"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b"), "the last position agreed on");
+    assert!(page.contains("Only one game agrees with both scoresheets:"), "{page}");
+    assert!(page.contains("1. e4 e5 2. Nf3 Nc6"), "{page}");
+}
+
+#[tokio::test]
+async fn after_an_interruption_the_arbiter_is_told_the_time_that_no_clock_has() {
+    static NOW_MS: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(support::NOON_MS);
+    let clock = || NOW_MS.load(Ordering::Relaxed);
+    let mut round = Round::of(Hall::new(Options { clock, ..Options::default() }).await).await;
+    let board = round.free_board().await;
+    let white = round.seat(board, WHITE);
+    let mut phone = round.hall.browser();
+    act(&mut phone, &white, "white e4").await;
+    NOW_MS.fetch_add(187_000, Ordering::Relaxed);
+    assert!(round.hall.desk.stop_interrupted().await.unwrap() >= 1);
+    let console = round.arbiter.get(&format!("/desk/t/{}/console/{}", round.id, round.round)).await.body;
+    assert!(console.contains("Up to 3:07 of thinking time of "), "{console}");
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    assert!(round.arbiter.get(&desk).await.body.contains("Up to 3:07 of thinking time"));
+    act(&mut round.arbiter, &desk, "arbiter starts").await;
+    assert!(!round.arbiter.get(&desk).await.body.contains("of thinking time"), "it is over when play goes on");
+}
+
+#[tokio::test]
+async fn without_modules_a_seat_shows_the_times_and_presses_its_own_clock() {
+    let round = Round::new().await;
+    let board = round.free_board().await;
+    let mut phone = round.hall.browser();
+    let page = phone.get(&format!("{}/clock", round.seat(board, BLACK))).await.body;
+    assert!(page.contains("value=\"black presses\"") && !page.contains("value=\"white presses\""), "{page}");
+    let both = round.seat(board, Side::Both);
+    assert!(phone.get(&both).await.body.contains("value=\"white presses\""));
+    act(&mut phone, &both, "white e4").await;
+    let page = phone.get(&both).await.body;
+    assert!(page.contains("value=\"black presses\"") && !page.contains("value=\"white presses\""), "Black is to press");
+    assert!(page.contains("4 - - - - P - - -"), "the men by ranks");
+    assert!(page.split("<noscript><dl").nth(1).is_some_and(|times| times.contains("▶")), "the times");
+}
+
+#[tokio::test]
+async fn an_examination_is_set_and_marked() {
+    let hall = Hall::plain().await;
+    let mut student = hall.browser();
+    let choose = student.get("/laws/examination?edition=2018").await.body;
+    assert!(choose.contains("name=\"paper\"") && choose.contains("value=\"2018\" selected"), "{choose}");
+    let path = "/laws/examination?edition=2018&size=5&paper=42";
+    let paper = student.get(path).await.body;
+    assert_eq!(paper.matches("type=\"radio\"").count(), 20, "five cases of four rulings");
+    assert!(!paper.contains("notice-good") && paper.contains("edition 2018"), "{paper}");
+    assert_eq!(paper, student.get(path).await.body, "the number settles the paper");
+    // Of the four answers to each case exactly one is right.
+    let mut marks = 0;
+    for answer in 0..4 {
+        let answers = format!("&a1={answer}&a2={answer}&a3={answer}&a4={answer}&a5={answer}");
+        let marked = student.get(&format!("{path}&marked=1{answers}")).await.body;
+        let right = marked.matches("notice-good").count();
+        assert!(marked.contains(&format!("Mark: {right} of 5 ({} %)", right * 20)), "{marked}");
+        assert!(marked.contains("href=\"/laws/2018/"), "the articles");
+        marks += right;
+    }
+    assert_eq!(marks, 5);
+    let nothing = student.get(&format!("{path}&marked=1&a1=9&a2=x")).await.body;
+    assert!(nothing.contains("Mark: 0 of 5") && nothing.contains("No answer."), "{nothing}");
+}
+
+#[tokio::test]
+async fn the_rulebook_shows_the_texts_of_two_editions() {
+    let hall = Hall::plain().await;
+    let mut reader = hall.browser();
+    let page = reader.get("/laws/compare/2018/2023").await.body;
+    assert!(page.contains("Whoever declares resignation loses") && page.contains("always loses"), "both texts");
+    assert!(page.contains("laws-differs") && page.contains("/laws/2018/A.4.2"), "what differs, and where");
+    let article = reader.get("/laws/2023/7.5.5").await.body;
+    assert!(article.contains("<a href=\"/laws/2023/A.3\">A.3</a>"), "cross-references are links: {article}");
+    assert!(article.contains("/laws/cases/7.5.5-2023-illegal-twice"), "the cases about it");
+    let case = reader.get("/laws/cases/7.5.5-2023-illegal-twice").await.body;
+    assert!(case.contains("Ladder for illegal moves") && case.contains("/laws/2023/4.3.1"), "{case}");
+    assert!(case.contains("/laws/cases/7.5.5-2018-illegal-twice"), "the same under another edition");
 }

@@ -84,7 +84,7 @@ async fn illegal_twice(round: &Round) {
     }
     arbiter.is_ruled("3.4", "").await;
     arbiter.go(&round.console()).await;
-    arbiter.until("document.querySelector('#calls').textContent.includes('Illegal move on the board (3.4)')").await;
+    arbiter.until("document.querySelector('#calls').textContent.includes('Illegal move on the board 3.4')").await;
     arbiter.pictures("call").await;
     white.presses().await;
     black.until(&state("clocks.running === 'black'")).await;

@@ -249,26 +249,27 @@ fn differing(visit: &Visit, table: &Table) -> Option<String> {
 }
 
 /// Why a board wants the arbiter, the most urgent first.
-fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
+fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
     let state = &table.game;
     let mut out = Vec::new();
     for appeal in state.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
         let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
-        out.push((1, reader.say_with("console-appeal", &places)));
+        out.push((1, reader.say_with("console-appeal", &places), None));
     }
-    out.extend(differing(visit, table).map(|text| (1, text)));
+    out.extend(differing(visit, table).map(|text| (1, text, None)));
     if state.is_over() {
         return out;
     }
     // Whatever is done meanwhile, it stands until the clocks are started again.
     let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
     if state.interruptions.last().is_some_and(|number| *number > started) {
-        out.push((0, reader.say("console-call-interrupted")));
+        out.push((0, reader.say("console-call-interrupted"), None));
+        out.extend(interrupted(visit, table).map(|told| (0, told, None)));
     }
     if let Some(game) = state.game() {
         for open in game.open() {
-            out.push((1, reader.say_with("console-call-decide", &[("article", open.article.into())])));
+            out.push((1, reader.say("console-call-decide"), Some(open.article)));
         }
     }
     let stopped = state.clock().is_some_and(|clock| clock.running().is_none());
@@ -277,7 +278,7 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
         && let Some(call) = called.into_iter().find(|entry| entry.text == "stops clocks" && entry.actor.is_some())
     {
         let who = call.actor.map_or("", |who| table.name(who));
-        out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())])));
+        out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())]), None));
     }
     // What two moves have passed over is no longer to be seen to.
     let plies = state.plies();
@@ -292,23 +293,51 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
             What::Notice(Notice::Flag(_)) => "console-notice-flag",
             _ => continue,
         };
-        let text = format!("{} ({})", reader.say(key), answer.article);
-        if !out.iter().any(|(_, old)| *old == text) {
-            out.push((2, text));
+        let call = (2, reader.say(key), Some(answer.article));
+        if !out.contains(&call) {
+            out.push(call);
         }
     }
-    out.sort_by_key(|(urgency, _)| *urgency);
+    out.sort_by_key(|(urgency, ..)| *urgency);
     out
+}
+
+/// After an interruption of the desk: which time no clock has counted, and whose.
+pub(super) fn interrupted(visit: &Visit, table: &Table) -> Option<String> {
+    let state = &table.game;
+    let number = *state.interruptions.last()?;
+    let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
+    if number < started || state.is_over() {
+        return None;
+    }
+    let at = state.entries.iter().position(|entry| entry.number == number)?;
+    let back_ms = state.entries.get(at)?.at_ms;
+    let last_ms =
+        at.checked_sub(1).and_then(|before| state.entries.get(before)).map_or(state.start_ms, |entry| entry.at_ms);
+    let lost = Span::from_s(u64::try_from(back_ms.saturating_sub(last_ms)).unwrap_or_default() / 1000);
+    let clock = |ms: i64| {
+        jiff::Timestamp::from_millisecond(ms).map_or_else(
+            |_| String::new(),
+            |at| at.to_zoned(jiff::tz::TimeZone::system()).strftime("%H:%M:%S").to_string(),
+        )
+    };
+    let places = [
+        ("who", table.name(state.to_move()).into()),
+        ("last", clock(last_ms).into()),
+        ("back", clock(back_ms).into()),
+        ("time", lost.to_string().into()),
+    ];
+    Some(visit.reader.say_with("console-interrupted-time", &places))
 }
 
 fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
     let reader = visit.reader;
-    let mut calls: Vec<(u8, Vec<String>, &Table)> = tables
+    let mut calls: Vec<(u8, Vec<_>, &Table)> = tables
         .iter()
         .filter_map(|table| {
             let reasons = reasons(visit, table);
             let urgency = reasons.first()?.0;
-            Some((urgency, reasons.into_iter().map(|(_, text)| text).collect(), table))
+            Some((urgency, reasons, table))
         })
         .collect();
     calls.sort_by_key(|(urgency, _, table)| (*urgency, table.game.entries.last().map_or(0, |entry| entry.at_ms)));
@@ -319,17 +348,23 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
             li.card {
                 h3 { a href=(table.desk_path("")) { (reader.say_with("console-table", &[("table", table.table().into())])) }
                     " · " (table.name(Color::White)) " – " (table.name(Color::Black)) }
-                ul { @for reason in reasons { li { (reason) } } }
+                @let edition = edition(&table.game);
+                ul { @for (_, reason, article) in reasons { li { (reason)
+                    @if let Some(article) = article { " " a href=(article_href(edition, article)) { (article) } } } } }
                 @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
                 @if let Some(entry) = table.game.entries.iter().rev().take(4).find(|entry| entry.answers.iter().any(ruled)) {
                     @for answer in &entry.answers {
-                        p { (reader.told(answer.explain(reader.language))) " "
-                            a href=(article_href(edition(&table.game), answer.article)) { (answer.article) } }
+                        p.game-answer { (reader.told(answer.explain(reader.language))) " "
+                            a href=(article_href(edition, answer.article)) { (answer.article) } }
                     }
+                    p { a href=(table.desk_path(&format!("/decision/{}", entry.number))) { (reader.say("decision-to-print")) } }
                 }
                 @let to = table.desk_path("/act");
-                (tools::pending(Tools { visit, to: &to, back, actor: "arbiter" }, table))
-                (quick(Tools { visit, to: &to, back, actor: "arbiter" }, table))
+                @let form = format!("ruling-{}", table.slip.board);
+                @let desk = Tools { visit, to: &to, back, actor: "arbiter", form: Some(&form) };
+                @if table.game.game().is_some_and(|game| game.open().next().is_some()) || (table.game.engine.is_some() && !table.game.is_over()) { (tools::ruling(desk)) }
+                (tools::pending(desk, table))
+                (quick(desk, table))
                 (appeals(visit, table))
                 (super::board::counters(visit, table))
             }
@@ -424,8 +459,8 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
                 tr {
                     th scope="row" { a href=(table.desk_path("")) { (table.table()) } }
                     td { (table.name(Color::White)) }
-                    td { (mark_time(visit, table, clock(Color::White))) }
-                    td { (mark_time(visit, table, clock(Color::Black))) }
+                    td.num { (mark_time(visit, table, clock(Color::White))) }
+                    td.num { (mark_time(visit, table, clock(Color::Black))) }
                     td { span.stack-label { "– " } (table.name(Color::Black)) }
                     td { (last) }
                     td.console-state.whole { (status(visit, table))
@@ -448,7 +483,7 @@ fn status(visit: &Visit, table: &Table) -> String {
 }
 
 /// What a clock shows now.
-fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
+pub(super) fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
     let clock = table.game.clock()?;
     let mut now = clock.clone();
     now.advance(table.game.span(now_ms), Color::ALL.map(|who| table.game.completed(who)));
@@ -500,7 +535,7 @@ fn counted(visit: &Visit, tables: &[Table], round: u16) -> Markup {
                 @for (at, name, counts) in &counted {
                     tr { td { (at) } th scope="row" { (name) }
                         @for ((here, all), (_, key)) in counts.iter().zip(kinds) {
-                            td { span.stack-label { (reader.say(key)) " " } (here) " / " (all) }
+                            td { span.stack-label { (reader.say(key)) ": " } (here) " / " (all) }
                         } }
                 }
                 @if counted.is_empty() { tr { td colspan="7" { (reader.say("console-counted-nothing")) } } }
