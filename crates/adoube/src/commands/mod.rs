@@ -25,6 +25,7 @@ mod say;
 mod serve;
 mod simulate;
 mod standings;
+mod standings_parts;
 mod standings_people;
 mod standings_tables;
 mod standings_team_codes;

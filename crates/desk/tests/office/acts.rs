@@ -149,7 +149,7 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     };
     // What is wrong comes back beside its field with what was typed.
     for (to, venue, ground, wanted) in [
-        ("2026-11-21T16:30", "", "ordinary", "f-form"),
+        ("2026-11-21T16:30", "", "ordinary", "Say another day"),
         ("2026-11-10T16:30", "", "ordinary", "The new date must lie ahead."),
         ("2026-11-25T20:00", "Ateneu", "clash", "f-venue-problem"),
         ("soon", "", "ordinary", "f-to-problem"),
