@@ -2,7 +2,7 @@
 #![no_main]
 
 use adoube_notation::Style;
-use adoube_notation::pgn::{Checker, Converter, Questions, Totals, read};
+use adoube_notation::pgn::{Checker, Converter, Questions, START, Totals, WrittenIn, check_chunk, convert_chunk, read};
 use libfuzzer_sys::fuzz_target;
 use std::io::Read;
 
@@ -40,4 +40,12 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(converter.moves, whole.1.moves);
     let written = converter.take();
     check(written.as_bytes());
+    // The second reading, in other letters.
+    let questions =
+        Questions { is_dead: Some(|position| Some(position.occupied().count() == 2)), ..Questions::default() };
+    let (reports, totals) = check_chunk(bytes, START, questions, WrittenIn::EnglishOrFound);
+    assert_eq!((totals.games, totals.moves), (whole.1.games, whole.1.moves));
+    assert_eq!(totals.faults, reports.iter().map(|report| report.faults() as u64).sum::<u64>());
+    let games = convert_chunk(bytes, START, Style::PGN, WrittenIn::EnglishOrFound);
+    assert_eq!(games.len() as u64, totals.games);
 });

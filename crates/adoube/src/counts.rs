@@ -91,6 +91,24 @@ pub(crate) const FAULTS: Counted = Counted {
     one: Text { ca: "1 falta", es: "1 falta", pt: "1 falta", eu: "akats 1", en: "1 fault" },
     many: Text { ca: "{n} faltes", es: "{n} faltas", pt: "{n} faltas", eu: "{n} akats", en: "{n} faults" },
 };
+pub(crate) const GAMES: Counted = Counted {
+    one: Text { ca: "1 partida", es: "1 partida", pt: "1 partida", eu: "partida 1", en: "1 game" },
+    many: Text { ca: "{n} partides", es: "{n} partidas", pt: "{n} partidas", eu: "{n} partida", en: "{n} games" },
+};
+pub(crate) const MOVES: Counted = Counted {
+    one: Text { ca: "1 jugada", es: "1 jugada", pt: "1 lance", eu: "jokaldi 1", en: "1 move" },
+    many: Text { ca: "{n} jugades", es: "{n} jugadas", pt: "{n} lances", eu: "{n} jokaldi", en: "{n} moves" },
+};
+pub(crate) const IN_GAMES: Counted = Counted {
+    one: Text { ca: "en 1 partida", es: "en 1 partida", pt: "em 1 partida", eu: "partida batean", en: "in 1 game" },
+    many: Text {
+        ca: "en {n} partides",
+        es: "en {n} partidas",
+        pt: "em {n} partidas",
+        eu: "{n} partidatan",
+        en: "in {n} games",
+    },
+};
 pub(crate) const IN_ENTRIES: Counted = Counted {
     one: Text { ca: "en 1 entrada", es: "en 1 entrada", pt: "em 1 entrada", eu: "sarrera batean", en: "in 1 entry" },
     many: Text {
@@ -154,6 +172,9 @@ mod tests {
             ACCOUNTS,
             LISTS,
             FAULTS,
+            GAMES,
+            MOVES,
+            IN_GAMES,
             IN_ENTRIES,
             ERASED,
             LEFTOVERS,

@@ -17,6 +17,8 @@ pub(crate) enum Answer {
 pub(crate) enum Failure {
     /// What is wrong with the input or the call, in one line in the user's language.
     Input(String),
+    /// It has been said already what is wrong.
+    Told,
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -39,6 +41,7 @@ pub(crate) fn exit(outcome: Result<Answer, Failure>) -> ExitCode {
             let _ = writeln!(io::stderr(), "adoube: {error}");
             ExitCode::from(2)
         }
+        Err(Failure::Told) => ExitCode::from(2),
         Err(Failure::Input(message)) => {
             let _ = writeln!(io::stderr(), "adoube: {message}");
             ExitCode::from(2)

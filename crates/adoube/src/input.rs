@@ -19,6 +19,40 @@ const UNREADABLE: Text = Text {
     eu: "{name}: ezin da irakurri: {error}",
     en: "{name}: cannot be read: {error}",
 };
+const NO_FILE: Text =
+    Text { ca: "no existeix", es: "no existe", pt: "não existe", eu: "ez dago", en: "there is no such file" };
+const NOT_ALLOWED: Text = Text {
+    ca: "no hi ha permís",
+    es: "no hay permiso",
+    pt: "não há permissão",
+    eu: "ez dago baimenik",
+    en: "permission is denied",
+};
+const FOLDER: Text =
+    Text {
+        ca: "és una carpeta", es: "es una carpeta", pt: "é uma pasta", eu: "karpeta bat da", en: "it is a folder"
+    };
+const CUT_OFF: Text = Text {
+    ca: "el fitxer està tallat abans del final",
+    es: "el archivo está cortado antes del final",
+    pt: "o arquivo está cortado antes do fim",
+    eu: "fitxategia amaiera baino lehen moztuta dago",
+    en: "the file is cut off before its end",
+};
+const DAMAGED: Text = Text {
+    ca: "les dades estan malmeses o tallades",
+    es: "los datos están dañados o cortados",
+    pt: "os dados estão danificados ou cortados",
+    eu: "datuak hondatuta edo moztuta daude",
+    en: "the data are damaged or cut off",
+};
+const SYSTEM: Text = Text {
+    ca: "error del sistema: {error}",
+    es: "error del sistema: {error}",
+    pt: "erro do sistema: {error}",
+    eu: "sistemaren errorea: {error}",
+    en: "system error: {error}",
+};
 const LINE: Text =
     Text { ca: "línia {line}", es: "línea {line}", pt: "linha {line}", eu: "{line}. lerroa", en: "line {line}" };
 const ONE_POSITION: Text = Text {
@@ -75,7 +109,20 @@ pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, Fail
 
 /// A file that cannot be read.
 pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> Failure {
-    Failure::Input(UNREADABLE.fill(language, &[("name", &name), ("error", error)]))
+    Failure::Input(UNREADABLE.fill(language, &[("name", &name), ("error", &reason(error, language))]))
+}
+
+/// Why the system could not read, in the user's language.
+fn reason(error: &io::Error, language: Language) -> String {
+    let known = match error.kind() {
+        io::ErrorKind::NotFound => NO_FILE,
+        io::ErrorKind::PermissionDenied => NOT_ALLOWED,
+        io::ErrorKind::IsADirectory => FOLDER,
+        io::ErrorKind::UnexpectedEof => CUT_OFF,
+        io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput => DAMAGED,
+        _ => return SYSTEM.fill(language, &[("error", error)]),
+    };
+    known.get(language).to_owned()
 }
 
 /// What the FEN sets up; Chess960 if the user says so or its castling field does.

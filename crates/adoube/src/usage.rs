@@ -105,6 +105,10 @@ fn sentence(error: &Error, language: Language) -> String {
             UNKNOWN_COMMAND.fill(language, &[("found", &context(ContextKind::InvalidSubcommand).unwrap_or_default())])
         }
         ErrorKind::UnknownArgument => UNKNOWN_OPTION.fill(language, &[("found", &name)]),
+        ErrorKind::MissingSubcommand => {
+            let commands = context(ContextKind::ValidSubcommand).unwrap_or_default().replace(", ", " | ");
+            MISSING.fill(language, &[("name", &commands)])
+        }
         ErrorKind::MissingRequiredArgument => MISSING.fill(language, &[("name", &name)]),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match context(ContextKind::InvalidValue) {
             Some(found) => {

@@ -24,6 +24,7 @@ fn help_exists_in_five_languages_with_an_example() {
             "mate",
             "perft",
             "pgn",
+            "sheet",
             "say",
             "chess960",
             "roundrobin",
@@ -204,7 +205,7 @@ fn pgn_check_names_each_fault_with_file_line_and_move() {
          2 games, 7 moves, 2 faults in 2 games\n"
     );
     let clean = adoube_with_input(&["pgn", "check", "-", "--lang", "ca"], b"1. e4 e5 *\n");
-    assert_eq!((clean.code, clean.out.as_str()), (Some(0), "1 partides, 2 jugades, 0 faltes en 0 partides\n"));
+    assert_eq!((clean.code, clean.out.as_str()), (Some(0), "1 partida, 2 jugades, 0 faltes en 0 partides\n"));
     let json = adoube_with_input(&["pgn", "check", "--json", "-"], text);
     let lines: Vec<serde_json::Value> = json.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines[1]["findings"][0]["article"], "3.8.1");
@@ -230,10 +231,11 @@ fn pgn_check_gives_the_same_with_any_number_of_threads() {
 
 #[test]
 fn pgn_convert_and_say() {
+    let tags = "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n";
     let catalan = adoube_with_input(&["pgn", "convert", "-", "--to", "ca"], b"[Event \"x\"]\n\n1. Nf3 {c} Nf6 *\n");
-    assert_eq!((catalan.code, catalan.out.as_str()), (Some(0), "[Event \"x\"]\n\n1. Cf3 {c} 1... Cf6 *\n"));
-    let figurines = adoube_with_input(&["pgn", "convert", "-", "--figurines", "--long"], b"1. Nf3 *\n");
-    assert_eq!(figurines.out, "1. ♘g1f3 *\n");
+    assert_eq!((catalan.code, catalan.out), (Some(0), format!("{tags}1. Cf3 {{c}} 1... Cf6 *\n")));
+    let figurines = adoube_with_input(&["pgn", "convert", "-", "--figurines", "--long"], b"[Event \"x\"]\n1. Nf3 *\n");
+    assert_eq!(figurines.out, format!("{tags}1. ♘g1f3 *\n"));
     assert_eq!(adoube(&["say", "Nf3", "--german"]).out, "Springer Gustav eins Felix drei\nNf3\n");
     assert_eq!(adoube(&["say", "Cf3", "--lang", "es"]).out, "caballo Gustav uno Felix tres\nCf3\n");
     let heard = adoube(&["say", "Springer", "Felix", "drei", "--lang", "eu"]);
@@ -258,7 +260,7 @@ fn rule_prints_the_transcript_with_the_answers() {
 #[test]
 fn rule_explains_in_the_language_asked_for() {
     let run = adoube_with_input(&["rule", "--lang", "ca", "-"], GAME.as_bytes());
-    assert!(run.out.contains("=> time black +2:00 7.5.5 — Negres rep 2:00 més\n"), "{}", run.out);
+    assert!(run.out.contains("=> time black +2:00 7.5.5 — les negres reben 2:00 més\n"), "{}", run.out);
     // What is explained is a transcript still, and compares as one.
     let again = adoube_with_input(&["rule", "--check", "-"], run.out.as_bytes());
     assert_eq!((again.code, again.out.as_str()), (Some(0), "1 passed, 0 failed\n"));

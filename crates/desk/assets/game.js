@@ -7,7 +7,7 @@ import "./board.js";
 import { keepAwake } from "./clock.js";
 import { released, touched } from "./acts.js";
 import { colourOf, other, squareIndex, turnOf } from "./men.js";
-import { Live, showConnection } from "./live.js";
+import { Live, Regions, showConnection } from "./live.js";
 import { Sender } from "./sender.js";
 import { Speaker } from "./say.js";
 import { ServerTime } from "./time.js";
@@ -23,6 +23,7 @@ export class GamePage {
     this.speaker = new Speaker(this.config.language, this.config.state?.number ?? 0, root.querySelector("[data-announced]"));
     this.figurines = false;
     this.state = null;
+    this.regions = new Regions();
     this.loose = null;
     this.mine = []; // squares touched here in this turn that the server may not have told back yet
     this.message = root.querySelector("[data-message]");
@@ -48,7 +49,13 @@ export class GamePage {
   async act(text, who) {
     const actor = who ?? this.actor();
     if (actor !== "white" && actor !== "black" && actor !== "arbiter") return null;
-    return this.sender.send(`${actor} ${text}`);
+    // What the arbiter gives as the reason goes with the next act, and with no other.
+    const field = this.seat === "arbiter" ? this.root.querySelector("[data-reason]") : null;
+    const reason = field?.value.trim() ?? "";
+    if (field) field.value = "";
+    const answer = await this.sender.send(`${actor} ${text}`, reason);
+    if (field && !answer && !field.value) field.value = reason;
+    return answer;
   }
 
   /** Shows the state of the game if it is not older than what is shown. */
@@ -59,6 +66,9 @@ export class GamePage {
     if (!before || before.fen !== state.fen || turnOf(before.fen) !== turnOf(state.fen)) this.mine = [];
     this.#draw();
     this.#lists(before);
+    // What waits for the arbiter, and what is counted, are drawn by the desk.
+    const ruled = before && (before.phase !== state.phase || before.rulings?.[0]?.number !== state.rulings?.[0]?.number);
+    if (ruled && this.seat === "arbiter") this.regions.refresh(["pending", "counters"], 100);
     this.speaker.announce(state.says);
     this.root.dataset.phase = state.phase;
     this.root.dataset.number = String(state.number);
@@ -94,10 +104,16 @@ export class GamePage {
     this.sender.addEventListener("through", () => this.tell(""));
     root.addEventListener("click", (event) => {
       const button = event.target.closest("button[data-act]");
-      if (button) {
-        event.preventDefault();
-        this.#button(button);
-      }
+      const field = event.target.closest("button[data-field]")?.closest("[data-act]");
+      if (button || field) event.preventDefault();
+      if (button) this.#button(button);
+      else if (field) this.#filled(field);
+    });
+    root.addEventListener("keydown", (event) => {
+      const field = event.key === "Enter" && event.target.closest("div[data-act] input")?.closest("[data-act]");
+      if (!field) return;
+      event.preventDefault();
+      this.#filled(field);
     });
     root.addEventListener("submit", (event) => this.#typed(event));
     root.addEventListener("change", (event) => {
@@ -289,6 +305,16 @@ export class GamePage {
     });
   }
 
+  /** Fields of the arbiter's form that complete an act: <div data-act="sets white {time}">. */
+  #filled(box) {
+    let text = box.dataset.act;
+    const inputs = [...box.querySelectorAll("input[data-name]")];
+    for (const input of inputs) text = text.replaceAll(`{${input.dataset.name}}`, input.value.trim());
+    this.act(text.replace(/\s+/g, " ").trim(), box.dataset.who).then((answer) => {
+      if (answer) for (const input of inputs) input.value = input.defaultValue;
+    });
+  }
+
   /** A form whose field completes an act: <form data-act="plays {move}">. */
   #typed(event) {
     const form = event.target;
@@ -319,7 +345,10 @@ export class GamePage {
 
   #answered(answer) {
     const refused = (answer.answers ?? []).find((one) => one.kind === "refused");
-    this.tell(refused ? refused.text : (answer.answers ?? []).map((one) => one.text).join(" "));
+    // What a touch binds to stands in a line of its own.
+    const told = (answer.answers ?? []).filter((one) => one.kind !== "must" && one.kind !== "free");
+    this.tell(refused ? refused.text : told.map((one) => one.text).join(" "));
+    if (!refused) this.board?.say((answer.answers ?? []).map((one) => one.text).join(" "));
     if (refused && this.clock) this.clock.undo();
     if (answer.state) this.show(answer.state);
     if (refused) this.#again();
@@ -347,7 +376,14 @@ export class GamePage {
       if (element && element.textContent !== (text ?? "")) element.textContent = text ?? "";
     };
     set("[data-status]", state.status);
-    set("[data-duty]", (state.duties ?? []).join(" "));
+    const duty = root.querySelector("[data-duty]");
+    const duties = (state.duties ?? []).flatMap(({ text, article, href }) => {
+      const link = document.createElement("a");
+      link.href = href;
+      link.textContent = article;
+      return [`${text} `, link, " "];
+    });
+    if (duty && (duty.textContent || duties.length)) duty.replaceChildren(...duties);
     set("[data-offer]", (state.offers ?? []).map((offer) => offer.text).join(" "));
     for (const element of root.querySelectorAll("[data-when]")) {
       element.hidden = !element.dataset.when.split(" ").includes(state.phase);
@@ -390,6 +426,11 @@ export class GamePage {
     const item = document.createElement("li");
     const head = document.createElement("p");
     head.textContent = `${ruling.at} · ${ruling.text}`;
+    if (ruling.reason) {
+      const reason = document.createElement("em");
+      reason.textContent = ruling.reason;
+      head.append(" · ", reason);
+    }
     item.append(head);
     for (const answer of ruling.answers) {
       const line = document.createElement("p");

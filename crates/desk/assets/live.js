@@ -118,6 +118,8 @@ export class Regions {
         const fresh = page.getElementById(id);
         const old = document.getElementById(id);
         if (!fresh || !old || old.contains(document.activeElement) || fresh.isEqualNode(old)) continue;
+        // What somebody has begun to write there is not thrown away.
+        if ([...old.querySelectorAll("input:not([type=hidden])")].some((input) => input.value !== input.defaultValue)) continue;
         old.replaceWith(document.adoptNode(fresh));
         fresh.dispatchEvent(new CustomEvent("refreshed", { bubbles: true }));
       }

@@ -18,9 +18,11 @@ export class Sender extends EventTarget {
   }
 
   /** Sends an act (PROTOCOL.md); resolves with the server's answer, or null if it was refused as malformed. */
-  send(act) {
+  send(act, reason = "") {
     return new Promise((resolve) => {
-      this.#queue.push({ body: { id: uuid7(), at_device_ms: Date.now(), act }, resolve, tries: 0 });
+      const body = { id: uuid7(), at_device_ms: Date.now(), act };
+      if (reason) body.reason = reason;
+      this.#queue.push({ body, resolve, tries: 0 });
       this.#pump();
     });
   }

@@ -92,6 +92,9 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
     }
 }
 
+/// The name under which a problem is of the whole form, not of one of its fields.
+pub const WHOLE: &str = "form";
+
 /// What is wrong with a form: a field's name and the words beside it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problems(Vec<(String, String)>);
@@ -164,7 +167,10 @@ impl<'a> Fields<'a> {
             @if !self.problems.is_empty() {
                 div.notice.notice-bad role="alert" tabindex="-1" {
                     p { strong { (self.visit.reader.say("form-problems")) } }
-                    ul { @for (name, sentence) in self.problems.all() { li { a href={ "#f-" (name) } { (sentence) } } } }
+                    ul { @for (name, sentence) in self.problems.all() { li {
+                        // What is about the whole form has no field to go to.
+                        @if name == WHOLE { (sentence) } @else { a href={ "#f-" (name) } { (sentence) } }
+                    } } }
                 }
             }
         }

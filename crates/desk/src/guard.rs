@@ -81,7 +81,8 @@ fn visit(desk: &Desk, request: &Request) -> (Visit, Option<Language>) {
         flash: links::cookie(cookies, FLASH_COOKIE).and_then(Flash::read),
         from,
         exposed: !secure && !from.is_none_or(|address| address.is_loopback()),
-        at: parameter("at").and_then(|(_, number)| number.parse().ok()),
+        // What is no number is one that no log has.
+        at: parameter("at").map(|(_, number)| number.parse().unwrap_or(u64::MAX)),
         now_ms: desk.now_ms(),
     };
     (visit, chosen)

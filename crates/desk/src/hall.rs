@@ -3,22 +3,23 @@
 //! A state is drawn once for an audience and language and shared by all who watch. What the Laws end is entered as the
 //! result of the round, and what counts against a player is noted in the event.
 
+mod follow;
+
+pub use follow::{Entered, board_result, by_game, entered};
+
 use crate::Desk;
 use crate::accounts::token::Slip;
-use crate::event::{self, Context, Incident, IncidentKind};
+use crate::event::Context;
 use crate::failure::Failure;
 use crate::live::{Hub, Note};
 use crate::record::{Failed, FailedOf, Outcome, Record};
 use crate::table::sheet::{Sheet, Sheets};
 use crate::table::snapshot::{Audience, snapshot};
-use crate::table::{Act, Entry, Games, State};
+use crate::table::{Act, Games, State};
 use crate::texts::Reader;
 use adoube_board::Color;
-use adoube_game::{Answer, GameResult, Judgement, What};
 use adoube_laws::Language;
 use adoube_store::{CommandId, DeskKey, Fault, Place, Store, random};
-use adoube_tournament::Outcome as Scored;
-use adoube_tournament::acts::BoardResult;
 use axum::body::Bytes;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -192,36 +193,6 @@ impl Desk {
         Ok(outcome)
     }
 
-    /// Enters results and counters. The game goes on whether or not the event takes them; the arbiter sees both.
-    async fn follow_up(&self, slip: &Slip, context: &Context, entry: &Entry, state: &State) {
-        let Ok(event) = self.event_state(&slip.event, None).await else { return };
-        let board =
-            event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
-        let Some(board) = board.copied() else { return };
-        let player = |who: Color| if who == Color::White { board.white } else { board.black };
-        let mut acts = Vec::new();
-        if let Some(kind) = counted(entry) {
-            let (kind, who, article) = kind;
-            let text = if kind == IncidentKind::Decision { entry.text.clone() } else { String::new() };
-            acts.push(event::Act::Note(Box::new(Incident {
-                kind,
-                round: Some(slip.round),
-                player: Some(player(who)),
-                article: article.to_owned(),
-                text,
-            })));
-        }
-        let ended = entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)));
-        if ended && let Some(result) = state.result().and_then(board_result) {
-            acts.push(event::Act::Result { white: board.white, result });
-        }
-        for act in acts {
-            let Ok(command) = self.new_command() else { return };
-            let context = Context::new(format!("game:{}.{}", slip.round, slip.board), context.at_ms);
-            let _ = self.event_acts(&slip.event, command, &context, vec![act]).await;
-        }
-    }
-
     /// The key under which sealed moves lie in the record until their envelopes are opened.
     pub async fn envelope_key(&self) -> Result<DeskKey, Fault> {
         let new = crate::accounts::token::text(&random::<32>()?);
@@ -250,55 +221,4 @@ impl Desk {
         }
         Ok(count)
     }
-}
-
-/// What an entry counts against a player: the kind, whom, and the article.
-fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
-    let words: Vec<&str> = entry.text.split(' ').collect();
-    let upheld = |answer: &&Answer| answer.what == What::Claim(Judgement::Upheld);
-    let rejected = |answer: &&Answer| answer.what == What::Claim(Judgement::Rejected);
-    let given = entry.answers.iter().find_map(|answer| match answer.what {
-        What::Time(who, adoube_game::Change::Plus(_)) => Some((!who, answer.article)),
-        What::Result(GameResult::WhiteWins) => Some((Color::Black, answer.article)),
-        What::Result(GameResult::BlackWins) => Some((Color::White, answer.article)),
-        _ => None,
-    });
-    match (entry.actor, words.as_slice()) {
-        (Some(who), ["claims", "illegal"]) => {
-            let answer = entry.answers.iter().find(upheld)?;
-            Some((IncidentKind::IllegalMove, !who, given.map_or(answer.article, |(_, article)| article)))
-        }
-        (None, ["sees", "illegal"]) => given.map(|(who, article)| (IncidentKind::IllegalMove, who, article)),
-        (Some(who), ["claims", "threefold" | "fifty", ..]) => {
-            let answer = entry.answers.iter().find(rejected)?;
-            Some((IncidentKind::WrongClaim, who, answer.article))
-        }
-        (None, ["penalises", ..]) => {
-            let imposed = entry.imposed?;
-            Some((IncidentKind::Decision, imposed.on, imposed.article))
-        }
-        (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
-        (Some(who), ["arrives"]) => {
-            let late =
-                entry.answers.iter().find(|answer| matches!(answer.what, What::Options(..) | What::Result(_)))?;
-            Some((IncidentKind::Lateness, who, late.article))
-        }
-        _ => None,
-    }
-}
-
-/// A game's result as a round has it.
-pub fn board_result(result: GameResult) -> Option<BoardResult> {
-    use Scored::{Draw, Loss, Win};
-    Some(match result {
-        GameResult::WhiteWins => BoardResult::Played(Win, Loss),
-        GameResult::BlackWins => BoardResult::Played(Loss, Win),
-        GameResult::Draw => BoardResult::Played(Draw, Draw),
-        GameResult::BothLose => BoardResult::Played(Loss, Loss),
-        GameResult::HalfToWhite => BoardResult::Played(Draw, Loss),
-        GameResult::HalfToBlack => BoardResult::Played(Loss, Draw),
-        GameResult::BlackForfeits => BoardResult::BlackAbsent,
-        GameResult::WhiteForfeits => BoardResult::WhiteAbsent,
-        GameResult::BothForfeit => BoardResult::BothAbsent,
-    })
 }

@@ -188,7 +188,8 @@ fn notices(visit: &Visit) -> Markup {
                 p { (flash.sentence(reader)) }
             }
         }
-        @if let Some(at) = visit.at {
+        // The public pages know the present only.
+        @if let Some(at) = visit.at.filter(|_| visit.path.starts_with("/desk/")) {
             div.notice.notice-warn role="status" {
                 p { (reader.say_with("time-travel", &[("number", at.to_string().into())])) " "
                     a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
@@ -223,7 +224,7 @@ fn footer(visit: &Visit) -> Markup {
                         aria-current=[(language == reader.language).then_some("true")] { (language.name()) }
                 }
             }
-            p { "adoube " (env!("CARGO_PKG_VERSION")) }
+            p { (reader.say_with("times-zone", &[("zone", zone(visit.now_ms).into())])) " · adoube " (env!("CARGO_PKG_VERSION")) }
         }
     }
 }
@@ -234,6 +235,18 @@ pub fn knight() -> Markup {
         svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" {
             path fill="currentColor" d="M7 21v-2.2c0-2.6 3.7-3.9 3.9-6.6-1 .8-2.300 1.300-3.400 1.300l-1.600 1.500-2.200-1 .6-2.100 4.100-6.300L8.900 3l2.200 1.700C16 4.900 19 9 19 14.500V21z" {}
         }
+    }
+}
+
+/// The zone of the times that pages show: its name, or how far it is from UTC.
+fn zone(now_ms: i64) -> String {
+    let zone = jiff::tz::TimeZone::system();
+    let Ok(now) = jiff::Timestamp::from_millisecond(now_ms) else { return String::new() };
+    let offset = now.to_zoned(zone.clone()).strftime("UTC%:z").to_string();
+    match zone.iana_name() {
+        Some(name) if !["Etc/Unknown", "Etc/UTC", "UTC"].contains(&name) => format!("{name} ({offset})"),
+        _ if offset == "UTC+00:00" => "UTC".to_owned(),
+        _ => offset,
     }
 }
 

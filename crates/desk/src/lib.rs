@@ -232,9 +232,13 @@ impl Desk {
             Some(number) => self.inner.events.state_at(&stream, number).await,
             None => self.inner.events.state(&stream).await,
         };
-        state
-            .map_err(failure::of_record)
-            .and_then(|state| if state.event.opened { Ok(state) } else { Err(Failure::NotFound) })
+        let state = state.map_err(failure::of_record)?;
+        match at {
+            _ if state.number() == 0 => Err(Failure::NotFound),
+            Some(number) if number != state.number() => Err(Failure::Bad("failure-at")),
+            _ if state.event.opened => Ok(state),
+            _ => Err(Failure::NotFound),
+        }
     }
 
     /// Does acts in an event, all or none.
@@ -262,7 +266,11 @@ impl Desk {
             None => self.inner.seasons.state(&stream).await,
         };
         let state = state.map_err(hall::of_hall)?;
-        if state.is_open() { Ok(state) } else { Err(Failure::NotFound) }
+        match at {
+            _ if !state.is_open() => Err(Failure::NotFound),
+            Some(number) if number != state.number => Err(Failure::Bad("failure-at")),
+            _ => Ok(state),
+        }
     }
 
     /// Does acts in a season, all or none.

@@ -51,6 +51,7 @@ areas![
     "rating",
     "ratings",
     "game",
+    "cases",
     "screen",
     "league",
     "match",

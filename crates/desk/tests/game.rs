@@ -161,7 +161,8 @@ async fn an_act_counts_once_and_only_from_its_seat() {
     }
     let unclear = send(&mut phone, &white, "white flies", &uuid7()).await;
     assert_eq!(unclear.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(unclear.body.contains("\"text\""), "{}", unclear.body);
+    assert!(unclear.body.contains("“flies” is not understood here"), "{}", unclear.body);
+    assert!(!unclear.body.contains("column"), "a player types no file: {}", unclear.body);
     let forged = send(&mut phone, "/seat/forged.token", "white e4", &uuid7()).await;
     assert_eq!(forged.status, StatusCode::UNAUTHORIZED);
     let other = round.seat(board, BLACK).replace("/seat/", "/slip/");
@@ -190,7 +191,7 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("The scoresheets agree in 1 moves; at move 1"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets agree in 1 move; at move 1"), "{}", page.body);
 }
 
 #[tokio::test]
@@ -242,6 +243,11 @@ async fn every_page_of_the_game_is_there_in_every_language() {
         "/laws/compare/2018/2023".to_owned(),
         "/laws/glossary".to_owned(),
         "/laws/cases".to_owned(),
+        "/laws/cases?edition=1985".to_owned(),
+        "/laws/examination".to_owned(),
+        "/laws/examination?edition=2017&size=5&paper=3".to_owned(),
+        "/laws/examination?edition=2017&size=5&paper=3&marked=1&a1=0".to_owned(),
+        format!("/t/{id}/live/{number}?screen=1"),
         "/laws/cases/7.5.5-2023-illegal-twice".to_owned(),
         "/laws/cases/7.5.5-2023-illegal-twice?choice=1".to_owned(),
     ];
@@ -251,7 +257,10 @@ async fn every_page_of_the_game_is_there_in_every_language() {
             let answer = round.arbiter.get(&format!("{page}{sign}lang={language}")).await;
             assert_eq!(answer.status, StatusCode::OK, "{page} in {language}: {}", answer.body);
             let shown = answer.body.split("data-").next().unwrap_or_default();
-            assert!(!shown.contains("{game-") && !shown.contains("{laws-"), "{page} in {language}");
+            assert!(
+                !shown.contains("{game-") && !shown.contains("{laws-") && !shown.contains("{exam-"),
+                "{page} in {language}"
+            );
             assert!(!answer.body.contains("{console-") && !answer.body.contains("{sheet-"), "{page} in {language}");
         }
     }
@@ -295,15 +304,17 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
     let made = arbiter.post("/desk/demo", &[]).await;
     let id = made.location().trim_start_matches("/desk/t/").to_owned();
     let number = hall.desk.event_state(&id, None).await.unwrap().event.rounds.last().unwrap().number;
-    let (console, desk) = (format!("/desk/t/{id}/console/{number}"), format!("/desk/t/{id}/board/{number}/1"));
+    // The first boards of the demonstration have their results.
+    let (console, desk) = (format!("/desk/t/{id}/console/{number}"), format!("/desk/t/{id}/board/{number}/8"));
     assert!(arbiter.get(&desk).await.body.contains("name=\"position\""), "the board's page has the form");
     let set_up =
-        |position: &'static str| [("do", "set-up"), ("board", "1"), ("blind", "white"), ("position", position)];
+        |position: &'static str| [("do", "set-up"), ("board", "8"), ("blind", "white"), ("position", position)];
     let wrong = arbiter.post(&console, &set_up("no position")).await;
-    assert_eq!(wrong.location(), desk);
-    assert!(arbiter.get(&desk).await.body.contains("Not done: "), "it is said why");
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.body.contains("id=\"f-position-problem\"") && wrong.body.contains("value=\"no position\""));
+    assert!(wrong.body.contains("a FEN with one king each"), "{}", wrong.body);
     arbiter.post(&console, &set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")).await;
-    let other = arbiter.get(&format!("/desk/t/{id}/board/{number}/2")).await;
+    let other = arbiter.get(&format!("/desk/t/{id}/board/{number}/9")).await;
     assert!(other.body.contains("has not been set up"), "the others wait");
     let same = arbiter.get(&format!("{desk}/second?men=4k3/8/8/8/8/8/4P3/4K3")).await;
     assert!(same.body.contains("Both boards are the same."), "{}", same.body);
@@ -313,6 +324,103 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
     // The Laws know of two boards where a player is blind.
     act(&mut arbiter, &desk, "arbiter starts").await;
     assert_eq!(lines(&act(&mut arbiter, &desk, "arbiter finds boards differ").await), ["continues D.2.9"]);
+}
+
+/// The result of a board in the round.
+async fn result(round: &Round, board: u32) -> String {
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let seats = event.event.round(round.round).unwrap().boards[board as usize - 1];
+    format!("{:?}", event.event.result(round.round, seats.white))
+}
+
+#[tokio::test]
+async fn results_by_hand_and_games_at_boards_know_each_other() {
+    use adoube_tournament::Outcome::{Loss, Win};
+    use adoube_tournament::acts::BoardResult;
+    let mut round = Round::new().await;
+    let console = format!("/desk/t/{}/console/{}", round.id, round.round);
+    // Boards whose result the round had are neither set up nor shown as not begun.
+    let board = round.free_board().await;
+    assert!(board > 1 && round.hall.desk.hall().game(&round.slip(1)).await.unwrap().engine.is_none());
+    let page = round.arbiter.get(&console).await.body;
+    assert!(page.contains("Result entered: ") && !page.contains("value=\"set-up\""), "{page}");
+    let alone = round.arbiter.post(&console, &[("do", "set-up"), ("board", "1")]).await;
+    assert!(round.arbiter.get(alone.location()).await.body.contains("The round has the result"));
+    // A result by hand of a game that goes on: the console tells it and ends the game by one click.
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
+    let by_hand = Act::Result { white, result: BoardResult::Played(Loss, Win) };
+    let context = Context::new("test", round.hall.desk.now_ms());
+    let command = round.hall.desk.new_command().unwrap();
+    round.hall.desk.event_acts(&round.id, command, &context, vec![by_hand]).await.unwrap();
+    let page = round.arbiter.get(&console).await.body;
+    assert!(page.contains("The result 0-1 was entered by hand") && page.contains("arbiter decides 0-1"), "{page}");
+    // The board does not overwrite it.
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    assert_eq!(result(&round, board).await, "Some(Played(Loss, Win))");
+    assert!(round.arbiter.get(&console).await.body.contains("The board says 1-0, the round has 0-1."));
+    // What a board entered, it may correct.
+    let other = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{other}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    act(&mut round.arbiter, &desk, "arbiter decides 0-0").await;
+    assert_eq!(result(&round, other).await, "Some(Played(Loss, Loss))", "an unusual result is not asked about again");
+}
+
+#[tokio::test]
+async fn article_12_9_what_is_imposed_at_the_board_reaches_the_tournament() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let seats = event.event.round(round.round).unwrap().boards[board as usize - 1];
+    let next = round.round + 1;
+    act(&mut round.arbiter, &desk, "arbiter penalises black rounds 1").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    assert_eq!(event.event.asked.get(&(next, seats.black)), Some(&adoube_tournament::Bye::Zero), "12.9.8");
+    act(&mut round.arbiter, &desk, "arbiter penalises white points 1/2").await;
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    act(&mut round.arbiter, &desk, "arbiter penalises white expulsion").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    assert!(event.event.entry(seats.white).unwrap().left.is_some_and(|left| left.expelled), "12.9.9");
+    assert_eq!(result(&round, board).await, "Some(Played(Win, Loss))");
+    let taken: Vec<i32> = event
+        .history
+        .iter()
+        .filter_map(|done| match &done.act {
+            Act::Penalty { player, points, .. } if *player == seats.white => Some(points.tenths()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(taken, [-5], "12.9.5: once");
+    // Both tell it in words.
+    let hall = round.arbiter.get(&format!("/desk/t/{}/hall", round.id)).await.body;
+    assert!(!hall.contains("penalises white") && !hall.contains("game:"), "{hall}");
+    let log = round.arbiter.get(&format!("/desk/t/{}/log", round.id)).await.body;
+    assert!(log.contains(&format!("Board {board}, round {}", round.round)) && !log.contains("game:"), "{log}");
+}
+
+#[tokio::test]
+async fn a_delayed_game_has_no_result_before_its_moves() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    delay(&round.hall, &round.id, 60).await;
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    let mut anybody = round.hall.browser();
+    let page = anybody.get(&format!("/t/{}/board/{}/{board}", round.id, round.round)).await.body;
+    assert!(
+        page.contains("The game is shown with a delay") && page.contains("Shown with a delay of 60 seconds"),
+        "{page}"
+    );
+    assert!(!page.contains("has not been set up") && !page.contains("1-0"), "{page}");
+    let pgn = anybody.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await.body;
+    let game = pgn.split("[Event ").nth(board as usize).unwrap();
+    assert!(game.contains("[Result \"*\"]"), "{game}");
+    delay(&round.hall, &round.id, 0).await;
+    let pgn = anybody.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await.body;
+    assert!(pgn.split("[Event ").nth(board as usize).unwrap().contains("[Result \"1-0\"]"));
 }
 
 #[tokio::test]
@@ -394,4 +502,157 @@ async fn who_comes_while_an_act_waits_for_its_moment_is_told_of_it_then() {
     assert!(told(&round.hall, &format!("{page}/events"), "4P3").await);
     act(&mut phone, &white, "white presses").await;
     assert!(told(&round.hall, &format!("/t/{}/live/{}/events", round.id, round.round), "\"completed\":true").await);
+}
+
+#[tokio::test]
+async fn a_decision_has_its_reason_and_the_arbiters_name() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    let page = round.arbiter.get(&desk).await.body;
+    assert!(page.contains("id=\"ruling\"") && page.contains("form=\"ruling\""), "every button goes with the reason");
+    // As a browser without modules sends it: all fields of the form, each under its own name.
+    let field = page.split("data-act=\"penalises white opponent +{time}\"").nth(1).unwrap();
+    let name = field.split("name=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let line = field.split("value=\"arbiter").nth(1).unwrap().split('"').next().unwrap();
+    let line = format!("arbiter{line}");
+    let fields =
+        [("act", line.as_str()), (name.as_str(), "2:00"), ("reason", "Spoke to the opponent."), ("back", &desk)];
+    let answer = round.arbiter.post(&format!("{desk}/act"), &fields).await;
+    assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, desk.as_str()), "{}", answer.body);
+    let state = round.hall.desk.hall().game(&round.slip(board)).await.unwrap();
+    let entry = state.entries.last().unwrap();
+    assert_eq!(
+        (entry.text.as_str(), entry.reason.as_str()),
+        ("penalises white opponent +2:00", "Spoke to the opponent.")
+    );
+    let decision = round.arbiter.get(&format!("{desk}/decision/{}", entry.number)).await.body;
+    assert!(decision.contains("Spoke to the opponent.") && decision.contains("12.9.2"), "{decision}");
+    assert!(decision.contains("Decided by") && decision.contains("(chief arbiter)"), "{decision}");
+    assert!(decision.contains("data-print"), "it can be printed");
+    // The arbiter reads the reason among the rulings; the players do not.
+    assert!(round.arbiter.get(&desk).await.body.contains("Spoke to the opponent."));
+    let seat = round.seat(board, WHITE);
+    assert!(!round.hall.browser().get(&seat).await.body.contains("Spoke to the opponent."));
+}
+
+#[tokio::test]
+async fn the_wall_names_tables_and_results_and_has_a_view_for_the_projector() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let table = event.event.round(round.round).unwrap().boards[board as usize - 1].table;
+    let path = format!("/t/{}/live/{}", round.id, round.round);
+    let mut public = round.hall.browser();
+    let wall = public.get(&path).await.body;
+    let place = wall.split(&format!("<span>Table {table}</span>")).nth(1).unwrap();
+    assert!(place.starts_with("<strong data-result>1-0</strong>"), "{}", &place[..80]);
+    assert!(wall.contains("class=\"top\"") && wall.contains("?screen=1") && !wall.contains("data-turn"));
+    let projector = public.get(&format!("{path}?screen=1")).await.body;
+    assert!(!projector.contains("class=\"top\"") && projector.contains("data-turn=\"15\""), "no menu, boards in turn");
+}
+
+#[tokio::test]
+async fn two_sheets_show_where_they_part_and_what_both_allow() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let mut phone = round.hall.browser();
+    let path = format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round);
+    // Black has a dash where White has a move, then both go on alike.
+    for (side, moves) in [(WHITE, ["e4", "e5", "Nf3", "Nc6"]), (BLACK, ["e4", "", "Nf3", "Nc6"])] {
+        let entries: Vec<Value> = moves
+            .iter()
+            .enumerate()
+            .map(|(ply, text)| match *text {
+                "" => json!({ "id": uuid7(), "made": 1, "op": { "kind": "dash", "ply": ply } }),
+                text => json!({ "id": uuid7(), "made": 1, "op": { "kind": "write", "ply": ply, "text": text } }),
+            })
+            .collect();
+        let body = json!({ "device": "a", "after": 0, "entries": entries }).to_string();
+        let sheet = format!("{}/sheet", round.seat(board, side));
+        assert_eq!(phone.send("POST", &sheet, Some("application/json"), &body).await.status, StatusCode::OK);
+    }
+    let page = round.arbiter.get(&path).await.body;
+    assert_eq!(page.matches("class=\"sheet-differs\"").count(), 2, "marked on both: {page}");
+    assert!(page.contains("fen=\"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b"), "the last position agreed on");
+    assert!(page.contains("Only one game agrees with both scoresheets:"), "{page}");
+    assert!(page.contains("1. e4 e5 2. Nf3 Nc6"), "{page}");
+}
+
+#[tokio::test]
+async fn after_an_interruption_the_arbiter_is_told_the_time_that_no_clock_has() {
+    static NOW_MS: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(support::NOON_MS);
+    let clock = || NOW_MS.load(Ordering::Relaxed);
+    let mut round = Round::of(Hall::new(Options { clock, ..Options::default() }).await).await;
+    let board = round.free_board().await;
+    let white = round.seat(board, WHITE);
+    let mut phone = round.hall.browser();
+    act(&mut phone, &white, "white e4").await;
+    NOW_MS.fetch_add(187_000, Ordering::Relaxed);
+    assert!(round.hall.desk.stop_interrupted().await.unwrap() >= 1);
+    let console = round.arbiter.get(&format!("/desk/t/{}/console/{}", round.id, round.round)).await.body;
+    assert!(console.contains("Up to 3:07 of thinking time of "), "{console}");
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    assert!(round.arbiter.get(&desk).await.body.contains("Up to 3:07 of thinking time"));
+    act(&mut round.arbiter, &desk, "arbiter starts").await;
+    assert!(!round.arbiter.get(&desk).await.body.contains("of thinking time"), "it is over when play goes on");
+}
+
+#[tokio::test]
+async fn without_modules_a_seat_shows_the_times_and_presses_its_own_clock() {
+    let round = Round::new().await;
+    let board = round.free_board().await;
+    let mut phone = round.hall.browser();
+    let page = phone.get(&format!("{}/clock", round.seat(board, BLACK))).await.body;
+    assert!(page.contains("value=\"black presses\"") && !page.contains("value=\"white presses\""), "{page}");
+    let both = round.seat(board, Side::Both);
+    assert!(phone.get(&both).await.body.contains("value=\"white presses\""));
+    act(&mut phone, &both, "white e4").await;
+    let page = phone.get(&both).await.body;
+    assert!(page.contains("value=\"black presses\"") && !page.contains("value=\"white presses\""), "Black is to press");
+    assert!(page.contains("4 - - - - P - - -"), "the men by ranks");
+    assert!(page.split("<noscript><dl").nth(1).is_some_and(|times| times.contains("▶")), "the times");
+}
+
+#[tokio::test]
+async fn an_examination_is_set_and_marked() {
+    let hall = Hall::plain().await;
+    let mut student = hall.browser();
+    let choose = student.get("/laws/examination?edition=2018").await.body;
+    assert!(choose.contains("name=\"paper\"") && choose.contains("value=\"2018\" selected"), "{choose}");
+    let path = "/laws/examination?edition=2018&size=5&paper=42";
+    let paper = student.get(path).await.body;
+    assert_eq!(paper.matches("type=\"radio\"").count(), 20, "five cases of four rulings");
+    assert!(!paper.contains("notice-good") && paper.contains("edition 2018"), "{paper}");
+    assert_eq!(paper, student.get(path).await.body, "the number settles the paper");
+    // Of the four answers to each case exactly one is right.
+    let mut marks = 0;
+    for answer in 0..4 {
+        let answers = format!("&a1={answer}&a2={answer}&a3={answer}&a4={answer}&a5={answer}");
+        let marked = student.get(&format!("{path}&marked=1{answers}")).await.body;
+        let right = marked.matches("notice-good").count();
+        assert!(marked.contains(&format!("Mark: {right} of 5 ({} %)", right * 20)), "{marked}");
+        assert!(marked.contains("href=\"/laws/2018/"), "the articles");
+        marks += right;
+    }
+    assert_eq!(marks, 5);
+    let nothing = student.get(&format!("{path}&marked=1&a1=9&a2=x")).await.body;
+    assert!(nothing.contains("Mark: 0 of 5") && nothing.contains("No answer."), "{nothing}");
+}
+
+#[tokio::test]
+async fn the_rulebook_shows_the_texts_of_two_editions() {
+    let hall = Hall::plain().await;
+    let mut reader = hall.browser();
+    let page = reader.get("/laws/compare/2018/2023").await.body;
+    assert!(page.contains("Whoever declares resignation loses") && page.contains("always loses"), "both texts");
+    assert!(page.contains("laws-differs") && page.contains("/laws/2018/A.4.2"), "what differs, and where");
+    let article = reader.get("/laws/2023/7.5.5").await.body;
+    assert!(article.contains("<a href=\"/laws/2023/A.3\">A.3</a>"), "cross-references are links: {article}");
+    assert!(article.contains("/laws/cases/7.5.5-2023-illegal-twice"), "the cases about it");
+    let case = reader.get("/laws/cases/7.5.5-2023-illegal-twice").await.body;
+    assert!(case.contains("Ladder for illegal moves") && case.contains("/laws/2023/4.3.1"), "{case}");
+    assert!(case.contains("/laws/cases/7.5.5-2018-illegal-twice"), "the same under another edition");
 }

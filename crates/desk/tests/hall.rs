@@ -58,6 +58,7 @@ async fn what_is_wrong_is_said_beside_the_field() {
     let number = hall.desk.event_state(&id, None).await.unwrap().number();
     let long = "x".repeat(5000);
     for (name, value, field) in [
+        ("article", "99.99", "article"),
         ("kind", "nonsense", "kind"),
         ("player", "999", "player"),
         ("round", "x", "round"),

@@ -239,14 +239,61 @@ async fn answers_are_as_the_document_says() {
     let mut walked = 0;
     for (path, operations) in document["paths"].as_object().unwrap() {
         let Some(get) = operations.get("get") else { continue };
-        let answer = chief.get(&path.replace("{id}", &id).replace("{round}", "1")).await;
+        let path = path.replace("{id}", &id).replace("{round}", "1");
+        let path = path.replace("{board}", "1").replace("{number}", "1");
+        let answer = chief.get(&path).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
         let value: Value = serde_json::from_str(&answer.body).unwrap();
         let schema = &get["responses"]["200"]["content"]["application/json"]["schema"];
         fits(&document, schema, &value).unwrap_or_else(|wrong| panic!("{path}: {wrong}"));
         walked += 1;
     }
-    assert_eq!(walked, 7);
+    assert_eq!(walked, 14);
+}
+
+#[tokio::test]
+async fn a_program_enters_players_by_name_and_plays_at_a_board() {
+    let hall = Hall::plain().await;
+    let (mut chief, id) = demonstration(&hall).await;
+    chief.headers = vec![("x-csrf", chief.csrf.clone())];
+    let at = |rest: &str| format!("/api/v1/events/{id}{rest}");
+    let json = Some("application/json");
+    let player = json!({ "name": "Nou, Vingut", "rating": 1500, "federation": "CAT", "confirmed": 4 }).to_string();
+    let entered = chief.send("POST", &at("/players"), json, &player).await;
+    assert_eq!(entered.status, StatusCode::OK, "{}", entered.body);
+    assert!(chief.get(&at("/players")).await.body.contains("Nou, Vingut"));
+    let bad = json!({ "name": "", "federation": "Spain" }).to_string();
+    let refused = chief.send("POST", &at("/players"), json, &bad).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let problem: Value = serde_json::from_str(&refused.body).unwrap();
+    let fields: Vec<&str> =
+        problem["fields"].as_array().unwrap().iter().map(|f| f["field"].as_str().unwrap()).collect();
+    assert_eq!(fields, ["name", "federation"]);
+    let list = json!({ "text": "name,born\nUn,never\n" }).to_string();
+    let told: Value = serde_json::from_str(&chief.send("POST", &at("/import"), json, &list).await.body).unwrap();
+    assert_eq!((&told["done"], &told["players"]), (&json!(false), &json!(1)));
+    assert!(told["adjusted"][0].as_str().unwrap().starts_with("line 2, column 4: "), "{told}");
+    // What cannot be read is said in words, and what the reader of JSON said is beside it.
+    let broken = chief.send("POST", &at("/acts"), json, "{").await;
+    let broken: Value = serde_json::from_str(&broken.body).unwrap();
+    assert!(broken["message"].as_str().unwrap().starts_with("Line 1, column 1"), "{broken}");
+    let unknown = chief.send("POST", &at("/acts"), json, &json!({ "acts": [{ "dance": 1 }] }).to_string()).await;
+    let unknown: Value = serde_json::from_str(&unknown.body).unwrap();
+    assert!(unknown["message"].as_str().unwrap().starts_with("Act 1 is none"), "{unknown}");
+    // A board whose result the round has is not set up; another is, and is played at.
+    let board = |number: u16, rest: &str| at(&format!("/rounds/4/boards/{number}{rest}"));
+    let over = chief.send("POST", &board(1, ""), json, "{}").await;
+    assert_eq!(over.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", over.body);
+    let set_up = chief.send("POST", &board(9, ""), json, "{}").await;
+    assert_eq!(set_up.status, StatusCode::OK, "{}", set_up.body);
+    for act in ["arbiter starts", "white plays e2-e4", "arbiter decides 1-0"] {
+        let done = chief.send("POST", &board(9, "/acts"), json, &json!({ "act": act }).to_string()).await;
+        assert_eq!(done.status, StatusCode::OK, "{act}: {}", done.body);
+    }
+    let shown: Value = serde_json::from_str(&chief.get(&board(9, "")).await.body).unwrap();
+    assert_eq!((&shown["state"]["result"], &shown["state"]["entered"]), (&json!("1-0"), &json!("1-0")));
+    let unclear = chief.send("POST", &board(8, "/acts"), json, &json!({ "act": "white flies" }).to_string()).await;
+    assert!(unclear.body.contains("is not understood here"), "{}", unclear.body);
 }
 
 /// `ADOUBE_WRITE=1 cargo test -p adoube-desk --test public` writes the file anew.

@@ -150,6 +150,39 @@ async fn import(browser: &mut Browser, path: &str, text: &str) -> support::Answe
     }
 }
 
+/// Sends a text as a file, once.
+async fn import_once(browser: &mut Browser, path: &str, text: &str) -> support::Answer {
+    let part =
+        |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let body = format!("{}{}--b--\r\n", part("csrf", &browser.csrf), part("text", text));
+    browser.send("POST", path, Some("multipart/form-data; boundary=b"), &body).await
+}
+
+#[tokio::test]
+async fn a_report_with_what_is_not_understood_is_read_with_every_adjustment_told() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    chief.get("/desk/import").await;
+    let player = |number: u16, born: &str| {
+        format!("001 {number:>4} m    {:<33} 2000 CAT {:>11} {born:<10}  0.0    1\n", "Anna", 0)
+    };
+    let report = format!(
+        "012 Open\n042 soon\n052 2026/11/20\n102 Somebody\n122 fast\n132 26/11/16\n142 3\n{}{}",
+        player(1, "31/31/2001"),
+        player(2, "2001/12/31")
+    );
+    let told = import_once(&mut chief, "/desk/import", &report).await.body;
+    for sentence in [
+        "line 8, column 70: found &quot;31/31/2001&quot;",
+        "it was left out",
+        "record 042: “soon” is no date",
+        "the rate of play “fast” is not understood",
+        "records that are not taken: 102, 132",
+    ] {
+        assert!(told.contains(sentence), "{sentence}: {told}");
+    }
+}
+
 #[tokio::test]
 async fn a_list_of_players_is_read_with_every_adjustment_told() {
     let hall = Hall::plain().await;
@@ -172,6 +205,39 @@ async fn a_list_of_players_is_read_with_every_adjustment_told() {
     let second = import(&mut arbiter, &path, csv).await;
     let page = follow(&mut arbiter, &second).await;
     assert!(page.body.contains("Puig, Mercè") && page.body.contains("Roca, Jan"), "{}", page.body);
+    // Every field that is not taken as it stands is told with its place and what was done.
+    let odd = "name,title,federation,fide_id,born,sex,rating,national,shoe\n\
+               \"Mas, Ot\",Dr,Spain,12x,31/12/2001,h,9999,many,44\n,,,,,,,,\n,GM,,,,,,,\n\
+               \"Pla, Iu\",,,,2012,,,,\n\"Nin, Aura\",,,,2999-01-01,,,,\n\"Rius, Pol\",,,,2090-01-01,,,,\n";
+    let first = import_once(&mut arbiter, &path, odd).await;
+    assert_eq!(first.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for told in [
+        "line 1, column 56: found &quot;shoe&quot;",
+        "the column was not read",
+        "line 2, column 11: found &quot;Dr&quot;",
+        "line 2, column 14: found &quot;Spain&quot;",
+        "line 2, column 20: found &quot;12x&quot;",
+        "it was taken as &quot;2001/12/31&quot;",
+        "line 2, column 35: found &quot;h&quot;",
+        "line 2, column 37: found &quot;9999&quot;",
+        "line 2, column 42: “many” is no rating",
+        "line 4, column 1: found nothing; expected a name; the line was left out",
+        "found &quot;2999-01-01&quot;",
+        "Rius, Pol: the date of birth 2090-01-01 is still to come",
+    ] {
+        assert!(first.body.contains(told), "{told}: {}", first.body);
+    }
+    let second = import(&mut arbiter, &path, odd).await;
+    follow(&mut arbiter, &second).await;
+    let state = hall.desk.event_state(event.rsplit('/').next().unwrap(), None).await.unwrap();
+    let people = hall.desk.people().of(&state.event).await.unwrap();
+    let born = |name: &str| {
+        let person = people.values().find(|person| person.name == name).unwrap();
+        (person.born.map(|day| day.to_string()), person.details.birth_year)
+    };
+    assert_eq!(born("Mas, Ot"), (Some("2001-12-31".to_owned()), 0));
+    assert_eq!(born("Pla, Iu"), (None, 2012), "a year is a year");
+    assert_eq!(born("Rius, Pol"), (None, 0));
     let nothing = import(&mut arbiter, &path, "no players here").await;
     assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
@@ -190,6 +256,20 @@ async fn a_form_comes_back_with_what_was_typed_and_the_words_beside_the_field() 
         (("edition", "1066"), "edition"),
         (("codes", "BH NONE"), "codes"),
         (("draw", "much"), "draw"),
+        (("draw", "0.9"), "draw"),
+        (("bye", "2"), "bye"),
+        (("win", "0"), "win"),
+        (("ends", "2020-01-01"), "ends"),
+        (("federation", "Spain"), "federation"),
+        (("schedule", "soon"), "schedule"),
+        (("codes", ""), "codes"),
+        (("codes", "BH BH"), "codes"),
+        (("tie_breaks", "mine"), "tie_breaks"),
+        (("play", "slow"), "play"),
+        (("colour", "red"), "colour"),
+        (("rate", "9 0+30"), "rate"),
+        (("rounds", "201"), "rounds"),
+        (("default_time_min", "241"), "default_time_min"),
     ];
     for ((field, typed), problem) in cases {
         let own = [("name", "Open"), ("tie_breaks", "own"), ("codes", "BH")];
@@ -198,12 +278,14 @@ async fn a_form_comes_back_with_what_was_typed_and_the_words_beside_the_field() 
         let answer = fill(&mut chief, "/desk/new", "/desk/new", &fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{field} {typed}");
         assert!(answer.body.contains(&format!("id=\"f-{problem}-problem\"")), "{field} {typed}: {}", answer.body);
-        assert!(
-            typed.is_empty()
-                || answer.body.contains(&format!("value=\"{typed}\""))
-                || field == "system"
-                || field == "edition"
-        );
+        let chosen = ["system", "edition", "tie_breaks", "play", "colour"].contains(&field);
+        let kept = answer.body.contains(&format!("value=\"{typed}\"")) || answer.body.contains(&format!(">{typed}<"));
+        assert!(typed.is_empty() || chosen || kept, "{field} {typed}");
+        // Whatever is listed at the top has a field to go to.
+        for link in answer.body.split("href=\"#f-").skip(1) {
+            let to = link.split('"').next().unwrap();
+            assert!(answer.body.contains(&format!("id=\"f-{to}\"")), "{field} {typed}: nothing is at #f-{to}");
+        }
     }
     let event = made(&mut chief, &[("name", "Open")]).await;
     let path = format!("{event}/players");
@@ -227,6 +309,10 @@ async fn time_travel_and_undo() {
     assert!(!then.contains("name=\"player\""), "nothing can be entered in the past");
     let past = chief.post(&format!("{event}/players?at=2"), &[("player", "Late")]).await;
     assert_eq!(past.status, StatusCode::BAD_REQUEST);
+    for nowhere in ["99", "0", "soon"] {
+        let page = chief.get(&format!("{event}/players?at={nowhere}")).await;
+        assert!(page.status.is_client_error(), "?at={nowhere}: {}", page.status);
+    }
     let undone = chief.post(&format!("{event}/log"), &[("number", "3")]).await;
     let log = follow(&mut chief, &undone).await.body;
     assert!(log.contains("class=\"undone\""), "{log}");
@@ -262,6 +348,72 @@ async fn what_fide_mode_warns_of_is_asked_first() {
     assert!(follow(&mut chief, &third).await.body.contains("notice-good"));
     let report = chief.get(&format!("{event}/files/report.trf26")).await.body;
     assert!(report.contains("### Number of rounds changed from 5 to 4"), "{report}");
+}
+
+#[tokio::test]
+async fn the_initial_colour_is_drawn_by_lot_and_told() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Sort"), ("rounds", "3")]).await;
+    let id = event.rsplit('/').next().unwrap();
+    assert_eq!(hall.desk.event_state(id, None).await.unwrap().event.settings.initial_colour, None, "nobody has drawn");
+    enter(&mut chief, &event, 4).await;
+    let paired = press(&mut chief, &format!("{event}/rounds/1"), "pair").await;
+    assert!(follow(&mut chief, &paired).await.body.contains("The initial colour was drawn by lot"));
+    assert!(hall.desk.event_state(id, None).await.unwrap().event.settings.initial_colour.is_some());
+}
+
+#[tokio::test]
+async fn those_knocked_out_together_share_their_rank() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let typed = [("name", "Copa"), ("system", "knockout"), ("rounds", "0"), ("tie_breaks", "own"), ("codes", "WIN")];
+    let event = made(&mut chief, &typed).await;
+    enter(&mut chief, &event, 4).await;
+    let id = event.rsplit('/').next().unwrap();
+    for round in 1..=2 {
+        for what in ["pair", "publish"] {
+            follow_done(&mut chief, &format!("{event}/rounds/{round}"), what).await;
+        }
+        let state = hall.desk.event_state(id, None).await.unwrap();
+        let context = adoube_desk::event::Context::new("test", NOON_MS);
+        let win = adoube_tournament::Outcome::Win;
+        let result = adoube_tournament::acts::BoardResult::Played(win, adoube_tournament::Outcome::Loss);
+        let boards = &state.event.round(round).unwrap().boards;
+        let results = boards.iter().map(|board| (board.white, result)).collect();
+        let act = adoube_desk::event::Act::Results(results);
+        hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![act]).await.unwrap();
+        follow_done(&mut chief, &format!("{event}/rounds/{round}"), "close").await;
+    }
+    let state = hall.desk.event_state(id, None).await.unwrap();
+    let ranks: Vec<usize> = state.event.standings(2).iter().map(|row| row.rank).collect();
+    assert_eq!(ranks, [1, 2, 3, 3]);
+}
+
+#[tokio::test]
+async fn minors_have_initials_on_what_hangs_on_the_wall() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Paper"), ("rounds", "1")]).await;
+    for (name, born, command) in
+        [("Petit Menut, Nil", "2016-05-05", "0000000000a1"), ("Gran, Pau", "1980-05-05", "0000000000a2")]
+    {
+        let command = format!("01a1e304-c985-7011-86c6-{command}");
+        let fields = [("player", name), ("born", born), ("command", command.as_str())];
+        assert_eq!(chief.post(&format!("{event}/players"), &fields).await.status, StatusCode::SEE_OTHER);
+    }
+    for what in ["pair", "publish"] {
+        follow_done(&mut chief, &format!("{event}/rounds/1"), what).await;
+    }
+    chief.get("/desk").await;
+    for paper in ["boards", "names", "standings", "crosstable", "players", "place-cards"] {
+        let path = format!("{event}/print/{paper}");
+        let posted = chief.get(&path).await.body;
+        assert!(posted.contains("P. M., N.") && !posted.contains("Petit Menut"), "{paper}: {posted}");
+        assert!(posted.contains("Gran, Pau"), "{paper}");
+        assert!(chief.get(&format!("{path}?names=whole")).await.body.contains("Petit Menut, Nil"), "{paper}");
+    }
+    assert!(chief.get(&format!("{event}/print/check-in")).await.body.contains("Petit Menut, Nil"));
 }
 
 #[tokio::test]

@@ -1,10 +1,13 @@
 //! Players as comma-separated values (RFC 4180): read with or without quotes, by the names in the header line.
 
+use std::collections::HashMap;
+
 use adoube_tournament::{Player, Sex, Tournament};
 
-use crate::fault::Fault;
+use crate::fault::{Done, Fault};
+use crate::person::{self, Read};
 
-/// The columns written, and understood in any order; other columns are ignored.
+/// The columns written, and understood in any order; of others it is said that they were not read.
 pub const COLUMNS: [&str; 8] = ["number", "name", "rating", "title", "federation", "fide_id", "born", "sex"];
 
 /// The largest file read, in bytes.
@@ -49,11 +52,12 @@ pub struct Field {
     pub column: u32,
 }
 
-/// What separates the fields: a comma, or a semicolon where the header line has only these, as spreadsheets write where
-/// the comma is the decimal mark.
+/// What separates the fields: a comma, or a semicolon or tabulator where the header line has only these, as spreadsheets
+/// write where the comma is the decimal mark.
 pub fn separator(text: &str) -> char {
     let header = text.lines().next().unwrap_or_default();
-    if header.contains(';') && !header.contains(',') { ';' } else { ',' }
+    let other = [';', '\t'].into_iter().find(|c| header.contains(*c));
+    other.filter(|_| !header.contains(',')).unwrap_or(',')
 }
 
 /// Cuts a text into records of fields.
@@ -140,60 +144,232 @@ impl Iterator for Records<'_> {
     }
 }
 
+/// The longest name, in characters.
+const NAME_MAX: usize = 90;
+/// The highest rating.
+const RATING_MAX: u16 = 4000;
+
+/// How a list names its columns.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Naming<'a> {
+    /// Columns besides [`COLUMNS`] that are wanted as they stand.
+    pub others: &'a [&'a str],
+    /// Other names of columns, in lower case, each list behind the name that is meant.
+    pub aliases: &'a [(&'a str, &'a [&'a str])],
+}
+
+/// A player of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The player.
+    pub player: Player,
+    /// What stands in the other columns that were asked for, in their order.
+    pub others: Vec<Field>,
+}
+
 /// Reads players; those with faults are left out and listed.
 pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
+    let (listed, faults) = read_list(text, Naming::default());
+    (listed.into_iter().map(|listed| listed.player).collect(), faults)
+}
+
+/// Reads a list of players, and says of everything in it that was not taken as it stands where it is, what was expected
+/// and what was done.
+pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<Listed>, Vec<Fault>) {
     let all = match records(text) {
         Ok(all) => all,
         Err(fault) => return (Vec::new(), vec![fault]),
     };
     let mut faults = Vec::new();
     let Some((header, rows)) = all.split_first() else { return (Vec::new(), faults) };
-    let place = |name: &str| header.iter().position(|f| f.text.trim().eq_ignore_ascii_case(name));
-    let places: Vec<Option<usize>> = COLUMNS.iter().map(|c| place(c)).collect();
+    let places = places(header, rows, naming, &mut faults);
     if places.get(1).copied().flatten().is_none() {
         let found = header.first().map_or("", |f| f.text.as_str());
-        faults.push(Fault::error(1, 1, found, "a header with the column name"));
-        return (Vec::new(), faults);
+        return (Vec::new(), vec![Fault::error(1, 1, found, "a header with the column name")]);
     }
-    let mut players = Vec::new();
-    let mut used = std::collections::HashSet::new();
+    let mut reading = Reading { faults, ..Reading::default() };
     for row in rows {
-        let get = |i: usize| places.get(i).copied().flatten().and_then(|at| row.get(at));
-        let text = |i: usize| get(i).map(|f| f.text.trim().to_owned()).unwrap_or_default();
-        let mut number = |i: usize, expected: &'static str| -> Option<u16> {
-            let value = text(i);
-            if value.is_empty() {
-                return None;
+        let width = header.len();
+        if let Some(more) = row.get(width..).and_then(|more| more.iter().find(|f| !f.text.trim().is_empty())) {
+            let fault = Fault::warning(more.line, more.column, &more.text, "as many fields as the header has");
+            reading.faults.push(fault.with_done(Done::LeftOut));
+        }
+        let fields: Vec<Field> =
+            places.iter().map(|at| at.and_then(|at| row.get(at)).map_or_else(nowhere, trimmed)).collect();
+        let start = row.first().map_or((1, 1), |f| (f.line, f.column));
+        reading.row(&fields, start);
+    }
+    (reading.listed, reading.faults)
+}
+
+/// Where each column stands in the records: [`COLUMNS`], then the others.
+fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mut Vec<Fault>) -> Vec<Option<usize>> {
+    const COLUMN: &str = "a column such as name, rating, title, federation, fide_id, born or sex";
+    let wanted: Vec<&str> = COLUMNS.iter().chain(naming.others).copied().collect();
+    let mut places = vec![None; wanted.len()];
+    for (at, field) in header.iter().enumerate() {
+        let name = field.text.trim();
+        let folded = name.to_lowercase();
+        let alias =
+            naming.aliases.iter().find(|(_, others)| others.contains(&folded.as_str())).map(|(known, _)| *known);
+        let meant = wanted.iter().position(|known| *known == folded);
+        let fault = |expected| Fault::warning(field.line, field.column, name, expected);
+        let Some(of) = meant.or_else(|| wanted.iter().position(|known| Some(*known) == alias)) else {
+            let said = |row: &Vec<Field>| row.get(at).is_some_and(|f| !f.text.trim().is_empty());
+            if !name.is_empty() || rows.iter().any(said) {
+                faults.push(fault(COLUMN).with_done(Done::ColumnLeftOut));
             }
-            let parsed = value.parse().ok();
-            if let (None, Some(f)) = (parsed, get(i)) {
-                faults.push(Fault::error(f.line, f.column, &value, expected));
-            }
-            parsed
+            continue;
         };
+        let Some(place @ None) = places.get_mut(of) else {
+            faults.push(fault("a column that was not named before").with_done(Done::ColumnLeftOut));
+            continue;
+        };
+        *place = Some(at);
+        if let (None, Some(known)) = (meant, alias) {
+            faults.push(fault(COLUMN).with_done(Done::TakenAs(known.to_owned())));
+        }
+    }
+    places
+}
+
+fn nowhere() -> Field {
+    Field { text: String::new(), line: 0, column: 0 }
+}
+
+fn trimmed(field: &Field) -> Field {
+    Field { text: field.text.trim().to_owned(), ..*field }
+}
+
+#[derive(Default)]
+struct Reading {
+    listed: Vec<Listed>,
+    faults: Vec<Fault>,
+    /// Starting ranks and identity numbers, with the lines where they stand.
+    numbers: HashMap<u16, u32>,
+    ids: HashMap<String, u32>,
+}
+
+impl Reading {
+    fn warn(&mut self, field: &Field, done: Done, expected: &'static str) {
+        self.faults.push(Fault::warning(field.line, field.column, &field.text, expected).with_done(done));
+    }
+
+    /// A value, or what is written in its place.
+    fn value(&mut self, field: &Field, read: Read, expected: &'static str) -> String {
+        match read {
+            Read::Plain(text) => text,
+            Read::Taken(text) => {
+                self.warn(field, Done::TakenAs(text.clone()), expected);
+                text
+            }
+            Read::Bad => {
+                self.warn(field, Done::LeftOut, expected);
+                String::new()
+            }
+        }
+    }
+
+    /// One line. The fields are those of [`COLUMNS`], then the others.
+    fn row(&mut self, fields: &[Field], start: (u32, u32)) {
+        let [number, name, rating, title, federation, fide_id, born, sex, others @ ..] = fields else { return };
+        let number = self.number(number);
+        let name = self.name(name, start);
         let player = Player {
-            number: number(0, "a starting rank").unwrap_or_else(|| u16::try_from(players.len() + 1).unwrap_or(0)),
-            name: text(1),
-            rating: number(2, "a rating").unwrap_or(0),
-            title: text(3),
-            federation: text(4),
-            fide_id: text(5),
-            born: text(6),
-            sex: match text(7).to_ascii_lowercase().as_str() {
-                "m" => Some(Sex::Man),
-                "w" | "f" => Some(Sex::Woman),
-                _ => None,
-            },
+            number: number.unwrap_or_else(|| self.next_number()),
+            rating: self.rating(rating),
+            title: self.value(title, person::title(&title.text), "a title such as GM or WFM"),
+            federation: self.value(
+                federation,
+                person::federation(&federation.text),
+                "the three letters of a federation",
+            ),
+            fide_id: self.fide_id(fide_id),
+            born: self.value(born, person::born(&born.text), "a date of birth such as 2001-12-31, or a year"),
+            sex: self.sex(sex),
+            name: name.unwrap_or_default(),
             ..Player::default()
         };
-        if player.number == 0 || !used.insert(player.number) {
-            let (line, column) = get(0).or(row.first()).map_or((1, 1), |f| (f.line, f.column));
-            faults.push(Fault::error(line, column, &player.number.to_string(), "a starting rank not used before"));
-            continue;
+        if player.name.is_empty() {
+            return;
         }
-        players.push(player);
+        let (line, column) = start;
+        if player.number == 0 || self.numbers.contains_key(&player.number) {
+            let earlier = self.numbers.get(&player.number).copied().unwrap_or_default();
+            let fault = Fault::error(line, column, &player.number.to_string(), "a starting rank not used before");
+            self.faults.push(fault.with_earlier(earlier).with_done(Done::LineLeftOut));
+            return;
+        }
+        self.numbers.insert(player.number, line);
+        self.listed.push(Listed { player, others: others.to_vec() });
     }
-    (players, faults)
+
+    /// The lowest starting rank that nobody has.
+    fn next_number(&self) -> u16 {
+        let next = u16::try_from(self.listed.len() + 1).unwrap_or(0);
+        (next.max(1)..=u16::MAX).find(|number| !self.numbers.contains_key(number)).unwrap_or(0)
+    }
+
+    fn number(&mut self, field: &Field) -> Option<u16> {
+        let number = field.text.parse().ok();
+        if number.is_none() && !field.text.is_empty() {
+            let taken = self.next_number().to_string();
+            let fault = Fault::error(field.line, field.column, &field.text, "a starting rank");
+            self.faults.push(fault.with_done(Done::TakenAs(taken)));
+        }
+        number
+    }
+
+    fn name(&mut self, field: &Field, start: (u32, u32)) -> Option<String> {
+        if field.text.is_empty() {
+            let (line, column) = if field.line > 0 { (field.line, field.column) } else { start };
+            self.faults.push(Fault::error(line, column, "", "a name").with_done(Done::LineLeftOut));
+            return None;
+        }
+        let one_line: String = field.text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let name: String = one_line.chars().take(NAME_MAX).collect();
+        if name != field.text {
+            self.warn(field, Done::TakenAs(name.clone()), "a name of at most 90 characters on one line");
+        }
+        Some(name.trim().to_owned())
+    }
+
+    fn rating(&mut self, field: &Field) -> u16 {
+        let rating = if field.text.is_empty() { Some(0) } else { field.text.parse().ok() };
+        let rating = rating.filter(|rating| *rating <= RATING_MAX);
+        if rating.is_none() {
+            let fault = Fault::error(field.line, field.column, &field.text, "a rating");
+            self.faults.push(fault.with_done(Done::LeftOut));
+        }
+        rating.unwrap_or_default()
+    }
+
+    fn fide_id(&mut self, field: &Field) -> String {
+        let id = self.value(field, person::fide_id(&field.text), "a FIDE identity number");
+        if id.is_empty() {
+            return id;
+        }
+        match self.ids.insert(id.clone(), field.line) {
+            None => id,
+            Some(earlier) => {
+                let fault = Fault::warning(field.line, field.column, &id, "a number that no other player has");
+                self.faults.push(fault.with_earlier(earlier).with_done(Done::LeftOut));
+                String::new()
+            }
+        }
+    }
+
+    fn sex(&mut self, field: &Field) -> Option<Sex> {
+        match field.text.to_ascii_lowercase().as_str() {
+            "" => None,
+            "m" => Some(Sex::Man),
+            "w" | "f" => Some(Sex::Woman),
+            _ => {
+                self.warn(field, Done::LeftOut, "m or w");
+                None
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -206,14 +382,68 @@ mod tests {
         let (players, faults) = read_players("name,Rating\n\"Puig, \"\"Quim\"\"\",2100\nAnna,x\n\n");
         assert_eq!(players[0].name, "Puig, \"Quim\"");
         assert_eq!((players[0].rating, players[1].number), (2100, 2));
-        assert_eq!((faults[0].line, faults[0].column), (3, 6));
+        assert_eq!((faults[0].line, faults[0].column, &faults[0].done), (3, 6, &Done::LeftOut));
         assert_eq!(read_players("name\n\"open").1[0].expected, "a closing quote");
         assert_eq!(read_players("a,b\n1,2").1[0].expected, "a header with the column name");
     }
 
+    #[test]
+    fn everything_that_is_not_taken_as_it_stands_is_told() {
+        let text = "name;Elo;title;federation;fide_id;born;sex;shoe;club;name\n\
+                    Puig;2000;mi;cat;12x;31/12/2001;h;44;Vic;\n\
+                    ;1900;;;;;;;;\n\
+                    Roca;9999;Dr;Spain;77;yesterday;w;;Olot;;spare\n\
+                    Vila;;GM;ESP;77;1990;m;;;\n";
+        let naming = Naming { others: &["club"], aliases: &[("rating", &["elo", "rtg"])] };
+        let (listed, faults) = read_list(text, naming);
+        let taken = |text: &str| Done::TakenAs(text.to_owned());
+        let told: Vec<(u32, u32, &str, Done)> =
+            faults.iter().map(|f| (f.line, f.column, f.found.as_str(), f.done.clone())).collect();
+        assert_eq!(
+            told,
+            [
+                (1, 6, "Elo", taken("rating")),
+                (1, 44, "shoe", Done::ColumnLeftOut),
+                (1, 54, "name", Done::ColumnLeftOut),
+                (2, 11, "mi", taken("IM")),
+                (2, 14, "cat", taken("CAT")),
+                (2, 18, "12x", Done::LeftOut),
+                (2, 22, "31/12/2001", taken("2001/12/31")),
+                (2, 33, "h", Done::LeftOut),
+                (3, 1, "", Done::LineLeftOut),
+                (4, 42, "spare", Done::LeftOut),
+                (4, 6, "9999", Done::LeftOut),
+                (4, 11, "Dr", Done::LeftOut),
+                (4, 14, "Spain", Done::LeftOut),
+                (4, 23, "yesterday", Done::LeftOut),
+                (5, 14, "77", Done::LeftOut),
+            ]
+        );
+        assert_eq!(faults.last().map(|f| f.earlier), Some(4));
+        let players: Vec<(&str, u16, &str, &str, &str)> = listed
+            .iter()
+            .map(|l| (&*l.player.name, l.player.rating, &*l.player.title, &*l.player.born, &*l.others[0].text))
+            .collect();
+        assert_eq!(
+            players,
+            [("Puig", 2000, "IM", "2001/12/31", "Vic"), ("Roca", 0, "", "", "Olot"), ("Vila", 0, "GM", "1990", "")]
+        );
+        let sentence = faults[5].sentence(adoube_laws::Language::English);
+        assert_eq!(sentence, "line 2, column 18: found \"12x\"; expected a FIDE identity number; it was left out");
+    }
+
+    #[test]
+    fn starting_ranks_are_given_where_they_lack() {
+        let (players, faults) = read_players("number,name\n2,Anna\nx,Berta\n2,Carles\n,Dolors\n");
+        let numbers: Vec<(u16, &str)> = players.iter().map(|p| (p.number, &*p.name)).collect();
+        assert_eq!(numbers, [(2, "Anna"), (3, "Berta"), (4, "Dolors")]);
+        let told: Vec<(u32, &Done, u32)> = faults.iter().map(|f| (f.line, &f.done, f.earlier)).collect();
+        assert_eq!(told, [(3, &Done::TakenAs("3".to_owned()), 0), (4, &Done::LineLeftOut, 2)]);
+    }
+
     proptest! {
         #[test]
-        fn players_written_are_read_back(names in prop::collection::vec("[^\u{0}\u{feff}]{1,12}", 1..8), rating in 0_u16..3000) {
+        fn players_written_are_read_back(names in prop::collection::vec("[^\\p{C}\\p{Z}]{1,12}", 1..8), rating in 0_u16..3000) {
             let players: Vec<Player> = names.iter().enumerate().map(|(i, name)| Player {
                 number: (i + 1) as u16,
                 name: name.trim().to_owned(),

@@ -15,7 +15,23 @@ pub enum Severity {
     Error,
 }
 
-/// A fault in a file: place, what was found, what was expected.
+/// What was done about a fault.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Done {
+    /// Nothing that has to be said.
+    #[default]
+    Nothing,
+    /// What stands there was left out, the rest of the line taken.
+    LeftOut,
+    /// The whole line was left out.
+    LineLeftOut,
+    /// The column was not read.
+    ColumnLeftOut,
+    /// It was taken as something else.
+    TakenAs(String),
+}
+
+/// A fault in a file: place, what was found, what was expected, what was done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Line, from 1.
@@ -30,6 +46,8 @@ pub struct Fault {
     pub severity: Severity,
     /// The line on which the same stands already; 0 where that is not the fault.
     pub earlier: u32,
+    /// What was done about it.
+    pub done: Done,
 }
 
 const SENTENCE: Text = Text {
@@ -46,6 +64,34 @@ const EARLIER: Text = Text {
     eu: " ({line}. lerroan dago lehendik)",
     en: " (it stands on line {line} already)",
 };
+const LEFT_OUT: Text = Text {
+    ca: "; s'ha omès",
+    es: "; se ha omitido",
+    pt: "; foi omitido",
+    eu: "; baztertu egin da",
+    en: "; it was left out",
+};
+const LINE_LEFT_OUT: Text = Text {
+    ca: "; la línia s'ha omès",
+    es: "; la línea se ha omitido",
+    pt: "; a linha foi omitida",
+    eu: "; lerroa baztertu egin da",
+    en: "; the line was left out",
+};
+const COLUMN_LEFT_OUT: Text = Text {
+    ca: "; la columna no s'ha llegit",
+    es: "; la columna no se ha leído",
+    pt: "; a coluna não foi lida",
+    eu: "; zutabea ez da irakurri",
+    en: "; the column was not read",
+};
+const TAKEN_AS: Text = Text {
+    ca: "; s'ha pres com a {taken}",
+    es: "; se ha tomado como {taken}",
+    pt: "; foi tomado como {taken}",
+    eu: "; {taken} gisa hartu da",
+    en: "; it was taken as {taken}",
+};
 const NOTHING: Text = Text { ca: "un buit", es: "un vacío", pt: "um vazio", eu: "hutsunea", en: "nothing" };
 
 impl Fault {
@@ -59,7 +105,7 @@ impl Fault {
 
     fn new(line: u32, column: u32, found: &str, expected: &'static str, severity: Severity) -> Self {
         debug_assert!(fault_texts::expected(expected).is_some(), "{expected:?} is not in the table of texts");
-        Self { line, column, found: short(found), expected, severity, earlier: 0 }
+        Self { line, column, found: short(found), expected, severity, earlier: 0, done: Done::Nothing }
     }
 
     /// The fault of what stands on an earlier line too; 0 for none.
@@ -67,9 +113,15 @@ impl Fault {
         Self { earlier, ..self }
     }
 
-    /// The fault as a sentence: place, what was found, what was expected.
+    /// The fault with what was done about it.
+    pub(crate) fn with_done(self, done: Done) -> Self {
+        Self { done, ..self }
+    }
+
+    /// The fault as a sentence: place, what was found, what was expected, what was done.
     pub fn sentence(&self, language: Language) -> String {
-        let found = if self.found.is_empty() { NOTHING.get(language).to_owned() } else { format!("{:?}", self.found) };
+        let shown = |text: &str| if text.is_empty() { NOTHING.get(language).to_owned() } else { format!("{text:?}") };
+        let found = shown(&self.found);
         let expected = fault_texts::expected(self.expected).map_or(self.expected, |text| text.get(language));
         let mut sentence = SENTENCE.fill(
             language,
@@ -77,6 +129,13 @@ impl Fault {
         );
         if self.earlier > 0 {
             sentence.push_str(&EARLIER.fill(language, &[("line", &self.earlier)]));
+        }
+        match &self.done {
+            Done::Nothing => {}
+            Done::LeftOut => sentence.push_str(LEFT_OUT.get(language)),
+            Done::LineLeftOut => sentence.push_str(LINE_LEFT_OUT.get(language)),
+            Done::ColumnLeftOut => sentence.push_str(COLUMN_LEFT_OUT.get(language)),
+            Done::TakenAs(taken) => sentence.push_str(&TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
         }
         sentence
     }

@@ -71,6 +71,34 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a colour for a played game",
     },
     Text {
+        ca: "una columna com ara name, rating, title, federation, fide_id, born o sex",
+        es: "una columna como name, rating, title, federation, fide_id, born o sex",
+        pt: "uma coluna como name, rating, title, federation, fide_id, born ou sex",
+        eu: "name, rating, title, federation, fide_id, born edo sex bezalako zutabe bat",
+        en: "a column such as name, rating, title, federation, fide_id, born or sex",
+    },
+    Text {
+        ca: "una columna que no s'hagi anomenat abans",
+        es: "una columna no nombrada antes",
+        pt: "uma coluna ainda não nomeada",
+        eu: "lehenago izendatu gabeko zutabe bat",
+        en: "a column that was not named before",
+    },
+    Text {
+        ca: "una data de naixement com ara 2001-12-31, o un any",
+        es: "una fecha de nacimiento como 2001-12-31, o un año",
+        pt: "uma data de nascimento como 2001-12-31, ou um ano",
+        eu: "2001-12-31 bezalako jaioteguna, edo urte bat",
+        en: "a date of birth such as 2001-12-31, or a year",
+    },
+    Text {
+        ca: "una data de naixement com ara 2001/12/31 a les columnes 70-79",
+        es: "una fecha de nacimiento como 2001/12/31 en las columnas 70-79",
+        pt: "uma data de nascimento como 2001/12/31 nas colunas 70-79",
+        eu: "2001/12/31 bezalako jaioteguna 70-79 zutabeetan",
+        en: "a date of birth such as 2001/12/31 in columns 70-79",
+    },
+    Text {
         ca: "una línia de capçalera",
         es: "una línea de cabecera",
         pt: "uma linha de cabeçalho",
@@ -134,6 +162,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         en: "a list of players of at most 16 MiB",
     },
     Text { ca: "un nom", es: "un nombre", pt: "um nome", eu: "izen bat", en: "a name" },
+    Text {
+        ca: "un nom de 90 caràcters com a màxim en una sola línia",
+        es: "un nombre de 90 caracteres como máximo en una sola línea",
+        pt: "um nome de no máximo 90 caracteres em uma só linha",
+        eu: "gehienez 90 karaktereko izena lerro bakar batean",
+        en: "a name of at most 90 characters on one line",
+    },
     Text {
         ca: "un nombre de partides",
         es: "un número de partidas",
@@ -261,6 +296,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "o número de uma equipe nas colunas 5-7",
         eu: "talde baten zenbakia 5-7 zutabeetan",
         en: "a team's number in columns 5-7",
+    },
+    Text {
+        ca: "un títol com ara GM o WFM",
+        es: "un título como GM o WFM",
+        pt: "um título como GM ou WFM",
+        eu: "GM edo WFM bezalako titulu bat",
+        en: "a title such as GM or WFM",
     },
     Text {
         ca: "un torneig en JSON com el que escriu adoube convert",
@@ -451,6 +493,13 @@ pub(crate) const EXPECTED: &[Text] = &[
         pt: "a etiqueta de uma lista em volta dos jogadores",
         eu: "jokalarien inguruan zerrenda baten etiketa",
         en: "the tag of a list around its players",
+    },
+    Text {
+        ca: "les tres lletres d'una federació",
+        es: "las tres letras de una federación",
+        pt: "as três letras de uma federação",
+        eu: "federazio baten hiru letrak",
+        en: "the three letters of a federation",
     },
     Text {
         ca: "punts virtuals a les columnes 10-13",

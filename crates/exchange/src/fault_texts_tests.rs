@@ -6,10 +6,12 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Calls whose last string is a key.
-const CALLS: [&str; 12] = [
+const CALLS: [&str; 14] = [
     "Fault::error(",
     "Fault::warning(",
     ".fault(",
+    "(fault(",
+    ".leave_out(",
     ".warn(",
     ".value(",
     ">(",

@@ -25,6 +25,8 @@ mod fault_texts;
 pub mod fuzz;
 pub mod json;
 pub mod lists;
+mod person;
 pub mod trf;
 
-pub use fault::{Fault, Severity};
+pub use fault::{Done, Fault, Severity};
+pub use person::Born;

@@ -30,9 +30,9 @@ const REJECTED: Text = text(
     "the claim is wrong",
 );
 const FLAG: Text = text(
-    "la bandera de {who} ha caigut",
-    "la bandera de {who} ha caído",
-    "a seta de {who} caiu",
+    "la bandera {of} ha caigut",
+    "la bandera {of} ha caído",
+    "a seta {of} caiu",
     "{who}: bandera erori da",
     "the flag of {who} has fallen",
 );
@@ -67,79 +67,79 @@ const CONTINUES: Text = text(
     "the game goes on",
 );
 const MUST_MOVE: Text = text(
-    "{who} ha de moure la peça de {square}",
+    "{who} han de moure la peça de {square}",
     "{who} debe mover la pieza de {square}",
-    "{who} deve mover a peça de {square}",
+    "{who} devem mover a peça de {square}",
     "{who}: {square} laukiko pieza mugitu behar du",
     "{who} must move the piece on {square}",
 );
 const MUST_MOVE_TO: Text = text(
-    "{who} ha de moure la peça de {square} a {to}",
+    "{who} han de moure la peça de {square} a {to}",
     "{who} debe mover la pieza de {square} a {to}",
-    "{who} deve mover a peça de {square} para {to}",
+    "{who} devem mover a peça de {square} para {to}",
     "{who}: {square} laukiko pieza {to} laukira mugitu behar du",
     "{who} must move the piece on {square} to {to}",
 );
 const MUST_CAPTURE: Text = text(
-    "{who} ha de capturar la peça de {square}",
+    "{who} han de capturar la peça de {square}",
     "{who} debe capturar la pieza de {square}",
-    "{who} deve capturar a peça de {square}",
+    "{who} devem capturar a peça de {square}",
     "{who}: {square} laukiko pieza harrapatu behar du",
     "{who} must capture the piece on {square}",
 );
 const MUST_CAPTURE_WITH: Text = text(
-    "{who} ha de capturar la peça de {square} amb la de {with}",
+    "{who} han de capturar la peça de {square} amb la de {with}",
     "{who} debe capturar la pieza de {square} con la de {with}",
-    "{who} deve capturar a peça de {square} com a de {with}",
+    "{who} devem capturar a peça de {square} com a de {with}",
     "{who}: {square} laukiko pieza {with} laukikoarekin harrapatu behar du",
     "{who} must capture the piece on {square} with that on {with}",
 );
 const MUST_CASTLE_SHORT: Text = text(
-    "{who} ha d'enrocar al flanc de rei",
+    "{who} han d'enrocar al flanc de rei",
     "{who} debe enrocar en el flanco de rey",
-    "{who} deve rocar na ala do rei",
+    "{who} devem rocar na ala do rei",
     "{who}: erregearen aldean endrokatu behar du",
     "{who} must castle kingside",
 );
 const MUST_CASTLE_LONG: Text = text(
-    "{who} ha d'enrocar al flanc de dama",
+    "{who} han d'enrocar al flanc de dama",
     "{who} debe enrocar en el flanco de dama",
-    "{who} deve rocar na ala da dama",
+    "{who} devem rocar na ala da dama",
     "{who}: damaren aldean endrokatu behar du",
     "{who} must castle queenside",
 );
 const MUST_KING: Text = text(
-    "{who} ha de moure el rei",
+    "{who} han de moure el rei",
     "{who} debe mover el rey",
-    "{who} deve mover o rei",
+    "{who} devem mover o rei",
     "{who}: erregea mugitu behar du",
     "{who} must move the king",
 );
 const MUST_PLAY: Text = text(
-    "{who} ha de jugar {move}",
+    "{who} han de jugar {move}",
     "{who} debe jugar {move}",
-    "{who} deve jogar {move}",
+    "{who} devem jogar {move}",
     "{who}: {move} jokatu behar du",
     "{who} must play {move}",
 );
 const FREE: Text = text(
-    "{who} pot fer qualsevol jugada legal",
+    "{who} poden fer qualsevol jugada legal",
     "{who} puede hacer cualquier jugada legal",
-    "{who} pode fazer qualquer lance legal",
+    "{who} podem fazer qualquer lance legal",
     "{who}: edozein jokaldi legezko egin dezake",
     "{who} may make any legal move",
 );
 const TIME_PLUS: Text = text(
-    "{who} rep {time} més",
+    "{who} reben {time} més",
     "{who} recibe {time} más",
-    "{who} recebe mais {time}",
+    "{who} recebem mais {time}",
     "{who}: {time} gehiago jasotzen du",
     "{who} gets {time} more",
 );
 const TIME_MINUS: Text = text(
-    "{who} perd {time}",
+    "{who} perden {time}",
     "{who} pierde {time}",
-    "{who} perde {time}",
+    "{who} perdem {time}",
     "{who}: {time} galtzen du",
     "{who} loses {time}",
 );
@@ -151,39 +151,53 @@ const INCREMENT: Text = text(
     "from now on both have an increment of {seconds} seconds a move",
 );
 const OFFER_OPEN: Text = text(
-    "l'oferta de taules de {who} és oberta",
-    "la oferta de tablas de {who} está abierta",
-    "a proposta de empate de {who} está aberta",
+    "l'oferta de taules {of} és oberta",
+    "la oferta de tablas {of} está abierta",
+    "a proposta de empate {of} está aberta",
     "{who}: berdinketa-eskaintza zabalik dago",
     "the draw offer of {who} is open",
 );
 const OFFER_DECLINED: Text = text(
-    "l'oferta de taules de {who} és refusada",
-    "la oferta de tablas de {who} queda rechazada",
-    "a proposta de empate de {who} é recusada",
+    "l'oferta de taules {of} és refusada",
+    "la oferta de tablas {of} queda rechazada",
+    "a proposta de empate {of} é recusada",
     "{who}: berdinketa-eskaintza ez da onartu",
     "the draw offer of {who} is declined",
 );
 const OFFER_IMPROPER: Text = text(
-    "l'oferta de taules de {who} és vàlida, però feta fora de lloc",
-    "la oferta de tablas de {who} es válida, pero hecha a destiempo",
-    "a proposta de empate de {who} é válida, mas feita fora de hora",
+    "l'oferta de taules {of} és vàlida, però feta fora de lloc",
+    "la oferta de tablas {of} es válida, pero hecha a destiempo",
+    "a proposta de empate {of} é válida, mas feita fora de hora",
     "{who}: berdinketa-eskaintzak balio du, baina une desegokian egin da",
     "the draw offer of {who} is valid but made at the wrong moment",
 );
 const SCORE_OFF: Text = text(
-    "{who} no cal que anoti",
+    "{who} no cal que anotin",
     "{who} no tiene que anotar",
-    "{who} não precisa anotar",
+    "{who} não precisam anotar",
     "{who}: ez du idatzi beharrik",
     "{who} need not record",
 );
 const SCORE_ON: Text = text(
-    "{who} ha de completar la planella",
+    "{who} han de completar la planella",
     "{who} debe completar la planilla",
-    "{who} deve completar a planilha",
+    "{who} devem completar a planilha",
     "{who}: orria osatu behar du",
     "{who} must complete the scoresheet",
+);
+const SCORE_OFF_BOTH: Text = text(
+    "tots dos poden deixar d'anotar",
+    "ambos pueden dejar de anotar",
+    "ambos podem deixar de anotar",
+    "biek idazteari utz diezaiokete",
+    "both players may stop recording",
+);
+const SCORE_ON_BOTH: Text = text(
+    "tots dos han de completar la planella",
+    "ambos deben completar la planilla",
+    "ambos devem completar a planilha",
+    "biek orria osatu behar dute",
+    "both players must complete the scoresheet",
 );
 const OPTIONS: Text = text(
     "l'àrbitre ha de triar, per a {who}: {choices}",
@@ -221,26 +235,26 @@ const NOTICE_RECORDING: Text = text(
     "for the arbiter only: the recording is not in order",
 );
 const NOTICE_FLAG: Text = text(
-    "només per a l'àrbitre: el temps de {who} s'ha acabat",
-    "solo para el árbitro: el tiempo de {who} se ha agotado",
-    "só para o árbitro: o tempo de {who} esgotou-se",
+    "només per a l'àrbitre: el temps {of} s'ha acabat",
+    "solo para el árbitro: el tiempo {of} se ha agotado",
+    "só para o árbitro: o tempo {of} esgotou-se",
     "epailearentzat bakarrik: {who}, denbora agortu da",
     "for the arbiter only: the time of {who} is up",
 );
-const WON: Text = text("guanya {who}", "gana {who}", "ganha {who}", "{who} irabazle", "{who} wins");
+const WON: Text = text("guanyen {who}", "gana {who}", "ganham {who}", "{who} irabazle", "{who} wins");
 const DRAWN: Text = text("taules", "tablas", "empate", "berdinketa", "the game is drawn");
 const BOTH_LOSE: Text = text("perden tots dos", "pierden ambos", "perdem ambos", "biek galtzen dute", "both lose");
 const HALF: Text = text(
-    "mig punt per a {who}, res per a l'altre",
-    "medio punto para {who}, nada para el otro",
-    "meio ponto para {who}, nada para o outro",
+    "mig punt per a {who}, res per a l'adversari",
+    "medio punto para {who}, nada para el adversario",
+    "meio ponto para {who}, nada para o oponente",
     "puntu erdia: {who}; besteak ezer ez",
     "half a point for {who}, nothing for the other",
 );
 const FORFEIT: Text = text(
-    "guanya {who} per incompareixença",
+    "guanyen {who} per incompareixença",
     "gana {who} por incomparecencia",
-    "ganha {who} por ausência",
+    "ganham {who} por ausência",
     "{who} irabazle, aurkaria agertu ez delako",
     "{who} wins by forfeit",
 );
@@ -300,15 +314,31 @@ const fn choice(choice: Choice) -> Text {
             "to set the clocks",
         ),
         Choice::Draw => text("taules", "tablas", "empate", "berdinketa", "a draw"),
-        Choice::White => text("la de Blanques", "la de Blanco", "o das Brancas", "zuriarena", "White's move"),
-        Choice::Black => text("la de Negres", "la de Negro", "o das Pretas", "beltzarena", "Black's move"),
+        Choice::White => text("la de les blanques", "la de Blanco", "o das brancas", "zuriarena", "White's move"),
+        Choice::Black => text("la de les negres", "la de Negro", "o das pretas", "beltzarena", "Black's move"),
         Choice::Square(_) => Text::same(""),
+    }
+}
+
+/// A side as a sentence names it: where its name is a plural, with the article.
+pub(crate) const fn side(color: Color) -> Text {
+    match color {
+        Color::White => text("les blanques", "Blanco", "as brancas", "Zuria", "White"),
+        Color::Black => text("les negres", "Negro", "as pretas", "Beltza", "Black"),
+    }
+}
+
+/// What is a side's.
+pub(crate) const fn of_side(color: Color) -> Text {
+    match color {
+        Color::White => text("de les blanques", "de Blanco", "das brancas", "zuriaren", "of White"),
+        Color::Black => text("de les negres", "de Negro", "das pretas", "beltzaren", "of Black"),
     }
 }
 
 fn who(who: Who, language: Language) -> &'static str {
     match who {
-        Who::One(color) => color.name().get(language),
+        Who::One(color) => side(color).get(language),
         Who::Both => BOTH.get(language),
     }
 }
@@ -334,19 +364,23 @@ impl Answer {
     /// assert_eq!(answer.explain(Language::Catalan), "la partida continua");
     /// ```
     pub fn explain(&self, language: Language) -> String {
-        let name = |color: &Color| color.name().get(language);
-        let of = |text: Text, color: &Color| text.fill(language, &[("who", &name(color))]);
+        let name = |color: &Color| side(*color).get(language);
+        let of = |text: Text, color: &Color| {
+            text.fill(language, &[("who", &name(color)), ("of", &of_side(*color).get(language))])
+        };
         match &self.what {
             What::Refused => REFUSED.get(language).to_owned(),
             What::Claim(Judgement::Upheld) => UPHELD.get(language).to_owned(),
             What::Claim(Judgement::Rejected) => REJECTED.get(language).to_owned(),
             What::Flag(color) => of(FLAG, color),
-            What::Completed(color, san) => COMPLETED.fill(language, &[("who", &name(color)), ("move", san)]),
+            What::Completed(color, san) => {
+                COMPLETED.fill(language, &[("who", &color.name().get(language)), ("move", san)])
+            }
             What::Position(_) => POSITION.get(language).to_owned(),
             What::Clocks(white, black) => CLOCKS.fill(language, &[("white", white), ("black", black)]),
             What::NewGame => NEW_GAME.get(language).to_owned(),
             What::Continues => CONTINUES.get(language).to_owned(),
-            What::Must(color, must) => explain_must(color.name().get(language), must, language),
+            What::Must(color, must) => explain_must(name(color), must, language),
             What::Free(color) => of(FREE, color),
             What::Time(color, Change::Plus(span)) => TIME_PLUS.fill(language, &[("who", &name(color)), ("time", span)]),
             What::Time(color, Change::Minus(span)) => {
@@ -356,6 +390,8 @@ impl Answer {
             What::Offer(color, OfferState::Open) => of(OFFER_OPEN, color),
             What::Offer(color, OfferState::Declined) => of(OFFER_DECLINED, color),
             What::Offer(color, OfferState::Improper) => of(OFFER_IMPROPER, color),
+            What::ScoreKeeping(Who::Both, Keeping::Off) => SCORE_OFF_BOTH.get(language).to_owned(),
+            What::ScoreKeeping(Who::Both, Keeping::On) => SCORE_ON_BOTH.get(language).to_owned(),
             What::ScoreKeeping(whom, Keeping::Off) => SCORE_OFF.fill(language, &[("who", &who(*whom, language))]),
             What::ScoreKeeping(whom, Keeping::On) => SCORE_ON.fill(language, &[("who", &who(*whom, language))]),
             What::Options(whom, list) => {
@@ -392,7 +428,7 @@ fn explain_must(who: &str, must: &Must, language: Language) -> String {
 }
 
 fn explain_result(result: GameResult, language: Language) -> String {
-    let of = |text: Text, color: Color| text.fill(language, &[("who", &color.name().get(language))]);
+    let of = |text: Text, color: Color| text.fill(language, &[("who", &side(color).get(language))]);
     match result {
         GameResult::WhiteWins => of(WON, Color::White),
         GameResult::BlackWins => of(WON, Color::Black),
@@ -402,5 +438,57 @@ fn explain_result(result: GameResult, language: Language) -> String {
         GameResult::HalfToBlack => of(HALF, Color::Black),
         GameResult::BlackForfeits => of(FORFEIT, Color::White),
         GameResult::WhiteForfeits => of(FORFEIT, Color::Black),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Span;
+
+    /// The names of the sides are plurals in Catalan and Portuguese: the verb agrees, and the article is there.
+    #[test]
+    fn verbs_agree_with_the_sides() {
+        let two = Change::Plus(Span::from_s(120));
+        let cases = [
+            (What::Must(Color::White, Must::King), "les blanques han de moure el rei", "as brancas devem mover o rei"),
+            (
+                What::Free(Color::Black),
+                "les negres poden fer qualsevol jugada legal",
+                "as pretas podem fazer qualquer lance legal",
+            ),
+            (What::Time(Color::Black, two), "les negres reben 2:00 més", "as pretas recebem mais 2:00"),
+            (What::Flag(Color::White), "la bandera de les blanques ha caigut", "a seta das brancas caiu"),
+            (What::Result(GameResult::WhiteWins), "guanyen les blanques", "ganham as brancas"),
+            (
+                What::ScoreKeeping(Who::Both, Keeping::On),
+                "tots dos han de completar la planella",
+                "ambos devem completar a planilha",
+            ),
+        ];
+        for (what, catalan, portuguese) in cases {
+            let answer = Answer { what, article: "" };
+            assert_eq!(answer.explain(Language::Catalan), catalan);
+            assert_eq!(answer.explain(Language::Portuguese), portuguese);
+        }
+    }
+
+    #[test]
+    fn no_place_is_left_open() {
+        for color in Color::ALL {
+            for what in [
+                What::Flag(color),
+                What::Free(color),
+                What::Offer(color, OfferState::Open),
+                What::Offer(color, OfferState::Improper),
+                What::Notice(Notice::Flag(color)),
+                What::Options(Who::One(color), vec![Choice::Loss]),
+            ] {
+                for language in Language::ALL {
+                    let told = Answer { what: what.clone(), article: "" }.explain(language);
+                    assert!(!told.contains('{'), "{told}");
+                }
+            }
+        }
     }
 }

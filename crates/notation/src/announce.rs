@@ -3,7 +3,7 @@
 //! Files have the names Anna to Hector in every language. The square of departure is always said, and the piece a pawn
 //! becomes. What is heard is understood in any of the languages, long or short.
 
-use crate::{Letters, Reading, read};
+use crate::{Letters, Reading, read_exactly};
 use adoube_board::{Move, Position, Role, Square, Wing};
 use adoube_laws::{Language, Text};
 
@@ -139,7 +139,7 @@ pub fn hear(position: &Position, announcement: &str) -> Heard {
         }
     }
     match parts.notation() {
-        Some(text) => Heard::Move(read(position, &text, Letters::English)),
+        Some(text) => Heard::Move(read_exactly(position, &text, Letters::English)),
         None => Heard::NotUnderstood(0, announcement.chars().take(40).collect()),
     }
 }

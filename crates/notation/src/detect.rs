@@ -25,26 +25,36 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// The more moves, the fewer repairs, the fewer irregularities, the better.
+    /// The more moves by the letter, the fewer repairs, the fewer irregularities, the better.
     fn rank(&self) -> (Reverse<usize>, usize, usize) {
-        (Reverse(self.read), self.repaired, self.irregular)
+        (Reverse(self.by_the_letter()), self.repaired, self.irregular)
+    }
+
+    /// How many moves were read without forgiving anything.
+    pub const fn by_the_letter(&self) -> usize {
+        self.read.saturating_sub(self.repaired)
+    }
+
+    /// Whether hardly any move needed to be forgiven something: not one in ten.
+    pub const fn is_clean(&self) -> bool {
+        self.repaired * 10 <= self.read
     }
 
     /// The evidence as a line for a person.
     pub fn sentence(&self, language: Language) -> String {
         const CLEAN: Text = Text {
-            ca: "{letters}: {read} jugades llegides, {repaired} esmenades",
-            es: "{letters}: {read} jugadas leídas, {repaired} enmendadas",
-            pt: "{letters}: {read} lances lidos, {repaired} emendados",
-            eu: "{letters}: {read} jokaldi irakurrita, {repaired} zuzenduta",
-            en: "{letters}: {read} moves read, {repaired} mended",
+            ca: "{letters}: jugades llegides {read}, esmenades {repaired}",
+            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}",
+            pt: "{letters}: lances lidos {read}, emendados {repaired}",
+            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}",
+            en: "{letters}: moves read {read}, mended {repaired}",
         };
         const TROUBLE: Text = Text {
-            ca: "{letters}: {read} jugades llegides, {repaired} esmenades; primera dificultat: {number}. {text}",
-            es: "{letters}: {read} jugadas leídas, {repaired} enmendadas; primera dificultad: {number}. {text}",
-            pt: "{letters}: {read} lances lidos, {repaired} emendados; primeira dificuldade: {number}. {text}",
-            eu: "{letters}: {read} jokaldi irakurrita, {repaired} zuzenduta; lehen zailtasuna: {number}. {text}",
-            en: "{letters}: {read} moves read, {repaired} mended; first trouble: {number}. {text}",
+            ca: "{letters}: jugades llegides {read}, esmenades {repaired}; primera dificultat: {number}. {text}",
+            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}; primera dificultad: {number}. {text}",
+            pt: "{letters}: lances lidos {read}, emendados {repaired}; primeira dificuldade: {number}. {text}",
+            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}; lehen zailtasuna: {number}. {text}",
+            en: "{letters}: moves read {read}, mended {repaired}; first trouble: {number}. {text}",
         };
         let letters = self.letters.name().get(language);
         match &self.first_trouble {
@@ -76,6 +86,32 @@ impl Detection {
     /// The letters to use: the preferred ones if they are among the best, else the first of the best.
     pub fn choose(&self, preferred: Letters) -> Letters {
         if self.best.contains(&preferred) { preferred } else { self.best.first().copied().unwrap_or(preferred) }
+    }
+}
+
+impl Detection {
+    /// The letters, if they read the sheet better than these and hardly anything had to be forgiven: not a mere guess.
+    pub fn instead_of(&self, usual: Letters) -> Option<Letters> {
+        let gave = |letters| self.evidence.iter().find(|evidence| evidence.letters == letters);
+        let best = gave(*self.best.first()?)?;
+        let better = best.is_clean() && best.by_the_letter() > gave(usual).map_or(0, Evidence::by_the_letter);
+        better.then_some(best.letters)
+    }
+
+    /// What speaks for the letters: the best sets, and what these gave.
+    pub fn sentence(&self, usual: Letters, language: Language) -> String {
+        const LETTERS: Text = Text {
+            ca: "les jugades estan escrites amb les lletres de: {names} ({evidence})",
+            es: "las jugadas están escritas con las letras de: {names} ({evidence})",
+            pt: "os lances estão escritos com as letras de: {names} ({evidence})",
+            eu: "jokaldiak hizkuntza honetako letrekin idatzita daude: {names} ({evidence})",
+            en: "the moves are written in the letters of: {names} ({evidence})",
+        };
+        let names: Vec<&str> = self.best.iter().map(|letters| letters.name().get(language)).collect();
+        let first = self.evidence.first().map(|best| best.letters);
+        let shown = self.evidence.iter().filter(|e| Some(e.letters) == first || e.letters == usual);
+        let evidence: Vec<String> = shown.map(|evidence| evidence.sentence(language)).collect();
+        LETTERS.fill(language, &[("names", &names.join(" / ")), ("evidence", &evidence.join("; "))])
     }
 }
 

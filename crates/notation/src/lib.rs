@@ -27,5 +27,5 @@ pub use detect::{Detection, Evidence, detect, detect_entries};
 pub use irregular::Irregularity;
 pub use letters::{Letters, ParseLettersError};
 pub use old::OldNotation;
-pub use read::{Illegal, ReadMove, Reading, read};
+pub use read::{Illegal, ReadMove, Reading, read, read_exactly};
 pub use write::{CastlingSign, Checks, Form, PromotionSign, Style, write, write_into};

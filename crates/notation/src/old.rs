@@ -57,6 +57,10 @@ pub(crate) fn recognise(signs: &[char]) -> Option<OldNotation> {
     if !(2..=10).contains(&signs.len()) {
         return None;
     }
+    // A pawn on the last rank and a letter: a promotion (C.11), whatever the letter.
+    if matches!(signs, ['a'..='h', '1' | '8', ..]) {
+        return None;
+    }
     let upper = |c: &char| c.to_ascii_uppercase();
     let text: String = signs.iter().map(upper).filter(|c| !matches!(c, '(' | ')' | '/')).collect();
     if let Some((man, target)) = text.split_once(['-', 'X']) {
@@ -121,6 +125,8 @@ mod tests {
             ("O-O", None),
             ("Dd4", None),
             ("exd4", None),
+            ("a8D", None),
+            ("a8(D)", None),
             ("x", None),
         ];
         for (text, expected) in cases {

@@ -9,7 +9,7 @@ use crate::old::{self, OldNotation};
 use crate::scan::{Body, Case, Marks, Scan, Signs};
 use crate::write::{Departure, Style, is_en_passant, write};
 use crate::{Letters, why};
-use adoube_board::{Attempt, Breach, Clue, Move, Position, Role, Square, Wing};
+use adoube_board::{Attempt, Breach, Clue, Move, Position, Role, Square, Variant, Wing};
 
 /// What a written move says in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,11 @@ impl ReadMove {
     /// Whether the text, taken by the letter, names this move and no other.
     pub fn is_literal(&self) -> bool {
         !self.irregularities.iter().any(|i| i.is_repair())
+    }
+
+    /// Whether a piece has another language's letter.
+    pub fn has_foreign_letter(&self) -> bool {
+        self.irregularities.iter().any(|i| matches!(i, Irregularity::ForeignLetter(_)))
     }
 
     /// The move in the Laws' own way of writing.
@@ -102,6 +107,24 @@ impl Hypothesis {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read(position: &Position, text: &str, letters: Letters) -> Reading {
+    read_with(position, text, letters, Leniency::Sheet)
+}
+
+/// The same for a move that shall be made or announced now: a departure that is wrong is not put right, but illegal.
+pub fn read_exactly(position: &Position, text: &str, letters: Letters) -> Reading {
+    read_with(position, text, letters, Leniency::Board)
+}
+
+/// How far a wrong part is forgiven.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leniency {
+    /// On a sheet: the game went on, so that one legal move was meant.
+    Sheet,
+    /// On the board: nobody knows what was meant.
+    Board,
+}
+
+fn read_with(position: &Position, text: &str, letters: Letters, leniency: Leniency) -> Reading {
     let Some(mut signs) = Signs::of(text) else { return Reading::Unreadable };
     let marks = signs.take_marks();
 
@@ -121,7 +144,10 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Reading {
         return reading;
     }
     let mut readable: Vec<Hypothesis> = literal.map(Hypothesis::literal).into_iter().chain(slips).collect();
-    let repairs = repairs(position, &signs, &readable, letters);
+    let mut repairs = repairs(position, &signs, &readable, letters);
+    if leniency == Leniency::Board {
+        repairs.retain(|hypothesis| !hypothesis.forgiven.contains(&Some(Irregularity::WrongDeparture)));
+    }
     if let Some(reading) = settle(position, &repairs, marks, letters) {
         return reading;
     }
@@ -180,8 +206,12 @@ fn castling_as_king_move(position: &Position, scan: &Scan, to: Square) -> Option
         return None;
     }
     let castling = Wing::ALL.into_iter().filter_map(|wing| position.castling_move(wing));
+    let rook = |wing| position.castling_rook(position.turn(), wing);
     let mut meant = castling.filter(|mv| {
-        scan.origins().contains(mv.from()) && mv.arrival() == to && mv.from().file().abs_diff(to.file()) > 1
+        let steps = mv.arrival() == to && mv.from().file().abs_diff(to.file()) > 1;
+        // In Chess960 programs name the rook's square.
+        let takes_rook = position.variant() == Variant::Chess960 && mv.castling().and_then(rook) == Some(to);
+        scan.origins().contains(mv.from()) && (steps || takes_rook)
     });
     meant.next()
 }
@@ -285,6 +315,10 @@ fn slips(signs: &Signs, letters: Letters) -> Vec<Hypothesis> {
     }
     add(signs.body(letters, Case::LowerPiece), Irregularity::SmallLetter);
     add(signs.body(letters, Case::UpperFiles), Irregularity::CapitalFile);
+    let mut promotion = *signs;
+    if promotion.capitalise_promotion() {
+        add(pawn_only(promotion.body(letters, Case::Strict)), Irregularity::SmallLetter);
+    }
     // Digits, dots and quotes before the move.
     let stray = signs.as_slice().iter().take_while(|c| matches!(c, '0'..='9' | '.' | '…' | ' ' | '"' | '(')).count();
     if stray > 0 {
@@ -311,7 +345,8 @@ fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters:
             (Some(_), Some(_)) if scan.role == Role::Pawn && scan.from_file.is_none() => {
                 (0..8).for_each(|file| add(Scan { from_file: Some(file), ..scan }, Irregularity::MissingDeparture));
             }
-            (Some(_), Some(_)) if scan.role != Role::Pawn && (scan.from_file.is_some() || scan.from_rank.is_some()) => {
+            // A whole square of departure leaves no doubt which man is meant: only half of one may be a slip.
+            (Some(_), Some(_)) if scan.role != Role::Pawn && (scan.from_file.is_some() != scan.from_rank.is_some()) => {
                 add(Scan { from_file: None, from_rank: None, ..scan }, Irregularity::WrongDeparture);
             }
             (None, Some(_)) => {
@@ -333,12 +368,18 @@ fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters:
             && (scan.role != Role::Pawn || scan.promotion.is_some())
             && !readable.iter().any(|hypothesis| hypothesis.body == body)
             && !seen.contains(&body)
+            // D is the queen but in one set of letters: of two promotions the first is meant.
+            && (scan.promotion.is_none() || seen.iter().all(|earlier| !promotes(earlier)))
         {
             seen.push(body);
             found.push(Hypothesis::forgiving(body, Irregularity::ForeignLetter(other)));
         }
     }
     found
+}
+
+const fn promotes(body: &Body) -> bool {
+    matches!(body, Body::Piece(scan) if scan.promotion.is_some())
 }
 
 /// Whether a pawn's capture with only its files written (`ed`) takes something on a rank.

@@ -110,6 +110,18 @@ impl Signs {
         self.len -= count;
     }
 
+    /// Makes a small letter behind the last rank a capital: `a8q`. Whether there was one.
+    pub(crate) fn capitalise_promotion(&mut self) -> bool {
+        let len = self.len;
+        match self.chars.get_mut(..len) {
+            Some([.., '1' | '8', letter]) if letter.is_ascii_lowercase() => {
+                letter.make_ascii_uppercase();
+                true
+            }
+            _ => false,
+        }
+    }
+
     fn ends_with(&self, pattern: &str) -> bool {
         let slice = self.as_slice();
         let count = pattern.chars().count();

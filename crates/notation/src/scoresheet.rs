@@ -146,11 +146,18 @@ impl Comparison {
     /// The comparison as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         const SAME: Text = Text {
-            ca: "les planelles coincideixen en les {count} jugades",
-            es: "las planillas coinciden en las {count} jugadas",
-            pt: "as planilhas coincidem nos {count} lances",
-            eu: "idaztorriak bat datoz {count} jokaldietan",
-            en: "the scoresheets agree in all {count} moves",
+            ca: "les planelles coincideixen en totes les jugades ({count})",
+            es: "las planillas coinciden en todas las jugadas ({count})",
+            pt: "as planilhas coincidem em todos os lances ({count})",
+            eu: "idaztorriak bat datoz jokaldi guztietan ({count})",
+            en: "the scoresheets agree in every move ({count})",
+        };
+        const DIFFERENT_AFTER_ONE: Text = Text {
+            ca: "les planelles coincideixen en 1 jugada; a la {number} ({player}) difereixen: {first} i {second}",
+            es: "las planillas coinciden en 1 jugada; en la {number} ({player}) difieren: {first} y {second}",
+            pt: "as planilhas coincidem em 1 lance; no {number} ({player}) diferem: {first} e {second}",
+            eu: "idaztorriak bat datoz jokaldi batean; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
+            en: "the scoresheets agree in 1 move; at move {number} ({player}) they differ: {first} and {second}",
         };
         const DIFFERENT: Text = Text {
             ca: "les planelles coincideixen en {count} jugades; a la {number} ({player}) difereixen: {first} i {second}",
@@ -162,7 +169,8 @@ impl Comparison {
         let count = self.agreed.len();
         let Some(difference) = &self.difference else { return SAME.fill(language, &[("count", &count)]) };
         let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
-        DIFFERENT.fill(
+        let text = if count == 1 { DIFFERENT_AFTER_ONE } else { DIFFERENT };
+        text.fill(
             language,
             &[
                 ("count", &count),

@@ -41,7 +41,7 @@ fn piece(position: &Position, scan: &Scan) -> Illegal {
     let mut from = own & scan.origins();
     if from.is_empty() {
         let named = scan.origins();
-        if named.count() == 1 {
+        if named.count() == 1 && (named & position.men(position.turn())).is_empty() {
             from = named;
         } else if own.is_empty() || scan.from_file.is_some() || scan.from_rank.is_some() {
             return Illegal::NoSuchPiece(scan.role);

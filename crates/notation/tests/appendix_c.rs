@@ -240,6 +240,44 @@ fn i_8_ambiguous_illegal_unreadable() {
 }
 
 #[test]
+fn c_8_a_whole_square_of_departure_is_not_put_right() {
+    let start = Position::initial();
+    let reason = |text: &str| match read(&start, text, Letters::English) {
+        Reading::Illegal(illegal) => illegal.sentence(adoube_laws::Language::English),
+        other => panic!("{text}: {other:?}"),
+    };
+    assert!(reason("Nb1f3").starts_with("a knight goes to"), "{}", reason("Nb1f3"));
+    assert_eq!(reason("Nc3e4"), "there is no piece on c3");
+    // Another own man stands there: its way is not the reason.
+    assert!(reason("Bd1h5").contains("no such piece (bishop)"), "{}", reason("Bd1h5"));
+    assert!(reason("Ne2e4").contains("no such piece (knight)"), "{}", reason("Ne2e4"));
+    assert_eq!(reason("Bc1g5"), "the piece on d2 is in the way");
+    // Half a square may be a slip on a sheet, but not in what is announced or played now.
+    assert!(matches!(read(&start, "Nbf3", Letters::English), Reading::Move(found) if !found.is_literal()));
+    assert!(matches!(adoube_notation::read_exactly(&start, "Nbf3", Letters::English), Reading::Illegal(_)));
+}
+
+#[test]
+fn c_11_a_promotion_in_any_letters() {
+    let position: Position = "7k/P7/8/8/8/8/8/K7 w - - 0 1".parse().expect("a position");
+    for (text, letters, uci) in [
+        ("a8D", Letters::English, "a7a8q"),
+        ("a8(D)", Letters::English, "a7a8q"),
+        ("a8=D", Letters::English, "a7a8q"),
+        ("a8=D", Letters::Spanish, "a7a8q"),
+        ("a8=D", Letters::German, "a7a8q"),
+        ("a8=D", Letters::BasqueSecond, "a7a8r"),
+        ("a8Z", Letters::English, "a7a8n"),
+        ("a8q", Letters::English, "a7a8q"),
+        ("a8d", Letters::Catalan, "a7a8q"),
+        ("a7a8n", Letters::English, "a7a8n"),
+    ] {
+        let reading = read(&position, text, letters);
+        assert_eq!(reading.mv().map(|mv| position.uci(mv)).as_deref(), Some(uci), "{text}: {reading:?}");
+    }
+}
+
+#[test]
 fn irregular_moves_are_read_and_named() {
     let start = Position::initial();
     let cases = [

@@ -86,5 +86,9 @@ fn spellings_misprints_and_short_announcements() {
     assert!(matches!(hear(&start, ""), Heard::NotUnderstood(0, _)));
     assert!(matches!(hear(&start, "Rochade"), Heard::NotUnderstood(0, _)));
     assert!(matches!(hear(&start, "Turm Anna eins Anna drei"), Heard::Move(Reading::Illegal(_))));
+    // An announcement is not turned into another move.
+    for words in ["Springer Bella eins Felix drei", "knight Cesar Felix three", "Läufer David eins Hector fünf"] {
+        assert!(matches!(hear(&start, words), Heard::Move(Reading::Illegal(_))), "{words}");
+    }
     assert!(matches!(hear(&start, &"Anna ".repeat(100)), Heard::NotUnderstood(..)));
 }

@@ -37,11 +37,11 @@ const CUT: Text = Text {
     en: "{name}: player {number}: \"{text}\" does not fit in {width} columns and was cut (and {more} more)",
 };
 const LOST: Text = Text {
-    ca: "{name}: TRF16 no té lloc per a {count} línies, que s'han deixat fora",
-    es: "{name}: TRF16 no tiene lugar para {count} líneas, que se han dejado fuera",
-    pt: "{name}: TRF16 não tem lugar para {count} linhas, que foram deixadas de fora",
-    eu: "{name}: TRF16k ez du lekurik {count} lerrorentzat, eta kanpoan utzi dira",
-    en: "{name}: TRF16 has no place for {count} lines, which were left out",
+    ca: "{name}: línies per a les quals TRF16 no té lloc i que s'han deixat fora: {count}",
+    es: "{name}: líneas para las que TRF16 no tiene lugar y que se han dejado fuera: {count}",
+    pt: "{name}: linhas para as quais o TRF16 não tem lugar e que ficaram de fora: {count}",
+    eu: "{name}: TRF16k lekurik ez duen eta kanpoan utzi diren lerroak: {count}",
+    en: "{name}: lines for which TRF16 has no place and which were left out: {count}",
 };
 
 pub(crate) fn describe(language: Language) -> Command {

@@ -167,7 +167,6 @@ pub(crate) fn describe(language: Language) -> Command {
     let usage = "adoube list import|show|search|remove";
     subcommand("list", usage, "adoube list import players_list_xml.zip", ABOUT, language)
         .subcommand_required(true)
-        .arg_required_else_help(true)
         .subcommand(bring)
         .subcommand(show)
         .subcommand(search)

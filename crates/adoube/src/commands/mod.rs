@@ -16,6 +16,7 @@ mod norms;
 mod pair;
 mod perft;
 mod pgn;
+mod pgn_parts;
 mod position;
 mod promotions;
 mod rate;
@@ -23,6 +24,7 @@ mod roundrobin;
 mod rule;
 mod say;
 mod serve;
+mod sheet;
 mod simulate;
 mod standings;
 mod standings_parts;
@@ -54,6 +56,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "mate", describe: mate::describe, run: mate::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
+    Entry { name: "sheet", describe: sheet::describe, run: sheet::run },
     Entry { name: "say", describe: say::describe, run: say::run },
     Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
     Entry { name: "roundrobin", describe: roundrobin::describe, run: roundrobin::run },

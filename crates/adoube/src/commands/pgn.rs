@@ -1,21 +1,22 @@
 //! `adoube pgn check` and `adoube pgn convert`: files of games, judged and rewritten.
 
+use super::pgn_parts;
 use crate::cli::{argument, flag, option, subcommand};
+use crate::counts::{FAULTS, GAMES, IN_GAMES, MOVES};
 use crate::failure::{Answer, Failure};
-use crate::input::unreadable;
 use crate::options;
-use crate::parallel::{ChunkError, each_chunk};
 use crate::screen::Screen;
-use crate::source;
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Color, Position};
 use adoube_laws::{Language, Text};
-use adoube_notation::pgn::{Checker, Converter, Finding, GameReport, Questions, Totals, read_chunk};
-use adoube_notation::{Form, Letters, Style};
+use adoube_notation::pgn::{
+    Chunk, Finding, GameReport, GameText, Questions, Totals, What, WrittenIn, check_chunk, convert_chunk,
+};
+use adoube_notation::{Detection, Form, Letters, Style};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io;
 
 const ABOUT: Text = Text {
     ca: "Fitxers PGN: comprova'n les partides o escriu-les d'una altra manera",
@@ -67,11 +68,11 @@ const TO: Text = Text {
     en: "The letters: ca, es, pt, eu, eu2, en, fr, de, nl, it or figurines",
 };
 const FROM: Text = Text {
-    ca: "Les lletres amb què estan escrites les jugades (com --to); si no es diu, les angleses del PGN",
-    es: "Las letras con que están escritas las jugadas (como --to); si no se dice, las inglesas del PGN",
-    pt: "As letras com que estão escritos os lances (como --to); se não se disser, as inglesas do PGN",
-    eu: "Jokaldiak zein letrarekin idatzita dauden (--to bezala); esan ezean, PGNren ingelesekoak",
-    en: "The letters the moves are written in (as with --to); PGN's English ones unless it is said",
+    ca: "Les lletres de les jugades (com --to), o auto: les que mostri cada partida [per defecte, les angleses del PGN; auto si així no es poden llegir]",
+    es: "Las letras de las jugadas (como --to), o auto: las que muestre cada partida [por defecto, las inglesas del PGN; auto si así no se pueden leer]",
+    pt: "As letras dos lances (como --to), ou auto: as que cada partida mostrar [padrão: as inglesas do PGN; auto se assim não se puderem ler]",
+    eu: "Jokaldien letrak (--to bezala), edo auto: partida bakoitzak erakusten dituenak [lehenetsia: PGNren ingelesekoak; horrela irakurri ezin badira, auto]",
+    en: "The letters of the moves (as with --to), or auto: those each game shows [default: PGN's English ones; auto where they cannot be read so]",
 };
 const LONG: Text = Text {
     ca: "Amb la casella de sortida de cada jugada",
@@ -89,25 +90,25 @@ const FIGURINES: Text = Text {
 };
 const GAME: Text = Text { ca: "partida", es: "partida", pt: "partida", eu: "partida", en: "game" };
 const MORE: Text = Text {
-    ca: "{count} faltes més en aquesta partida",
-    es: "{count} faltas más en esta partida",
-    pt: "mais {count} faltas nesta partida",
-    eu: "beste {count} akats partida honetan",
-    en: "{count} more faults in this game",
-};
-const TOTAL: Text = Text {
-    ca: "{games} partides, {moves} jugades, {faults} faltes en {faulty} partides",
-    es: "{games} partidas, {moves} jugadas, {faults} faltas en {faulty} partidas",
-    pt: "{games} partidas, {moves} lances, {faults} faltas em {faulty} partidas",
-    eu: "{games} partida, {moves} jokaldi, {faults} akats {faulty} partidatan",
-    en: "{games} games, {moves} moves, {faults} faults in {faulty} games",
+    ca: "més faltes en aquesta partida: {count}",
+    es: "más faltas en esta partida: {count}",
+    pt: "mais faltas nesta partida: {count}",
+    eu: "akats gehiago partida honetan: {count}",
+    en: "more faults in this game: {count}",
 };
 const KEPT: Text = Text {
-    ca: "{name}: {kept} jugades no s'han pogut jugar i queden com estaven",
-    es: "{name}: {kept} jugadas no se pudieron jugar y quedan como estaban",
-    pt: "{name}: {kept} lances não puderam ser jogados e ficam como estavam",
-    eu: "{name}: {kept} jokaldi ezin izan dira jokatu eta zeuden bezala geratzen dira",
-    en: "{name}: {kept} moves could not be played and stay as they were",
+    ca: "{name}: jugades que no s'han pogut jugar i queden com estaven: {kept}",
+    es: "{name}: jugadas que no se pudieron jugar y quedan como estaban: {kept}",
+    pt: "{name}: lances que não puderam ser jogados e ficam como estavam: {kept}",
+    eu: "{name}: jokatu ezin izan diren eta zeuden bezala geratzen diren jokaldiak: {kept}",
+    en: "{name}: moves that could not be played and stay as they were: {kept}",
+};
+const READ_IN: Text = Text {
+    ca: "{name}: partida {game}: {sentence}; partides així: {count}",
+    es: "{name}: partida {game}: {sentence}; partidas así: {count}",
+    pt: "{name}: partida {game}: {sentence}; partidas assim: {count}",
+    eu: "{name}: {game}. partida: {sentence}; horrelako partidak: {count}",
+    en: "{name}: game {game}: {sentence}; games like it: {count}",
 };
 
 pub(crate) fn describe(language: Language) -> Command {
@@ -134,18 +135,21 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(options::threads(language));
     subcommand("pgn", "adoube pgn check|convert", "adoube pgn check games.pgn", ABOUT, language)
         .subcommand_required(true)
-        .arg_required_else_help(true)
         .subcommand(check)
         .subcommand(convert)
 }
 
 fn from(language: Language) -> clap::Arg {
-    option("from", "LANG", FROM, language).value_parser(Letters::ALL.map(Letters::code))
+    let codes = Letters::ALL.map(Letters::code).into_iter().chain(["auto"]);
+    option("from", "LANG", FROM, language).value_parser(codes.collect::<Vec<_>>())
 }
 
-/// The letters of the file.
-fn written_in(matches: &ArgMatches) -> Letters {
-    matches.get_one::<String>("from").and_then(|code| code.parse().ok()).unwrap_or(Letters::English)
+/// What is said of the letters of the file.
+fn written_in(matches: &ArgMatches) -> WrittenIn {
+    match matches.get_one::<String>("from").map(String::as_str) {
+        None => WrittenIn::EnglishOrFound,
+        Some(code) => code.parse().map_or(WrittenIn::Found, WrittenIn::Given),
+    }
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
@@ -168,44 +172,59 @@ fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
         irregularities: matches.get_flag("strict"),
         claims: matches.get_flag("claims"),
     };
-    let letters = written_in(matches);
     let mut totals = Totals::default();
+    let mut unread = 0u64;
     for name in matches.get_many::<String>("FILE").into_iter().flatten() {
-        let mut source = source::open(name, screen.language)?;
-        let bytes = std::mem::replace(&mut source.bytes, Box::new(io::empty()));
-        let mut before = 0;
-        let work = |chunk: adoube_notation::pgn::Chunk| {
-            let mut reports = Vec::new();
-            let mut checker = Checker::new(questions, |report| reports.push(report)).written_in(letters);
-            read_chunk(&chunk.bytes, chunk.start, &mut checker);
-            let totals = checker.totals;
-            (reports, totals)
-        };
-        let outcome = each_chunk(bytes, options::thread_count(matches), work, |(reports, part)| {
-            for report in &reports {
-                show(report, before + report.number, name, screen)?;
+        match check_file(name, questions, matches, &mut totals, screen) {
+            Ok(()) => {}
+            // The other files are read all the same.
+            Err(Failure::Input(message)) => {
+                screen.remark(&message)?;
+                unread += 1;
             }
-            before += part.games;
-            totals += part;
-            Ok(())
-        });
-        finish(outcome, name, screen.language)?;
+            Err(Failure::Told) => unread += 1,
+            // Whoever reads the pipe has seen enough, but the answer is known.
+            Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe && totals.faults > 0 => {
+                return Ok(Answer::No);
+            }
+            Err(other) => return Err(other),
+        }
     }
     let Totals { games, moves, faults, faulty_games } = totals;
+    let language = screen.language;
     if screen.wants_json() {
-        screen.json(&json!({ "games": games, "moves": moves, "faults": faults, "faulty_games": faulty_games }))?;
+        screen.json(&json!({
+            "games": games, "moves": moves, "faults": faults, "faulty_games": faulty_games, "unreadable_files": unread,
+        }))?;
     } else {
-        let counts: [(&str, &dyn std::fmt::Display); 4] =
-            [("games", &games), ("moves", &moves), ("faults", &faults), ("faulty", &faulty_games)];
-        screen.line(&TOTAL.fill(screen.language, &counts))?;
+        let [games, moves] = [GAMES.say(language, games), MOVES.say(language, moves)];
+        let [faults, where_found] = [FAULTS.say(language, faults), IN_GAMES.say(language, faulty_games)];
+        screen.line(&format!("{games}, {moves}, {faults} {where_found}"))?;
+    }
+    if unread > 0 {
+        screen.flush()?;
+        return Err(Failure::Told);
     }
     Ok(if faults == 0 { Answer::Yes } else { Answer::No })
 }
 
-fn finish(outcome: Result<(), ChunkError<Failure>>, name: &str, language: Language) -> Result<(), Failure> {
-    outcome.map_err(|error| match error {
-        ChunkError::Read(error) => unreadable(name, &error, language),
-        ChunkError::Given(failure) => failure,
+fn check_file(
+    name: &str,
+    questions: Questions,
+    matches: &ArgMatches,
+    totals: &mut Totals,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    let mut before = 0;
+    let wanted = written_in(matches);
+    let work = |chunk: &Chunk| check_chunk(&chunk.bytes, chunk.start, questions, wanted);
+    pgn_parts::each(name, matches, screen, work, |(reports, part), screen| {
+        *totals += part;
+        for report in &reports {
+            show(report, before + report.number, name, screen)?;
+        }
+        before += part.games;
+        Ok(())
     })
 }
 
@@ -222,14 +241,12 @@ fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Re
     let game = format!("{} {number} ({} – {})", GAME.get(language), report.white, report.black);
     for finding in &report.findings {
         let dots = if finding.color == Color::White { "." } else { "..." };
+        let number = if finding.what.is_about_game() { String::new() } else { format!(", {}{dots}", finding.number) };
         let text = if finding.text.is_empty() { String::new() } else { format!(" {}", finding.text) };
         let article = finding.what.article().map(|article| format!(" ({article})")).unwrap_or_default();
         let sentence = finding.what.sentence(language);
         let sentence = if finding.what.is_fault() { screen.warning(&sentence) } else { sentence };
-        screen.line(&one_line(&format!(
-            "{name}:{}: {game}, {}{dots}{text}: {sentence}{article}",
-            finding.place, finding.number
-        )))?;
+        screen.line(&one_line(&format!("{name}:{}: {game}{number}{text}: {sentence}{article}", finding.place)))?;
     }
     if report.more > 0 {
         screen.line(&format!(
@@ -251,6 +268,10 @@ fn as_json(finding: &Finding, language: Language) -> Value {
         "fault": finding.what.is_fault(),
         "article": finding.what.article().map(adoube_laws::Article::number),
         "sentence": finding.what.sentence(language),
+        "letters": match &finding.what {
+            What::WrittenIn(found) => found.best.iter().map(|letters| letters.code()).collect::<Vec<_>>().into(),
+            _ => Value::Null,
+        },
     })
 }
 
@@ -265,35 +286,81 @@ fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure>
         Some(letters) => letters,
         None => Letters::from(screen.language),
     };
-    let from = written_in(matches);
     let form = if matches.get_flag("long") { Form::Long } else { Form::Short };
     let style = Style { letters, form, ..Style::PGN };
     let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let mut source = source::open(name, screen.language)?;
-    let bytes = std::mem::replace(&mut source.bytes, Box::new(io::empty()));
-    let mut kept = 0;
-    let mut first = true;
-    let work = |chunk: adoube_notation::pgn::Chunk| {
-        let mut converter = Converter::new(style).written_in(from);
-        read_chunk(&chunk.bytes, chunk.start, &mut converter);
-        (converter.take(), converter.kept)
-    };
-    let outcome = each_chunk(bytes, options::thread_count(matches), work, |(text, count)| {
-        kept += count;
-        if !text.is_empty() {
-            if !std::mem::take(&mut first) {
-                screen.bytes(b"\n")?;
-            }
-            screen.bytes(text.as_bytes())?;
+    let wanted = written_in(matches);
+    let work = |chunk: &Chunk| convert_chunk(&chunk.bytes, chunk.start, style, wanted);
+    let mut seen = Seen::default();
+    let outcome = pgn_parts::each(name, matches, screen, work, |games, screen| {
+        for game in &games {
+            seen.count(game);
+            write_game(game, &seen, name, screen)?;
         }
         Ok(())
     });
-    finish(outcome, name, screen.language)?;
-    drop(source);
-    if kept == 0 {
-        return Ok(Answer::Yes);
+    let language = screen.language;
+    let unread = match outcome {
+        Err(Failure::Input(message)) => {
+            screen.remark(&message)?;
+            true
+        }
+        Err(Failure::Told) => true,
+        other => {
+            other?;
+            false
+        }
+    };
+    for (number, detection, count) in &seen.letters {
+        let sentence = detection.sentence(Letters::English, language);
+        let values: [(&str, &dyn std::fmt::Display); 4] =
+            [("name", &name), ("game", number), ("sentence", &sentence), ("count", count)];
+        screen.remark(&READ_IN.fill(language, &values))?;
     }
-    // If standard error is closed, the exit code still tells.
-    let _ = writeln!(io::stderr(), "adoube: {}", KEPT.fill(screen.language, &[("name", &name), ("kept", &kept)]));
-    Ok(Answer::No)
+    if seen.kept > 0 {
+        screen.remark(&KEPT.fill(language, &[("name", &name), ("kept", &seen.kept)]))?;
+    }
+    match (unread, seen.kept) {
+        (true, _) => {
+            screen.flush()?;
+            Err(Failure::Told)
+        }
+        (false, 0) => Ok(Answer::Yes),
+        (false, _) => Ok(Answer::No),
+    }
+}
+
+/// What has been rewritten so far.
+#[derive(Default)]
+struct Seen {
+    games: u64,
+    kept: u64,
+    /// The letters that had to be found: the first game in them, what spoke for them, and how many games.
+    letters: Vec<(u64, Detection, u64)>,
+}
+
+impl Seen {
+    fn count(&mut self, game: &GameText) {
+        self.games += 1;
+        self.kept += game.kept;
+        let Some(found) = &game.letters else { return };
+        match self.letters.iter_mut().find(|(_, known, _)| known.best == found.best) {
+            Some((_, _, count)) => *count += 1,
+            None => self.letters.push((self.games, (**found).clone(), 1)),
+        }
+    }
+}
+
+fn write_game(game: &GameText, seen: &Seen, name: &str, screen: &mut Screen) -> Result<(), Failure> {
+    if screen.wants_json() {
+        let letters = game.letters.as_ref().map(|found| found.best.iter().map(|one| one.code()).collect::<Vec<_>>());
+        return screen.json(&json!({
+            "file": name, "game": seen.games, "line": game.place.line, "white": game.white, "black": game.black,
+            "letters": letters, "kept": game.kept, "pgn": game.text,
+        }));
+    }
+    if seen.games > 1 {
+        screen.bytes(b"\n")?;
+    }
+    screen.bytes(game.text.as_bytes())
 }

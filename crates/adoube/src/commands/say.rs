@@ -6,7 +6,7 @@ use crate::screen::Screen;
 use crate::{input, options};
 use adoube_board::Position;
 use adoube_laws::{Language, Text};
-use adoube_notation::{Heard, Letters, ReadMove, Reading, Style, Voice, hear, read, say, write};
+use adoube_notation::{Heard, Letters, ReadMove, Reading, Style, Voice, hear, read_exactly, say, write};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 
@@ -62,7 +62,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let voice = if matches.get_flag("german") { Voice::German } else { Voice::Spoken(screen.language) };
     let words: Vec<&str> = matches.get_many::<String>("MOVE").into_iter().flatten().map(String::as_str).collect();
     let text = words.join(" ");
-    let reading = match read(&position, &text, letters) {
+    let reading = match read_exactly(&position, &text, letters) {
         Reading::Unreadable => match hear(&position, &text) {
             Heard::Move(reading) => reading,
             Heard::NotUnderstood(_, word) => {

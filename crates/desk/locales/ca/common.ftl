@@ -11,6 +11,7 @@ yes = sí
 no = no
 save = Desa
 cancel = Cancel·la
+times-zone = Hores de { $zone }
 form-problems = Hi ha dades que cal corregir:
 time-travel = Esteu veient el torneig tal com era després de l'anotació { $number } del registre. Res no s'hi pot canviar.
 time-travel-back = Torna al present

@@ -31,16 +31,20 @@ game-piece-n = cavall
 
 ## How the game stands
 
-game-offer-open = { $who } ofereix taules.
+game-offer-open = Oferta de taules: { $who }.
 game-annulled = La partida s'ha anul·lat i se'n juga una de nova.
+game-delayed = La partida es mostra amb retard: encara no se n'ha mostrat res.
+game-result-entered = Resultat entrat: { $result }
 game-phase-before = Els rellotges encara no s'han engegat.
-game-phase-running = Corre el rellotge. Juga: { $who }.
-game-phase-stopped = Els rellotges estan aturats. Juga: { $who }.
+game-phase-running = Corre el rellotge. Juguen: { $who }.
+game-phase-stopped = Els rellotges estan aturats. Juguen: { $who }.
 game-phase-adjourned = La partida està ajornada.
 game-not-set-up = Aquesta partida encara no s'ha preparat a la consola de l'àrbitre.
 game-wooden = La partida es juga en un tauler de fusta; aquí només hi ha el rellotge.
 game-not-now = Ara això no es pot fer.
 game-unclear = «{ $move }» no és una jugada clara i legal aquí.
+game-unreadable-empty = Hi falta alguna cosa: s'esperava { $expected }.
+game-unreadable = «{ $found }» no s'entén aquí: s'esperava { $expected }.
 game-too-long = És massa llarg.
 game-place = Ronda { $round }, taula { $table }
 game-moves = Jugades
@@ -69,7 +73,7 @@ game-reason = Motiu
 
 ## What a player does
 
-game-do-adjust = Compongo
+game-do-adjust = J'adoube
 game-do-offer = Ofereix taules
 game-do-accept = Accepta les taules
 game-do-decline = Refusa les taules
@@ -202,7 +206,7 @@ sheet-board = Anota en un tauler
 sheet-board-off = El tauler no pot seguir jugades escrites de forma abreujada o guions.
 sheet-sign = Resultat
 sheet-sign-it = Signa
-sheet-signed = { $who } ha signat { $result }.
+sheet-signed = Signat per { $who }: { $result }.
 sheet-elsewhere = La planella és en una altra tauleta.
 sheet-waiting = Anotacions desades aquí i encara no enviades: { $count }.
 sheet-sent = Tot enviat.
@@ -222,8 +226,8 @@ console-no-calls = Ningú no crida.
 console-boards = Totes les taules
 console-table = Taula { $table }
 console-th-table = Taula
-console-th-white = Blanc
-console-th-black = Negre
+console-th-white = Blanques
+console-th-black = Negres
 console-th-clock = Rellotge
 console-th-move = Última jugada
 console-th-state = Estat
@@ -236,7 +240,11 @@ console-count-phone = Telèfon
 console-count-claims = Reclamacions errònies
 console-call-interrupted = La taula de l'àrbitre s'ha interromput: rellotges aturats amb els últims temps confirmats.
 console-call-stopped = { $who } ha aturat els rellotges i us crida.
-console-call-decide = Cal decidir (article { $article }).
+console-call-decide = Cal decidir:
+console-end-so = Acaba-la aquí amb { $result }
+console-result-by-hand = S'ha entrat el resultat { $entered } a mà, i la partida continua al tauler.
+console-result-not-entered = El tauler diu { $here } i la ronda encara no té resultat.
+console-results-differ = El tauler diu { $here } i la ronda té { $entered }.
 console-notice-illegal = Jugada il·legal al tauler
 console-notice-touch = Peça tocada sense tenir el torn
 console-notice-displaced = Peces desplaçades
@@ -244,6 +252,7 @@ console-notice-recording = Anotació irregular
 console-notice-flag = Una bandera ha caigut
 console-appeal = { $who } apel·la contra la decisió { $number }.
 console-set-up = Prepara les partides
+console-not-set-up = sense preparar
 console-set-up-intro = Totes les taules de la ronda, ritme { $rate }. Els rellotges s'engeguen després.
 console-set-up-all = Prepara totes les taules
 console-not-published = L'aparellament encara no s'ha publicat.
@@ -257,6 +266,7 @@ console-supervision-basic = bàsica
 console-start-all = Engega tots els rellotges
 console-stop-all = Atura tots els rellotges
 done-console = Fet a { $count } taules.
+warn-console-has-result = La ronda ja té el resultat { $result } d'aquest tauler: no es prepara.
 
 ## Decision and envelope
 
@@ -310,8 +320,6 @@ laws-compare-title = Edicions { $first } i { $second }
 laws-compare-count = Es mostren { $shown } de { $all } disposicions.
 laws-compare-all = Mostra-les totes
 laws-compare-differences = Només les diferències
-laws-th-what = Disposició
-laws-th-change = Canvi
 laws-th-article = Article
 laws-same = igual
 laws-renumbered = un altre número
@@ -339,7 +347,7 @@ cases-next = Cas següent
 ## Two boards, appeals, announcements and more
 
 game-not-sealed = Això no és el que es va segellar.
-game-penalised = Sanció a { $who }: { $what }
+game-penalised = Sanció ({ $who }): { $what }
 game-notation = Jugades
 game-notation-letters = amb lletres
 game-notation-figurines = amb figures
@@ -361,7 +369,7 @@ appeal-uphold = Accepta l’apel·lació
 appeal-reject = Rebutja l’apel·lació
 appeal-upheld = L’apel·lació s’ha acceptat.
 appeal-rejected = L’apel·lació s’ha rebutjat.
-sheet-signs = Signa { $who }
+sheet-signs = Signatura: { $who }
 second-title = Compara els dos taulers
 second-here = La partida
 second-there = L’altre tauler
@@ -372,3 +380,28 @@ second-equal = Els dos taulers són iguals.
 second-differ = Caselles en què els taulers difereixen: { $count }.
 second-malformed = Les peces no es poden llegir: vuit files, de la vuitena a la primera, com ara 4k3/8/8/8/8/8/8/4K3.
 game-view-tools = Vista i anuncis
+
+## Reasons, the wall for the projector, and two scoresheets compared
+
+game-reason-how = Va amb la vostra pròxima decisió, amb l’hora i el vostre nom.
+reason-seen = vist per l’àrbitre
+reason-claimed = reclamat per l’adversari
+reason-agreed = tots dos jugadors coincideixen en els fets
+reason-disturbed = ha molestat l’adversari
+reason-repeated = altra vegada, després d’una advertència
+reason-device = s’ha trobat o ha sonat un dispositiu
+reason-late = ha arribat tard
+reason-clock = el rellotge estava mal posat
+game-seats-plain = Aquesta adreça no és segura (http): les tauletes conserven el que s’escriu si cau la xarxa, però no poden tornar a obrir la planella sense xarxa. Amb https sí.
+console-interrupted-time = L’últim acte registrat és de les { $last }; la taula de l’àrbitre va tornar a les { $back }. Fins a { $time } de reflexió ({ $who }) no són en cap rellotge.
+decision-by = Decidit per
+decision-by-desk = el programa mateix
+decision-to-print = Decisió per imprimir
+wall-projector = Per al projector
+wall-page = { $page } de { $pages }
+sheet-differ-here = aquí difereixen
+sheet-agreed-position = L’última posició en què coincideixen
+sheet-both-allow = Què permeten totes dues
+sheet-one-game = Només una partida concorda amb totes dues planelles:
+sheet-many-games = Més d’una partida concorda amb totes dues planelles, com ara:
+sheet-no-game = Cap partida no concorda amb totes dues planelles; no permeten més que:

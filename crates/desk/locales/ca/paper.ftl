@@ -22,3 +22,5 @@ paper-checkpoint = Punt de control del registre: { $size } anotacions
 paper-present = Present
 paper-paired-with = { $colour } contra { $name }
 paper-no-round = Primer cal aparellar una ronda.
+paper-whole-names = Amb els noms sencers dels menors
+paper-initials = Amb inicials dels menors

@@ -90,8 +90,12 @@ import-go-on = Importa amb aquests ajustos
 import-adjusted = Ajustos: { $count }
 import-anyway = Encara no s'ha importat res. Si hi esteu d'acord, torneu a enviar-ho.
 import-nothing = No s'hi ha trobat cap jugador.
-import-column = la columna «{ $found }» es llegeix com a { $column }
 import-separator = els camps se separen amb { $found }
+import-cut = línia { $line }, columna { $column }: «{ $found }» és massa llarg; s'ha pres com a «{ $taken }»
+import-no-rating = línia { $line }, columna { $column }: «{ $found }» no és cap rànquing fins a 4000; s'ha omès
+import-not-born = { $name }: la data de naixement { $found } encara ha de venir; s'ha omès
+import-rating = { $name }: el rànquing { $found } passa de 4000; s'ha omès
+import-title-long = { $name }: «{ $found }» és massa llarg per a un títol i una federació; s'ha retallat
 import-twice = { $name } ja hi és: no es torna a inscriure
 done-imported = Jugadors importats: { $count }.
 

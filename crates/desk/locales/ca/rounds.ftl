@@ -36,6 +36,7 @@ stage-published = publicada
 stage-closed = tancada
 draft-intro = Només la veuen els àrbitres. Repasseu-la i publiqueu-la.
 done-paired = Ronda { $round } aparellada, com a esborrany.
+done-paired-drawn = La ronda { $round } és aparellada, com a esborrany. El color inicial s'ha sortejat: { $colour }.
 done-published = La ronda { $round } és pública.
 done-unpublished = La ronda { $round } torna a ser un esborrany.
 done-unpaired = L'esborrany de la ronda { $round } s'ha descartat.

@@ -86,6 +86,7 @@ system-knockout = Eliminatòries
 system-knockout-handbook = Eliminatòries, quadre del reglament
 event-games = Partides per eliminatòria
 event-rounds = Rondes
+hint-rounds = D'1 a 200; en una eliminatòria, 0 les deixa al quadre
 event-rate = Ritme de joc
 hint-rate = Minuts + segons per jugada: 90+30; amb controls: 40/90+30, 30+30
 event-play = Modalitat
@@ -98,7 +99,7 @@ event-default-time = Temps d'espera (minuts)
 event-colour = Color inicial per sorteig
 colour-white = blanques
 colour-black = negres
-colour-none = encara no sortejat
+colour-none = encara no s'ha sortejat: es sorteja en aparellar la primera ronda
 event-baku = Acceleració de Bakú
 event-tie-breaks = Desempats
 tie-breaks-fide-swiss = FIDE, suís
@@ -147,27 +148,32 @@ field-needed = Cal omplir aquest camp.
 field-choice = Trieu un valor de la llista.
 field-date = S'esperava una data com 2026-11-16.
 field-rate = Això no és un ritme de joc; s'esperava per exemple 90+30.
-field-number = S'esperava un nombre de 0 a { $most }.
+field-number = S'esperava un nombre de { $least } a { $most }.
 field-rating = S'esperava un Elo de 0 a 4000.
 field-games = S'esperava un nombre d'1 a 12.
 field-points = S'esperaven punts com 1, 0.5 o 3.
 field-digits = Només xifres, com a màxim 12.
 field-long = Com a màxim { $most } caràcters.
 field-tie-break = «{ $code }» no és cap desempat conegut.
+field-tie-breaks = S'esperaven com a molt { $most } desempats, i cap dels d'equips.
+field-tie-break-twice = El desempat «{ $code }» hi és dues vegades.
+field-schedule = «{ $found }» no diu cap dia; s'esperava una línia com ara 2026-11-16 17:00.
 field-result = S'esperava 1, 0, =, +, - o --.
 
 ## Confirming and refusals
 
 confirm-title = Cal que ho confirmeu
+confirm-not-title = Això no es pot fer en mode FIDE
 confirm-ask = Voleu fer-ho igualment? Quedarà al registre qui ho ha confirmat.
 confirm-first = Això té conseqüències que no es poden desfer. Si continueu, se us tornarà a preguntar.
 confirm-go-on = Continua
 confirm-yes = Sí, fes-ho
-confirm-leave = En mode FIDE això no és possible.
+confirm-leave = Per fer-ho, abans cal sortir del mode FIDE.
 confirm-leave-link = Com se surt del mode FIDE
 warn-refused = No s'ha fet: { $why }
 warn-consequences = Fet. Conseqüències: { $what }
 failure-past = El passat no es pot canviar: torneu al present.
+failure-at = El registre no té aquesta entrada.
 
 ## Log
 
@@ -175,6 +181,8 @@ log-intro = Tot el que s'ha fet, per qui i quan. Res no s'esborra: desfer és un
 log-number = Núm.
 log-when = Quan
 log-who = Qui
+log-by-desk = el programa
+log-by-game = Tauler { $board }, ronda { $round }
 log-what = Què
 log-acts = Accions
 log-look = veure-ho llavors

@@ -11,6 +11,7 @@ yes = yes
 no = no
 save = Save
 cancel = Cancel
+times-zone = Times are of { $zone }
 form-problems = Some of this has to be corrected:
 time-travel = You see the tournament as it was after entry { $number } of the log. Nothing can be changed there.
 time-travel-back = Back to the present

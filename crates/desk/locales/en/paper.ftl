@@ -22,3 +22,5 @@ paper-checkpoint = Checkpoint of the log: { $size } entries
 paper-present = Present
 paper-paired-with = { $colour } against { $name }
 paper-no-round = A round has to be paired first.
+paper-whole-names = With the full names of minors
+paper-initials = With initials of minors

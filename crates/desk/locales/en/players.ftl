@@ -90,8 +90,12 @@ import-go-on = Import with these adjustments
 import-adjusted = Adjustments: { $count }
 import-anyway = Nothing has been imported yet. If you agree, send it again.
 import-nothing = No player was found in it.
-import-column = the column “{ $found }” is read as { $column }
 import-separator = fields are separated by { $found }
+import-cut = line { $line }, column { $column }: “{ $found }” is too long; it was taken as “{ $taken }”
+import-no-rating = line { $line }, column { $column }: “{ $found }” is no rating up to 4000; it was left out
+import-not-born = { $name }: the date of birth { $found } is still to come; it was left out
+import-rating = { $name }: the rating { $found } is above 4000; it was left out
+import-title-long = { $name }: “{ $found }” is too long for a title and a federation; it was cut
 import-twice = { $name } is there already and is not entered again
 done-imported = Players imported: { $count }.
 

@@ -36,6 +36,7 @@ stage-published = published
 stage-closed = closed
 draft-intro = Only arbiters see it. Look it over and publish it.
 done-paired = Round { $round } is paired, as a draft.
+done-paired-drawn = Round { $round } is paired, as a draft. The initial colour was drawn by lot: { $colour }.
 done-published = Round { $round } is public.
 done-unpublished = Round { $round } is a draft again.
 done-unpaired = The draft of round { $round } was discarded.

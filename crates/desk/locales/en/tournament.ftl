@@ -86,6 +86,7 @@ system-knockout = Knockout
 system-knockout-handbook = Knockout, the handbook's bracket
 event-games = Games a match (knockout)
 event-rounds = Rounds
+hint-rounds = From 1 to 200; in a knockout, 0 leaves them to the bracket
 event-rate = Rate of play
 hint-rate = Minutes + seconds a move: 90+30; with time controls: 40/90+30, 30+30
 event-play = Kind of play
@@ -98,7 +99,7 @@ event-default-time = Default time (minutes)
 event-colour = Initial colour by lot
 colour-white = white
 colour-black = black
-colour-none = not drawn yet
+colour-none = not drawn yet: the lot is drawn when the first round is paired
 event-baku = Baku acceleration
 event-tie-breaks = Tie-breaks
 tie-breaks-fide-swiss = FIDE, Swiss
@@ -147,27 +148,32 @@ field-needed = This has to be filled in.
 field-choice = Choose a value of the list.
 field-date = A date such as 2026-11-16 was expected.
 field-rate = That is no rate of play; 90+30 for example was expected.
-field-number = A number from 0 to { $most } was expected.
+field-number = A number from { $least } to { $most } was expected.
 field-rating = A rating from 0 to 4000 was expected.
 field-games = A number from 1 to 12 was expected.
 field-points = Points such as 1, 0.5 or 3 were expected.
 field-digits = Digits only, at most 12.
 field-long = At most { $most } characters.
 field-tie-break = “{ $code }” is no tie-break that is known.
+field-tie-breaks = At most { $most } tie-breaks were expected, and none of those for teams.
+field-tie-break-twice = The tie-break “{ $code }” is there twice.
+field-schedule = “{ $found }” says no day; a line such as 2026-11-16 17:00 was expected.
 field-result = 1, 0, =, +, - or -- was expected.
 
 ## Confirming and refusals
 
 confirm-title = This has to be confirmed
+confirm-not-title = This cannot be done in FIDE mode
 confirm-ask = Do you want to do it anyway? The log will say who confirmed it.
 confirm-first = This has consequences that cannot be undone. If you go on you will be asked once more.
 confirm-go-on = Go on
 confirm-yes = Yes, do it
-confirm-leave = In FIDE mode this is not possible.
+confirm-leave = To do it, FIDE mode has to be left first.
 confirm-leave-link = How to leave FIDE mode
 warn-refused = Not done: { $why }
 warn-consequences = Done. Consequences: { $what }
 failure-past = The past cannot be changed: go back to the present.
+failure-at = The log has no such entry.
 
 ## Log
 
@@ -175,6 +181,8 @@ log-intro = All that was done, by whom and when. Nothing is erased: undoing is a
 log-number = No.
 log-when = When
 log-who = Who
+log-by-desk = the program
+log-by-game = Board { $board }, round { $round }
 log-what = What
 log-acts = Actions
 log-look = see it then

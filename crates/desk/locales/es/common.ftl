@@ -11,6 +11,7 @@ yes = sí
 no = no
 save = Guardar
 cancel = Cancelar
+times-zone = Horas de { $zone }
 form-problems = Hay datos que corregir:
 time-travel = Está viendo el torneo tal como era tras la anotación { $number } del registro. Nada se puede cambiar.
 time-travel-back = Volver al presente

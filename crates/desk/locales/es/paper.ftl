@@ -22,3 +22,5 @@ paper-checkpoint = Punto de control del registro: { $size } anotaciones
 paper-present = Presente
 paper-paired-with = { $colour } contra { $name }
 paper-no-round = Primero hay que emparejar una ronda.
+paper-whole-names = Con los nombres completos de los menores
+paper-initials = Con iniciales de los menores

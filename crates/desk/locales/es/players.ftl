@@ -90,8 +90,12 @@ import-go-on = Importar con estos ajustes
 import-adjusted = Ajustes: { $count }
 import-anyway = Todavía no se ha importado nada. Si está de acuerdo, vuelva a enviarlo.
 import-nothing = No se ha encontrado ningún jugador.
-import-column = la columna «{ $found }» se lee como { $column }
 import-separator = los campos se separan con { $found }
+import-cut = línea { $line }, columna { $column }: «{ $found }» es demasiado largo; se ha tomado como «{ $taken }»
+import-no-rating = línea { $line }, columna { $column }: «{ $found }» no es un rating hasta 4000; se ha omitido
+import-not-born = { $name }: la fecha de nacimiento { $found } todavía está por llegar; se ha omitido
+import-rating = { $name }: el rating { $found } pasa de 4000; se ha omitido
+import-title-long = { $name }: «{ $found }» es demasiado largo para un título y una federación; se ha recortado
 import-twice = { $name } ya está: no se vuelve a inscribir
 done-imported = Jugadores importados: { $count }.
 

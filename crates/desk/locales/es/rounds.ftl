@@ -36,6 +36,7 @@ stage-published = publicada
 stage-closed = cerrada
 draft-intro = Solo la ven los árbitros. Repásela y publíquela.
 done-paired = Ronda { $round } emparejada, como borrador.
+done-paired-drawn = La ronda { $round } está emparejada, como borrador. El color inicial se ha sorteado: { $colour }.
 done-published = La ronda { $round } es pública.
 done-unpublished = La ronda { $round } vuelve a ser un borrador.
 done-unpaired = El borrador de la ronda { $round } se ha descartado.

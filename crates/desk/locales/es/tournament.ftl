@@ -86,6 +86,7 @@ system-knockout = Eliminatorias
 system-knockout-handbook = Eliminatorias, cuadro del reglamento
 event-games = Partidas por eliminatoria
 event-rounds = Rondas
+hint-rounds = De 1 a 200; en una eliminatoria, 0 las deja al cuadro
 event-rate = Ritmo de juego
 hint-rate = Minutos + segundos por jugada: 90+30; con controles: 40/90+30, 30+30
 event-play = Modalidad
@@ -98,7 +99,7 @@ event-default-time = Tiempo de espera (minutos)
 event-colour = Color inicial por sorteo
 colour-white = blancas
 colour-black = negras
-colour-none = todavía sin sortear
+colour-none = todavía no sorteado: se sortea al emparejar la primera ronda
 event-baku = Aceleración de Bakú
 event-tie-breaks = Desempates
 tie-breaks-fide-swiss = FIDE, suizo
@@ -147,27 +148,32 @@ field-needed = Hay que rellenar este campo.
 field-choice = Elija un valor de la lista.
 field-date = Se esperaba una fecha como 2026-11-16.
 field-rate = Eso no es un ritmo de juego; se esperaba por ejemplo 90+30.
-field-number = Se esperaba un número de 0 a { $most }.
+field-number = Se esperaba un número de { $least } a { $most }.
 field-rating = Se esperaba un Elo de 0 a 4000.
 field-games = Se esperaba un número de 1 a 12.
 field-points = Se esperaban puntos como 1, 0.5 o 3.
 field-digits = Solo cifras, como máximo 12.
 field-long = Como máximo { $most } caracteres.
 field-tie-break = «{ $code }» no es ningún desempate conocido.
+field-tie-breaks = Se esperaban como mucho { $most } desempates, y ninguno de los de equipos.
+field-tie-break-twice = El desempate «{ $code }» está dos veces.
+field-schedule = «{ $found }» no dice ningún día; se esperaba una línea como 2026-11-16 17:00.
 field-result = Se esperaba 1, 0, =, +, - o --.
 
 ## Confirming and refusals
 
 confirm-title = Hay que confirmarlo
+confirm-not-title = Esto no se puede hacer en modo FIDE
 confirm-ask = ¿Quiere hacerlo igualmente? Quedará en el registro quién lo ha confirmado.
 confirm-first = Esto tiene consecuencias que no se pueden deshacer. Si continúa, se le volverá a preguntar.
 confirm-go-on = Continuar
 confirm-yes = Sí, hágalo
-confirm-leave = En modo FIDE esto no es posible.
+confirm-leave = Para hacerlo, antes hay que salir del modo FIDE.
 confirm-leave-link = Cómo se sale del modo FIDE
 warn-refused = No se ha hecho: { $why }
 warn-consequences = Hecho. Consecuencias: { $what }
 failure-past = El pasado no se puede cambiar: vuelva al presente.
+failure-at = El registro no tiene esta entrada.
 
 ## Log
 
@@ -175,6 +181,8 @@ log-intro = Todo lo que se ha hecho, por quién y cuándo. Nada se borra: deshac
 log-number = Núm.
 log-when = Cuándo
 log-who = Quién
+log-by-desk = el programa
+log-by-game = Tablero { $board }, ronda { $round }
 log-what = Qué
 log-acts = Acciones
 log-look = ver entonces

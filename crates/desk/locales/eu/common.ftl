@@ -11,6 +11,7 @@ yes = bai
 no = ez
 save = Gorde
 cancel = Utzi
+times-zone = Orduak: { $zone }
 form-problems = Datu batzuk zuzendu behar dira:
 time-travel = Txapelketa erregistroko { $number }. oharraren ondoren zegoen bezala ikusten ari zara. Ezin da ezer aldatu.
 time-travel-back = Itzuli orainera

@@ -22,3 +22,5 @@ paper-checkpoint = Erregistroaren kontrol-puntua: { $size } idazpen
 paper-present = Hemen
 paper-paired-with = { $colour }, { $name } aurka
 paper-no-round = Lehenik txanda bat parekatu behar da.
+paper-whole-names = Adingabeen izen osoekin
+paper-initials = Adingabeen inizialekin

@@ -90,8 +90,12 @@ import-go-on = Inportatu doikuntza hauekin
 import-adjusted = Doikuntzak: { $count }
 import-anyway = Oraindik ez da ezer inportatu. Ados bazaude, bidali berriro.
 import-nothing = Ez da jokalaririk aurkitu.
-import-column = «{ $found }» zutabea { $column } gisa irakurtzen da
 import-separator = eremuak { $found } bidez bereizten dira
+import-cut = { $line }. lerroa, { $column }. zutabea: «{ $found }» luzeegia da; «{ $taken }» gisa hartu da
+import-no-rating = { $line }. lerroa, { $column }. zutabea: «{ $found }» ez da 4000 arteko puntuazioa; baztertu egin da
+import-not-born = { $name }: { $found } jaioteguna etortzeko dago oraindik; baztertu egin da
+import-rating = { $name }: { $found } puntuazioa 4000 baino handiagoa da; baztertu egin da
+import-title-long = { $name }: «{ $found }» luzeegia da titulu eta federazio baterako; moztu egin da
 import-twice = { $name } badago jada: ez da berriro inskribatzen
 done-imported = Inportatutako jokalariak: { $count }.
 

@@ -36,6 +36,7 @@ stage-published = argitaratuta
 stage-closed = itxita
 draft-intro = Epaileek bakarrik ikusten dute. Berrikusi eta argitaratu.
 done-paired = { $round }. jardunaldia parekatuta, zirriborro gisa.
+done-paired-drawn = { $round }. jardunaldia parekatuta dago, zirriborro gisa. Hasierako kolorea zozketatu da: { $colour }.
 done-published = { $round }. jardunaldia publikoa da.
 done-unpublished = { $round }. jardunaldia zirriborroa da berriro.
 done-unpaired = { $round }. jardunaldiko zirriborroa baztertu da.

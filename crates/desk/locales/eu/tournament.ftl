@@ -86,6 +86,7 @@ system-knockout = Kanporaketak
 system-knockout-handbook = Kanporaketak, araudiko koadroa
 event-games = Partidak kanporaketa bakoitzeko
 event-rounds = Jardunaldiak
+hint-rounds = 1etik 200era; kanporaketan, 0k koadroari uzten dizkio
 event-rate = Joko-erritmoa
 hint-rate = Minutuak + segundoak jokaldiko: 90+30; kontrolekin: 40/90+30, 30+30
 event-play = Modalitatea
@@ -98,7 +99,7 @@ event-default-time = Itxarote-denbora (minutuak)
 event-colour = Zozketako hasierako kolorea
 colour-white = zuriak
 colour-black = beltzak
-colour-none = oraindik zozkatu gabe
+colour-none = oraindik zozketatu gabe: lehen jardunaldia parekatzean zozketatzen da
 event-baku = Bakuko azelerazioa
 event-tie-breaks = Berdinketa-hausteak
 tie-breaks-fide-swiss = FIDE, suitzarra
@@ -147,27 +148,32 @@ field-needed = Eremu hau bete behar da.
 field-choice = Aukeratu zerrendako balio bat.
 field-date = 2026-11-16 bezalako data bat espero zen.
 field-rate = Hori ez da joko-erritmo bat; 90+30 bezalakoa espero zen.
-field-number = 0 eta { $most } arteko zenbaki bat espero zen.
+field-number = { $least } eta { $most } arteko zenbaki bat espero zen.
 field-rating = 0 eta 4000 arteko Elo bat espero zen.
 field-games = 1 eta 12 arteko zenbaki bat espero zen.
 field-points = 1, 0.5 edo 3 bezalako puntuak espero ziren.
 field-digits = Zifrak bakarrik, gehienez 12.
 field-long = Gehienez { $most } karaktere.
 field-tie-break = «{ $code }» ez da berdinketa-hauste ezaguna.
+field-tie-breaks = Gehienez { $most } berdinketa-hauste espero ziren, eta taldeenik bat ere ez.
+field-tie-break-twice = «{ $code }» berdinketa-haustea bi aldiz dago.
+field-schedule = «{ $found }» lerroak ez du egunik esaten; 2026-11-16 17:00 bezalako lerro bat espero zen.
 field-result = 1, 0, =, +, - edo -- espero zen.
 
 ## Confirming and refusals
 
 confirm-title = Berretsi behar da
+confirm-not-title = Hau ezin da FIDE moduan egin
 confirm-ask = Hala ere egin nahi duzu? Nork berretsi duen erregistroan geratuko da.
 confirm-first = Honek desegin ezin diren ondorioak ditu. Jarraitzen baduzu, berriro galdetuko zaizu.
 confirm-go-on = Jarraitu
 confirm-yes = Bai, egin
-confirm-leave = FIDE moduan hau ez da posible.
+confirm-leave = Egiteko, lehenago FIDE modutik irten behar da.
 confirm-leave-link = Nola irten FIDE modutik
 warn-refused = Ez da egin: { $why }
 warn-consequences = Eginda. Ondorioak: { $what }
 failure-past = Iragana ezin da aldatu: itzuli orainera.
+failure-at = Erregistroak ez du sarrera hori.
 
 ## Log
 
@@ -175,6 +181,8 @@ log-intro = Egin den guztia, nork eta noiz. Ez da ezer ezabatzen: desegitea ekin
 log-number = Zk.
 log-when = Noiz
 log-who = Nork
+log-by-desk = programa
+log-by-game = { $board }. mahaia, { $round }. jardunaldia
 log-what = Zer
 log-acts = Ekintzak
 log-look = ikusi orduan

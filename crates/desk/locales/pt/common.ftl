@@ -11,6 +11,7 @@ yes = sim
 no = não
 save = Salvar
 cancel = Cancelar
+times-zone = Horas de { $zone }
 form-problems = Há dados a corrigir:
 time-travel = Você está vendo o torneio como era após a anotação { $number } do registro. Nada pode ser mudado.
 time-travel-back = Voltar ao presente

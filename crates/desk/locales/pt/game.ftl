@@ -31,16 +31,20 @@ game-piece-n = cavalo
 
 ## How the game stands
 
-game-offer-open = { $who } propõe empate.
+game-offer-open = Proposta de empate: { $who }.
 game-annulled = A partida foi anulada e joga-se uma nova.
+game-delayed = A partida é mostrada com atraso: ainda nada foi mostrado.
+game-result-entered = Resultado inserido: { $result }
 game-phase-before = Os relógios ainda não foram acionados.
-game-phase-running = O relógio está correndo. Joga: { $who }.
-game-phase-stopped = Os relógios estão parados. Joga: { $who }.
+game-phase-running = O relógio está correndo. Jogam: { $who }.
+game-phase-stopped = Os relógios estão parados. Jogam: { $who }.
 game-phase-adjourned = A partida está suspensa.
 game-not-set-up = Esta partida ainda não foi preparada no console do árbitro.
 game-wooden = A partida é jogada num tabuleiro de madeira; aqui há só o relógio.
 game-not-now = Isso não pode ser feito agora.
 game-unclear = «{ $move }» não é um lance claro e legal aqui.
+game-unreadable-empty = Falta algo: esperava-se { $expected }.
+game-unreadable = «{ $found }» não se entende aqui: esperava-se { $expected }.
 game-too-long = É longo demais.
 game-place = Rodada { $round }, mesa { $table }
 game-moves = Lances
@@ -69,7 +73,7 @@ game-reason = Motivo
 
 ## What a player does
 
-game-do-adjust = Ajeito
+game-do-adjust = J'adoube
 game-do-offer = Propor empate
 game-do-accept = Aceitar o empate
 game-do-decline = Recusar o empate
@@ -202,7 +206,7 @@ sheet-board = Anotar num tabuleiro
 sheet-board-off = O tabuleiro não consegue seguir lances escritos na forma abreviada nem travessões.
 sheet-sign = Resultado
 sheet-sign-it = Assinar
-sheet-signed = { $who } assinou { $result }.
+sheet-signed = Assinado por { $who }: { $result }.
 sheet-elsewhere = A planilha está em outro tablet.
 sheet-waiting = Anotações guardadas aqui e ainda não enviadas: { $count }.
 sheet-sent = Tudo enviado.
@@ -236,7 +240,11 @@ console-count-phone = Telefone
 console-count-claims = Reclamações erradas
 console-call-interrupted = A mesa do árbitro foi interrompida: relógios parados nos últimos tempos confirmados.
 console-call-stopped = { $who } parou os relógios e o chama.
-console-call-decide = É preciso decidir (artigo { $article }).
+console-call-decide = É preciso decidir:
+console-end-so = Terminá-la aqui com { $result }
+console-result-by-hand = O resultado { $entered } foi inserido à mão, e a partida continua no tabuleiro.
+console-result-not-entered = O tabuleiro diz { $here } e a rodada ainda não tem resultado.
+console-results-differ = O tabuleiro diz { $here } e a rodada tem { $entered }.
 console-notice-illegal = Lance ilegal no tabuleiro
 console-notice-touch = Peça tocada fora da vez
 console-notice-displaced = Peças deslocadas
@@ -244,6 +252,7 @@ console-notice-recording = Anotação irregular
 console-notice-flag = Uma seta caiu
 console-appeal = { $who } apela contra a decisão { $number }.
 console-set-up = Preparar as partidas
+console-not-set-up = sem preparar
 console-set-up-intro = Todas as mesas da rodada, ritmo { $rate }. Os relógios são acionados depois.
 console-set-up-all = Preparar todas as mesas
 console-not-published = O emparceiramento ainda não foi publicado.
@@ -257,6 +266,7 @@ console-supervision-basic = básica
 console-start-all = Acionar todos os relógios
 console-stop-all = Parar todos os relógios
 done-console = Feito em { $count } mesas.
+warn-console-has-result = A rodada já tem o resultado { $result } deste tabuleiro: não se prepara.
 
 ## Decision and envelope
 
@@ -310,8 +320,6 @@ laws-compare-title = Edições { $first } e { $second }
 laws-compare-count = Mostram-se { $shown } de { $all } disposições.
 laws-compare-all = Mostrar todas
 laws-compare-differences = Só as diferenças
-laws-th-what = Disposição
-laws-th-change = Mudança
 laws-th-article = Artigo
 laws-same = igual
 laws-renumbered = outro número
@@ -339,7 +347,7 @@ cases-next = Caso seguinte
 ## Two boards, appeals, announcements and more
 
 game-not-sealed = Isto não é o que foi selado.
-game-penalised = Penalidade a { $who }: { $what }
+game-penalised = Penalidade ({ $who }): { $what }
 game-notation = Lances
 game-notation-letters = com letras
 game-notation-figurines = com figuras
@@ -361,7 +369,7 @@ appeal-uphold = Aceitar o recurso
 appeal-reject = Rejeitar o recurso
 appeal-upheld = O recurso foi aceito.
 appeal-rejected = O recurso foi rejeitado.
-sheet-signs = Assina { $who }
+sheet-signs = Assinatura: { $who }
 second-title = Comparar os dois tabuleiros
 second-here = A partida
 second-there = O outro tabuleiro
@@ -372,3 +380,28 @@ second-equal = Os dois tabuleiros são iguais.
 second-differ = Casas em que os tabuleiros diferem: { $count }.
 second-malformed = As peças não podem ser lidas: oito fileiras, da oitava à primeira, como 4k3/8/8/8/8/8/8/4K3.
 game-view-tools = Vista e anúncios
+
+## Reasons, the wall for the projector, and two scoresheets compared
+
+game-reason-how = Vai com sua próxima decisão, com a hora e o seu nome.
+reason-seen = visto pelo árbitro
+reason-claimed = reclamado pelo oponente
+reason-agreed = ambos os jogadores concordam com os fatos
+reason-disturbed = perturbou o oponente
+reason-repeated = de novo, depois de uma advertência
+reason-device = um dispositivo foi encontrado ou tocou
+reason-late = chegou atrasado
+reason-clock = o relógio estava mal ajustado
+game-seats-plain = Este endereço não é seguro (http): os tablets guardam o que se escreve se a rede cair, mas não podem reabrir a planilha sem rede. Com https podem.
+console-interrupted-time = O último ato registrado é das { $last }; a mesa do árbitro voltou às { $back }. Até { $time } de reflexão ({ $who }) não estão em nenhum relógio.
+decision-by = Decidido por
+decision-by-desk = o próprio programa
+decision-to-print = Decisão para imprimir
+wall-projector = Para o projetor
+wall-page = { $page } de { $pages }
+sheet-differ-here = aqui diferem
+sheet-agreed-position = A última posição em que coincidem
+sheet-both-allow = O que ambas permitem
+sheet-one-game = Só uma partida concorda com ambas as planilhas:
+sheet-many-games = Mais de uma partida concorda com ambas as planilhas, por exemplo:
+sheet-no-game = Nenhuma partida concorda com ambas as planilhas; não permitem mais que:

@@ -22,3 +22,5 @@ paper-checkpoint = Ponto de controle do registro: { $size } anotações
 paper-present = Presente
 paper-paired-with = { $colour } contra { $name }
 paper-no-round = Primeiro é preciso emparceirar uma rodada.
+paper-whole-names = Com os nomes completos dos menores
+paper-initials = Com iniciais dos menores

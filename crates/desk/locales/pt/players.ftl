@@ -90,8 +90,12 @@ import-go-on = Importar com estes ajustes
 import-adjusted = Ajustes: { $count }
 import-anyway = Nada foi importado ainda. Se concordar, envie de novo.
 import-nothing = Nenhum jogador foi encontrado.
-import-column = a coluna «{ $found }» é lida como { $column }
 import-separator = os campos se separam com { $found }
+import-cut = linha { $line }, coluna { $column }: «{ $found }» é longo demais; foi tomado como «{ $taken }»
+import-no-rating = linha { $line }, coluna { $column }: «{ $found }» não é um rating até 4000; foi omitido
+import-not-born = { $name }: a data de nascimento { $found } ainda está por vir; foi omitida
+import-rating = { $name }: o rating { $found } passa de 4000; foi omitido
+import-title-long = { $name }: «{ $found }» é longo demais para um título e uma federação; foi cortado
 import-twice = { $name } já está: não se inscreve de novo
 done-imported = Jogadores importados: { $count }.
 

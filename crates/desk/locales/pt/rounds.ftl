@@ -36,6 +36,7 @@ stage-published = publicada
 stage-closed = encerrada
 draft-intro = Só os árbitros a veem. Revise-a e publique-a.
 done-paired = Rodada { $round } emparceirada, como rascunho.
+done-paired-drawn = A rodada { $round } está emparceirada, como rascunho. A cor inicial foi sorteada: { $colour }.
 done-published = A rodada { $round } é pública.
 done-unpublished = A rodada { $round } volta a ser um rascunho.
 done-unpaired = O rascunho da rodada { $round } foi descartado.

@@ -86,6 +86,7 @@ system-knockout = Eliminatórias
 system-knockout-handbook = Eliminatórias, chave do regulamento
 event-games = Partidas por eliminatória
 event-rounds = Rodadas
+hint-rounds = De 1 a 200; em um mata-mata, 0 as deixa para a chave
 event-rate = Ritmo de jogo
 hint-rate = Minutos + segundos por lance: 90+30; com controles: 40/90+30, 30+30
 event-play = Modalidade
@@ -98,7 +99,7 @@ event-default-time = Tolerância (minutos)
 event-colour = Cor inicial por sorteio
 colour-white = brancas
 colour-black = pretas
-colour-none = ainda não sorteada
+colour-none = ainda não sorteada: sorteia-se ao emparceirar a primeira rodada
 event-baku = Aceleração de Baku
 event-tie-breaks = Desempates
 tie-breaks-fide-swiss = FIDE, suíço
@@ -147,27 +148,32 @@ field-needed = É preciso preencher este campo.
 field-choice = Escolha um valor da lista.
 field-date = Esperava-se uma data como 2026-11-16.
 field-rate = Isso não é um ritmo de jogo; esperava-se por exemplo 90+30.
-field-number = Esperava-se um número de 0 a { $most }.
+field-number = Esperava-se um número de { $least } a { $most }.
 field-rating = Esperava-se um rating de 0 a 4000.
 field-games = Esperava-se um número de 1 a 12.
 field-points = Esperavam-se pontos como 1, 0.5 ou 3.
 field-digits = Só algarismos, no máximo 12.
 field-long = No máximo { $most } caracteres.
 field-tie-break = «{ $code }» não é um desempate conhecido.
+field-tie-breaks = Esperavam-se no máximo { $most } desempates, e nenhum dos de equipes.
+field-tie-break-twice = O desempate «{ $code }» está duas vezes.
+field-schedule = «{ $found }» não diz nenhum dia; esperava-se uma linha como 2026-11-16 17:00.
 field-result = Esperava-se 1, 0, =, +, - ou --.
 
 ## Confirming and refusals
 
 confirm-title = É preciso confirmar
+confirm-not-title = Isto não pode ser feito em modo FIDE
 confirm-ask = Quer fazê-lo mesmo assim? Ficará no registro quem confirmou.
 confirm-first = Isto tem consequências que não se podem desfazer. Se continuar, será perguntado de novo.
 confirm-go-on = Continuar
 confirm-yes = Sim, faça
-confirm-leave = Em modo FIDE isto não é possível.
+confirm-leave = Para fazê-lo, antes é preciso sair do modo FIDE.
 confirm-leave-link = Como sair do modo FIDE
 warn-refused = Não foi feito: { $why }
 warn-consequences = Feito. Consequências: { $what }
 failure-past = O passado não pode ser mudado: volte ao presente.
+failure-at = O registro não tem esta entrada.
 
 ## Log
 
@@ -175,6 +181,8 @@ log-intro = Tudo o que foi feito, por quem e quando. Nada se apaga: desfazer é 
 log-number = N.º
 log-when = Quando
 log-who = Quem
+log-by-desk = o programa
+log-by-game = Tabuleiro { $board }, rodada { $round }
 log-what = O quê
 log-acts = Ações
 log-look = ver então

@@ -50,25 +50,55 @@ shapes! {
         error: String,
         /// What is wrong, in the language asked for.
         message: String,
+        /// What a programmer may want to know besides, in English.
+        detail: Option<String>,
+        /// What is wrong with which field.
+        fields: Option<Vec<FieldProblem>>,
         /// The provision it rests on.
         article: Option<String>,
         /// The level of warning that has to be confirmed.
         confirm: Option<u16>,
     }
+
+    /// What is wrong with a field.
+    struct FieldProblem {
+        /// Its name.
+        field: String,
+        /// What is wrong, in the language asked for.
+        message: String,
+    }
 }
 
-/// A body that cannot be read.
-fn problem(status: StatusCode, message: String) -> Response {
-    (status, Json(Problem { error: "bad".to_owned(), message, article: None, confirm: None })).into_response()
+/// Something that cannot be read, in words; what the reader of JSON said of it is for programmers.
+fn problem(message: String, detail: Option<String>) -> Response {
+    let problem = Problem { error: "bad".to_owned(), message, detail, fields: None, article: None, confirm: None };
+    (StatusCode::BAD_REQUEST, Json(problem)).into_response()
+}
+
+/// A body as what it should be.
+pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -> Result<T, Box<Response>> {
+    serde_json::from_slice(body).map_err(|error| {
+        let place = [("line", error.line().into()), ("column", error.column().into())];
+        Box::new(problem(visit.reader.say_with("api-unreadable", &place), Some(error.to_string())))
+    })
 }
 
 fn refused(visit: &Visit, refusal: &Refusal) -> Response {
     let problem = Problem {
         error: "refused".to_owned(),
         message: refusal.text(visit.reader.language),
+        detail: None,
+        fields: None,
         article: refusal.cites().map(|article| article.to_string()),
         confirm: refusal.needs().map(|level| u16::from(u8::from(level))),
     };
+    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+}
+
+/// A refusal that is words already.
+pub(super) fn refused_with(message: String) -> Response {
+    let problem =
+        Problem { error: "refused".to_owned(), message, detail: None, fields: None, article: None, confirm: None };
     (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
 }
 
@@ -106,14 +136,20 @@ pub(super) async fn send(
     Path(id): Path<String>,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    let sent: Acts = match serde_json::from_slice(&body) {
+    let sent: Acts = match read(&visit, &body) {
         Ok(sent) => sent,
-        Err(error) => return Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+        Err(answer) => return Ok(*answer),
     };
-    let acts = match sent.acts.into_iter().map(serde_json::from_value::<Act>).collect::<Result<Vec<_>, _>>() {
-        Ok(acts) => acts,
-        Err(error) => return Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
-    };
+    let mut acts = Vec::new();
+    for (act, number) in sent.acts.into_iter().zip(1_u64..) {
+        match serde_json::from_value::<Act>(act) {
+            Ok(act) => acts.push(act),
+            Err(error) => {
+                let message = visit.reader.say_with("api-no-act", &[("number", number.into())]);
+                return Ok(problem(message, Some(error.to_string())));
+            }
+        }
+    }
     if !acts.iter().all(|act| visit.may(needs(act), &id)) {
         return Err(Failure::Forbidden);
     }
@@ -121,7 +157,7 @@ pub(super) async fn send(
     desk.event_state(&id, None).await?;
     let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
         Some(Ok(command)) => command,
-        Some(Err(error)) => return Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+        Some(Err(error)) => return Ok(problem(visit.reader.say("api-command"), Some(error.to_string()))),
         None => desk.new_command()?,
     };
     let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
@@ -129,19 +165,21 @@ pub(super) async fn send(
 }
 
 pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, Failure> {
-    let settings =
-        serde_json::from_slice::<NewEvent>(&body).and_then(|new| serde_json::from_value::<Settings>(new.settings));
-    match settings {
+    let new: NewEvent = match read(&visit, &body) {
+        Ok(new) => new,
+        Err(answer) => return Ok(*answer),
+    };
+    match serde_json::from_value::<Settings>(new.settings) {
         Ok(settings) => {
             let id = new_id(&settings)?;
             let acts = vec![Act::Open(Box::new(settings))];
             perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
         }
-        Err(error) => Ok(problem(StatusCode::BAD_REQUEST, error.to_string())),
+        Err(error) => Ok(problem(visit.reader.say("api-no-settings"), Some(error.to_string()))),
     }
 }
 
-async fn perform(
+pub(super) async fn perform(
     desk: &Desk,
     visit: &Visit,
     id: &str,

@@ -6,7 +6,10 @@
 //! program makes) may be sent again: it is done once.
 
 mod act;
+mod board;
 mod document;
+mod enter;
+mod more;
 mod shape;
 mod view;
 
@@ -25,6 +28,17 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/api/v1/events/{id}/players", Action::Read, view::players)
         .get("/api/v1/events/{id}/rounds/{round}", Action::Read, view::round)
         .get("/api/v1/events/{id}/standings", Action::Read, view::standings)
+        .get("/api/v1/events/{id}/crosstable", Action::Read, more::crosstable)
+        .get("/api/v1/events/{id}/players/{number}", Action::Read, more::player)
+        .post("/api/v1/events/{id}/players", Action::EnterPlayers, enter::player)
+        .post("/api/v1/events/{id}/import", Action::EnterPlayers, enter::list)
+        .get("/api/v1/events/{id}/settings", Action::SeeDesk, more::settings)
+        .get("/api/v1/events/{id}/rounds/{round}/why", Action::SeeDesk, more::why)
+        .get("/api/v1/events/{id}/notes", Action::Rule, more::notes)
+        .get("/api/v1/events/{id}/slips", Action::SeeDesk, more::slips)
+        .get("/api/v1/events/{id}/rounds/{round}/boards/{board}", Action::Read, board::show)
+        .post("/api/v1/events/{id}/rounds/{round}/boards/{board}", Action::Rule, board::set_up)
+        .post("/api/v1/events/{id}/rounds/{round}/boards/{board}/acts", Action::Rule, board::act)
         .get("/api/v1/events/{id}/log", Action::SeeDesk, view::log)
         .post("/api/v1/events/{id}/acts", Action::EnterResults, act::send)
 }

@@ -191,7 +191,7 @@ pub(super) async fn events(State(desk): State<Desk>) -> Result<Json<Events>, Fai
 }
 
 /// The event: for arbiters with full names and drafts, for others as it is public.
-async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(Seen, bool), Failure> {
+pub(super) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(Seen, bool), Failure> {
     let inside = visit.may(Action::SeePersonalData, id);
     let seen = if inside { Seen::whole(desk, visit, id).await? } else { Seen::load(desk, id).await? };
     Ok((seen, inside))

@@ -35,6 +35,24 @@ pub enum Adjusted {
         /// The round.
         round: u16,
     },
+    /// A day of the event that is no date is left out.
+    Day {
+        /// The record's code.
+        code: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// The rate of play is not understood; its words are kept.
+    Rate(String),
+    /// A text is cut to what fits.
+    Cut {
+        /// The record's code.
+        code: &'static str,
+        /// What is left of it.
+        taken: String,
+    },
+    /// Records that have no place in an event here.
+    Records(String),
     /// A second pairing-allocated bye in a round is taken as a full-point bye.
     SecondBye {
         /// The starting number.
@@ -54,6 +72,10 @@ impl Adjusted {
             Self::Numbers => NUMBERS.get(language).to_owned(),
             Self::Accelerations => ACCELERATIONS.get(language).to_owned(),
             Self::Forbidden => FORBIDDEN.get(language).to_owned(),
+            Self::Day { code, found } => DAY.fill(language, &[("code", code), ("found", found)]),
+            Self::Rate(found) => RATE.fill(language, &[("found", found)]),
+            Self::Cut { code, taken } => CUT.fill(language, &[("code", code), ("taken", taken)]),
+            Self::Records(codes) => RECORDS.fill(language, &[("codes", codes)]),
             Self::NoOpponent { number, round } => NO_OPPONENT.fill(language, &[("number", number), ("round", round)]),
             Self::SecondBye { number, round } => SECOND_BYE.fill(language, &[("number", number), ("round", round)]),
         }
@@ -146,8 +168,26 @@ fn settings(
     adjusted: &mut Vec<Adjusted>,
 ) -> Settings {
     let tournament = &meaning.tournament;
-    let text = |code: &str| document.text(code).unwrap_or_default().chars().take(120).collect::<String>();
-    let day = |code: &str| text(code).replace(['/', '.'], "-").parse().ok();
+    unread(document, adjusted);
+    let mut text = |code: &'static str, most: usize| {
+        let found = document.text(code).unwrap_or_default();
+        let taken: String = found.chars().take(most).collect();
+        if taken != found {
+            adjusted.push(Adjusted::Cut { code, taken: taken.clone() });
+        }
+        taken
+    };
+    let (name, place, federation) = (text("012", 120), text("022", 120), text("032", 12));
+    let announced = document.text("122").unwrap_or_default();
+    let mut day = |code: &'static str| {
+        let found = document.text(code).filter(|found| !found.is_empty())?;
+        let day = found.replace(['/', '.'], "-").parse().ok();
+        if day.is_none() {
+            adjusted.push(Adjusted::Day { code, found: found.chars().take(40).collect() });
+        }
+        day
+    };
+    let (starts, ends) = (day("042"), day("052"));
     let rounds = tournament.rounds.unwrap_or_else(|| {
         let rounds = (tournament.paired_rounds() as u16).max(1);
         adjusted.push(Adjusted::Rounds(rounds));
@@ -163,16 +203,20 @@ fn settings(
     let tie_breaks = meaning.tie_breaks.as_deref().map(|codes| {
         TieBreaks::fide(codes).map_err(|_| adjusted.push(Adjusted::TieBreaks(codes.chars().take(60).collect())))
     });
-    let name = if tournament.name.trim().is_empty() { "TRF".to_owned() } else { text("012") };
+    let name = if tournament.name.trim().is_empty() { "TRF".to_owned() } else { name };
+    let (rate, understood) = rate(announced, document.text("222").unwrap_or_default());
+    if !understood {
+        adjusted.push(Adjusted::Rate(rate.text.clone()));
+    }
     let settings = Settings {
         name,
-        place: text("022"),
-        federation: text("032").chars().take(12).collect(),
-        starts: day("042"),
-        ends: day("052"),
+        place,
+        federation,
+        starts,
+        ends,
         system: meaning.system.unwrap_or_default(),
         rounds,
-        rate: rate(&text("122"), document.text("222").unwrap_or_default()),
+        rate,
         scoring: tournament.scoring,
         baku,
         initial_colour: tournament.initial_colour,
@@ -186,10 +230,37 @@ fn settings(
     Settings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
 }
 
-/// The rate of play as the file announces it; what it does not say stays unsaid, though the clocks need one.
-fn rate(announced: &str, encoded: &str) -> Rate {
+/// Tells of records that are not read.
+fn unread(document: &Document, adjusted: &mut Vec<Adjusted>) {
+    const READ: [&str; 30] = [
+        "001", "012", "022", "032", "042", "052", "122", "142", "152", "162", "192", "202", "212", "222", "240", "250",
+        "260", "299", "XXR", "XXA", "XXC", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
+    ];
+    // What the other records say: how many players and teams there are, the type in words, and the columns' headings.
+    const SAYING_NOTHING: [&str; 7] = ["062", "072", "082", "092", "DDD", "SSS", "###"];
+    let mut codes: Vec<&str> = Vec::new();
+    for (_, record) in &document.records {
+        if let adoube_exchange::trf::Record::Line { code, text } = record
+            && !text.trim().is_empty()
+            && code.len() == 3
+            && code.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase())
+            && !READ.contains(&code.as_str())
+            && !SAYING_NOTHING.contains(&code.as_str())
+            && !codes.contains(&code.as_str())
+        {
+            codes.push(code);
+        }
+    }
+    if !codes.is_empty() {
+        adjusted.push(Adjusted::Records(codes.into_iter().take(40).collect::<Vec<_>>().join(", ")));
+    }
+}
+
+/// The rate of play as the file announces it, and whether it is understood; what it does not say stays unsaid, though the
+/// clocks need one.
+fn rate(announced: &str, encoded: &str) -> (Rate, bool) {
     if let Ok(rate) = announced.parse::<Rate>() {
-        return rate;
+        return (rate, true);
     }
     let mut announced = announced.trim().to_owned();
     while announced.len() > RATE_BYTES_MAX {
@@ -209,9 +280,12 @@ fn rate(announced: &str, encoded: &str) -> Rate {
     let plain =
         |rate: Rate| Rate { text: rate.periods.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "), ..rate };
     match known {
-        Some(rate) if announced.is_empty() => plain(rate),
-        Some(rate) => Rate { text: announced, ..rate },
-        None => Rate { text: announced, ..Rate::unsaid() },
+        Some(rate) if announced.is_empty() => (plain(rate), true),
+        Some(rate) => (Rate { text: announced, ..rate }, true),
+        None => {
+            let understood = announced.is_empty() && encoded.trim().is_empty();
+            (Rate { text: announced, ..Rate::unsaid() }, understood)
+        }
     }
 }
 
@@ -357,4 +431,32 @@ const SECOND_BYE: Text = Text {
     pt: "rodada {round}, jogador {number}: um segundo bye por número ímpar é tomado como bye de um ponto",
     eu: "{round}. jardunaldia, {number} jokalaria: kopuru bakoitiko bigarren atsedena puntu bateko atseden gisa hartzen da",
     en: "round {round}, player {number}: a second pairing-allocated bye is taken as a full-point bye",
+};
+const DAY: Text = Text {
+    ca: "registre {code}: «{found}» no és cap data com ara 2026/11/16; s'ha omès",
+    es: "registro {code}: «{found}» no es una fecha como 2026/11/16; se ha omitido",
+    pt: "registro {code}: «{found}» não é uma data como 2026/11/16; foi omitido",
+    eu: "{code} erregistroa: «{found}» ez da 2026/11/16 bezalako data; baztertu egin da",
+    en: "record {code}: “{found}” is no date such as 2026/11/16; it was left out",
+};
+const RATE: Text = Text {
+    ca: "el ritme de joc «{found}» no s'entén: se'n guarden les paraules, i el rellotge pren el ritme habitual",
+    es: "el ritmo de juego «{found}» no se entiende: se guardan sus palabras, y el reloj toma el ritmo habitual",
+    pt: "o ritmo de jogo «{found}» não se entende: guardam-se suas palavras, e o relógio toma o ritmo habitual",
+    eu: "«{found}» joko-erritmoa ez da ulertzen: hitzak gordetzen dira, eta erlojuak ohiko erritmoa hartzen du",
+    en: "the rate of play “{found}” is not understood: its words are kept, and the clocks take the usual rate",
+};
+const CUT: Text = Text {
+    ca: "registre {code}: el text és massa llarg; s'ha pres «{taken}»",
+    es: "registro {code}: el texto es demasiado largo; se ha tomado «{taken}»",
+    pt: "registro {code}: o texto é longo demais; foi tomado «{taken}»",
+    eu: "{code} erregistroa: testua luzeegia da; «{taken}» hartu da",
+    en: "record {code}: the text is too long; “{taken}” was taken",
+};
+const RECORDS: Text = Text {
+    ca: "registres que no es prenen: {codes}",
+    es: "registros que no se toman: {codes}",
+    pt: "registros que não são tomados: {codes}",
+    eu: "hartzen ez diren erregistroak: {codes}",
+    en: "records that are not taken: {codes}",
 };

@@ -117,6 +117,17 @@ const BASE_S_MAX: u32 = 24 * 3600;
 const ADDED_S_MAX: u32 = 3600;
 
 fn period(part: &str) -> Option<Period> {
+    // A blank between two digits would make one number of two.
+    let words: Vec<&str> = part.split_whitespace().collect();
+    let cut = |pair: &[&str]| match pair {
+        [left, right] => {
+            left.ends_with(|c: char| c.is_ascii_digit()) && right.starts_with(|c: char| c.is_ascii_digit())
+        }
+        _ => false,
+    };
+    if words.windows(2).any(cut) {
+        return None;
+    }
     let folded: String = part.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
     let (moves, rest) = match folded.split_once('/') {
         Some((moves, rest)) => (Some(moves.parse::<u16>().ok().filter(|m| (1..=200).contains(m))?), rest),
@@ -205,9 +216,21 @@ mod tests {
             assert_eq!(written.join(" "), expected, "{text}");
             assert_eq!(rate.text, text);
         }
-        for text in
-            ["", "abc", "90+", "+30", "40/", "90, 30", "0", "1:2", "9999999", "90+30,", "40/90,40/90,1/1,1/1,1/1,5"]
-        {
+        for text in [
+            "",
+            "abc",
+            "9 0+30",
+            "90+3 0",
+            "90+",
+            "+30",
+            "40/",
+            "90, 30",
+            "0",
+            "1:2",
+            "9999999",
+            "90+30,",
+            "40/90,40/90,1/1,1/1,1/1,5",
+        ] {
             assert!(text.parse::<Rate>().is_err(), "{text}");
         }
     }

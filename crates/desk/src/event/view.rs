@@ -4,7 +4,8 @@ use super::act::IncidentKind;
 use super::ids::{EntryId, PersonId};
 use super::settings::{EarlyWithdrawals, TieBreaks};
 use super::state::{Event, Pairs, Round, Stage};
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::acts::{BoardResult, System};
+use adoube_tournament::knockout::{self, Knockout};
 use adoube_tournament::tables::{self, CrossLine};
 use adoube_tournament::tiebreaks::{self, Row, handbook};
 use adoube_tournament::{Outcome, PlayerIx, Tournament, withdrawal};
@@ -23,6 +24,18 @@ pub struct Known {
 
 /// Persons by their ids.
 pub type Names = HashMap<PersonId, Known>;
+
+/// The standings of a knockout: who is still in it first, then those who were knocked out last. Those of one stage share
+/// their rank, whatever they scored.
+fn by_bracket(tournament: &Tournament, rounds: u16, rules: &Knockout, mut rows: Vec<Row>) -> Vec<Row> {
+    let Ok(progress) = knockout::progress(tournament, usize::from(rounds) + 1, rules) else { return rows };
+    let places: HashMap<PlayerIx, u16> = progress.places().into_iter().map(|(first, _, ix)| (ix, first)).collect();
+    for row in &mut rows {
+        row.rank = places.get(&row.player).map_or(1, |first| usize::from(*first));
+    }
+    rows.sort_by_key(|row| row.rank);
+    rows
+}
 
 impl Event {
     /// The tournament with names. Whoever is not known is shown by the id.
@@ -68,11 +81,15 @@ impl Event {
                 }
             }
         }
-        match &self.settings.tie_breaks {
+        let rows = match &self.settings.tie_breaks {
             TieBreaks::Fide(list) => tiebreaks::standings(&tournament, rounds.into(), kind, list).rows,
             TieBreaks::Handbook(name) => {
                 handbook::standings(&tournament, rounds.into(), handbook::preset(name).unwrap_or_default())
             }
+        };
+        match self.settings.system {
+            System::Knockout(rules) => by_bracket(&tournament, rounds, &rules, rows),
+            _ => rows,
         }
     }
 

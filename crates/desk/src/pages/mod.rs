@@ -29,7 +29,7 @@
 
 mod accounts;
 pub(crate) mod desk;
-mod game;
+pub(crate) mod game;
 mod health;
 mod home;
 mod laws;

@@ -250,8 +250,7 @@ fn duties(state: &State, audience: Audience, reader: Reader) -> Value {
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
     match game.duty() {
         Some(answer) if matches!(answer.what, What::Must(..)) => {
-            let text = format!("{} ({})", answer.explain(reader.language), answer.article);
-            json!([reader.told(text)])
+            json!([answer_json(&answer, edition(state), reader)])
         }
         _ => json!([]),
     }
@@ -278,7 +277,11 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
         }
         if !answers.is_empty() {
             let at = adoube_game::Span::from_s(entry.at.ms() / 1000);
-            out.push(json!({ "number": entry.number, "at": at.to_string(), "text": entry_text(entry, reader), "answers": answers }));
+            let mut ruling = json!({ "number": entry.number, "at": at.to_string(), "text": entry_text(entry, reader), "answers": answers });
+            if audience == Audience::Arbiter && !entry.reason.is_empty() {
+                ruling["reason"] = json!(entry.reason);
+            }
+            out.push(ruling);
         }
         if out.len() >= RULINGS_MAX {
             break;

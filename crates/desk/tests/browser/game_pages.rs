@@ -90,11 +90,13 @@ async fn decision(round: &Round) {
     arbiter.pictures("calls").await;
     arbiter.go(&round.board(1)).await;
     arbiter.is_at_the_board().await;
+    arbiter.fill("[data-reason]", "Spoke to the opponent.").await;
     arbiter.does("penalises white warning").await;
     arbiter.is_ruled("12.9.1", "").await;
     arbiter.go(&round.board(1)).await;
     arbiter.chooses("details a[href*='/decision/']").await;
     arbiter.until("document.querySelector('.decision')").await;
+    assert!(arbiter.text(".decision").await.contains("Spoke to the opponent."));
     arbiter.pictures("decision").await;
     arbiter.media("print").await;
     arbiter.shoot("decision-print").await;
@@ -110,6 +112,13 @@ async fn wall(round: &Round) {
     white.go(&format!("/t/{}/live/1", round.id)).await;
     white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;
     white.pictures("wall").await;
+    white.go(&format!("/t/{}/live/1?screen=1", round.id)).await;
+    white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;
+    // All boards fit, or they are shown in turn; none goes beyond the screen.
+    white.until("[...document.querySelectorAll('.wall-place:not([hidden])')].every((place) => place.getBoundingClientRect().bottom <= innerHeight + 1)").await;
+    white.pictures("wall-projector").await;
+    white.go(&format!("/t/{}/live/1", round.id)).await;
+    white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;
     arbiter.go(&round.board(3)).await;
     arbiter.is_at_the_board().await;
     arbiter.does("starts").await;
@@ -128,6 +137,9 @@ async fn rulebook(round: &Round) {
         ("/laws/compare/2018/2023", "editions"),
         ("/laws/glossary", "glossary"),
         ("/laws/cases", "cases"),
+        ("/laws/examination", "examination"),
+        ("/laws/examination?edition=2023&size=5&paper=7", "paper"),
+        ("/laws/examination?edition=2023&size=5&paper=7&marked=1&a1=0&a2=1&a3=2", "marked"),
         ("/laws/cases/7.5.5-2023-illegal-twice", "case"),
         ("/laws/cases/7.5.5-2023-illegal-twice?choice=1", "case-answered"),
     ] {

@@ -92,3 +92,50 @@ async fn pages_in_the_dark() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_on_a_phone_are_neither_cut_nor_one_over_the_other() {
+    play("tables", |hall| async move {
+        let browser = hall.administrator().await;
+        let event = browser.demonstration().await;
+        let id = event.rsplit('/').next().unwrap().to_owned();
+        browser.phone().await;
+        for (name, page, fits) in [
+            ("log", format!("{event}/log"), true),
+            ("players", format!("{event}/players"), true),
+            ("console", format!("{event}/console/4"), true),
+            ("hall", format!("{event}/hall"), true),
+            ("crosstable", format!("{event}/crosstable"), false),
+            ("public-crosstable", format!("/t/{id}/crosstable"), false),
+        ] {
+            browser.go(&page).await;
+            browser.shoot(&format!("{name}-phone")).await;
+            browser.fits().await;
+            // No cell lies over its neighbour.
+            let over = "[...document.querySelectorAll('main tbody tr')].filter((row) => {
+                const cells = [...row.cells].filter((cell) => cell.offsetParent).map((cell) => {
+                    const range = document.createRange();
+                    range.selectNodeContents(cell);
+                    return range.getBoundingClientRect();
+                }).filter((box) => box.width > 0);
+                return cells.some((box, at) => cells.slice(at + 1).some((other) =>
+                    box.left < other.right - 1 && other.left < box.right - 1 &&
+                    box.top < other.bottom - 1 && other.top < box.bottom - 1));
+            }).length";
+            assert_eq!(browser.number(over).await, 0, "{name}: a cell lies over another");
+            if fits {
+                let cut = "[...document.querySelectorAll('main .scroll')]
+                    .filter((box) => box.scrollWidth > box.clientWidth + 1).length";
+                assert_eq!(browser.number(cut).await, 0, "{name}: a table is cut");
+            }
+            // The tab of the page is in sight.
+            let tab = "(() => {
+                const tab = document.querySelector('.tabs [aria-current]').getBoundingClientRect();
+                return Number(tab.left >= 0 && tab.right <= window.innerWidth);
+            })()";
+            assert_eq!(browser.number(tab).await, 1, "{name}: its tab is out of sight");
+        }
+        browser.is_content().await;
+    })
+    .await;
+}

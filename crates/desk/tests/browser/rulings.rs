@@ -84,7 +84,7 @@ async fn illegal_twice(round: &Round) {
     }
     arbiter.is_ruled("3.4", "").await;
     arbiter.go(&round.console()).await;
-    arbiter.until("document.querySelector('#calls').textContent.includes('Illegal move on the board (3.4)')").await;
+    arbiter.until("document.querySelector('#calls').textContent.includes('Illegal move on the board 3.4')").await;
     arbiter.pictures("call").await;
     white.presses().await;
     black.until(&state("clocks.running === 'black'")).await;
@@ -99,7 +99,7 @@ async fn illegal_twice(round: &Round) {
     // It is counted for this player in this event, and the arbiter sees it before he decides the next one.
     arbiter.go(&round.board(2)).await;
     let counted =
-        "[...document.querySelectorAll('table tbody tr')].map((row) => row.cells[1]?.textContent.trim()).join(' ')";
+        "[...document.querySelectorAll('table tbody tr')].map((row) => row.cells[1]?.innerText.trim()).join(' ')";
     assert_eq!(arbiter.js(&format!("return {counted}")).await, "1 0");
     arbiter.pictures("counted").await;
     white.until(&state("clocks.running === 'white' || phase === 'stopped'")).await;

@@ -256,7 +256,7 @@ impl Browser {
 
     /// A field that completes an act is filled and sent.
     pub(crate) async fn writes(&self, act: &str, text: &str) {
-        let form = format!("form[data-act='{act}']");
+        let form = format!(":not(button)[data-act='{act}']");
         self.unfold(&form).await;
         self.fill(&format!("{form} input:not([type=hidden])"), text).await;
         self.chooses(&format!("{form} button")).await;

@@ -423,9 +423,9 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     let keys: Vec<_> = played.event.entries.iter().map(|entry| entry.person.clone()).collect();
     let known = keys.len() - 2;
     let people = (7001..).map(PersonId).zip(&keys).take(known);
-    let named = people.clone().map(|(person, key)| Act::Person(person, key.clone())).collect();
+    let keyed = people.clone().map(|(person, key)| Act::Person(person, key.clone())).collect();
     let command = desk.hall.desk.new_command().unwrap();
-    desk.hall.desk.season_acts("prova", command, &Context::new("office:x", NOON_MS), named).await.unwrap();
+    desk.hall.desk.season_acts("prova", command, &Context::new("office:x", NOON_MS), keyed).await.unwrap();
     desk.individual(5, people.clone().map(|(person, _)| person).collect()).await;
     let path = "/c/2/carried";
     assert_eq!(desk.office.get(&desk.path("/c/1/carried")).await.status, StatusCode::NOT_FOUND, "teams");

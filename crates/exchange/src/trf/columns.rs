@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::fault::Fault;
+use crate::fault::{Done, Fault};
 
 /// A line whose columns are asked for by their number in FIDE's tables, from 1, in characters.
 pub(crate) struct Columns<'a> {
@@ -49,8 +49,9 @@ impl<'a> Columns<'a> {
         self.faults.push(Fault::error(self.line, column as u32, found, expected));
     }
 
-    pub(crate) fn warn(&mut self, column: usize, found: &str, expected: &'static str) {
-        self.faults.push(Fault::warning(self.line, column as u32, found, expected));
+    /// Warns of what is not taken.
+    pub(crate) fn leave_out(&mut self, column: usize, found: &str, expected: &'static str) {
+        self.faults.push(Fault::warning(self.line, column as u32, found, expected).with_done(Done::LeftOut));
     }
 
     /// Numbers of four columns every five, from a column to the end of the line.

@@ -10,6 +10,7 @@ use adoube_tournament::{
 };
 
 use crate::fault::Fault;
+use crate::person::Born;
 
 use super::columns::Columns;
 use super::read::MAX_ROUNDS;
@@ -158,7 +159,8 @@ fn person(p: &PlayerRecord) -> Player {
         rating: p.rating.unwrap_or(0),
         federation: p.federation.clone(),
         fide_id: p.fide_id.clone(),
-        born: p.born.clone(),
+        // What is no date was told of when the record was read.
+        born: if Born::read(&p.born).is_some() { p.born.clone() } else { String::new() },
         annulled: false,
         entries: Vec::new(),
     }

@@ -1,6 +1,7 @@
 //! Reading TRF text.
 
 use crate::fault::Fault;
+use crate::person::Born;
 
 use super::columns::Columns;
 use super::record::{Document, LineEnd, PlayerRecord, Record, RoundField};
@@ -86,7 +87,11 @@ fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
     }
     let sex = Some(columns.at(10)).filter(|c| *c != ' ');
     if sex.is_some_and(|c| !matches!(c.to_ascii_lowercase(), 'm' | 'w' | 'f')) {
-        columns.warn(10, &columns.at(10).to_string(), "m or w");
+        columns.leave_out(10, &columns.at(10).to_string(), "m or w");
+    }
+    let born = columns.text(70, 79);
+    if Born::read(&born).is_none() {
+        columns.leave_out(70, &born, "a date of birth such as 2001/12/31 in columns 70-79");
     }
     let mut player = PlayerRecord {
         number,
@@ -96,7 +101,7 @@ fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
         rating: columns.value(49, 52, "a rating in columns 49-52"),
         federation: columns.text(54, 56),
         fide_id: columns.text(58, 68),
-        born: columns.text(70, 79),
+        born,
         points: columns.value(81, 84, "points such as 11.5 in columns 81-84"),
         rank: columns.value(86, 89, "a rank in columns 86-89"),
         rounds: Vec::new(),

@@ -3,29 +3,30 @@
 
 use super::{text, with};
 use crate::act::{AlsoLost, ArbiterAct, Certainty, Finding, Penalty, Verdict};
+use crate::explain::{of_side, side};
 use adoube_board::Color;
 use adoube_laws::{Language, Text};
 
 impl ArbiterAct {
     pub(super) fn tell(&self, language: Language) -> String {
-        let of = |who: Color| who.name().get(language);
+        let name = |who: Color| side(who).get(language);
         match self {
             Self::Sets(who, span) => text(
-                "posa el rellotge de {who} a {it}",
-                "pone el reloj de {who} en {it}",
-                "ajusta o relógio de {who} em {it}",
+                "posa el rellotge {of} a {it}",
+                "pone el reloj {of} en {it}",
+                "ajusta o relógio {of} em {it}",
                 "{who}: erlojua jarri du: {it}",
                 "sets {who}’s clock to {it}",
             )
-            .fill(language, &[("who", &of(*who)), ("it", span)]),
+            .fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language)), ("it", span)]),
             Self::Gives(who, span) => text(
                 "dona {it} a {who}",
                 "da {it} a {who}",
-                "dá {it} a {who}",
+                "dá {it} para {who}",
                 "{who}: {it} eman dio",
                 "gives {who} {it}",
             )
-            .fill(language, &[("who", &of(*who)), ("it", span)]),
+            .fill(language, &[("who", &name(*who)), ("it", span)]),
             Self::Penalises(who, penalty) => text(
                 "sanciona {who}: {it}",
                 "sanciona a {who}: {it}",
@@ -33,7 +34,7 @@ impl ArbiterAct {
                 "{who} zigortu du: {it}",
                 "penalises {who}: {it}",
             )
-            .fill(language, &[("who", &of(*who)), ("it", &penalty.tell(language))]),
+            .fill(language, &[("who", &name(*who)), ("it", &penalty.tell(language))]),
             Self::Decides(verdict) => {
                 let result = match verdict {
                     Verdict::Forfeit(result) => result.sign().to_owned(),

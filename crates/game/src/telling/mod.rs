@@ -47,19 +47,19 @@ impl PlayerAct {
             Self::Touches(squares, manner) => {
                 let text = match manner {
                     Manner::Deliberately => {
-                        text("toca {it}", "toca {it}", "toca {it}", "ukitu du: {it}", "touches {it}")
+                        text("toquen {it}", "toca {it}", "tocam {it}", "ukitu du: {it}", "touches {it}")
                     }
                     Manner::Accidentally => text(
-                        "toca {it} sense voler",
+                        "toquen {it} sense voler",
                         "toca {it} sin querer",
-                        "toca {it} sem querer",
+                        "tocam {it} sem querer",
                         "nahi gabe ukitu du: {it}",
                         "touches {it} by accident",
                     ),
                     Manner::Together => text(
-                        "toca alhora {it}",
+                        "toquen alhora {it}",
                         "toca a la vez {it}",
-                        "toca ao mesmo tempo {it}",
+                        "tocam ao mesmo tempo {it}",
                         "aldi berean ukitu ditu: {it}",
                         "touches {it} together",
                     ),
@@ -68,9 +68,9 @@ impl PlayerAct {
             }
             Self::Plays(mv, Hands::Two) => with(
                 &text(
-                    "juga {it} amb dues mans",
+                    "juguen {it} amb dues mans",
                     "juega {it} con dos manos",
-                    "joga {it} com duas mãos",
+                    "jogam {it} com duas mãos",
                     "bi eskuz jokatu du: {it}",
                     "plays {it} with two hands",
                 ),
@@ -78,23 +78,23 @@ impl PlayerAct {
                 mv,
             ),
             Self::Plays(mv, Hands::One) | Self::Moves(mv) => {
-                with(&text("juga {it}", "juega {it}", "joga {it}", "jokatu du: {it}", "plays {it}"), language, mv)
+                with(&text("juguen {it}", "juega {it}", "jogam {it}", "jokatu du: {it}", "plays {it}"), language, mv)
             }
             Self::Releases(square) => with(
-                &text("deixa anar a {it}", "suelta en {it}", "solta em {it}", "askatu du: {it}", "releases on {it}"),
+                &text("deixen anar a {it}", "suelta en {it}", "soltam em {it}", "askatu du: {it}", "releases on {it}"),
                 language,
                 square,
             ),
             Self::Places(role, square) => {
                 let piece = format!("{}{square}", role.letter().to_ascii_uppercase());
-                with(&text("posa {it}", "pone {it}", "põe {it}", "jarri du: {it}", "places {it}"), language, &piece)
+                with(&text("posen {it}", "pone {it}", "põem {it}", "jarri du: {it}", "places {it}"), language, &piece)
             }
             Self::ClaimsDraw(ground, mv, evidence) => claims_draw(*ground, mv.as_ref(), *evidence, language),
             Self::ClaimsTouched(square) => with(
                 &text(
-                    "reclama que s’ha tocat {it}",
+                    "reclamen que s’ha tocat {it}",
                     "reclama que se ha tocado {it}",
-                    "reclama que {it} foi tocada",
+                    "reclamam que {it} foi tocada",
                     "erreklamatu du: {it} ukitu da",
                     "claims that {it} was touched",
                 ),
@@ -102,30 +102,30 @@ impl PlayerAct {
                 square,
             ),
             Self::Writes(mv) => {
-                with(&text("anota {it}", "anota {it}", "anota {it}", "idatzi du: {it}", "writes {it}"), language, mv)
+                with(&text("anoten {it}", "anota {it}", "anotam {it}", "idatzi du: {it}", "writes {it}"), language, mv)
             }
             // What is sealed is nobody's to read here.
             Self::Seals(_) => text(
-                "segella una jugada",
+                "segellen una jugada",
                 "sella una jugada",
-                "sela um lance",
+                "selam um lance",
                 "jokaldi bat zigilatu du",
                 "seals a move",
             )
             .get(language)
             .to_owned(),
             Self::Displaces(squares) => with(
-                &text("desplaça {it}", "desplaza {it}", "desloca {it}", "lekuz mugitu ditu: {it}", "displaces {it}"),
+                &text("desplacen {it}", "desplaza {it}", "deslocam {it}", "lekuz mugitu ditu: {it}", "displaces {it}"),
                 language,
                 &list(squares),
             ),
             Self::Announces(mv) => with(
-                &text("anuncia {it}", "anuncia {it}", "anuncia {it}", "iragarri du: {it}", "announces {it}"),
+                &text("anuncien {it}", "anuncia {it}", "anunciam {it}", "iragarri du: {it}", "announces {it}"),
                 language,
                 mv,
             ),
             Self::Signs(result) => with(
-                &text("signa {it}", "firma {it}", "assina {it}", "sinatu du: {it}", "signs {it}"),
+                &text("signen {it}", "firma {it}", "assinam {it}", "sinatu du: {it}", "signs {it}"),
                 language,
                 &result.sign(),
             ),
@@ -136,138 +136,142 @@ impl PlayerAct {
     /// The acts that name nothing.
     const fn tell_fixed(&self) -> Text {
         match self {
-            Self::Arrives => text("arriba", "llega", "chega", "iritsi da", "arrives"),
+            Self::Arrives => text("arriben", "llega", "chegam", "iritsi da", "arrives"),
             Self::SaysAdjust => {
-                text("diu j’adoube", "dice «compongo»", "diz j’adoube", "j’adoube esan du", "says j’adoube")
+                text("diuen j’adoube", "dice «compongo»", "dizem j’adoube", "j’adoube esan du", "says j’adoube")
             }
             Self::StopsAdjusting => {
-                text("ja ha ajustat", "ya ha compuesto", "já ajustou", "konpondu du", "has adjusted")
+                text("ja han ajustat", "ya ha compuesto", "já ajustaram", "konpondu du", "has adjusted")
             }
-            Self::Presses => {
-                text("prem el rellotge", "pulsa el reloj", "aciona o relógio", "erlojua sakatu du", "presses the clock")
-            }
+            Self::Presses => text(
+                "premen el rellotge",
+                "pulsa el reloj",
+                "acionam o relógio",
+                "erlojua sakatu du",
+                "presses the clock",
+            ),
             Self::Offers => {
-                text("ofereix taules", "ofrece tablas", "propõe empate", "berdinketa eskaini du", "offers a draw")
+                text("ofereixen taules", "ofrece tablas", "propõem empate", "berdinketa eskaini du", "offers a draw")
             }
             Self::Accepts => text(
-                "accepta les taules",
+                "accepten les taules",
                 "acepta las tablas",
-                "aceita o empate",
+                "aceitam o empate",
                 "berdinketa onartu du",
                 "accepts the draw",
             ),
             Self::Declines => text(
-                "rebutja les taules",
+                "rebutgen les taules",
                 "rechaza las tablas",
-                "recusa o empate",
+                "recusam o empate",
                 "berdinketa baztertu du",
                 "declines the draw",
             ),
             Self::ClaimsBareKing => text(
-                "reclama rei sol",
+                "reclamen rei sol",
                 "reclama rey solo",
-                "reclama rei só",
+                "reclamam rei só",
                 "errege bakarra erreklamatu du",
                 "claims a bare king",
             ),
             Self::ClaimsFlag => text(
-                "reclama la caiguda de la bandera",
+                "reclamen la caiguda de la bandera",
                 "reclama la caída de la bandera",
-                "reclama a queda da seta",
+                "reclamam a queda da seta",
                 "bandera erori dela erreklamatu du",
                 "claims that the flag has fallen",
             ),
             Self::ClaimsIllegal => text(
-                "reclama jugada il·legal",
+                "reclamen jugada il·legal",
                 "reclama jugada ilegal",
-                "reclama lance irregular",
+                "reclamam lance irregular",
                 "arauz kontrako jokaldia erreklamatu du",
                 "claims an illegal move",
             ),
             Self::ClaimsClock => text(
-                "reclama que el rellotge està mal posat",
+                "reclamen que el rellotge està mal posat",
                 "reclama que el reloj está mal puesto",
-                "reclama que o relógio está mal ajustado",
+                "reclamam que o relógio está mal ajustado",
                 "erlojua gaizki jarri dela erreklamatu du",
                 "claims that the clock is set wrongly",
             ),
             Self::ClaimsNoWinningMeans => text(
-                "reclama que no es pot guanyar per mitjans normals",
+                "reclamen que no es pot guanyar per mitjans normals",
                 "reclama que no se puede ganar por medios normales",
-                "reclama que não se pode ganhar por meios normais",
+                "reclamam que não se pode ganhar por meios normais",
                 "bide normalez ezin dela irabazi erreklamatu du",
                 "claims that there is no win by normal means",
             ),
             Self::ClaimsNoEffort => text(
-                "reclama que no s’intenta guanyar",
+                "reclamen que no s’intenta guanyar",
                 "reclama que no se intenta ganar",
-                "reclama que não se tenta ganhar",
+                "reclamam que não se tenta ganhar",
                 "irabazten saiatzen ez dela erreklamatu du",
                 "claims that no effort is made to win",
             ),
             Self::AsksIncrement => text(
-                "demana increment",
+                "demanen increment",
                 "pide incremento",
-                "pede acréscimo",
+                "pedem acréscimo",
                 "gehikuntza eskatu du",
                 "asks for an increment",
             ),
             Self::Withdraws => text(
-                "vol retirar-ho",
+                "volen retirar-ho",
                 "quiere retirarlo",
-                "quer retirá-lo",
+                "querem retirá-lo",
                 "atzera egin nahi du",
                 "wants to take it back",
             ),
-            Self::Agrees => text("hi està d’acord", "está de acuerdo", "está de acordo", "ados dago", "agrees"),
-            Self::Resigns => text("abandona", "abandona", "abandona", "amore eman du", "resigns"),
+            Self::Agrees => text("hi estan d’acord", "está de acuerdo", "estão de acordo", "ados dago", "agrees"),
+            Self::Resigns => text("abandonen", "abandona", "abandonam", "amore eman du", "resigns"),
             Self::StopsClocks => text(
-                "atura els rellotges",
+                "aturen els rellotges",
                 "detiene los relojes",
-                "para os relógios",
+                "param os relógios",
                 "erlojuak gelditu ditu",
                 "stops the clocks",
             ),
             Self::Records => text(
-                "té l’anotació al dia",
+                "tenen l’anotació al dia",
                 "tiene la anotación al día",
-                "tem a anotação em dia",
+                "têm a anotação em dia",
                 "idatziak eguneratuta ditu",
                 "has the score complete",
             ),
             Self::StopsRecording => {
-                text("deixa d’anotar", "deja de anotar", "deixa de anotar", "idazteari utzi dio", "stops recording")
+                text("deixen d’anotar", "deja de anotar", "deixam de anotar", "idazteari utzi dio", "stops recording")
             }
             Self::Restores => text(
-                "torna a posar les peces",
+                "tornen a posar les peces",
                 "repone las piezas",
-                "repõe as peças",
+                "repõem as peças",
                 "piezak berriro jarri ditu",
                 "puts the pieces back",
             ),
             Self::Phone => text(
-                "porta un dispositiu electrònic",
+                "porten un dispositiu electrònic",
                 "lleva un dispositivo electrónico",
-                "traz um dispositivo eletrônico",
+                "trazem um dispositivo eletrônico",
                 "gailu elektroniko bat darama",
                 "has an electronic device",
             ),
             Self::Refuses => text(
-                "no compleix les Lleis",
+                "no compleixen les Lleis",
                 "no cumple las Leyes",
-                "não cumpre as Leis",
+                "não cumprem as Leis",
                 "ez ditu Legeak betetzen",
                 "refuses to comply with the Laws",
             ),
             Self::AsksScoresheet => text(
-                "demana la planella de l’àrbitre",
+                "demanen la planella de l’àrbitre",
                 "pide la planilla del árbitro",
-                "pede a planilha do árbitro",
+                "pedem a planilha do árbitro",
                 "epailearen idaztorria eskatu du",
                 "asks for the arbiter’s scoresheet",
             ),
             // The rest name something and are told above.
-            _ => text("apel·la", "apela", "recorre", "helegitea jarri du", "appeals"),
+            _ => text("apel·len", "apela", "recorrem", "helegitea jarri du", "appeals"),
         }
     }
 }
@@ -275,16 +279,16 @@ impl PlayerAct {
 fn claims_draw(ground: DrawGround, mv: Option<&crate::MoveText>, evidence: Evidence, language: Language) -> String {
     let claim = match ground {
         DrawGround::Threefold => text(
-            "reclama triple repetició",
+            "reclamen triple repetició",
             "reclama triple repetición",
-            "reclama tripla repetição",
+            "reclamam tripla repetição",
             "hiru aldiz errepikatu dela erreklamatu du",
             "claims threefold repetition",
         ),
         DrawGround::Fifty => text(
-            "reclama les cinquanta jugades",
+            "reclamen les cinquanta jugades",
             "reclama las cincuenta jugadas",
-            "reclama os cinquenta lances",
+            "reclamam os cinquenta lances",
             "berrogeita hamar jokaldiak erreklamatu ditu",
             "claims the fifty moves",
         ),

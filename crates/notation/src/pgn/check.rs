@@ -3,12 +3,13 @@
 //! Articles 5.1.1 (mate), 5.2.1 (stalemate), 5.2.2 (dead position), 9.6.1 (fivefold repetition) and 9.6.2 (75 moves) end a game by
 //! themselves; 9.2 (threefold) and 9.3 (50 moves) let a player claim, which is noted and is no fault.
 
+use super::dead::might_be_dead;
 use super::decode::{decode, unescape};
 use super::event::{At, Fault, Outcome, Place, San, Visitor};
 use super::finding::{Finding, What};
 use super::track::{Track, Tracked};
-use crate::{Letters, Style, write};
-use adoube_board::{Color, Position};
+use crate::{Irregularity, Letters, Reading, Style, read, write};
+use adoube_board::{Color, Kind, Move, Position};
 
 /// Of one game, no more findings than this are kept; the others are counted.
 pub const MAX_FINDINGS: usize = 100;
@@ -46,6 +47,12 @@ pub struct GameReport {
     pub findings: Vec<Finding>,
     /// How many findings there were beyond [`MAX_FINDINGS`].
     pub more: usize,
+    /// How many bytes of the file come before its end.
+    pub end: u64,
+    /// Whether a move is illegal, ambiguous, unreadable or has another language's letter: the letters may be other ones.
+    pub is_doubtful: bool,
+    /// Whether the final position is dead: it may have been so for long.
+    pub is_dead: bool,
 }
 
 impl GameReport {
@@ -91,12 +98,15 @@ pub struct Checker<F> {
     history: Vec<u64>,
     ended: Option<(What, Place)>,
     noted: Noted,
+    /// The last move of any line; only kept if irregularities are asked for.
+    last: Option<Move>,
+    /// Whether a report is given of every game.
+    all: bool,
 }
 
 /// What has been noted in this game already.
 #[derive(Clone, Copy, Default)]
 struct Noted {
-    threefold: bool,
     fifty: bool,
     after_end: bool,
 }
@@ -117,7 +127,15 @@ impl<F: FnMut(GameReport)> Checker<F> {
             history: Vec::new(),
             ended: None,
             noted: Noted::default(),
+            last: None,
+            all: false,
         }
+    }
+
+    /// Gives a report of every game, even if nothing was found.
+    #[must_use]
+    pub fn of_all(self, all: bool) -> Self {
+        Self { all, ..self }
     }
 
     /// Reads moves written in these letters.
@@ -154,6 +172,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         let key = position.key();
         if clock == 0 {
             self.history.clear();
+            self.noted.fifty = false;
         }
         if self.history.len() >= 2 * LOOK_BACK {
             self.history.drain(..LOOK_BACK);
@@ -170,8 +189,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
     #[inline]
     fn quiet_move(&mut self, clock: usize, key: u64, at: At<'_>) {
         let same = self.history.iter().rev().take(LOOK_BACK).step_by(2).filter(|earlier| **earlier == key).count();
-        if same >= 3 && !self.noted.threefold {
-            self.noted.threefold = true;
+        if (3..5).contains(&same) && self.ended.is_none() {
             self.claim(What::ThreefoldPossible, at);
         }
         if clock >= 100 && !self.noted.fifty {
@@ -202,6 +220,21 @@ impl<F: FnMut(GameReport)> Checker<F> {
         });
     }
 
+    /// A move that is played, but perhaps not written as PGN writes it.
+    #[cold]
+    fn compare_with_canonical(&mut self, mv: Move, text: &[u8], at: At<'_>) {
+        let before = *self.track.before();
+        let canonical = write(&before, mv, &Style::PGN);
+        if text == canonical.as_bytes() {
+            return;
+        }
+        let irregularities = match read(&before, &decode(text), Letters::English) {
+            Reading::Move(found) => found.irregularities,
+            _ => Vec::new(),
+        };
+        self.find_at_last_move(What::Irregular { irregularities, canonical }, text, at.place());
+    }
+
     /// A move after a draw that came about by itself.
     #[cold]
     fn moved_after_end(&mut self, at: At<'_>) {
@@ -230,7 +263,16 @@ impl<F: FnMut(GameReport)> Checker<F> {
         if self.track.is_lost() || !self.track.is_main_line() {
             return;
         }
-        let Some(end_of_game) = self.end_of_game(stated) else { return };
+        let end_of_game = self.end_of_game(stated);
+        self.game.is_dead = match &end_of_game {
+            Some((What::DeadPosition, _)) => true,
+            None if stated == Some(Outcome::Drawn) => {
+                let position = self.track.position();
+                self.questions.is_dead.is_some_and(|is_dead| might_be_dead(position) && is_dead(position) == Some(true))
+            }
+            _ => false,
+        };
+        let Some(end_of_game) = end_of_game else { return };
         let due = end_of_game.1;
         if stated != Some(due) {
             let stated = stated.unwrap_or(Outcome::Open);
@@ -243,12 +285,8 @@ impl<F: FnMut(GameReport)> Checker<F> {
     /// Whether it is dead is not asked if the game was drawn, as it should be then.
     fn end_of_game(&self, stated: Option<Outcome>) -> Option<(What, Outcome)> {
         let position = self.track.position();
-        if position.count_legal_moves() == 0 {
-            return Some(match (position.is_check(), position.turn()) {
-                (true, Color::White) => (What::Checkmate, Outcome::BlackWon),
-                (true, Color::Black) => (What::Checkmate, Outcome::WhiteWon),
-                (false, _) => (What::Stalemate, Outcome::Drawn),
-            });
+        if let Some(end) = mate_or_stalemate(position) {
+            return Some(end);
         }
         if let Some((what, _)) = &self.ended {
             return Some((what.clone(), Outcome::Drawn));
@@ -261,8 +299,28 @@ impl<F: FnMut(GameReport)> Checker<F> {
     }
 }
 
+/// How a position without a legal move ends the game.
+fn mate_or_stalemate(position: &Position) -> Option<(What, Outcome)> {
+    (position.count_legal_moves() == 0).then(|| match (position.is_check(), position.turn()) {
+        (true, Color::White) => (What::Checkmate, Outcome::BlackWon),
+        (true, Color::Black) => (What::Checkmate, Outcome::WhiteWon),
+        (false, _) => (What::Stalemate, Outcome::Drawn),
+    })
+}
+
 const fn empty_report(place: Place) -> GameReport {
-    GameReport { number: 0, place, white: String::new(), black: String::new(), plies: 0, findings: Vec::new(), more: 0 }
+    GameReport {
+        number: 0,
+        place,
+        white: String::new(),
+        black: String::new(),
+        plies: 0,
+        findings: Vec::new(),
+        more: 0,
+        end: 0,
+        is_doubtful: false,
+        is_dead: false,
+    }
 }
 
 impl<F: FnMut(GameReport)> Visitor for Checker<F> {
@@ -275,6 +333,9 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.game.plies = 0;
         self.game.findings.clear();
         self.game.more = 0;
+        self.game.is_doubtful = false;
+        self.game.is_dead = false;
+        self.last = None;
         self.result_tag.clear();
         self.outcome = None;
         self.ended = None;
@@ -309,7 +370,12 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
     fn mv(&mut self, san: San, text: &[u8], at: At<'_>) {
         self.totals.moves += 1;
         match self.track.mv(san, text) {
-            Tracked::Played(_, None) => {}
+            Tracked::Played(mv, None) => {
+                if self.questions.irregularities {
+                    self.last = Some(mv);
+                    self.compare_with_canonical(mv, text, at);
+                }
+            }
             other => return self.odd(other, text, at),
         }
         if self.track.is_main_line() {
@@ -317,13 +383,25 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         }
     }
 
+    fn mark(&mut self, text: &[u8], at: At<'_>) {
+        if self.questions.irregularities && text != b"(=)" && self.last.is_some_and(|mv| mv.kind() != Kind::EnPassant) {
+            let what = What::Irregular {
+                irregularities: vec![Irregularity::FalseEnPassant],
+                canonical: self.last.map(|mv| write(self.track.before(), mv, &Style::PGN)).unwrap_or_default(),
+            };
+            self.find_at_last_move(what, text, at.place());
+        }
+    }
+
     fn begin_variation(&mut self, at: At<'_>) {
+        self.last = None;
         if self.track.begin_variation() {
             self.find(What::Syntax(Fault::TooDeep), b"(", at.place());
         }
     }
 
     fn end_variation(&mut self, _: At<'_>) {
+        self.last = None;
         self.track.end_variation();
     }
 
@@ -332,6 +410,9 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
     }
 
     fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
+        if fault == Fault::BadToken {
+            self.track.stray();
+        }
         self.find(What::Syntax(fault), text, at.place());
     }
 
@@ -341,7 +422,8 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.totals.games += 1;
         self.totals.faults += faults;
         self.totals.faulty_games += u64::from(faults > 0);
-        if !self.game.findings.is_empty() {
+        if self.all || !self.game.findings.is_empty() || self.game.is_dead {
+            self.game.end = at.offset();
             let place = self.game.place;
             (self.report)(std::mem::replace(&mut self.game, empty_report(place)));
         }
@@ -351,6 +433,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
 impl<F: FnMut(GameReport)> Checker<F> {
     #[cold]
     fn wrong_number(&mut self, number: u32, at: At<'_>) {
+        self.track.wrong_number();
         if self.questions.irregularities {
             let due = u32::from(self.track.position().fullmove_number());
             self.find(What::WrongNumber { found: number, due }, &[], at.place());
@@ -361,12 +444,21 @@ impl<F: FnMut(GameReport)> Checker<F> {
     fn odd(&mut self, tracked: Tracked, text: &[u8], at: At<'_>) {
         match tracked {
             Tracked::Refused(reading) => {
+                self.game.is_doubtful = true;
+                self.last = None;
                 let position = Box::new(*self.track.position());
-                self.find(What::Move(reading, position), text, at.place());
+                let what = match mate_or_stalemate(&position) {
+                    Some((end, _)) => What::PlayedOn(Box::new(end)),
+                    None => What::Move(reading, position),
+                };
+                self.find(what, text, at.place());
             }
             Tracked::Played(mv, Some(read)) => {
-                if self.questions.irregularities || !read.is_literal() {
-                    let canonical = write(self.track.before(), mv, &Style::PGN);
+                self.last = Some(mv);
+                self.game.is_doubtful |= read.has_foreign_letter();
+                let canonical = write(self.track.before(), mv, &Style::PGN);
+                let is_odd = !read.irregularities.is_empty() || canonical.as_bytes() != text;
+                if self.questions.irregularities && is_odd || !read.is_literal() {
                     let what = What::Irregular { irregularities: read.irregularities, canonical };
                     self.find_at_last_move(what, text, at.place());
                 }

@@ -1,15 +1,37 @@
-//! Games rewritten in other letters or in the long form, everything else kept.
+//! Games rewritten in other letters or in the long form, in export format, everything else kept.
 
-use super::decode::decode;
-use super::event::{At, Fault, Outcome, San, Visitor};
+use super::decode::{decode, escape, unescape};
+use super::event::{At, Fault, Outcome, Place, San, Visitor};
 use super::export::Exporter;
+use super::game::SEVEN_TAGS;
 use super::track::{Track, Tracked};
-use crate::{Letters, Style};
-use adoube_board::Color;
+use crate::{Detection, Letters, Style};
+use adoube_board::{Color, Kind, Move};
+
+/// A game that was rewritten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameText {
+    /// The game in export format.
+    pub text: String,
+    /// Where it begins in the file it was read from.
+    pub place: Place,
+    /// How many bytes of that file come before its end.
+    pub end: u64,
+    /// The players' names.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// How many moves had to be kept as they stand.
+    pub kept: u64,
+    /// Whether a move could not be played, or has another language's letter.
+    pub is_doubtful: bool,
+    /// The letters it was read in, if they had to be found.
+    pub letters: Option<Box<Detection>>,
+}
 
 /// A visitor that writes what it meets, the moves in a given style.
 ///
-/// A move that cannot be played, and what follows it in its line, is kept as it stands and counted.
+/// A move that cannot be played, and what follows it in its line, is kept as it stands, with the number it has, and counted.
 pub struct Converter {
     style: Style,
     exporter: Exporter,
@@ -17,6 +39,19 @@ pub struct Converter {
     /// The number and colour due, for moves that cannot be played.
     due: (u32, Color),
     stack: Vec<(u32, Color)>,
+    /// How many variations are open.
+    open: u32,
+    /// The last move, if it was played.
+    last: Option<Move>,
+    /// Whether a number has come and no move after it.
+    numbered: bool,
+    /// The tags, escapes undone.
+    tags: Vec<(String, String)>,
+    outcome: Option<Outcome>,
+    place: Place,
+    is_doubtful: bool,
+    kept_before: u64,
+    done: Vec<GameText>,
     /// How many moves were written.
     pub moves: u64,
     /// How many moves had to be kept as they stand.
@@ -34,6 +69,15 @@ impl Converter {
             track: Track::default(),
             due: (1, Color::White),
             stack: Vec::new(),
+            open: 0,
+            last: None,
+            numbered: false,
+            tags: Vec::new(),
+            outcome: None,
+            place: super::START,
+            is_doubtful: false,
+            kept_before: 0,
+            done: Vec::new(),
             moves: 0,
             kept: 0,
             faults: 0,
@@ -46,9 +90,20 @@ impl Converter {
         Self { track: Track::written_in(letters), ..self }
     }
 
-    /// What has been written since the last call.
+    /// The games that are over, since they were last taken.
+    pub fn games(&self) -> &[GameText] {
+        &self.done
+    }
+
+    /// Takes the games that are over.
+    pub fn take_games(&mut self) -> Vec<GameText> {
+        std::mem::take(&mut self.done)
+    }
+
+    /// Takes the games that are over as one text.
     pub fn take(&mut self) -> String {
-        self.exporter.take()
+        let texts: Vec<String> = self.take_games().into_iter().map(|game| game.text).collect();
+        texts.join("\n")
     }
 
     const fn next_due(&mut self) {
@@ -66,18 +121,60 @@ impl Converter {
             (number, Color::Black) => (number, Color::White),
         }
     }
+
+    fn tag_value(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The tags as export format wants them: the seven in their order, then the others in that of their names.
+    fn head(&self) -> String {
+        let mut head = Exporter::new();
+        let stated = self.tag_value("Result").and_then(|value| Outcome::from_sign(value.as_bytes())).or(self.outcome);
+        for (name, unknown) in SEVEN_TAGS {
+            let result = stated.map(Outcome::sign).filter(|_| name == "Result");
+            head.tag(name, &escape(result.or_else(|| self.tag_value(name)).unwrap_or(unknown)));
+        }
+        let is_seven = |name: &str| SEVEN_TAGS.iter().any(|(seven, _)| *seven == name);
+        let mut others: Vec<(&str, &str)> = Vec::with_capacity(self.tags.len() + 1);
+        for (index, (name, value)) in self.tags.iter().enumerate() {
+            // A second tag of the same name is no export format, but nothing is dropped.
+            let second = self.tags.iter().take(index).any(|(earlier, _)| earlier == name);
+            if !is_seven(name) || second {
+                others.push((name, value));
+            }
+        }
+        if self.tag_value("FEN").is_some() && self.tag_value("SetUp").is_none() {
+            others.push(("SetUp", "1"));
+        }
+        others.sort_by_key(|(name, _)| *name);
+        for (name, value) in others {
+            head.tag(name, &escape(value));
+        }
+        head.take()
+    }
 }
 
 impl Visitor for Converter {
-    fn begin_game(&mut self, _: At<'_>) {
+    fn begin_game(&mut self, at: At<'_>) {
         self.track.begin_game();
+        self.exporter = Exporter::new();
         self.exporter.begin_game();
         self.stack.clear();
+        self.open = 0;
+        self.last = None;
+        self.numbered = false;
+        self.tags.clear();
+        self.outcome = None;
+        self.place = at.place();
+        self.is_doubtful = false;
+        self.kept_before = self.kept;
     }
 
     fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
         self.track.tag(name, value);
-        self.exporter.tag(&decode(name), &decode(value));
+        let mut plain = String::new();
+        unescape(&decode(value), &mut plain);
+        self.tags.push((decode(name).into_owned(), plain));
     }
 
     fn begin_movetext(&mut self, _: At<'_>) {
@@ -87,17 +184,34 @@ impl Visitor for Converter {
         self.exporter.begin_movetext();
     }
 
+    fn number(&mut self, number: u32, dots: u32, _: At<'_>) {
+        self.numbered = true;
+        if number != self.due.0 {
+            self.track.wrong_number();
+            if self.track.is_lost() {
+                self.due = (number, if dots > 1 { Color::Black } else { Color::White });
+            }
+        }
+    }
+
     fn mv(&mut self, san: San, text: &[u8], _: At<'_>) {
         self.moves += 1;
+        self.numbered = false;
         match self.track.mv(san, text) {
             Tracked::Played(mv, read) => {
+                self.last = Some(mv);
                 self.exporter.mv(self.track.before(), mv, &self.style);
-                if read.is_some_and(|read| read.draw_offer) {
-                    self.exporter.other("(=)");
+                if let Some(read) = read {
+                    self.is_doubtful |= read.has_foreign_letter();
+                    if read.draw_offer {
+                        self.exporter.other("(=)");
+                    }
                 }
             }
             Tracked::Refused(_) | Tracked::Lost => {
+                self.last = None;
                 self.kept += 1;
+                self.is_doubtful = true;
                 self.exporter.move_text(&decode(text), self.due.0, self.due.1);
             }
         }
@@ -117,7 +231,12 @@ impl Visitor for Converter {
     }
 
     fn mark(&mut self, text: &[u8], _: At<'_>) {
-        self.exporter.other(&decode(text));
+        // An en passant mark is no export format, and says nothing more than the capture itself.
+        if text == b"(=)" {
+            self.exporter.other("(=)");
+        } else if self.last.is_none_or(|mv| mv.kind() != Kind::EnPassant) {
+            self.exporter.comment(&decode(text));
+        }
     }
 
     fn begin_variation(&mut self, _: At<'_>) {
@@ -125,6 +244,7 @@ impl Visitor for Converter {
         if self.stack.len() < super::MAX_DEPTH {
             self.stack.push(self.due);
         }
+        self.open = self.open.saturating_add(1);
         self.due = self.previous_due();
         self.exporter.begin_variation();
     }
@@ -132,10 +252,12 @@ impl Visitor for Converter {
     fn end_variation(&mut self, _: At<'_>) {
         self.track.end_variation();
         self.due = self.stack.pop().unwrap_or(self.due);
+        self.open = self.open.saturating_sub(1);
         self.exporter.end_variation();
     }
 
     fn outcome(&mut self, outcome: Outcome, _: At<'_>) {
+        self.outcome = Some(outcome);
         self.exporter.outcome(outcome);
     }
 
@@ -149,9 +271,35 @@ impl Visitor for Converter {
             }
             _ => {}
         }
+        if fault == Fault::BadToken {
+            self.track.stray();
+            // Behind a number it stands in place of the move.
+            if std::mem::take(&mut self.numbered) {
+                self.track.lose();
+                self.next_due();
+            }
+        }
     }
 
-    fn end_game(&mut self, _: At<'_>) {
+    fn end_game(&mut self, at: At<'_>) {
+        for _ in 0..self.open {
+            self.exporter.end_variation();
+        }
+        if self.outcome.is_none() {
+            let stated = self.tag_value("Result").and_then(|value| Outcome::from_sign(value.as_bytes()));
+            self.exporter.outcome(stated.unwrap_or(Outcome::Open));
+        }
         self.exporter.end_game();
+        let text = format!("{}\n{}", self.head(), self.exporter.take());
+        self.done.push(GameText {
+            text,
+            place: self.place,
+            end: at.offset(),
+            white: self.tag_value("White").unwrap_or_default().to_owned(),
+            black: self.tag_value("Black").unwrap_or_default().to_owned(),
+            kept: self.kept - self.kept_before,
+            is_doubtful: self.is_doubtful,
+            letters: None,
+        });
     }
 }

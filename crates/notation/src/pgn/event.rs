@@ -142,14 +142,33 @@ impl Outcome {
         }
     }
 
-    /// Reads PGN's sign, and `½-½`.
+    /// Reads PGN's sign, and what people write for it: `½-½`, `1–0` with a dash, `1:0`, and `+/-` of an unplayed game.
     pub fn from_sign(sign: &[u8]) -> Option<Self> {
         Some(match sign {
             b"1-0" => Self::WhiteWon,
             b"0-1" => Self::BlackWon,
             b"1/2-1/2" | b"1/2" => Self::Drawn,
             b"*" => Self::Open,
-            _ if sign == "½-½".as_bytes() => Self::Drawn,
+            _ => return Self::from_odd_sign(sign),
+        })
+    }
+
+    #[cold]
+    fn from_odd_sign(sign: &[u8]) -> Option<Self> {
+        let text = std::str::from_utf8(sign).ok().filter(|text| text.len() <= 24)?;
+        let mut plain = String::with_capacity(24);
+        for c in text.trim().chars() {
+            match c {
+                ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => plain.push('-'),
+                '½' => plain.push_str("1/2"),
+                c => plain.push(c),
+            }
+        }
+        Some(match plain.as_str() {
+            "1-0" | "+/-" | "+--" => Self::WhiteWon,
+            "0-1" | "-/+" | "--+" => Self::BlackWon,
+            "1/2-1/2" | "1/2" | "0.5-0.5" => Self::Drawn,
+            "*" => Self::Open,
             _ => return None,
         })
     }

@@ -5,6 +5,8 @@ use crate::{Style, write};
 use adoube_board::{Color, Move, Position};
 
 const WIDTH: usize = 79;
+/// A command that is longer is broken like other text.
+const MAX_COMMAND: usize = 60;
 
 /// Writes games one after the other.
 #[derive(Clone, Debug, Default)]
@@ -88,7 +90,26 @@ impl Exporter {
         }
         self.word("{");
         self.tight = !text.starts_with(char::is_whitespace);
+        let mut command = String::new();
         for word in text.split_whitespace() {
+            // A command for programs stays on one line: `[%clk 1:23:45]`.
+            let opens = word.rfind("[%").is_some_and(|from| !word.get(from..).unwrap_or("").contains(']'));
+            if command.is_empty() && !opens || command.len() > MAX_COMMAND {
+                if !command.is_empty() {
+                    self.word(&std::mem::take(&mut command));
+                }
+                self.word(word);
+                continue;
+            }
+            if !command.is_empty() {
+                command.push(' ');
+            }
+            command.push_str(word);
+            if !opens && word.contains(']') {
+                self.word(&std::mem::take(&mut command));
+            }
+        }
+        for word in command.split_whitespace() {
             self.word(word);
         }
         self.tight = !text.ends_with(char::is_whitespace);

@@ -2,7 +2,7 @@
 
 use super::event::{Fault, Outcome, Place};
 use super::track::BadStart;
-use crate::{Irregularity, Letters, Reading};
+use crate::{Detection, Irregularity, Letters, Reading};
 use adoube_board::{Color, Position};
 use adoube_laws::{Article, Language, Text};
 
@@ -45,6 +45,8 @@ pub enum What {
         /// The number that should.
         due: u32,
     },
+    /// The moves are written in other letters than PGN's, or it was asked in which.
+    WrittenIn(Box<Detection>),
     /// The `Result` tag says one thing and the end of the moves another.
     ResultsDiffer(String, Outcome),
     /// The result is not the one the Laws give for how the game ends.
@@ -56,7 +58,7 @@ pub enum What {
         /// Why.
         because: Box<What>,
     },
-    /// The game was played on after it was drawn.
+    /// The game was played on after it had ended.
     PlayedOn(Box<What>),
     /// Checkmate (5.1.1).
     Checkmate,
@@ -79,9 +81,14 @@ impl What {
     pub fn is_fault(&self) -> bool {
         match self {
             Self::Irregular { irregularities, .. } => irregularities.iter().any(|i| i.is_repair()),
-            Self::WrongNumber { .. } | Self::ThreefoldPossible | Self::FiftyPossible => false,
+            Self::WrongNumber { .. } | Self::WrittenIn(_) | Self::ThreefoldPossible | Self::FiftyPossible => false,
             _ => true,
         }
+    }
+
+    /// Whether it is about the game as a whole and not about a move.
+    pub const fn is_about_game(&self) -> bool {
+        matches!(self, Self::WrittenIn(_))
     }
 
     /// The provision it rests on, if it rests on one.
@@ -90,6 +97,7 @@ impl What {
             Self::Move(reading, _) => reading.article(),
             Self::Irregular { irregularities, .. } => irregularities.first()?.article(),
             Self::WrongResult { because, .. } | Self::PlayedOn(because) => because.article()?,
+            Self::WrittenIn(_) => Article::new("C.3"),
             Self::Checkmate => Article::new("5.1.1"),
             Self::Stalemate => Article::new("5.2.1"),
             Self::DeadPosition => Article::new("5.2.2"),
@@ -114,6 +122,7 @@ impl What {
                 sentences.join("; ")
             }
             Self::WrongNumber { found, due } => WRONG_NUMBER.fill(language, &[("found", found), ("due", due)]),
+            Self::WrittenIn(detection) => detection.sentence(Letters::English, language),
             Self::ResultsDiffer(tag, outcome) => {
                 RESULTS_DIFFER.fill(language, &[("tag", tag), ("outcome", &outcome.sign())])
             }
@@ -176,11 +185,11 @@ const WRONG_RESULT: Text = Text {
     en: "the result {stated} should be {due}: {because}",
 };
 const PLAYED_ON: Text = Text {
-    ca: "s'ha continuat jugant quan la partida ja era taules: {because}",
-    es: "se siguió jugando cuando la partida ya era tablas: {because}",
-    pt: "continuou-se a jogar quando a partida já estava empatada: {because}",
-    eu: "partida berdinduta zegoenean jokatzen jarraitu da: {because}",
-    en: "play went on after the game was drawn: {because}",
+    ca: "s'ha continuat jugant quan la partida ja s'havia acabat: {because}",
+    es: "se siguió jugando cuando la partida ya había terminado: {because}",
+    pt: "continuou-se a jogar quando a partida já tinha terminado: {because}",
+    eu: "partida amaituta zegoenean jokatzen jarraitu da: {because}",
+    en: "play went on after the game had ended: {because}",
 };
 const CHECKMATE: Text =
     Text { ca: "escac i mat", es: "jaque mate", pt: "xeque-mate", eu: "xake mate", en: "checkmate" };

@@ -3,11 +3,13 @@
 mod check;
 mod command;
 mod convert;
+mod dead;
 mod decode;
 mod event;
 mod export;
 mod finding;
 mod game;
+mod letters;
 mod parser;
 mod reader;
 mod san;
@@ -17,12 +19,13 @@ mod track;
 
 pub use check::{Checker, GameReport, IsDead, MAX_FINDINGS, Questions, Totals};
 pub use command::{Command, commands};
-pub use convert::Converter;
+pub use convert::{Converter, GameText};
 pub use decode::{decode, escape, unescape};
 pub use event::{At, Fault, Outcome, Place, San, Visitor};
 pub use export::Exporter;
 pub use finding::{Finding, What};
 pub use game::{Collector, Game, Line, Ply, SEVEN_TAGS};
+pub use letters::{WrittenIn, check_chunk, convert_chunk, detect_game};
 pub use reader::{MAX_TOKEN, START, read, read_chunk, read_from};
 pub use split::{Chunk, Splitter};
 pub use track::{BadStart, MAX_DEPTH, Track, Tracked};

@@ -48,6 +48,10 @@ pub(crate) struct Parser {
     content: bool,
     /// Whether a move has come in this line of play.
     moved: bool,
+    /// The name of the game's first tag, as [`Run::tag_name`] gives it; 0 if there is none yet.
+    pub(super) first_tag: u64,
+    /// Newlines since the last tag; two make an empty line.
+    pub(super) newlines: u8,
     pub(crate) origin: Origin,
 }
 
@@ -59,6 +63,8 @@ impl Parser {
             depth: 0,
             content: false,
             moved: false,
+            first_tag: 0,
+            newlines: 0,
             origin: Origin::new(place),
         }
     }
@@ -181,6 +187,8 @@ impl<'a, V: Visitor> Run<'a, V> {
                 self.parser.content = false;
                 self.parser.moved = false;
                 self.parser.depth = 0;
+                self.parser.first_tag = 0;
+                self.parser.newlines = 0;
                 self.visitor.begin_game(self.at(i));
                 Some(i)
             }
@@ -188,10 +196,13 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 
     #[cold]
-    fn end_game(&mut self, i: usize) {
+    pub(super) fn end_game(&mut self, i: usize) {
         match self.parser.phase {
             Phase::Between => return,
             Phase::Tags | Phase::Movetext => {
+                if self.parser.phase == Phase::Tags {
+                    self.visitor.begin_movetext(self.at(i));
+                }
                 if self.parser.depth > 0 {
                     self.fault(Fault::OpenVariation, i, i);
                     self.parser.depth = 0;
@@ -365,14 +376,24 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[cold]
     fn result_or_word(&mut self, i: usize, digits_end: usize, number: u32) -> Next {
         let mut end = i;
-        while matches!(self.byte(end), b'0'..=b'9' | b'-' | b'/' | b'O' | b'o') && end < i + LOOK_AHEAD {
-            end += 1;
+        let mut plain = [0; 16];
+        let mut length = 0;
+        while end < i + LOOK_AHEAD / 2 {
+            let (sign, bytes) = match self.byte(end) {
+                byte @ (b'0'..=b'9' | b'-' | b'/' | b'O' | b'o' | b':') => (byte, 1),
+                // A dash or minus sign, or one half.
+                0xe2 if matches!(self.slice(end + 1, end + 3), [0x80, 0x90..=0x95] | [0x88, 0x92]) => (b'-', 3),
+                0xc2 if self.byte(end + 1) == 0xbd => (b'H', 2),
+                _ => break,
+            };
+            plain.get_mut(length).into_iter().for_each(|place| *place = sign);
+            length += 1;
+            end += bytes;
         }
-        let text = self.slice(i, end);
-        if let Some(outcome) = Outcome::from_sign(text) {
+        if let Some(outcome) = Outcome::from_sign(self.slice(i, end)) {
             return self.outcome(outcome, i, end);
         }
-        if is_zero_castling(text) {
+        if is_zero_castling(plain.get(..length).unwrap_or(&[])) {
             return self.odd_castling(i, end);
         }
         // A number glued to what follows.
@@ -478,7 +499,7 @@ impl<'a, V: Visitor> Run<'a, V> {
                 Some(i + 1)
             }
             b'[' if self.byte(i + 1).is_ascii_alphabetic() => {
-                if self.parser.content {
+                if self.parser.content || self.parser.first_tag == self.tag_name(i) {
                     self.end_game(i);
                 } else {
                     self.parser.phase = Phase::Tags;
@@ -486,11 +507,20 @@ impl<'a, V: Visitor> Run<'a, V> {
                 Some(i)
             }
             b'.' => Some(i + 1),
+            // The result of an unplayed game; among moves the signs mean something else.
+            b'+' | b'-' if !self.parser.moved && self.is_forfeit(i) => {
+                let outcome = if byte == b'+' { Outcome::WhiteWon } else { Outcome::BlackWon };
+                self.outcome(outcome, i, i + 3)
+            }
             b'P' | b'p' | b'A' | b'C' | b'D' | b'E' | b'G' | b'L' | b'S' | b'T' | b'F' | b'Z' | b'o' | b'-' | b'n'
             | b'r' | b'q' | b'k' | b'i' | 0xe2 => self.odd_san(i),
-            0xc2 if self.slice(i, i + 5) == "½-½".as_bytes() => self.outcome(Outcome::Drawn, i, i + 5),
+            0xc2 if self.byte(i + 1) == 0xbd => self.result_or_word(i, i, 0),
             _ => self.bad_token(i),
         }
+    }
+
+    fn is_forfeit(&self, i: usize) -> bool {
+        matches!(self.slice(i, i + 3), b"+/-" | b"-/+" | b"+:-" | b"-:+") && matches!(self.byte(i + 3), 0..=b' ')
     }
 
     /// `$7`, `!`, `?!`.
@@ -575,5 +605,5 @@ fn is_mark(text: &[u8]) -> bool {
 fn is_zero_castling(text: &[u8]) -> bool {
     let zeros = text.iter().filter(|byte| matches!(byte, b'0' | b'O' | b'o')).count();
     let alternate = text.iter().enumerate().all(|(i, byte)| (*byte == b'-') == (i % 2 == 1));
-    alternate && zeros == text.len().div_ceil(2) && (2..=3).contains(&zeros)
+    matches!(text, b"00" | b"000") || alternate && zeros == text.len().div_ceil(2) && (2..=3).contains(&zeros)
 }

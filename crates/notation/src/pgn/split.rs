@@ -20,6 +20,8 @@ pub struct Chunk {
     pub bytes: Vec<u8>,
     /// Where in the file it begins.
     pub start: Place,
+    /// Whether it ends in the midst of a game that is longer than can be kept in memory.
+    pub is_cut: bool,
 }
 
 /// Cuts what a source gives into [`Chunk`]s.
@@ -29,6 +31,8 @@ pub struct Splitter<R> {
     place: Place,
     scanner: Scanner,
     target: usize,
+    /// Why the source gave no more.
+    failed: Option<io::Error>,
 }
 
 impl<R: Read> Splitter<R> {
@@ -39,14 +43,25 @@ impl<R: Read> Splitter<R> {
 
     /// Cuts a source into parts of about this many bytes.
     pub const fn with_target(source: R, target: usize) -> Self {
-        Self { source, buffer: Vec::new(), place: START, scanner: Scanner::new(), target }
+        Self { source, buffer: Vec::new(), place: START, scanner: Scanner::new(), target, failed: None }
     }
 
-    /// The next part; `None` at the end.
+    /// The next part; `None` at the end. If the source fails, what came before is given first, and the failure then.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        if let Some(error) = self.failed.take() {
+            return Err(error);
+        }
         loop {
             let before = self.buffer.len();
-            self.source.by_ref().take(self.target as u64).read_to_end(&mut self.buffer)?;
+            let read = self.source.by_ref().take(self.target as u64).read_to_end(&mut self.buffer);
+            if let Err(error) = read {
+                let rest = self.buffer.len();
+                if rest == 0 {
+                    return Err(error);
+                }
+                self.failed = Some(error);
+                return Ok(Some(self.cut(rest)));
+            }
             if self.buffer.len() < before + self.target {
                 let rest = self.buffer.len();
                 return Ok((rest > 0).then(|| self.cut(rest)));
@@ -57,7 +72,7 @@ impl<R: Read> Splitter<R> {
             }
             if self.buffer.len() >= MAX_CHUNK {
                 let cut = self.scanner.scanned;
-                return Ok(Some(self.cut(cut)));
+                return Ok(Some(Chunk { is_cut: true, ..self.cut(cut) }));
             }
         }
     }
@@ -78,7 +93,7 @@ impl<R: Read> Splitter<R> {
         self.place = Place { line: start.line + lines, column, offset: start.offset + bytes.len() as u64 };
         self.scanner.scanned = self.scanner.scanned.saturating_sub(at);
         self.scanner.last_cut = None;
-        Chunk { bytes, start }
+        Chunk { bytes, start, is_cut: false }
     }
 }
 
@@ -193,5 +208,31 @@ mod tests {
             assert_eq!(whole, text.as_bytes());
             assert!(chunks > 1 || target > text.len());
         }
+    }
+
+    /// Gives its bytes and then fails.
+    struct Torn<'a>(&'a [u8]);
+
+    impl Read for Torn<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            match self.0.read(buffer)? {
+                0 => Err(io::ErrorKind::UnexpectedEof.into()),
+                count => Ok(count),
+            }
+        }
+    }
+
+    #[test]
+    fn what_comes_before_a_failure_is_not_lost() {
+        let text = b"[Event \"a\"]\n\n1. e4 *\n\n".repeat(10);
+        let mut splitter = Splitter::with_target(Torn(&text), 64);
+        let mut whole = Vec::new();
+        let error = loop {
+            match splitter.next_chunk() {
+                Ok(chunk) => whole.extend(chunk.unwrap().bytes),
+                Err(error) => break error,
+            }
+        };
+        assert_eq!((whole, error.kind()), (text, io::ErrorKind::UnexpectedEof));
     }
 }

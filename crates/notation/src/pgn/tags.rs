@@ -8,8 +8,24 @@ use super::san::{length_of_letters, length_to_quote};
 impl<V: Visitor> Run<'_, V> {
     pub(super) fn tags(&mut self, i: usize) -> Next {
         match self.byte(i) {
-            0..=b' ' => Some(i + 1),
-            b'[' if self.byte(i + 1) != b'%' => self.tag(i),
+            byte @ 0..=b' ' => {
+                self.parser.newlines = self.parser.newlines.saturating_add(u8::from(byte == b'\n'));
+                Some(i + 1)
+            }
+            b'[' if self.byte(i + 1) != b'%' => {
+                // After an empty line, the tag with which this game began: another game.
+                let name = self.tag_name(i);
+                if self.parser.newlines > 1 && name != 0 && self.parser.first_tag == name {
+                    self.end_game(i);
+                    return Some(i);
+                }
+                let next = self.tag(i);
+                // Only now: a tag that needs more of the file is met again.
+                if next.is_some() && self.parser.first_tag == 0 {
+                    self.parser.first_tag = name;
+                }
+                next
+            }
             b'%' if self.is_line_start(i) => self.escape(i),
             _ => {
                 self.parser.phase = Phase::Movetext;
@@ -19,10 +35,19 @@ impl<V: Visitor> Run<'_, V> {
         }
     }
 
+    /// The first eight letters of a tag's name, as a word.
+    pub(super) fn tag_name(&self, i: usize) -> u64 {
+        let word = self.word(i + 1);
+        let letters = length_of_letters(word);
+        if letters < 8 { word & ((1 << (8 * letters)) - 1) } else { word }
+    }
+
     /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
     fn tag(&mut self, mut i: usize) -> Next {
+        let first = i;
         while let Some(end) = self.plain_tag(i) {
             i = end;
+            self.parser.newlines = u8::from(self.byte(i - 1) == b'\n');
             if i >= self.limit || self.byte(i) != b'[' {
                 return Some(i);
             }
@@ -32,7 +57,8 @@ impl<V: Visitor> Run<'_, V> {
         }
         let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
             return match self.supply {
-                Supply::More => None,
+                // The tags before this one are done with.
+                Supply::More => (i > first).then_some(i),
                 Supply::Full => {
                     self.fault(Fault::TooLong, i, self.limit);
                     Some(self.limit)
@@ -40,6 +66,7 @@ impl<V: Visitor> Run<'_, V> {
                 Supply::Last => Some(self.tag_in(i, self.limit)),
             };
         };
+        self.parser.newlines = 0;
         Some(self.tag_in(i, i + length))
     }
 

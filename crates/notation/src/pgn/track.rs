@@ -28,6 +28,8 @@ pub struct Track {
     too_deep: usize,
     /// Whether the position is unknown, after a move that could not be played.
     lost: bool,
+    /// The position in which a word stood that is nothing: it may have been a move.
+    doubt: Option<u64>,
     fen: String,
     variant: String,
     /// What letters the moves are written in.
@@ -53,6 +55,7 @@ impl Default for Track {
             stack: Vec::new(),
             too_deep: 0,
             lost: false,
+            doubt: None,
             fen: String::new(),
             variant: String::new(),
             letters: Letters::English,
@@ -73,6 +76,22 @@ impl Track {
         self.stack.clear();
         self.too_deep = 0;
         self.lost = false;
+        self.doubt = None;
+    }
+
+    /// A word that is nothing has come, perhaps in place of a move.
+    pub const fn stray(&mut self) {
+        self.doubt = Some(self.position.key());
+    }
+
+    /// A number that is not the one due: if a word that is nothing stood just before it, or before the last move, that was a move.
+    pub fn wrong_number(&mut self) {
+        self.lost |= self.doubt.is_some_and(|key| key == self.position.key() || key == self.before.key());
+    }
+
+    /// The next move cannot be played, nor those that follow in its line.
+    pub const fn lose(&mut self) {
+        self.lost = true;
     }
 
     /// Takes note of the tags that set the position.

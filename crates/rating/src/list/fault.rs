@@ -146,11 +146,11 @@ impl Reason {
                 en: "expected at most 250 columns",
             },
             Self::FieldCount { .. } => Text {
-                ca: "la línia té {count} camps; se n'esperaven {expected}",
-                es: "la línea tiene {count} campos; se esperaban {expected}",
-                pt: "a linha tem {count} campos; esperavam-se {expected}",
-                eu: "lerroak {count} eremu ditu; {expected} espero ziren",
-                en: "the line has {count} fields; expected {expected}",
+                ca: "camps de la línia: {count}; se n'esperaven {expected}",
+                es: "campos de la línea: {count}; se esperaban {expected}",
+                pt: "campos da linha: {count}; esperavam-se {expected}",
+                eu: "lerroaren eremuak: {count}; {expected} espero ziren",
+                en: "fields of the line: {count}; expected {expected}",
             },
             Self::OpenQuote => Text {
                 ca: "s'esperaven cometes de tancament a la mateixa línia",

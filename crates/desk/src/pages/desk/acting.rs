@@ -5,7 +5,7 @@
 
 use super::shown::{Page, Shown, confirmed};
 use crate::Desk;
-use crate::event::{Act, Answer, Context, Level, Refusal};
+use crate::event::{Act, Answer, Context, Field, Level, Reason, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Values};
 use crate::layout::Frame;
@@ -83,8 +83,21 @@ pub(super) fn refusal_text(visit: &Visit, refusal: &Refusal) -> String {
 
 /// A refusal as a problem of the form it came from.
 pub(super) fn problem(visit: &Visit, refusal: &Refusal, problems: &mut Problems) {
-    let field = refusal.field().map_or("form", |field| field.name());
-    problems.add(field, visit.reader.told(refusal_text(visit, refusal)));
+    problems.add(field(refusal), visit.reader.told(refusal_text(visit, refusal)));
+}
+
+/// The field of the forms of settings and players that a refusal is about.
+fn field(refusal: &Refusal) -> &'static str {
+    match (refusal, refusal.field()) {
+        (Refusal::Because(Reason::DrawsWorthMore), _) => "draw",
+        (Refusal::Because(Reason::ByeWorthMore), _) => "bye",
+        (_, Some(Field::Dates)) => "ends",
+        (_, Some(Field::Scoring)) => "win",
+        (_, Some(Field::Deputies)) => "arbiter",
+        (_, Some(Field::Person)) => "player",
+        (_, Some(field)) => field.name(),
+        (_, None) => forms::WHOLE,
+    }
 }
 
 /// The page that asks for confirmation and carries the form along.
@@ -109,7 +122,7 @@ pub(super) fn confirm_in(
 ) -> Result<Response, Failure> {
     let Refusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
     let reader = visit.reader;
-    let title = reader.say("confirm-title");
+    let title = reader.say(if *needed == Level::Leave { "confirm-not-title" } else { "confirm-title" });
     let asked_twice = *needed == Level::TwoSteps && values.get("step") != "2";
     let body = html! {
         section.card.narrow {

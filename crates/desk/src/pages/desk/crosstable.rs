@@ -28,13 +28,13 @@ pub(super) async fn show(
         (after(&visit, &shown, "/crosstable", rounds))
         section.card {
             p.hint { (reader.say("crosstable-legend")) }
-            div.scroll { table.tight.stick {
+            div.scroll tabindex="0" role="region" aria-label=(title) { table.tight.stick.cross {
                 caption.hidden { (title) }
                 thead { tr {
                     th.num scope="col" { (reader.say("rank")) }
                     th scope="col" { (reader.say("player-name")) }
-                    @if categories { th.mid scope="col" { (reader.say("public-category")) } }
-                    th.num scope="col" { (reader.say("player-rating")) }
+                    @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
+                    th.num.wide-only scope="col" { (reader.say("player-rating")) }
                     @for round in 1..=rounds { th.mid scope="col" { (round) } }
                     th.num scope="col" { (reader.say("points-short")) }
                 } }
@@ -44,8 +44,8 @@ pub(super) async fn show(
                         th.nowrap scope="row" {
                             @if let Some(player) = shown.player(entry.id).filter(|p| !p.title.is_empty()) { (player.title) " " }
                             (shown.name(entry.id)) }
-                        @if categories { td.mid { (category(entry).code()) } }
-                        td.num { (shown.player(entry.id).filter(|p| p.rating > 0).map(|p| p.rating.to_string()).unwrap_or_default()) }
+                        @if categories { td.mid.wide-only { (category(entry).code()) } }
+                        td.num.wide-only { (shown.player(entry.id).filter(|p| p.rating > 0).map(|p| p.rating.to_string()).unwrap_or_default()) }
                         @for cell in &line.cells { td.mid.nowrap { (cell) } }
                         td.score { (points(line.points)) }
                     } }

@@ -19,9 +19,7 @@ const TOGETHER: usize = 24;
 
 pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
     let began = visit.now_ms.saturating_sub(BEGAN_MS);
-    let day = jiff::Timestamp::from_millisecond(visit.now_ms).ok();
-    let day = day.and_then(|now| now.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse::<Date>().ok());
-    let day = day.or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
+    let day = visit.today().or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
     let seed = u64::from_be_bytes(adoube_store::random()?);
     let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;
     for (id, known) in &demo.names {

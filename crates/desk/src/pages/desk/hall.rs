@@ -1,7 +1,7 @@
 //! `/desk/t/ID/hall`: what happens in the hall: its clock, the screens, incidents and penalties (Article 12.9).
 
 use super::acting::{Acted, act, confirm, press, refusal_text};
-use super::log::who;
+use super::log::{accounts, who};
 use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
@@ -11,7 +11,7 @@ use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::{Frame, when};
 use crate::table::snapshot::article_href;
 use crate::visit::{Flash, Visit};
-use adoube_laws::find_provisions;
+use adoube_laws::{Edition, find_provisions};
 use adoube_tournament::Points;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -140,6 +140,11 @@ fn read(visit: &Visit, shown: &Shown, values: &Values, problems: &mut Problems) 
         }
     };
     let (article, text) = (values.get("article").to_owned(), values.get("text").replace('\r', ""));
+    let edition = shown.event().settings.edition;
+    if !is_article(&article, edition) {
+        let places = [("article", article.as_str().into()), ("edition", edition.to_string().into())];
+        problems.add("article", reader.say_with("hall-article-bad", &places));
+    }
     let typed = values.get("points");
     if typed.is_empty() {
         let tells = matches!(kind, Some(IncidentKind::Note | IncidentKind::Decision | IncidentKind::Conduct));
@@ -163,6 +168,12 @@ fn read(visit: &Visit, shown: &Shown, values: &Values, problems: &mut Problems) 
     }
     let reason = text.split_whitespace().collect::<Vec<_>>().join(" ");
     Some(Act::Penalty { player: player?, round: round?, points: points?, article, reason })
+}
+
+/// Whether a text names an article: one of the Laws by its number, one of other regulations by their name and its number.
+fn is_article(text: &str, edition: Edition) -> bool {
+    let named = text.chars().filter(|c| c.is_alphabetic()).count() > 2 && text.chars().any(|c| c.is_ascii_digit());
+    text.is_empty() || named || find_provisions(text, edition).is_ok()
 }
 
 /// The name of a kind in forms and texts.
@@ -200,7 +211,7 @@ async fn page(
     values: &Values,
     problems: &Problems,
 ) -> Result<Markup, Failure> {
-    let accounts = desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let accounts = accounts(desk).await?;
     let reader = visit.reader;
     let title = reader.say("hall-title");
     let fields = Fields::new(visit, values, problems);
@@ -384,15 +395,41 @@ fn line(visit: &Visit, shown: &Shown, note: &Noted, accounts: &Accounts) -> Mark
             td { @if let Some(player) = incident.player {
                 a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (shown.name(player)) } } }
             td { @if known { a href=(article_href(edition, &incident.article)) { (incident.article) } } @else { (incident.article) } }
-            td.breaks.whole { @for text in incident.text.lines() { (text) br; } }
+            td.breaks.whole { @for text in noted_text(visit, note).lines() { (text) br; } }
             td { (who(visit, &note.by, accounts)) }
         }
     }
 }
 
+/// What was noted, in the reader's words where a board noted it.
+fn noted_text(visit: &Visit, note: &Noted) -> String {
+    let text = &note.incident.text;
+    let told =
+        note.by.starts_with("game:").then(|| crate::table::line::read(&format!("arbiter {text}")).ok()).flatten();
+    told.map_or_else(|| text.clone(), |event| visit.reader.told(event.act.tell(visit.reader.language)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_article_is_one_of_the_laws_or_of_regulations_that_are_named() {
+        let cases = [
+            ("", true),
+            ("11.5", true),
+            ("12.9.9", true),
+            ("7.5", true),
+            ("Regulations 4.2", true),
+            ("99.99", false),
+            ("11.99", false),
+            ("Regulations", false),
+            ("x", false),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(is_article(text, Edition::E2023), expected, "{text}");
+        }
+    }
 
     #[test]
     fn points_are_read_as_arbiters_write_them() {

@@ -51,7 +51,7 @@ pub(super) async fn send(
     let shown = Shown::load(&desk, &visit, &id).await?;
     let values = upload(parts).await?;
     let text = values.raw("text");
-    let Adjusted { found: players, said } = importing::players(visit.reader, text, &shown);
+    let Adjusted { found: players, said } = importing::players(&visit, text, &shown);
     let mut problems = Problems::default();
     if players.is_empty() {
         problems.add("text", visit.reader.say("import-nothing"));

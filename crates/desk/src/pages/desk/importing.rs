@@ -8,21 +8,27 @@ use crate::failure::{Failure, of_record};
 use crate::people::{Details, Person};
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_exchange::{csv, trf};
+use adoube_exchange::{Born, csv, trf};
 use adoube_store::random;
 use adoube_tournament::Player;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+
+/// The highest rating that a form takes.
+const RATING_MAX: u16 = 4000;
 
 /// What a file means, and what had to be adjusted.
-pub(super) struct Adjusted<T> {
-    pub(super) found: T,
-    pub(super) said: Vec<String>,
+pub(crate) struct Adjusted<T> {
+    pub(crate) found: T,
+    pub(crate) said: Vec<String>,
 }
 
 /// A file's digest: who has seen the adjustments of a file has seen those of no other.
 pub(super) fn digest_of(text: &str) -> String {
     digest(text.as_bytes())
 }
+
+/// Columns that a list of the desk has besides those of every list.
+const MORE: [&str; 3] = ["club", "national", "licence"];
 
 /// Other names of columns, and the one that is understood.
 const COLUMNS: [(&str, &[&str]); 10] = [
@@ -61,105 +67,97 @@ struct More {
     licence: String,
 }
 
-/// The columns that belong to no player of a tournament, by the player's name.
-fn more(text: &str) -> HashMap<String, More> {
-    let records = csv::records(text).unwrap_or_default();
-    let Some((header, rows)) = records.split_first() else { return HashMap::new() };
-    let place = |name: &str| header.iter().position(|field| field.text.trim().eq_ignore_ascii_case(name));
-    let (name, club, national, licence) = (place("name"), place("club"), place("national"), place("licence"));
-    let get = |row: &[csv::Field], at: Option<usize>, most: usize| -> String {
-        let text = at.and_then(|at| row.get(at)).map_or("", |field| field.text.trim());
-        text.chars().filter(|c| !c.is_control()).take(most).collect()
+/// What stands in a list's own columns; what is cut or left out is told.
+fn more(reader: Reader, fields: &[csv::Field], said: &mut Vec<String>) -> More {
+    let mut tell = |key: &str, field: &csv::Field, taken: &str| {
+        let values = [
+            ("line", field.line.into()),
+            ("column", field.column.into()),
+            ("found", field.text.as_str().into()),
+            ("taken", taken.to_owned().into()),
+        ];
+        said.push(reader.say_with(key, &values));
     };
-    rows.iter()
-        .map(|row| {
-            let national = get(row, national, 4).parse().unwrap_or_default();
-            let more = More { club: get(row, club, 80), national, licence: get(row, licence, 40) };
-            (get(row, name, 200), more)
-        })
-        .collect()
-}
-
-/// The text with commas between fields and the names of columns that are understood.
-fn settled(reader: Reader, text: &str, said: &mut Vec<String>) -> String {
-    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
-    let separator = [';', '\t'].into_iter().find(|c| first.contains(*c) && !first.contains(','));
-    let mut out = String::with_capacity(text.len());
-    let split = |line: &str| -> Vec<String> {
-        let separator = separator.unwrap_or(',');
-        let (mut fields, mut field, mut quoted) = (Vec::new(), String::new(), false);
-        for c in line.trim_end_matches('\r').chars() {
-            if c == '"' {
-                quoted = !quoted;
-            } else if c == separator && !quoted {
-                fields.push(std::mem::take(&mut field));
-            } else {
-                field.push(c);
-            }
+    let mut text = |field: Option<&csv::Field>, most: usize| -> String {
+        let Some(field) = field else { return String::new() };
+        let short: String = field.text.chars().filter(|c| !c.is_control()).take(most).collect();
+        if short != field.text {
+            tell("import-cut", field, &short);
         }
-        fields.push(field);
-        fields
+        short
     };
-    let header: Vec<String> = split(first.trim_start_matches('\u{feff}'))
-        .iter()
-        .map(|name| {
-            let folded = name.trim().to_lowercase();
-            let known = COLUMNS.iter().find(|(_, others)| others.contains(&folded.as_str()));
-            match known {
-                Some((column, _)) => {
-                    let values = [("found", name.trim().to_owned().into()), ("column", (*column).into())];
-                    said.push(reader.say_with("import-column", &values));
-                    csv::quote(column)
-                }
-                None => csv::quote(&folded),
-            }
-        })
-        .collect();
-    out.push_str(&header.join(","));
-    out.push('\n');
-    match separator {
-        None => out.push_str(rest),
-        Some(separator) => {
-            let shown = if separator == '\t' { "⇥" } else { ";" };
-            said.push(reader.say_with("import-separator", &[("found", shown.into())]));
-            for line in rest.lines() {
-                let fields: Vec<String> = split(line).iter().map(|field| csv::quote(field)).collect();
-                out.push_str(&fields.join(","));
-                out.push('\n');
-            }
+    let club = text(fields.first(), 80);
+    let licence = text(fields.get(2), 40);
+    let national = fields.get(1).filter(|field| !field.text.is_empty()).map(|field| {
+        let rating = field.text.parse::<u16>().ok().filter(|rating| *rating <= RATING_MAX);
+        if rating.is_none() {
+            tell("import-no-rating", field, "");
         }
-    }
-    out
+        rating.unwrap_or_default()
+    });
+    More { club, national: national.unwrap_or_default(), licence }
 }
 
 /// The players in a text, CSV or TRF.
-pub(super) fn players(reader: Reader, text: &str, shown: &Shown) -> Adjusted<Vec<(EntryData, Person)>> {
-    let mut said = Vec::new();
+pub(crate) fn players(visit: &Visit, text: &str, shown: &Shown) -> Adjusted<Vec<(EntryData, Person)>> {
+    let reader = visit.reader;
+    let (mut said, mut own) = (Vec::new(), Vec::new());
     let is_trf = text.lines().any(|line| line.starts_with("001 "));
-    let mut rest = HashMap::new();
-    let (players, faults) = if is_trf {
+    let (players, faults): (Vec<(Player, More)>, _) = if is_trf {
         let (document, mut faults) = trf::read(text);
         let meaning = document.tournament();
         faults.extend(meaning.faults);
-        (meaning.tournament.players, faults)
+        (meaning.tournament.players.into_iter().map(|player| (player, More::default())).collect(), faults)
     } else {
-        let settled = settled(reader, text, &mut said);
-        rest = more(&settled);
-        csv::read_players(&settled)
+        let separator = csv::separator(text);
+        if separator != ',' {
+            let shown = if separator == '\t' { "⇥" } else { ";" };
+            said.push(reader.say_with("import-separator", &[("found", shown.into())]));
+        }
+        let (listed, faults) = csv::read_list(text, csv::Naming { others: &MORE, aliases: &COLUMNS });
+        let listed = listed.into_iter().map(|one| (one.player, more(reader, &one.others, &mut own))).collect();
+        (listed, faults)
     };
     said.extend(faults.iter().map(|fault| reader.told(fault.sentence(reader.language))));
+    said.extend(own);
     let mut here: HashSet<String> =
         shown.event().entries.iter().map(|entry| shown.name(entry.id).to_lowercase()).collect();
     let mut found = Vec::new();
-    for player in players {
-        if here.insert(player.name.to_lowercase()) {
-            let more = rest.remove(&player.name).unwrap_or_default();
-            found.extend(entry(&player).map(|(data, person)| with_more(data, person, more)));
-        } else {
+    for (mut player, more) in players {
+        if !here.insert(player.name.to_lowercase()) {
             said.push(reader.say_with("import-twice", &[("name", player.name.as_str().into())]));
+            continue;
         }
+        sound(visit, &mut player, &mut said);
+        found.extend(entry(&player).map(|(data, person)| with_more(data, person, more)));
     }
     Adjusted { found, said }
+}
+
+/// What the desk would not take from its own form is left out, and told.
+fn sound(visit: &Visit, player: &mut Player, said: &mut Vec<String>) {
+    let mut tell = |key: &str, found: &str| {
+        let values = [("name", player.name.as_str().into()), ("found", found.to_owned().into())];
+        said.push(visit.reader.say_with(key, &values));
+    };
+    let later = |born: Born| match born {
+        Born::Day(day) => visit.today().is_some_and(|today| day > today),
+        Born::Year(year) => visit.today().is_some_and(|today| year > today.year()),
+        Born::Unsaid => false,
+    };
+    if Born::read(&player.born).is_some_and(later) {
+        tell("import-not-born", &player.born);
+        player.born.clear();
+    }
+    if player.rating > RATING_MAX {
+        tell("import-rating", &player.rating.to_string());
+        player.rating = 0;
+    }
+    if player.title.chars().count() > 6 || player.federation.chars().count() > 12 {
+        tell("import-title-long", &format!("{} {}", player.title, player.federation));
+        player.title = player.title.chars().take(6).collect();
+        player.federation = player.federation.chars().take(12).collect();
+    }
 }
 
 /// An id that says nothing about whom it is for.
@@ -170,7 +168,12 @@ fn new_person(seed: &str) -> PersonId {
 fn person_of(id: PersonId, name: &str, born: &str, fide_id: &str) -> Person {
     let details = Details { fide_id: fide_id.to_owned(), ..Details::default() };
     let name = name.chars().filter(|c| !c.is_control()).take(90).collect();
-    Person { id, name, born: born.replace(['/', '.'], "-").parse().ok(), details }
+    let (born, birth_year) = match Born::read(born) {
+        Some(Born::Day(day)) => (Some(day), 0),
+        Some(Born::Year(year)) => (None, year),
+        Some(Born::Unsaid) | None => (None, 0),
+    };
+    Person { id, name, born, details: Details { birth_year, ..details } }
 }
 
 /// What is written down of a player, and of the person.
@@ -178,9 +181,9 @@ fn entry(player: &Player) -> Option<(EntryData, Person)> {
     let id = new_person(&format!("{:?}", random::<16>().ok()?));
     let data = EntryData {
         person: id.clone(),
-        fide_rating: player.rating.min(4000),
+        fide_rating: player.rating,
         title: player.title.clone(),
-        federation: player.federation.chars().take(12).collect(),
+        federation: player.federation.clone(),
         sex: player.sex,
         ..EntryData::default()
     };
@@ -189,7 +192,7 @@ fn entry(player: &Player) -> Option<(EntryData, Person)> {
 
 fn with_more(data: EntryData, mut person: Person, more: More) -> (EntryData, Person) {
     person.details.licence = more.licence;
-    (EntryData { club: more.club, national_rating: more.national.min(4000), ..data }, person)
+    (EntryData { club: more.club, national_rating: more.national, ..data }, person)
 }
 
 /// A tournament in a TRF, as acts.

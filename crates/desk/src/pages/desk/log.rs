@@ -8,6 +8,7 @@ use crate::event::{Act, EntryId, EventDone, effective, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
 use crate::layout::{Frame, when};
+use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -15,13 +16,40 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::HashMap;
 
-/// Acts on a page.
-const SHOWN_AT_ONCE: usize = 200;
+/// Acts on a page of a log.
+pub(crate) const SHOWN_AT_ONCE: usize = 200;
 
+/// Which part of a log is wanted.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     /// Only what was before this number.
-    before: Option<u64>,
+    pub(crate) before: Option<u64>,
+}
+
+/// A page of a log: its lines, the latest first, and where the earlier ones are.
+pub(crate) fn page(reader: Reader, intro: &str, lines: &[Markup], earlier: Option<&str>) -> Markup {
+    let title = reader.say("tab-log");
+    html! {
+        h1 { (title) }
+        p.hint { (reader.say(intro)) }
+        section.card { div.scroll { table.stick.stack {
+            caption.hidden { (title) }
+            thead { tr {
+                th.num scope="col" { (reader.say("log-number")) }
+                th scope="col" { (reader.say("log-when")) }
+                th scope="col" { (reader.say("log-who")) }
+                th scope="col" { (reader.say("log-what")) }
+                th scope="col" { span.hidden { (reader.say("log-acts")) } }
+            } }
+            tbody { @for line in lines { (line) } }
+        } }
+        @if let Some(earlier) = earlier { p { a.button href=(earlier) { (reader.say("log-more")) } } } }
+    }
+}
+
+/// The names of accounts, by id: the log has ids only.
+pub(crate) async fn accounts(desk: &Desk) -> Result<HashMap<String, String>, Failure> {
+    Ok(desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect())
 }
 
 pub(super) async fn show(
@@ -32,35 +60,18 @@ pub(super) async fn show(
 ) -> Result<Markup, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let reader = visit.reader;
-    let accounts: HashMap<String, String> =
-        desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let accounts = accounts(&desk).await?;
     let holds = effective(&shown.state.history);
     let before = asked.before.unwrap_or(u64::MAX);
     let all: Vec<_> = shown.state.history.iter().zip(holds).rev().filter(|(done, _)| done.number < before).collect();
-    let last = all.iter().take(SHOWN_AT_ONCE).next_back().map(|(done, _)| done.number);
-    let more = all.len() > SHOWN_AT_ONCE;
     let may = visit.may(Action::Undo, &id) && visit.at.is_none();
+    let lines = all.iter().take(SHOWN_AT_ONCE);
+    let lines: Vec<Markup> =
+        lines.map(|(done, holds)| line(&visit, &shown, done, *holds, &who(&visit, &done.by, &accounts), may)).collect();
+    let last = all.iter().take(SHOWN_AT_ONCE).next_back().filter(|_| all.len() > SHOWN_AT_ONCE);
+    let earlier = last.map(|(done, _)| visit.link(&shown.path(&format!("/log?before={}", done.number))));
+    let body = page(reader, "log-intro", &lines, earlier.as_deref());
     let title = reader.say("tab-log");
-    let body = html! {
-        h1 { (title) }
-        p.hint { (reader.say("log-intro")) }
-        section.card { div.scroll { table.stick.stack {
-            caption.hidden { (title) }
-            thead { tr {
-                th.num scope="col" { (reader.say("log-number")) }
-                th scope="col" { (reader.say("log-when")) }
-                th scope="col" { (reader.say("log-who")) }
-                th scope="col" { (reader.say("log-what")) }
-                th scope="col" { span.hidden { (reader.say("log-acts")) } }
-            } }
-            tbody { @for (done, holds) in all.iter().take(SHOWN_AT_ONCE) {
-                (line(&visit, &shown, done, *holds, &who(&visit, &done.by, &accounts), may))
-            } }
-        } }
-        @if let (true, Some(last)) = (more, last) {
-            p { a.button href=(visit.link(&shown.path(&format!("/log?before={last}")))) { (reader.say("log-more")) } }
-        } }
-    };
     Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Log)).show(&body))
 }
 
@@ -71,10 +82,15 @@ pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -
         Some(("player", rest)) => {
             format!("{} {}", reader.say("role-player"), rest.trim_start_matches("slip").trim_start_matches(':'))
         }
+        Some(("game", place)) => {
+            let (round, board) = place.split_once('.').unwrap_or((place, ""));
+            reader.say_with("log-by-game", &[("round", round.into()), ("board", board.into())])
+        }
         Some((role, id)) => match (accounts.get(id), role.parse::<crate::accounts::roles::Role>()) {
             (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.key())),
             _ => by.to_owned(),
         },
+        None if by == "desk" => reader.say("log-by-desk"),
         None => by.to_owned(),
     }
 }

@@ -15,10 +15,11 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Markup {
-    let today = jiff::Timestamp::from_millisecond(visit.now_ms).map(|now| now.to_zoned(jiff::tz::TimeZone::system()));
-    let starts = today.ok().and_then(|today| today.date().to_string().parse().ok());
+    let starts = visit.today();
     // What most events announce stands there to be changed or accepted.
-    let settings = Settings { starts, ends: starts, rate: Rate::default(), ..Settings::default() };
+    let rate = Rate::default();
+    // The initial colour is drawn by lot: until somebody has, nothing is said of it.
+    let settings = Settings { starts, ends: starts, rate, initial_colour: None, ..Settings::default() };
     page(&visit, &form::values(&settings, ""), &Problems::default())
 }
 

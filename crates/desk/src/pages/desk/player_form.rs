@@ -14,7 +14,7 @@ pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", 
 
 /// Reads a player. The person's id is the one given, or made from the form's command, so that a form that is sent twice
 /// makes one person.
-pub(super) fn read(
+pub(crate) fn read(
     visit: &Visit,
     values: &Values,
     before: Option<&Person>,

@@ -198,7 +198,7 @@ fn list(visit: &Visit, shown: &Shown, may: bool) -> Markup {
                     }
                 }
                 @if arranging && !event.arranged { p.hint { (reader.say("players-not-arranged")) } }
-                div.scroll { table.stick id="players" {
+                div.scroll { table.stick.stack id="players" {
                     caption.hidden { (reader.say("tab-players")) }
                     thead { tr {
                         @if may { th scope="col" { span.hidden { (reader.say("players-choose")) } } }

@@ -4,16 +4,17 @@ use super::acting::press;
 use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{Act, EntryId, Manual, Round, Stage, compare, result_sign};
+use crate::event::{Act, Change, EntryId, Manual, Round, Stage, compare, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Language;
+use adoube_store::random;
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
-use adoube_tournament::{Bye, PlayerIx, Tournament};
+use adoube_tournament::{Bye, Colour, PlayerIx, Tournament};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -379,8 +380,22 @@ pub(super) async fn send(
                 // Starting numbers come first (C.04.2, 2).
                 acts.insert(0, Act::Arrange(super::players::order(&visit, &shown)));
             }
-            let (to, flash) =
-                (shown.path(&format!("/rounds/{number}")), Flash::new("done-paired").with("round", number.to_string()));
+            let to = shown.path(&format!("/rounds/{number}"));
+            let mut flash = Flash::new("done-paired").with("round", number.to_string());
+            let swiss = matches!(event.settings.system, System::Dutch(_) | System::Swiss1985(_));
+            if !event.has_begun() && swiss && event.settings.initial_colour.is_none() {
+                // The lot for the initial colour (C.04.3, E) is drawn before the first pairing, and is in the record.
+                let [lot] = random::<1>()?;
+                let (colour, key) = if lot.is_multiple_of(2) {
+                    (Colour::White, "colour-white")
+                } else {
+                    (Colour::Black, "colour-black")
+                };
+                acts.insert(0, Act::Change(vec![Change::InitialColour(Some(colour))]));
+                flash = Flash::new("done-paired-drawn")
+                    .with("round", number.to_string())
+                    .with("colour", visit.reader.say(key));
+            }
             return press(&desk, &visit, &id, &values, acts, (&to, flash)).await;
         }
         "publish" => (Act::Publish, "done-published"),

@@ -1,7 +1,9 @@
 //! The form of an event's settings, for a new event and for changes.
 
 use crate::event::rate::Rate;
-use crate::event::{ByeRules, CheckIn, EarlyWithdrawals, KindOfPlay, RatingMethod, Settings, TieBreaks};
+use crate::event::{
+    ByeRules, CheckIn, EarlyWithdrawals, KindOfPlay, RatingMethod, Settings, TIE_BREAKS_MAX, TieBreaks,
+};
 use crate::forms::{self, Fields, Input, Problems, Values};
 use crate::texts::Reader;
 use crate::visit::Visit;
@@ -34,6 +36,11 @@ const PRESETS: [(&str, &str, &str); 3] = [
 ];
 const HANDBOOK: [(&str, &str); 2] =
     [("fce-swiss", "tie-breaks-fce-swiss"), ("fce-roundrobin", "tie-breaks-fce-roundrobin")];
+
+/// The most that the record takes.
+const ROUNDS_MAX: u32 = 200;
+const DEFAULT_TIME_MAX: u32 = 240;
+const DELAY_MAX: u32 = 86_400;
 
 /// The code of a system in the form.
 pub(super) const fn system_code(system: System) -> &'static str {
@@ -178,8 +185,15 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &
     settings.regulations = typed.get("regulations").replace("\r\n", "\n");
     settings.schedule =
         typed.get("schedule").lines().map(|line| line.trim().to_owned()).filter(|l| !l.is_empty()).collect();
+    if let Some(line) = settings.schedule.iter().find(|line| !is_hour(line)) {
+        problems.add("schedule", reader.say_with("field-schedule", &[("found", line.as_str().into())]));
+    }
     if settings.name.is_empty() {
         problems.add("name", reader.say("field-needed"));
+    }
+    let letters = settings.federation.bytes().all(|byte| byte.is_ascii_uppercase());
+    if !settings.federation.is_empty() && (settings.federation.len() != 3 || !letters) {
+        problems.add("federation", reader.say("field-federation"));
     }
     for (name, slot) in [("starts", &mut settings.starts), ("ends", &mut settings.ends)] {
         let typed = typed.get(name);
@@ -204,34 +218,8 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &
         Ok(rate) => settings.rate = rate,
         Err(_) => problems.add("rate", reader.say("field-rate")),
     }
-    settings.play = match typed.get("play") {
-        "standard" => KindOfPlay::Standard,
-        "rapid" => KindOfPlay::Rapid,
-        "blitz" => KindOfPlay::Blitz,
-        _ => KindOfPlay::ByRate,
-    };
-    settings.initial_colour = match typed.get("colour") {
-        "white" => Some(Colour::White),
-        "black" => Some(Colour::Black),
-        _ => None,
-    };
-    let method = METHODS.iter().find(|(_, code, _)| *code == typed.get("rating_method"));
-    settings.rating_method = method.map_or(before.rating_method, |(method, ..)| *method);
-    let number = |name: &str, most: u32, problems: &mut Problems| {
-        let found = typed.get(name).parse::<u32>().ok().filter(|number| *number <= most);
-        if found.is_none() {
-            problems.add(name, reader.say_with("field-number", &[("most", most.into())]));
-        }
-        found.unwrap_or_default()
-    };
-    settings.rounds = u16::try_from(number("rounds", 99, problems)).unwrap_or_default();
-    settings.default_time_min = u16::try_from(number("default_time_min", 999, problems)).unwrap_or_default();
-    settings.initials_below = u8::try_from(number("initials_below", 99, problems)).unwrap_or_default();
-    settings.broadcast_delay_s = number("broadcast_delay_s", 7200, problems);
-    settings.byes = ByeRules {
-        half_points: u8::try_from(number("half_points", 99, problems)).unwrap_or_default(),
-        not_in_last: u8::try_from(number("not_in_last", 99, problems)).unwrap_or_default(),
-    };
+    read_choices(reader, typed, &mut settings, problems);
+    read_numbers(reader, typed, &mut settings, problems);
     settings.check_in = if typed.ticked("check_in") { CheckIn::Needed } else { CheckIn::NotNeeded };
     settings.early_withdrawals =
         if typed.ticked("annulled") { EarlyWithdrawals::Annulled } else { EarlyWithdrawals::Stand };
@@ -241,6 +229,62 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &
     settings
 }
 
+/// Whether a line of the schedule says when a round begins: a day, perhaps an hour, and what else there is to say.
+fn is_hour(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let day = words.next().is_some_and(|day| day.parse::<Date>().is_ok());
+    let hour = words.next().is_none_or(|hour| {
+        let number = |text: &str, most: u8| text.len() <= 2 && text.parse::<u8>().is_ok_and(|found| found <= most);
+        hour.split_once([':', '.']).is_some_and(|(h, m)| number(h, 23) && m.len() == 2 && number(m, 59))
+    });
+    day && hour && line.chars().count() <= 40
+}
+
+/// What is chosen from short lists; a form that has not the field leaves it as it was.
+fn read_choices(reader: Reader, typed: &Values, settings: &mut Settings, problems: &mut Problems) {
+    let mut wrong = |name: &str| problems.add(name, reader.say("field-choice"));
+    match typed.get("play") {
+        "" => {}
+        "by-rate" => settings.play = KindOfPlay::ByRate,
+        "standard" => settings.play = KindOfPlay::Standard,
+        "rapid" => settings.play = KindOfPlay::Rapid,
+        "blitz" => settings.play = KindOfPlay::Blitz,
+        _ => wrong("play"),
+    }
+    match typed.get("colour") {
+        "" => {}
+        "none" => settings.initial_colour = None,
+        "white" => settings.initial_colour = Some(Colour::White),
+        "black" => settings.initial_colour = Some(Colour::Black),
+        _ => wrong("colour"),
+    }
+    match (typed.get("rating_method"), METHODS.iter().find(|(_, code, _)| *code == typed.get("rating_method"))) {
+        (_, Some((method, ..))) => settings.rating_method = *method,
+        ("", None) => {}
+        _ => wrong("rating_method"),
+    }
+}
+
+fn read_numbers(reader: Reader, typed: &Values, settings: &mut Settings, problems: &mut Problems) {
+    let mut number = |name: &str, (least, most): (u32, u32)| {
+        let found = typed.get(name).parse::<u32>().ok().filter(|number| (least..=most).contains(number));
+        if found.is_none() {
+            problems.add(name, reader.say_with("field-number", &[("least", least.into()), ("most", most.into())]));
+        }
+        found.unwrap_or_default()
+    };
+    // A knockout is as long as its bracket: 0 leaves it to the field.
+    let least = u32::from(!matches!(settings.system, System::Knockout(_)));
+    settings.rounds = u16::try_from(number("rounds", (least, ROUNDS_MAX))).unwrap_or_default();
+    settings.default_time_min = u16::try_from(number("default_time_min", (0, DEFAULT_TIME_MAX))).unwrap_or_default();
+    settings.initials_below = u8::try_from(number("initials_below", (0, 99))).unwrap_or_default();
+    settings.broadcast_delay_s = number("broadcast_delay_s", (0, DELAY_MAX));
+    settings.byes = ByeRules {
+        half_points: u8::try_from(number("half_points", (0, 99))).unwrap_or_default(),
+        not_in_last: u8::try_from(number("not_in_last", (0, 99))).unwrap_or_default(),
+    };
+}
+
 fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut Settings, problems: &mut Problems) {
     let chosen = typed.get("tie_breaks");
     if HANDBOOK.iter().any(|(name, _)| *name == chosen) {
@@ -248,9 +292,27 @@ fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut Settings, prob
         return;
     }
     let preset = PRESETS.iter().find(|(name, ..)| *name == chosen).map(|(_, _, codes)| *codes);
+    if preset.is_none() && chosen != "own" {
+        problems.add("tie_breaks", reader.say("field-choice"));
+        return;
+    }
+    if preset.is_none() && typed.get("codes").is_empty() {
+        problems.add("codes", reader.say("field-needed"));
+        return;
+    }
     let (field, codes) = preset.map_or(("codes", typed.get("codes")), |codes| ("tie_breaks", codes));
     match TieBreaks::fide(codes) {
-        Ok(tie_breaks) => settings.tie_breaks = tie_breaks,
+        Ok(tie_breaks) => {
+            let mut codes = tie_breaks.codes();
+            codes.sort_unstable();
+            let twice = codes.windows(2).find_map(|pair| pair.first().filter(|first| pair.last() == Some(first)));
+            if let Some(twice) = twice {
+                problems.add(field, reader.say_with("field-tie-break-twice", &[("code", twice.as_str().into())]));
+            } else if !tie_breaks.is_sound() {
+                problems.add(field, reader.say_with("field-tie-breaks", &[("most", TIE_BREAKS_MAX.into())]));
+            }
+            settings.tie_breaks = tie_breaks;
+        }
         Err(error) => {
             let wrong = error.0.as_str();
             problems.add(field, reader.say_with("field-tie-break", &[("code", wrong.into())]));
@@ -282,10 +344,12 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
         list.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect()
     };
     let text = |name: &str, key: &str, more: Input<'_>| fields.input(name, &say(key), "text", more);
-    let number = |name: &str, key: &str, most: i64, hint: Option<&str>| {
-        fields.input(name, &say(key), "number", Input { min: Some(0), max: Some(most), hint, ..Input::default() })
+    let number = |name: &str, key: &str, most: u32, hint: Option<&str>| {
+        let bounds = Input { min: Some(0), max: Some(most.into()), hint, ..Input::default() };
+        fields.input(name, &say(key), "number", bounds)
     };
     let (rate, codes, schedule) = (say("hint-rate"), say("hint-codes"), say("hint-schedule"));
+    let rounds = say("hint-rounds");
     let mut ties = choices(&PRESETS.map(|(name, key, _)| (name, key)));
     ties.extend(choices(&HANDBOOK));
     ties.push(("own".to_owned(), say("tie-breaks-own")));
@@ -310,14 +374,14 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
             (forms::articles(reader, edition, &["6.3.1", "6.7.1", "A.1", "A.3", "A.4", "B.1"]))
             div.grid {
                 (fields.select("system", &say("event-system"), None, &choices(&SYSTEMS)))
-                (number("rounds", "event-rounds", 99, None))
+                (number("rounds", "event-rounds", ROUNDS_MAX, Some(&rounds)))
                 (number("games", "event-games", 12, None))
                 (text("rate", "event-rate", Input { required: true, list: Some("rates"), hint: Some(&rate), ..Input::default() }))
                 (fields.select("play", &say("event-play"), None, &choices(&[
                     ("by-rate", "play-by-rate"), ("standard", "play-standard"), ("rapid", "play-rapid"), ("blitz", "play-blitz"),
                 ])))
                 (fields.select("edition", &say("event-edition"), None, &editions))
-                (number("default_time_min", "event-default-time", 999, None))
+                (number("default_time_min", "event-default-time", DEFAULT_TIME_MAX, None))
                 (fields.select("colour", &say("event-colour"), None, &choices(&[
                     ("white", "colour-white"), ("black", "colour-black"), ("none", "colour-none"),
                 ])))
@@ -347,7 +411,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
                 (number("half_points", "event-half-byes", 99, None))
                 (number("not_in_last", "event-byes-not-last", 99, None))
                 (number("initials_below", "event-initials-below", 99, None))
-                (number("broadcast_delay_s", "event-delay", 7200, None))
+                (number("broadcast_delay_s", "event-delay", DELAY_MAX, None))
                 (fields.tick("check_in", &say("event-check-in"), None))
                 (fields.tick("annulled", &say("event-annulled"), None))
             }
@@ -359,6 +423,28 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
                 (fields.area("regulations", &say("event-regulations"), 4, None))
             }
             @if new { (fields.tick("fide_mode", &say("event-fide-mode"), Some(&say("hint-fide-mode")))) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_the_schedule_begins_with_a_day() {
+        let cases = [
+            ("2026-11-16 17:00", true),
+            ("2026-11-16", true),
+            ("2026-11-16 9:30 with the prizes", true),
+            ("2026-11-16 25:00", false),
+            ("2026-11-16 17:60", false),
+            ("2026-11-16 afternoon", false),
+            ("soon", false),
+            ("2026-13-01 10:00", false),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(is_hour(line), expected, "{line}");
         }
     }
 }

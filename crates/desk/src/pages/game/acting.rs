@@ -104,7 +104,7 @@ async fn decide(
     asked: Asked,
     audience: Audience,
 ) -> Result<Response, Failure> {
-    let act = match to_act(desk, slip, &asked).await {
+    let act = match to_act(desk, slip, &asked.line, &asked.reason).await {
         Ok(act) => act,
         Err(Failed::Refused(refusal)) => return Ok(refused(desk, visit, &asked, &refusal)),
         Err(failed) => return Err(of_hall(failed)),
@@ -118,8 +118,9 @@ async fn decide(
 }
 
 /// The act of a line. A move that is sealed goes into an envelope; one that is opened comes out of it.
-async fn to_act(desk: &Desk, slip: &Slip, asked: &Asked) -> Result<Act, Failed<Refusal>> {
-    let event = line::read(&asked.line).map_err(Failed::Refused)?;
+pub(super) async fn to_act(desk: &Desk, slip: &Slip, written: &str, reason: &str) -> Result<Act, Failed<Refusal>> {
+    let plain = || Act::Line { line: written.to_owned(), reason: reason.to_owned() };
+    let event = line::read(written).map_err(Failed::Refused)?;
     let stream = Record::<Games>::stream(&game_id(slip))?;
     match event.act {
         GameAct::Player(who, PlayerAct::Seals(written)) => {
@@ -132,13 +133,13 @@ async fn to_act(desk: &Desk, slip: &Slip, asked: &Asked) -> Result<Act, Failed<R
         GameAct::Arbiter(ArbiterAct::OpensEnvelope) => {
             let state = desk.hall().games.state(&stream).await?;
             let Some((_, commitment)) = &state.sealed else {
-                return Ok(Act::Line { line: asked.line.clone(), reason: asked.reason.clone() });
+                return Ok(plain());
             };
             let commitment = commitment.parse().map_err(|_| Failed::Refused(Refusal::NotNow))?;
             let sealed = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
             Ok(Act::unseal(&sealed))
         }
-        _ => Ok(Act::Line { line: asked.line.clone(), reason: asked.reason.clone() }),
+        _ => Ok(plain()),
     }
 }
 
@@ -177,7 +178,11 @@ fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
 pub(super) fn sentence(refusal: &Refusal, reader: Reader) -> String {
     match refusal {
         Refusal::NotNow => reader.say("game-not-now"),
-        Refusal::Unreadable(error) => reader.told(error.sentence(reader.language)),
+        Refusal::Unreadable(error) => {
+            let expected = error.expected.text().get(reader.language);
+            let key = if error.found.trim().is_empty() { "game-unreadable-empty" } else { "game-unreadable" };
+            reader.say_with(key, &[("found", error.found.trim().into()), ("expected", expected.into())])
+        }
         Refusal::Unclear(text) => reader.say_with("game-unclear", &[("move", text.as_str().into())]),
         Refusal::TooLong => reader.say("game-too-long"),
         Refusal::NotWhatWasSealed => reader.say("game-not-sealed"),

@@ -4,7 +4,7 @@ use super::tools::{self, Desk as Tools};
 use super::{Names, Table, hall_url, labels, seat_of, seat_path, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
-use crate::event::IncidentKind;
+use crate::event::{IncidentKind, result_sign};
 use crate::failure::Failure;
 use crate::hall::game_id;
 use crate::layout::Frame;
@@ -57,6 +57,14 @@ impl View<'_> {
         html! {
             adoube-clock layout=(layout) seat=(seat) left=(left)
                 labels=(labels::clock(self.visit.reader, &self.table.names)) {}
+            // Without modules the times are those of the moment when the page was drawn.
+            noscript { dl.facts { @for who in Color::ALL {
+                dt { (self.table.name(who)) }
+                dd { @match super::console::remaining(self.table, who, self.now_ms) {
+                    Some(time) => { (adoube_game::Span::from_s(time.ms() / 1000)) @if self.table.game.clock().and_then(adoube_game::ChessClock::running) == Some(who) { " ▶" } }
+                    None => "–",
+                } }
+            } } }
         }
     }
 
@@ -66,6 +74,7 @@ impl View<'_> {
         let fen = self.table.game.game().map_or_else(|| snapshot::INITIAL.to_owned(), adoube_game::Game::board);
         html! {
             adoube-board fen=(fen) seat=(seat) orientation=(orientation) labels=(labels::board(self.visit.reader)) {}
+            noscript { pre.game-ranks aria-label=(self.visit.reader.say("game-board")) { (ranks(&fen)) } }
         }
     }
 
@@ -95,7 +104,8 @@ impl View<'_> {
                 ol.game-rulings reversed data-rulings {
                     @for ruling in rulings {
                         li {
-                            p { (text(&ruling["at"])) " · " (text(&ruling["text"])) }
+                            p { (text(&ruling["at"])) " · " (text(&ruling["text"]))
+                                @if let Some(reason) = ruling["reason"].as_str() { " · " em { (reason) } } }
                             @for answer in ruling["answers"].as_array().unwrap_or(&empty) {
                                 p.game-answer { (text(&answer["text"])) " "
                                     a href=(text(&answer["href"])) { (text(&answer["article"])) } }
@@ -165,7 +175,13 @@ impl View<'_> {
         let playing = matches!(self.seat, "white" | "black" | "both");
         let body = html! {
             (self.heading())
-            @if !set_up { p.notice.notice-warn { (reader.say("game-not-set-up")) } }
+            @match self.table.entered() {
+                Some(entered) if !set_up => p.notice {
+                    (reader.say_with("game-result-entered", &[("result", result_sign(entered.result).into())])) },
+                None if !set_up && self.table.here => p.notice { (reader.say("game-delayed")) },
+                None if !set_up => p.notice.notice-warn { (reader.say("game-not-set-up")) },
+                _ => {}
+            }
             div.game data-game=(self.config()) {
                 div {
                     (self.clock("strip"))
@@ -190,7 +206,8 @@ impl View<'_> {
 
     fn press(&self) -> Markup {
         let reader = self.visit.reader;
-        let actor = if self.seat == "both" { "white" } else { self.seat };
+        // Without modules the page is drawn anew after each press: the button is that of who is to press.
+        let actor = if self.seat == "both" { snapshot::code(self.table.game.to_move()) } else { self.seat };
         html! {
             form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
                 (crate::forms::mark(self.visit))
@@ -206,16 +223,19 @@ pub(super) async fn public(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let mut table = Table::load(&desk, slip(path), Names::Public).await?;
+    let table = Table::load(&desk, slip(path), Names::Public).await?;
     let delay_ms = super::stream::delay_ms(&desk, &table.slip.event).await?;
-    if delay_ms > 0 {
-        table.game = desk.hall().game_at(&table.slip, desk.now_ms().saturating_sub(delay_ms)).await?;
-    }
+    let table = table.delayed(&desk, delay_ms).await?;
     let base = table.public_path();
     let now_ms = desk.now_ms();
     let view = View { visit: &visit, table: &table, seat: "none", base: &base, audience: Audience::Hall, now_ms };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
-    Ok(view.page(Frame::new(&visit, &title), &html! {}))
+    let late = html! {
+        @if delay_ms > 0 {
+            p.quiet { (visit.reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) }
+        }
+    };
+    Ok(view.page(Frame::new(&visit, &title), &late))
 }
 
 pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
@@ -231,7 +251,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     let side = html! {
         div data-when="before running stopped adjourned" { @for who in &sides {
             @if sides.len() > 1 { h2 { (table.name(*who)) } }
-            (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who) }, &table))
+            (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who), form: None }, &table))
         } }
         p.game-tools {
             a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
@@ -266,12 +286,27 @@ pub(super) async fn arbiter(
         @if table.game.engine.is_none() {
             (super::console::set_up_form(&visit, &console, &table.event.event, Some(table.slip.board)))
         }
-        (tools::arbiter(Tools { visit: &visit, to: &to, back: &base, actor: "arbiter" }, &table))
-        (counters(&visit, &table))
+        @if let Some(told) = super::console::interrupted(&visit, &table) { p.notice.notice-warn { (told) } }
+        (tools::arbiter(Tools { visit: &visit, to: &to, back: &base, actor: "arbiter", form: Some("ruling") }, &table))
+        section #counters { (counters(&visit, &table)) }
         (decisions(&visit, &table))
     };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
     Ok(view.page(Frame::new(&visit, &title), &side))
+}
+
+/// The men by ranks, for browsers without modules.
+fn ranks(fen: &str) -> String {
+    let rows = fen.split(' ').next().unwrap_or_default().split('/');
+    let row = |row: &str| -> String {
+        let men = row.chars().flat_map(|man| match man.to_digit(10) {
+            Some(empty) => vec!['-'; empty as usize],
+            None => vec![man],
+        });
+        men.flat_map(|man| [' ', man]).collect()
+    };
+    let lines = rows.zip((1..=8).rev()).map(|(men, rank)| format!("{rank}{}\n", row(men)));
+    lines.chain(["  a b c d e f g h".to_owned()]).collect()
 }
 
 /// What is counted against players.
@@ -292,13 +327,15 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
         notes.filter(move |note| note.player == Some(player) && note.kind == IncidentKind::Decision)
     };
     html! {
-        div.scroll { table {
+        div.scroll { table.stack {
             caption { (reader.say("console-counted")) }
             thead { tr { th scope="col" { (reader.say("console-player")) }
                 @for (_, key) in COUNTED { th scope="col" { (reader.say(key)) } } } }
             tbody { @for (who, player) in Color::ALL.into_iter().zip(table.players) {
-                tr { th scope="row" { (table.name(who)) }
-                    @for (kind, _) in COUNTED { td { (event.count(player, kind)) } } }
+                tr { th.whole scope="row" { (table.name(who)) }
+                    @for (kind, key) in COUNTED {
+                        td { span.stack-label { (reader.say(key)) ": " } (event.count(player, kind)) }
+                    } }
             } }
         } }
         @for (who, player) in Color::ALL.into_iter().zip(table.players) {
@@ -331,6 +368,14 @@ fn decisions(visit: &Visit, table: &Table) -> Markup {
     }
 }
 
+/// Whether browsers take an address for one that could be listened to: then a page cannot be kept on the device.
+fn is_plain(url: &str) -> bool {
+    let host = url.strip_prefix("http://").map(|rest| rest.split(['/', ':']).next().unwrap_or_default());
+    host.is_some_and(|host| {
+        host != "localhost" && !host.ends_with(".localhost") && !host.starts_with("127.") && host != "["
+    })
+}
+
 /// The addresses of the tablets, with their codes to scan.
 pub(super) async fn seats(
     State(desk): State<Desk>,
@@ -348,6 +393,7 @@ pub(super) async fn seats(
         h1 { (title) }
         p { (reader.say_with("game-place", &[("round", table.slip.round.into()), ("table", table.table().into())])) }
         p { (reader.say("game-seats-intro")) }
+        @if is_plain(&hall_url(&desk, &visit, "")) { p.notice.notice-warn { (reader.say("game-seats-plain")) } }
         div.seats { @for side in Side::ALL {
             @let url = hall_url(&desk, &visit, &seat_path(&desk, &table.slip, side));
             section.card.seat data-seat=(side.code()) {
@@ -359,4 +405,30 @@ pub(super) async fn seats(
         p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_readable_without_modules() {
+        let text = ranks("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+        assert_eq!(text.lines().next(), Some("8 r n b q k b n r"));
+        assert_eq!(text.lines().nth(3), Some("5 - - - - p - - -"));
+        assert_eq!(text.lines().last(), Some("  a b c d e f g h"));
+    }
+
+    #[test]
+    fn only_secure_addresses_keep_pages_on_the_device() {
+        for (url, plain) in [
+            ("http://192.168.1.5:8080", true),
+            ("http://desk.local", true),
+            ("https://desk.local", false),
+            ("http://localhost:8080", false),
+            ("http://127.0.0.1:8080", false),
+        ] {
+            assert_eq!(is_plain(url), plain, "{url}");
+        }
+    }
 }

@@ -36,7 +36,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
             p.game-message data-message role="status" {}
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             p { (reader.say_with("game-clock-rate", &[("rate", rate.text.as_str().into())])) " " (advice(rate, reader)) }
-            @for who in Color::ALL {
+            @for who in Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)) {
                 noscript { form method="post" action={ (base) "/act" } {
                     (crate::forms::mark(&visit))
                     input type="hidden" name="back" value={ (base) "/clock" };

@@ -3,19 +3,20 @@
 use super::tools::{self, Desk as Tools};
 use super::{Names, Table};
 use crate::Desk;
-use crate::event::{Context, Event, Stage};
+use crate::event::{Context, Event, Stage, result_sign};
 use crate::failure::Failure;
-use crate::forms::{self, Posted, Values, mark};
-use crate::hall::of_hall;
+use crate::forms::{self, Fields, Input, Posted, Problems, Values, mark};
+use crate::hall::{board_result, of_hall};
 use crate::layout::Frame;
 use crate::pages::desk::shown::{Page, Shown};
 use crate::record::Failed;
 use crate::table::snapshot::{self, article_href, edition};
-use crate::table::{Act, Mode};
+use crate::table::{Act, Mode, Refusal};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
-use adoube_game::{Notice, Span, What, plain_style};
+use adoube_game::{Expected, GameResult, Notice, Span, What, plain_style};
 use adoube_laws::Play;
+use adoube_tournament::acts::BoardResult;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -46,16 +47,17 @@ pub(super) async fn show(
     let reader = visit.reader;
     let title = reader.say("console-title");
     let path = format!("/desk/t/{id}/console/{round}");
-    let set_up = tables.iter().filter(|table| table.game.engine.is_some()).count();
+    let set_up = tables.iter().filter(|table| table.here).count();
+    let to_set_up = tables.iter().any(|table| !table.here && table.entered().is_none());
     let body = html! {
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
         div data-events={ (path) "/events" } data-regions="calls boards counted" data-kind="state" {
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             section #calls aria-live="polite" { (calls(&visit, &tables, &path)) }
-            section #boards { (boards(&visit, &tables, desk.now_ms())) }
-            section #counted { (counted(&visit, &tables, round)) }
+            section.card #boards { (boards(&visit, &tables, desk.now_ms())) }
+            section.card #counted { (counted(&visit, &tables, round)) }
         }
-        @if set_up < tables.len() { (set_up_form(&visit, &path, &event.event, None)) }
+        @if to_set_up { (set_up_form(&visit, &path, &event.event, None)) }
         @if set_up > 0 {
             form.game-tools method="post" action=(path) {
                 (mark(&visit))
@@ -75,8 +77,28 @@ pub(super) async fn show(
 
 /// Sets up all boards, or one, for which more can be said.
 pub(super) fn set_up_form(visit: &Visit, path: &str, event: &Event, one: Option<u32>) -> Markup {
+    set_up_fields(Fields::new(visit, &Values::default(), &Problems::default()), path, event, one)
+}
+
+/// The same with what was typed, and what is wrong with it.
+fn set_up_fields(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) -> Markup {
+    let visit = fields.visit;
     let reader = visit.reader;
-    let choice = |value: &str, key: &str| html! { option value=(value) { (reader.say(key)) } };
+    let say = |key: &str| reader.say(key);
+    let choices = |list: &[(&str, &str)]| -> Vec<(String, String)> {
+        list.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect()
+    };
+    let colours = Color::ALL.map(|who| (snapshot::code(who).to_owned(), reader.text(&who.name())));
+    let [white, black] = colours;
+    let mut blind = choices(&[("", "console-blind-none")]);
+    blind.extend([white, black]);
+    blind.extend(choices(&[("both", "console-blind-both")]));
+    let modes = choices(&[("board", "console-mode-board"), ("clock", "console-mode-clock")]);
+    let supervisions = choices(&[
+        ("", "console-supervision-default"),
+        ("full", "console-supervision-full"),
+        ("basic", "console-supervision-basic"),
+    ]);
     let intro = if one.is_some() { "console-set-up-one-intro" } else { "console-set-up-intro" };
     let published = event.rounds.last().is_some_and(|round| round.stage != Stage::Draft);
     html! {
@@ -87,28 +109,14 @@ pub(super) fn set_up_form(visit: &Visit, path: &str, event: &Event, one: Option<
                 (forms::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
                 form method="post" action=(path) {
                     (mark(visit))
-                    p { label { (reader.say("console-mode")) " "
-                        select name="mode" {
-                            (choice("board", "console-mode-board"))
-                            (choice("clock", "console-mode-clock"))
-                        } } }
-                    p { label { (reader.say("console-supervision")) " "
-                        select name="supervision" {
-                            (choice("", "console-supervision-default"))
-                            (choice("full", "console-supervision-full"))
-                            (choice("basic", "console-supervision-basic"))
-                        } } }
+                    (fields.select("mode", &say("console-mode"), None, &modes))
+                    (fields.select("supervision", &say("console-supervision"), None, &supervisions))
                     @if let Some(board) = one {
                         input type="hidden" name="board" value=(board);
-                        p { label { (reader.say("console-blind")) " "
-                            select name="blind" {
-                                (choice("", "console-blind-none"))
-                                option value="white" { (reader.text(&Color::White.name())) }
-                                option value="black" { (reader.text(&Color::Black.name())) }
-                                (choice("both", "console-blind-both"))
-                            } } }
-                        p { label { (reader.say("console-position")) " "
-                            input name="position" maxlength="100" size="40" autocomplete="off" spellcheck="false"; } }
+                        (fields.select("blind", &say("console-blind"), None, &blind))
+                        (fields.input("position", &say("console-position"), "text", Input {
+                            maxlength: Some(100), size: Some(40), autocomplete: Some("off"), ..Input::default()
+                        }))
                     }
                     button type="submit" name="do" value="set-up" {
                         (reader.say(if one.is_some() { "console-set-up-one" } else { "console-set-up-all" })) }
@@ -119,7 +127,7 @@ pub(super) fn set_up_form(visit: &Visit, path: &str, event: &Event, one: Option<
 }
 
 /// The headers of a game of this event, with what the form says of it.
-fn header(event: &Event, values: &Values) -> String {
+pub(super) fn header(event: &Event, values: &Values) -> String {
     let settings = &event.settings;
     let supervision = values.get("supervision");
     let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
@@ -161,14 +169,23 @@ pub(super) async fn send(
     let meant =
         |table: &&Table| published && !table.game.is_over() && one.is_none_or(|board| board == table.slip.board);
     for table in tables.iter().filter(meant) {
-        let set_up = table.game.engine.is_some();
+        let set_up = table.here;
+        // A board whose result the round has already is not begun.
+        let entered = table.entered();
+        if let (Some(entered), Some(_), "set-up") = (entered, one, values.get("do")) {
+            let result = result_sign(entered.result);
+            return Ok(forms::done(
+                &table.desk_path(""),
+                &Flash::new("warn-console-has-result").with("result", result),
+            ));
+        }
         let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
         let act = match values.get("do") {
-            "set-up" if !set_up => {
+            "set-up" if !set_up && entered.is_none() => {
                 let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
                 Act::Open { header: header(&table.event.event, &values), mode }
             }
-            "start" if set_up && !running => line("arbiter starts"),
+            "start" if set_up && !running && entered.is_none() => line("arbiter starts"),
             "stop" if running => line("arbiter stops clocks"),
             _ => continue,
         };
@@ -176,8 +193,7 @@ pub(super) async fn send(
             Ok(_) => count += 1,
             // Of all boards, those that can are set up; of one, it is said why it cannot.
             Err(Failed::Refused(refusal)) if one.is_some() => {
-                let why = super::acting::sentence(&refusal, visit.reader);
-                return Ok(forms::done(&table.desk_path(""), &Flash::new("warn-game-refused").with("why", why)));
+                return Ok(forms::refused(not_set_up(&visit, table, &values, &refusal)));
             }
             Err(Failed::Refused(_)) => {}
             Err(failed) => return Err(of_hall(failed)),
@@ -190,26 +206,70 @@ pub(super) async fn send(
     Ok(forms::done(&format!("/desk/t/{id}/console/{round}"), &flash))
 }
 
+/// The form of one board again, with what was typed and why it cannot be.
+fn not_set_up(visit: &Visit, table: &Table, values: &Values, refusal: &Refusal) -> Markup {
+    let reader = visit.reader;
+    let mut problems = Problems::default();
+    let why = super::acting::sentence(refusal, reader);
+    match refusal {
+        Refusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
+        _ => problems.add(forms::WHOLE, why),
+    }
+    let fields = Fields::new(visit, values, &problems);
+    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
+    let title = reader.say("console-set-up-one");
+    let body = html! {
+        h1 { (table.name(Color::White)) " – " (table.name(Color::Black)) }
+        (fields.summary())
+        (set_up_fields(fields, &console, &table.event.event, Some(table.slip.board)))
+        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+    };
+    Frame::new(visit, &title).style("game.css").show(&body)
+}
+
+/// What the round and the board say of the result where they differ.
+fn differing(visit: &Visit, table: &Table) -> Option<String> {
+    let here = table.game.result().and_then(board_result);
+    let entered = table.entered().map(|entered| entered.result);
+    if !table.here || here == entered {
+        return None;
+    }
+    let reader = visit.reader;
+    let sign = |result: BoardResult| result_sign(result).into();
+    Some(match (here, entered) {
+        (Some(here), Some(entered)) => {
+            reader.say_with("console-results-differ", &[("here", sign(here)), ("entered", sign(entered))])
+        }
+        (Some(here), None) => reader.say_with("console-result-not-entered", &[("here", sign(here))]),
+        (None, entered) => {
+            let entered = entered.map_or_else(|| String::new().into(), sign);
+            reader.say_with("console-result-by-hand", &[("entered", entered)])
+        }
+    })
+}
+
 /// Why a board wants the arbiter, the most urgent first.
-fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
+fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
     let state = &table.game;
     let mut out = Vec::new();
     for appeal in state.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
         let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
-        out.push((1, reader.say_with("console-appeal", &places)));
+        out.push((1, reader.say_with("console-appeal", &places), None));
     }
+    out.extend(differing(visit, table).map(|text| (1, text, None)));
     if state.is_over() {
         return out;
     }
     // Whatever is done meanwhile, it stands until the clocks are started again.
     let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
     if state.interruptions.last().is_some_and(|number| *number > started) {
-        out.push((0, reader.say("console-call-interrupted")));
+        out.push((0, reader.say("console-call-interrupted"), None));
+        out.extend(interrupted(visit, table).map(|told| (0, told, None)));
     }
     if let Some(game) = state.game() {
         for open in game.open() {
-            out.push((1, reader.say_with("console-call-decide", &[("article", open.article.into())])));
+            out.push((1, reader.say("console-call-decide"), Some(open.article)));
         }
     }
     let stopped = state.clock().is_some_and(|clock| clock.running().is_none());
@@ -218,7 +278,7 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
         && let Some(call) = called.into_iter().find(|entry| entry.text == "stops clocks" && entry.actor.is_some())
     {
         let who = call.actor.map_or("", |who| table.name(who));
-        out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())])));
+        out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())]), None));
     }
     // What two moves have passed over is no longer to be seen to.
     let plies = state.plies();
@@ -233,23 +293,51 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String)> {
             What::Notice(Notice::Flag(_)) => "console-notice-flag",
             _ => continue,
         };
-        let text = format!("{} ({})", reader.say(key), answer.article);
-        if !out.iter().any(|(_, old)| *old == text) {
-            out.push((2, text));
+        let call = (2, reader.say(key), Some(answer.article));
+        if !out.contains(&call) {
+            out.push(call);
         }
     }
-    out.sort_by_key(|(urgency, _)| *urgency);
+    out.sort_by_key(|(urgency, ..)| *urgency);
     out
+}
+
+/// After an interruption of the desk: which time no clock has counted, and whose.
+pub(super) fn interrupted(visit: &Visit, table: &Table) -> Option<String> {
+    let state = &table.game;
+    let number = *state.interruptions.last()?;
+    let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
+    if number < started || state.is_over() {
+        return None;
+    }
+    let at = state.entries.iter().position(|entry| entry.number == number)?;
+    let back_ms = state.entries.get(at)?.at_ms;
+    let last_ms =
+        at.checked_sub(1).and_then(|before| state.entries.get(before)).map_or(state.start_ms, |entry| entry.at_ms);
+    let lost = Span::from_s(u64::try_from(back_ms.saturating_sub(last_ms)).unwrap_or_default() / 1000);
+    let clock = |ms: i64| {
+        jiff::Timestamp::from_millisecond(ms).map_or_else(
+            |_| String::new(),
+            |at| at.to_zoned(jiff::tz::TimeZone::system()).strftime("%H:%M:%S").to_string(),
+        )
+    };
+    let places = [
+        ("who", table.name(state.to_move()).into()),
+        ("last", clock(last_ms).into()),
+        ("back", clock(back_ms).into()),
+        ("time", lost.to_string().into()),
+    ];
+    Some(visit.reader.say_with("console-interrupted-time", &places))
 }
 
 fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
     let reader = visit.reader;
-    let mut calls: Vec<(u8, Vec<String>, &Table)> = tables
+    let mut calls: Vec<(u8, Vec<_>, &Table)> = tables
         .iter()
         .filter_map(|table| {
             let reasons = reasons(visit, table);
             let urgency = reasons.first()?.0;
-            Some((urgency, reasons.into_iter().map(|(_, text)| text).collect(), table))
+            Some((urgency, reasons, table))
         })
         .collect();
     calls.sort_by_key(|(urgency, _, table)| (*urgency, table.game.entries.last().map_or(0, |entry| entry.at_ms)));
@@ -260,17 +348,23 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
             li.card {
                 h3 { a href=(table.desk_path("")) { (reader.say_with("console-table", &[("table", table.table().into())])) }
                     " · " (table.name(Color::White)) " – " (table.name(Color::Black)) }
-                ul { @for reason in reasons { li { (reason) } } }
+                @let edition = edition(&table.game);
+                ul { @for (_, reason, article) in reasons { li { (reason)
+                    @if let Some(article) = article { " " a href=(article_href(edition, article)) { (article) } } } } }
                 @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
                 @if let Some(entry) = table.game.entries.iter().rev().take(4).find(|entry| entry.answers.iter().any(ruled)) {
                     @for answer in &entry.answers {
-                        p { (reader.told(answer.explain(reader.language))) " "
-                            a href=(article_href(edition(&table.game), answer.article)) { (answer.article) } }
+                        p.game-answer { (reader.told(answer.explain(reader.language))) " "
+                            a href=(article_href(edition, answer.article)) { (answer.article) } }
                     }
+                    p { a href=(table.desk_path(&format!("/decision/{}", entry.number))) { (reader.say("decision-to-print")) } }
                 }
                 @let to = table.desk_path("/act");
-                (tools::pending(Tools { visit, to: &to, back, actor: "arbiter" }, table))
-                (quick(Tools { visit, to: &to, back, actor: "arbiter" }, table))
+                @let form = format!("ruling-{}", table.slip.board);
+                @let desk = Tools { visit, to: &to, back, actor: "arbiter", form: Some(&form) };
+                @if table.game.game().is_some_and(|game| game.open().next().is_some()) || (table.game.engine.is_some() && !table.game.is_over()) { (tools::ruling(desk)) }
+                (tools::pending(desk, table))
+                (quick(desk, table))
                 (appeals(visit, table))
                 (super::board::counters(visit, table))
             }
@@ -285,6 +379,8 @@ fn quick(desk: Tools<'_>, table: &Table) -> Markup {
     let flag = clock.falls().iter().any(|fall| !fall.complete);
     let illegal = table.game.game().is_some_and(|game| game.open_offences().iter().any(|open| open.actionable));
     let stopped = clock.running().is_none();
+    // What was entered by hand ends the game here too, if the arbiter wants.
+    let entered = table.entered().and_then(|entered| decided(entered.result));
     let acts = [
         (stopped, "starts", "game-arbiter-starts"),
         (!stopped, "stops clocks", "game-arbiter-stops"),
@@ -294,9 +390,36 @@ fn quick(desk: Tools<'_>, table: &Table) -> Markup {
     html! {
         div.game-tools { @for (_, act, key) in acts.iter().filter(|(now, ..)| *now) {
             (desk.button(&tools::Button { act, label: reader.say(key), sure: None }))
+        }
+        @if let Some(result) = entered {
+            (desk.button(&tools::Button {
+                act: &format!("decides {result}"),
+                label: reader.say_with("console-end-so", &[("result", result.replace("1/2", "½").into())]),
+                sure: None,
+            }))
         } }
     }
 }
+
+/// A result as the arbiter decides it at a board.
+fn decided(result: BoardResult) -> Option<&'static str> {
+    ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"]
+        .into_iter()
+        .find(|sign| RESULTS.into_iter().any(|known| known.sign() == *sign && board_result(known) == Some(result)))
+}
+
+/// Every result of a game.
+const RESULTS: [GameResult; 9] = [
+    GameResult::WhiteWins,
+    GameResult::Draw,
+    GameResult::BlackWins,
+    GameResult::BothLose,
+    GameResult::HalfToWhite,
+    GameResult::HalfToBlack,
+    GameResult::BlackForfeits,
+    GameResult::WhiteForfeits,
+    GameResult::BothForfeit,
+];
 
 /// Appeals that wait, each with the decision it is against.
 fn appeals(visit: &Visit, table: &Table) -> Markup {
@@ -323,7 +446,7 @@ fn marks(visit: &Visit, table: &Table) -> Vec<String> {
 fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
     let reader = visit.reader;
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-boards")) { table {
+        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-boards")) { table.stack {
             caption { (reader.say("console-boards")) }
             thead { tr {
                 @for key in ["console-th-table", "console-th-white", "console-th-clock", "console-th-clock", "console-th-black", "console-th-move", "console-th-state"] {
@@ -336,11 +459,11 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
                 tr {
                     th scope="row" { a href=(table.desk_path("")) { (table.table()) } }
                     td { (table.name(Color::White)) }
-                    td { (mark_time(visit, table, clock(Color::White))) }
-                    td { (mark_time(visit, table, clock(Color::Black))) }
-                    td { (table.name(Color::Black)) }
+                    td.num { (mark_time(visit, table, clock(Color::White))) }
+                    td.num { (mark_time(visit, table, clock(Color::Black))) }
+                    td { span.stack-label { "– " } (table.name(Color::Black)) }
                     td { (last) }
-                    td.console-state { (snapshot::status(&table.game, reader))
+                    td.console-state.whole { (status(visit, table))
                         @for mark in marks(visit, table) { " " span.mark { (mark) } } }
                 }
             } }
@@ -348,8 +471,19 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
     }
 }
 
+/// How far a board has come: at the desk, or by what the round has of it.
+fn status(visit: &Visit, table: &Table) -> String {
+    match table.entered() {
+        Some(entered) if !table.here => {
+            visit.reader.say_with("game-result-entered", &[("result", result_sign(entered.result).into())])
+        }
+        None if !table.here => visit.reader.say("console-not-set-up"),
+        _ => snapshot::status(&table.game, visit.reader),
+    }
+}
+
 /// What a clock shows now.
-fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
+pub(super) fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
     let clock = table.game.clock()?;
     let mut now = clock.clone();
     now.advance(table.game.span(now_ms), Color::ALL.map(|who| table.game.completed(who)));
@@ -357,7 +491,7 @@ fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
 }
 
 fn mark_time(visit: &Visit, table: &Table, time: Option<Span>) -> Markup {
-    let Some(time) = time else { return html! { "–" } };
+    let Some(time) = time else { return html! { span.wide-only { "–" } } };
     let shown = Span::from_s(time.ms() / 1000);
     html! {
         (shown)
@@ -393,14 +527,16 @@ fn counted(visit: &Visit, tables: &[Table], round: u16) -> Markup {
         .filter(|(_, _, counts)| counts.iter().any(|(_, all)| *all > 0))
         .collect();
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-counted")) { table {
+        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-counted")) { table.stack {
             caption { (reader.say("console-counted-round")) }
             thead { tr { th scope="col" { (reader.say("console-th-table")) } th scope="col" { (reader.say("console-player")) }
                 @for (_, key) in kinds { th scope="col" { (reader.say(key)) } } } }
             tbody {
                 @for (at, name, counts) in &counted {
                     tr { td { (at) } th scope="row" { (name) }
-                        @for (here, all) in counts { td { (here) " / " (all) } } }
+                        @for ((here, all), (_, key)) in counts.iter().zip(kinds) {
+                            td { span.stack-label { (reader.say(key)) ": " } (here) " / " (all) }
+                        } }
                 }
                 @if counted.is_empty() { tr { td colspan="7" { (reader.say("console-counted-nothing")) } } }
             }

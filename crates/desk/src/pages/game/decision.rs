@@ -6,10 +6,11 @@ use crate::event::Context;
 use crate::failure::Failure;
 use crate::forms::{self, Posted, mark};
 use crate::hall::of_hall;
-use crate::layout::Frame;
+use crate::layout::{Frame, when};
+use crate::pages::desk::log::who;
 use crate::record::Failed;
 use crate::table::snapshot::{article_href, code, edition, entry_text};
-use crate::table::{Act, Appeal};
+use crate::table::{Act, Appeal, Entry};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::Span;
@@ -18,6 +19,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use std::collections::HashMap;
 
 pub(super) async fn show(
     State(desk): State<Desk>,
@@ -28,10 +30,8 @@ pub(super) async fn show(
     let entry = table.game.entries.iter().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
     let edition = edition(&table.game);
-    let when = jiff::Timestamp::from_millisecond(entry.at_ms).map_or_else(
-        |_| String::new(),
-        |at| at.to_zoned(jiff::tz::TimeZone::UTC).strftime("%Y-%m-%d %H:%M UTC").to_string(),
-    );
+    let accounts: HashMap<String, String> =
+        desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
     let clock = |who: Color| entry.clocks.get(who as usize).map(|span| Span::from_s(span.ms() / 1000).to_string());
     let title = reader.say("decision-title");
     let body = html! {
@@ -42,7 +42,8 @@ pub(super) async fn show(
                 dt { (reader.say("decision-game")) }
                 dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "
                     (reader.say_with("game-place", &[("round", round.into()), ("table", table.table().into())])) }
-                dt { (reader.say("decision-when")) } dd { (when) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
+                dt { (reader.say("decision-when")) } dd { (when(entry.at_ms)) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
+                dt { (reader.say("decision-by")) } dd { (decided_by(&visit, &table, entry, &accounts)) }
                 dt { (reader.say("decision-what")) } dd { (entry_text(entry, reader)) }
                 dt { (reader.say("decision-clocks")) }
                 dd { (clock(Color::White).unwrap_or_default()) " – " (clock(Color::Black).unwrap_or_default()) }
@@ -66,6 +67,7 @@ pub(super) async fn show(
             p.signature { (reader.say("decision-appeal")) ": " span.blank {} }
         }
         div.no-print {
+            p.game-tools { button.primary type="button" data-print="1" { (reader.say("paper-print")) } }
             @for appeal in table.game.appeals.iter().filter(|appeal| appeal.against == number) {
                 (appealed(&visit, &table, appeal))
             }
@@ -78,11 +80,21 @@ pub(super) async fn show(
             p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
         }
     };
-    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+    Ok(Frame::new(&visit, &title).style("game.css").script("paper.js").show(&body))
+}
+
+/// Who decided: the arbiter by name; at a seat, the player.
+fn decided_by(visit: &Visit, table: &Table, entry: &Entry, accounts: &HashMap<String, String>) -> String {
+    match (entry.by.starts_with("seat:"), entry.actor) {
+        (true, Some(player)) => table.name(player).to_owned(),
+        (true, None) => String::new(),
+        _ if entry.by == "desk" => visit.reader.say("decision-by-desk"),
+        _ => who(visit, &entry.by, accounts),
+    }
 }
 
 /// What the Laws say, in our words.
-fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup {
+pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup {
     let reader = visit.reader;
     html! {
         @for article in Article::with_number(edition, number) { @if let Some(provision) = article.provision() {

@@ -48,7 +48,12 @@ pub(super) async fn show(
             p { (reader.say("envelope-why")) }
             p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
         }
-        p.no-print { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        p.no-print.game-tools { button.primary type="button" data-print="1" { (reader.say("paper-print")) } " " a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
     };
-    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
+    Ok(Frame::new(&visit, &title)
+        .style("board.css")
+        .style("game.css")
+        .script("board.js")
+        .script("paper.js")
+        .show(&body))
 }

@@ -4,6 +4,7 @@
 
 mod acting;
 mod board;
+pub(crate) mod by_program;
 mod clock;
 mod console;
 mod decision;
@@ -23,6 +24,7 @@ use crate::accounts::roles::Action;
 use crate::accounts::token::Slip;
 use crate::event::{EntryId, Event};
 use crate::failure::Failure;
+use crate::hall::{self, Entered};
 use crate::routes::Routes;
 use crate::table::State;
 use crate::table::seat::{Seat, Side};
@@ -71,6 +73,10 @@ pub(super) struct Table {
     names: [String; 2],
     /// FIDE ids that may be shown: not where a name may not.
     fide_ids: [String; 2],
+    /// Whether the game has been set up here, shown yet or not.
+    here: bool,
+    /// The moment up to which it is shown, in milliseconds since 1970: where the public sees it later, that is past.
+    seen_ms: i64,
 }
 
 /// How much of a name is shown.
@@ -129,7 +135,24 @@ impl Table {
             let (shown, whole) = (of(&known.shown).unwrap_or_default(), of(&known.whole).unwrap_or_default());
             if shown.name == whole.name { shown.fide_id } else { String::new() }
         });
-        Ok(Self { slip, event, game, players, names, fide_ids })
+        let here = game.engine.is_some();
+        Ok(Self { slip, event, game, players, names, fide_ids, here, seen_ms: i64::MAX })
+    }
+
+    /// The board as it was a while ago.
+    async fn delayed(mut self, desk: &Desk, delay_ms: i64) -> Result<Self, Failure> {
+        if delay_ms > 0 {
+            self.seen_ms = desk.now_ms().saturating_sub(delay_ms);
+            self.game = desk.hall().game_at(&self.slip, self.seen_ms).await?;
+        }
+        Ok(self)
+    }
+
+    /// The result that the round has of this board, if it may be shown yet.
+    fn entered(&self) -> Option<Entered> {
+        let entered = hall::entered(&self.event, &self.slip)?;
+        // Of a game that is played here, nothing is known before its moves are.
+        (!self.here || entered.at_ms <= self.seen_ms).then_some(entered)
     }
 
     fn name(&self, who: Color) -> &str {

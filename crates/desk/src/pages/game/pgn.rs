@@ -33,11 +33,10 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
     let rating =
         |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
     let [white, black] = table.players;
-    let entered = || table.event.event.result(table.slip.round, white).map(result_sign);
     // A game that is not played here has the result that was entered; one that is, has it when its moves are shown.
-    let result = match table.game.engine {
-        Some(_) => table.game.result().map(|result| result.sign().to_owned()),
-        None => entered(),
+    let result = match table.game.result() {
+        Some(result) => Some(result.sign().to_owned()),
+        None => table.entered().map(|entered| result_sign(entered.result)),
     };
     let result = match result.as_deref().map(|sign| sign.replace('½', "1/2")).as_deref() {
         Some("1-0" | "1-0u" | "+/-" | "+ -") => "1-0",

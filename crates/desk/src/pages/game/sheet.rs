@@ -10,8 +10,12 @@ use crate::layout::Frame;
 use crate::record::{Failed, Record};
 use crate::table::seat::{Seat, Side};
 use crate::table::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use crate::table::snapshot::letters;
+use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
-use adoube_board::Color;
+use adoube_board::{Color, Move, Position};
+use adoube_game::plain_style;
+use adoube_notation::scoresheet::{Limits, reconstruct};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -52,7 +56,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Pa
         p { (reader.say_with("sheet-of", &[("who", table.name(keeper).into())])) }
         p data-offline {}
         div data-sheet=(config.to_string()) {
-            (lines(&visit, &sheet))
+            (lines(&visit, &sheet, None))
             form method="post" action=(path) {
                 (mark(&visit))
                 label { (reader.say("sheet-move")) " " input name="text" maxlength="16" required autocomplete="off"; }
@@ -70,26 +74,38 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     Ok(Frame::new(&visit, &title).bare().style("board.css").style("game.css").script("scoresheet.js").show(&body))
 }
 
-fn lines(visit: &Visit, sheet: &Sheet) -> Markup {
+/// The lines of a sheet; the one where it differs from another is marked.
+fn lines(visit: &Visit, sheet: &Sheet, differs: Option<usize>) -> Markup {
     let reader = visit.reader;
     let line = |ply: usize| {
-        sheet.lines.get(ply).map(|line| {
-            html! {
-                @for old in &line.before { s { (old) } " " }
-                @if line.dash { "—" } @else { (line.text) }
-                @if line.offer { " (=)" }
-                @if !line.time.is_empty() { " " small { (line.time) } }
-            }
-        })
+        let marked = differs == Some(ply);
+        sheet.lines.get(ply).map_or_else(
+            || {
+                if marked {
+                    html! { span.mark { (reader.say("sheet-differ-here")) } }
+                } else {
+                    html! {}
+                }
+            },
+            |line| {
+                html! {
+                    @if marked { span.mark { (reader.say("sheet-differ-here")) } " " }
+                    @for old in &line.before { s { (old) } " " }
+                    @if line.dash { "—" } @else { (line.text) }
+                    @if line.offer { " (=)" }
+                    @if !line.time.is_empty() { " " small { (line.time) } }
+                }
+            },
+        )
     };
     html! {
         table.sheet-table {
             caption { (reader.say("sheet-caption")) }
             thead { tr { th scope="col" { (reader.say("sheet-number")) }
                 @for who in Color::ALL { th scope="col" { (reader.text(&who.name())) } } } }
-            tbody { @for number in 0..sheet.lines.len().div_ceil(2) {
-                tr { th scope="row" { (number + 1) } td { @if let Some(text) = line(number * 2) { (text) } }
-                    td { @if let Some(text) = line(number * 2 + 1) { (text) } } }
+            tbody { @for number in 0..sheet.lines.len().max(differs.map_or(0, |ply| ply + 1)).div_ceil(2) {
+                tr { th scope="row" { (number + 1) }
+                    @for ply in [number * 2, number * 2 + 1] { td.(if differs == Some(ply) { "sheet-differs" } else { "" }) { (line(ply)) } } }
             } }
         }
     }
@@ -173,22 +189,74 @@ pub(super) async fn compare(
     let white = desk.hall().sheet(&table.slip, Color::White).await?;
     let black = desk.hall().sheet(&table.slip, Color::Black).await?;
     let comparison = compared(&white, &black);
+    // The place of a move on the sheet: White's first is nought.
+    let differs = comparison.difference.as_ref().and_then(|difference| {
+        let pairs = usize::try_from(difference.number).ok()?.checked_sub(1)?;
+        Some(pairs * 2 + usize::from(difference.color == Color::Black))
+    });
+    let agreed = comparison.agreed.iter().fold(Position::initial(), |position, &mv| position.play(mv));
+    let board = labels::board(reader).to_string();
     let title = reader.say("game-sheets");
     let body = html! {
         h1 { (title) }
         p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
         p.notice.notice-warn[comparison.difference.is_some()] role="status" { (reader.told(capital(&comparison.sentence(reader.language)))) }
+        @if comparison.difference.is_some() {
+            div.case {
+                figure.case-board { adoube-board fen=(agreed.fen()) seat="none" labels=(board) {}
+                    figcaption { (reader.say("sheet-agreed-position")) } }
+                section { h2 { (reader.say("sheet-both-allow")) } (allowed(&visit, &white, &black)) }
+            }
+        }
         div.sheets { @for (who, sheet) in [(Color::White, &white), (Color::Black, &black)] {
             section {
                 h2 { (table.name(who)) }
-                (lines(&visit, sheet))
+                (lines(&visit, sheet, differs))
                 p { (reader.say_with("sheet-corrections", &[("count", (sheet.corrections as u64).into())])) }
                 @for (signer, result) in Color::ALL.into_iter().zip(&sheet.signed) { @if let Some(result) = result {
                     p { (reader.say_with("sheet-signed", &[("who", table.name(signer).into()), ("result", result.replace("1/2", "½").into())])) }
                 } }
             }
         } }
+        (forms::articles(reader, crate::table::snapshot::edition(&table.game), &["8.1.1", "8.5.1", "8.5.3", "8.6", "8.7"]))
         p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
     };
-    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
+}
+
+/// How many positions are looked at for a game that both sheets allow.
+const LOOKED_AT_MAX: u64 = 20_000;
+
+/// The games that agree with both sheets (8.5.3): the only one, one of several, or how far both go together.
+fn allowed(visit: &Visit, white: &Sheet, black: &Sheet) -> Markup {
+    let reader = visit.reader;
+    let limits = Limits { games: 2, positions: LOOKED_AT_MAX };
+    let found = reconstruct(
+        &Position::initial(),
+        &white.to_scoresheet(Color::White),
+        &black.to_scoresheet(Color::Black),
+        limits,
+    );
+    let (key, game) = match found.games.as_slice() {
+        [] => ("sheet-no-game", &found.longest),
+        [only] if found.exhausted => ("sheet-one-game", only),
+        [first, ..] => ("sheet-many-games", first),
+    };
+    html! { p { (reader.say(key)) } p.sheet-game { @if game.is_empty() { "–" } @else { (written(game, reader)) } } }
+}
+
+/// A game in the reader's letters.
+fn written(game: &[Move], reader: Reader) -> String {
+    let style = plain_style(letters(reader.language));
+    let mut position = Position::initial();
+    let mut out: Vec<String> = Vec::new();
+    for &mv in game {
+        let text = adoube_notation::write(&position, mv, &style);
+        out.push(match position.turn() {
+            Color::White => format!("{}. {text}", position.fullmove_number()),
+            Color::Black => text,
+        });
+        position = position.play(mv);
+    }
+    out.join(" ")
 }

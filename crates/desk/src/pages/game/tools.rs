@@ -28,10 +28,48 @@ pub(super) struct Desk<'a> {
     pub back: &'a str,
     /// The actor of the acts.
     pub actor: &'a str,
+    /// The form that all acts go by, with the reason that is written in it ([`ruling`]); each has its own if there is none.
+    pub form: Option<&'a str>,
+}
+
+/// Reasons that are often given.
+const REASONS: [&str; 8] = [
+    "reason-seen",
+    "reason-claimed",
+    "reason-agreed",
+    "reason-disturbed",
+    "reason-repeated",
+    "reason-device",
+    "reason-late",
+    "reason-clock",
+];
+
+/// The form of the arbiter's acts at a board: the reason goes with whatever is decided next.
+pub(super) fn ruling(desk: Desk<'_>) -> Markup {
+    let reader = desk.visit.reader;
+    let Some(form) = desk.form else { return html! {} };
+    html! {
+        form.game-ruling id=(form) method="post" action=(desk.to) {
+            (mark(desk.visit))
+            input type="hidden" name="back" value=(desk.back);
+            // The first button is what the key Enter presses: none of the arbiter's.
+            button type="submit" disabled hidden { (reader.say("game-send")) }
+            label { (reader.say("game-reason")) " "
+                input name="reason" maxlength="300" list={ (form) "-reasons" } autocomplete="off" data-reason; }
+            datalist id={ (form) "-reasons" } { @for key in REASONS { option value=(reader.say(key)) {} } }
+            span.quiet { (reader.say("game-reason-how")) }
+        }
+    }
 }
 
 impl Desk<'_> {
     pub(super) fn button(self, button: &Button<'_>) -> Markup {
+        if let Some(form) = self.form {
+            return html! {
+                button type="submit" form=(form) name="act" value={ (self.actor) " " (button.act) } data-act=(button.act)
+                    data-who=(self.actor) data-sure=[button.sure.as_deref()] { (button.label) }
+            };
+        }
         html! {
             form.game-form method="post" action=(self.to) {
                 (mark(self.visit))
@@ -44,13 +82,31 @@ impl Desk<'_> {
 
     /// A field that completes an act: `plays {move}`.
     pub(super) fn field(self, act: &str, name: &str, label: &str, send: &str, size: u32) -> Markup {
+        self.field_with(act, name, label, send, (size, ""))
+    }
+
+    /// The same, with what is most often written there.
+    pub(super) fn field_with(self, act: &str, name: &str, label: &str, send: &str, filled: (u32, &str)) -> Markup {
+        let (size, value) = filled;
         let full = format!("{} {act}", self.actor);
+        if let Some(form) = self.form {
+            // All fields of the form have names of their own.
+            let own: String = full.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+            let full = full.replace(&format!("{{{name}}}"), &format!("{{{own}}}"));
+            return html! {
+                div.game-form.game-field data-act=(act) data-who=(self.actor) {
+                    label { (label) " " input form=(form) name=(own) data-name=(name) size=(size) value=(value) maxlength="40"
+                        autocomplete="off" autocapitalize="off" spellcheck="false"; }
+                    button type="submit" form=(form) name="act" value=(full) data-field { (send) }
+                }
+            };
+        }
         html! {
             form.game-form.game-field method="post" action=(self.to) data-act=(act) data-who=(self.actor) {
                 (mark(self.visit))
                 input type="hidden" name="back" value=(self.back);
                 input type="hidden" name="act" value=(full);
-                label { (label) " " input name=(name) size=(size) maxlength="40" required autocomplete="off" autocapitalize="off" spellcheck="false"; }
+                label { (label) " " input name=(name) size=(size) value=(value) maxlength="40" required autocomplete="off" autocapitalize="off" spellcheck="false"; }
                 button type="submit" { (send) }
             }
         }
@@ -118,9 +174,11 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     let name = |who: Color| who.name().get(reader.language);
+    let usual = usual_time(table);
     html! {
         h2 { (reader.say("game-arbiter")) }
-        (pending(desk, table))
+        (ruling(desk))
+        section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
             (desk.button(&plain(reader, "starts", "game-arbiter-starts")))
             (desk.button(&plain(reader, "stops clocks", "game-arbiter-stops")))
@@ -150,8 +208,8 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
                 h3 { (table.name(who)) " · " (name(who)) }
                 div.game-tools {
                     (desk.button(&plain(reader, &format!("penalises {code} warning"), "game-penalty-warning")))
-                    (desk.field(&format!("penalises {code} opponent +{{time}}"), "time", &reader.say("game-penalty-opponent"), &send, 6))
-                    (desk.field(&format!("penalises {code} time -{{time}}"), "time", &reader.say("game-penalty-time"), &send, 6))
+                    (desk.field_with(&format!("penalises {code} opponent +{{time}}"), "time", &reader.say("game-penalty-opponent"), &send, (6, usual)))
+                    (desk.field_with(&format!("penalises {code} time -{{time}}"), "time", &reader.say("game-penalty-time"), &send, (6, usual)))
                     (desk.button(&Button { act: &format!("penalises {code} loss"), label: reader.say("game-penalty-loss"),
                         sure: Some(reader.say("game-sure-loss")) }))
                     (desk.button(&plain(reader, &format!("penalises {code} fine"), "game-penalty-fine")))
@@ -207,7 +265,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
     }
 }
 
-/// What waits for the arbiter: what the Laws let him do, each as a button with a reason.
+/// What waits for the arbiter: what the Laws let him do, each as a button; the reason is written in the form of [`ruling`].
 pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let Some(game) = table.game.game() else { return html! {} };
@@ -219,14 +277,15 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
                     (reader.say("game-pending")) " · "
                     a href=(crate::table::snapshot::article_href(edition, open.article)) { (open.article) }
                 }
-                div.game-tools { @for choice in open.choices { (choice_form(desk, &open, *choice)) } }
+                (super::decision::explained(desk.visit, edition, open.article))
+                div.game-tools { @for choice in open.choices { (choice_form(desk, &open, *choice, usual_time(table))) } }
             }
         }
     }
 }
 
 /// The acts that a choice means; what has to be measured has a field.
-fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice) -> Markup {
+fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice, usual: &str) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     let who = match open.who {
@@ -234,7 +293,7 @@ fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice) -> Markup {
         Who::Both => None,
     };
     let label = reader.say(&format!("game-choice-{choice}"));
-    let reasoned = |act: String| reasoned(desk, &act, &label);
+    let reasoned = |act: String| desk.button(&Button { act: &act, label: label.clone(), sure: None });
     let penalty = |what: &str| who.map(|who| reasoned(format!("penalises {who} {what}")));
     html! {
         @match choice {
@@ -248,9 +307,9 @@ fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice) -> Markup {
             Choice::Fine => { @if let Some(form) = penalty("fine") { (form) } }
             Choice::Expulsion => { @if let Some(form) = penalty("expulsion") { (form) } }
             Choice::TimeOpponent => { @if let Some(who) = who {
-                (desk.field(&format!("penalises {who} opponent +{{time}}"), "time", &label, &send, 6)) } }
+                (desk.field_with(&format!("penalises {who} opponent +{{time}}"), "time", &label, &send, (6, usual))) } }
             Choice::TimeOffender => { @if let Some(who) = who {
-                (desk.field(&format!("penalises {who} time -{{time}}"), "time", &label, &send, 6)) } }
+                (desk.field_with(&format!("penalises {who} time -{{time}}"), "time", &label, &send, (6, usual))) } }
             Choice::PointsOpponent | Choice::PointsOffender => { @if let Some(who) = who {
                 (desk.field(&format!("penalises {who} points {{score}}"), "score", &label, &send, 4)) } }
             Choice::Rounds => { @if let Some(who) = who {
@@ -265,16 +324,7 @@ fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// A decision with its reason.
-fn reasoned(desk: Desk<'_>, act: &str, label: &str) -> Markup {
-    let reader = desk.visit.reader;
-    html! {
-        form.game-form method="post" action=(desk.to) {
-            (mark(desk.visit))
-            input type="hidden" name="back" value=(desk.back);
-            input type="hidden" name="act" value={ "arbiter " (act) };
-            label { span.quiet { (reader.say("game-reason")) } " " input name="reason" maxlength="300" size="12"; }
-            button type="submit" { (label) }
-        }
-    }
+/// The time that the Laws themselves give for a first offence (7.5.5, A.3, B.2).
+fn usual_time(table: &Table) -> &'static str {
+    if table.event.event.settings.kind_of_play() == adoube_laws::Play::Standard { "2:00" } else { "1:00" }
 }

@@ -2,16 +2,18 @@
 
 use super::{Names, Table, labels};
 use crate::Desk;
-use crate::event::Stage;
+use crate::event::{Stage, result_sign};
 use crate::failure::Failure;
 use crate::hall::game_id;
 use crate::layout::Frame;
+use crate::table::Mode;
 use crate::table::snapshot::{Audience, snapshot};
 use crate::visit::Visit;
 use adoube_board::Color;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
@@ -26,12 +28,9 @@ pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Tabl
     let state = desk.event_state(id, None).await?;
     state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
-    let mut tables = Table::load_round(desk, id, round, Names::Public).await?;
-    if delay_ms > 0 {
-        let then_ms = desk.now_ms().saturating_sub(delay_ms);
-        for table in &mut tables {
-            table.game = desk.hall().game_at(&table.slip, then_ms).await?;
-        }
+    let mut tables = Vec::new();
+    for table in Table::load_round(desk, id, round, Names::Public).await? {
+        tables.push(table.delayed(desk, delay_ms).await?);
     }
     Ok(tables)
 }
@@ -41,37 +40,81 @@ fn late(mut state: Value, delay_ms: i64) -> Value {
     state
 }
 
+/// How the wall is shown.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// For the projector: without menu, as large as they fit, in turn if there are more.
+    #[serde(default)]
+    screen: String,
+}
+
+/// How long the projector shows some boards before it shows the next, in seconds.
+const TURN_S: u32 = 15;
+
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
+    Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let tables = tables(&desk, &id, round).await?;
     let delay_ms = super::stream::delay_ms(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say("wall-title");
     let labels = labels::board(reader).to_string();
-    let player = |table: &Table, who: Color| {
-        html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::table::snapshot::code(who)) {} } }
-    };
+    let projector = !asked.screen.is_empty();
+    let path = format!("/t/{id}/live/{round}");
+    let pages = reader.say_with("wall-page", &[("page", "{page}".into()), ("pages", "{pages}".into())]);
     let body = html! {
-        h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
-        @if delay_ms > 0 { p { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
+        div.wall-head {
+            h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
+            @if delay_ms > 0 { p.wall-page { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
+            p.wall-page data-page=(pages) {}
+        }
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
-        ul.wall data-wall={ "/t/" (id) "/live/" (round) "/events" } data-labels=(labels) { @for table in &tables {
+        ul.wall data-wall={ (path) "/events" } data-labels=(labels) data-turn=[projector.then_some(TURN_S)] { @for table in &tables {
             @let key = game_id(&table.slip);
             @let state = late(snapshot(&table.game, &key, Audience::Hall, reader, desk.now_ms()), delay_ms);
-            @let fen = state["fen"].as_str().unwrap_or_default().to_owned();
-            li.wall-place data-board=(key) data-state=(state) {
-                (player(table, Color::Black))
-                a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
-                    adoube-board fen=(fen) seat="none" coordinates="no" {}
-                }
-                (player(table, Color::White))
-                p.wall-last data-last {}
-            }
+            (place(&visit, table, &key, &state))
         } }
-        p { a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say("wall-pgn")) } }
+        @if !projector {
+            p.game-tools {
+                a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say("wall-pgn")) }
+                a.button href={ (path) "?screen=1" } { (reader.say("wall-projector")) }
+            }
+        }
     };
-    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("wall.js").show(&body))
+    let frame = Frame::new(&visit, &title).style("board.css").style("game.css").script("wall.js");
+    let frame = if projector { frame.style("screen.css").bare().refresh(TURN_S * 4) } else { frame };
+    Ok(frame.show(&body))
+}
+
+/// One board of the wall: its table, its players and their clocks, the result or the last move.
+fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
+    let reader = visit.reader;
+    let player = |who: Color| {
+        html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::table::snapshot::code(who)) {} } }
+    };
+    let fen = state["fen"].as_str().unwrap_or_default();
+    // A result that was entered by hand counts too; a game that is shown later ends here when the public sees it end.
+    let [white, _] = table.players;
+    let entered = table.event.event.result(table.slip.round, white).filter(|_| table.game.engine.is_none());
+    let result = state["result"].as_str().map(str::to_owned).or_else(|| entered.map(result_sign));
+    let last = state["moves"].as_array().and_then(|moves| moves.last()).map(|mv| {
+        let dots = if mv["by"] == "white" { "." } else { "…" };
+        format!("{}{dots} {}", mv["number"], mv["text"].as_str().unwrap_or_default())
+    });
+    html! {
+        li.wall-place data-board=(key) data-state=(state) data-phase=[state["phase"].as_str()] {
+            p.wall-table { span { (reader.say_with("console-table", &[("table", table.table().into())])) }
+                strong data-result { (result.unwrap_or_default()) } }
+            (player(Color::Black))
+            a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
+                @if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" {} }
+                @else { p.wall-wooden { (reader.say("game-wooden")) } }
+            }
+            (player(Color::White))
+            p.wall-last data-last { (last.unwrap_or_default()) }
+        }
+    }
 }

@@ -1,10 +1,12 @@
 //! `/laws/EDITION`: the contents and the search; `/laws/EDITION/ARTICLE`: what an article means.
 
-use super::{asked, edition, menu};
+use super::{asked, edition, menu, prose};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
-use adoube_laws::{Chapter, Edition, Provision, find_provisions, kind_name, provisions, search};
+use adoube_laws::{
+    Change, Chapter, Edition, Provision, compare_provision, find_provisions, kind_name, provisions, search,
+};
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -86,9 +88,26 @@ pub(super) async fn article(visit: Visit, Path((name, number)): Path<(String, St
         h1 { (title) }
         (menu(&visit, Some(edition)))
         @for provision in &found { (one(&visit, edition, provision)) }
+        (neighbours(&visit, edition, &found))
         (search_form(&visit, edition, ""))
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+/// The provisions before and after, as one turns the leaves of a book.
+fn neighbours(visit: &Visit, edition: Edition, found: &[&'static Provision]) -> Markup {
+    let here: Vec<&'static Provision> = provisions().iter().filter(|provision| provision.exists_in(edition)).collect();
+    let place = |wanted: Option<&&'static Provision>| {
+        here.iter().position(|provision| wanted.is_some_and(|wanted| std::ptr::eq(*provision, *wanted)))
+    };
+    let before = place(found.first()).and_then(|at| here.get(at.checked_sub(1)?));
+    let after = place(found.last()).and_then(|at| here.get(at + 1));
+    html! {
+        p.laws-neighbours {
+            @if let Some(before) = before { span { "← " (line(visit, edition, before)) } }
+            @if let Some(after) = after { span { (line(visit, edition, after)) " →" } }
+        }
+    }
 }
 
 fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
@@ -97,16 +116,22 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
     html! {
         article.card {
             h2 { (provision.numbers(edition).join(", ")) " · " (reader.text(&provision.title())) }
-            p { (reader.told(provision.explain(edition, reader.language))) }
+            p { (prose(reader, provision.explanation().get(reader.language), provision.read_in(edition))) }
             p { small { (reader.told(kind_name(provision.kind(), reader.language))) } }
             @for note in provision.notes() {
-                p.laws-note { @for noted in note.editions.iter() { span.mark { (noted.name()) } " " } (reader.told(note.read(reader.language))) }
+                p.laws-note { @for noted in note.editions.iter() { span.mark { (noted.name()) } " " } (prose(reader, note.text.get(reader.language), note.editions.iter().next().unwrap_or(edition))) }
             }
             @if !provision.exists_in(edition) { p.notice-warn { (reader.say("laws-not-in-edition")) } }
             dl.facts {
                 @for other in others {
                     dt { (reader.say_with("laws-in", &[("edition", other.name().into())])) }
-                    dd { a href=(link(other, provision)) { (provision.numbers(other).join(", ")) } }
+                    dd { a href=(link(other, provision)) { (provision.numbers(other).join(", ")) }
+                        @if Some(Change::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say("laws-different")) } } }
+                }
+                @let cases = super::cases::about(provision, edition);
+                @if !cases.is_empty() {
+                    dt { (reader.say("cases-title")) }
+                    dd { @for (index, name) in cases.iter().enumerate() { a href={ "/laws/cases/" (name) } { (reader.say_with("cases-case", &[("number", (index as u64 + 1).into())])) } " " } }
                 }
                 @let references = provision.references();
                 @if !references.is_empty() {

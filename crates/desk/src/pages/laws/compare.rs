@@ -1,6 +1,6 @@
 //! `/laws/compare/FIRST/SECOND`: two editions side by side.
 
-use super::{asked, edition, menu};
+use super::{asked, edition, menu, said};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
@@ -30,34 +30,58 @@ pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, Stri
     let body = html! {
         h1 { (title) }
         (menu(&visit, None))
-        nav.tabs aria-label=(reader.say("laws-compare")) { @for a in Edition::ALL { @for b in Edition::ALL { @if a < b {
+        nav.tabs.laws-menu aria-label=(reader.say("laws-compare")) { @for a in Edition::ALL { @for b in Edition::ALL { @if a < b {
             a href={ "/laws/compare/" (a.name()) "/" (b.name()) } aria-current=[((a, b) == (first, second)).then_some("page")] { (a.name()) " – " (b.name()) }
         } } } }
         p { (reader.say_with("laws-compare-count", &[("shown", (shown.len() as u64).into()), ("all", (changes.len() as u64).into())])) " "
             @if all { a href=(visit.bare_path()) { (reader.say("laws-compare-differences")) } }
             @else { a href={ (visit.bare_path()) "?all=1" } { (reader.say("laws-compare-all")) } } }
-        div.scroll tabindex="0" role="region" aria-label=(title) { table.laws-table {
-            caption { (title) }
-            thead { tr { th scope="col" { (first.name()) } th scope="col" { (second.name()) }
-                th scope="col" { (reader.say("laws-th-what")) } th scope="col" { (reader.say("laws-th-change")) } } }
-            tbody { @for one in shown { (row(&visit, one, first, second)) } }
-        } }
+        p.quiet { (reader.say("laws-compare-how")) }
+        @for one in shown { (pair(&visit, one, first, second)) }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
 
-fn row(visit: &Visit, one: &Comparison, first: Edition, second: Edition) -> Markup {
+/// A provision in both editions, side by side.
+fn pair(visit: &Visit, one: &Comparison, first: Edition, second: Edition) -> Markup {
     let reader = visit.reader;
-    let numbers = |edition: Edition, numbers: &'static [&'static str]| {
-        html! { @for number in numbers { a href={ "/laws/" (edition.name()) "/" (number) } { (number) } " " } }
+    let Some(provision) = one.article.provision() else { return html! {} };
+    let side = |edition: Edition, numbers: &'static [&'static str]| {
+        html! {
+            div.laws-side {
+                p.laws-number { span.mark { (edition.name()) } " "
+                    @for number in numbers { a href={ "/laws/" (edition.name()) "/" (number) } { (number) } " " }
+                    @if numbers.is_empty() { "–" } }
+                (said(reader, provision, edition))
+            }
+        }
     };
     html! {
-        tr {
-            td { (numbers(first, one.first)) }
-            td { (numbers(second, one.second)) }
-            td { @if let Some(provision) = one.article.provision() { (reader.text(&provision.title())) } }
-            td { (reader.say(key(one.change)))
-                @for note in &one.notes { p { small { @for noted in note.editions.iter() { (noted.name()) " " } ": " (reader.told(note.read(reader.language))) } } } }
+        section.card.laws-pair {
+            h2 { (reader.text(&provision.title())) " " span.mark { (reader.say(key(one.change))) } }
+            div.laws-sides { (side(first, one.first)) (side(second, one.second)) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adoube_laws::{Article, Language};
+
+    /// The text of each edition stands on its own side, with what that edition has otherwise before it.
+    #[test]
+    fn both_texts_are_shown() {
+        let reader = crate::texts::Reader::new(Language::English);
+        let resigning = Article::new("5.1.2").provision().unwrap();
+        let older = said(reader, resigning, Edition::E2018).into_string();
+        let newer = said(reader, resigning, Edition::E2023).into_string();
+        assert!(older.contains("laws-differs") && older.contains("always loses"), "{older}");
+        assert!(!newer.contains("laws-differs") && newer.contains("declares resignation"), "{newer}");
+        let ladder = Article::new("7.5.5").provision().unwrap();
+        let text = said(reader, ladder, Edition::E2018).into_string();
+        assert!(text.contains("href=\"/laws/2018/B.2\"") || text.contains("/laws/2018/"), "{text}");
+        let none = said(reader, Article::new("9.6.1").provision().unwrap(), Edition::E1985).into_string();
+        assert!(none.contains("does not have this provision"), "{none}");
     }
 }

@@ -17,6 +17,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get("/laws", Action::Read, book::newest)
         .get("/laws/glossary", Action::Read, words::show)
         .get("/laws/cases", Action::Read, cases::list)
+        .get("/laws/examination", Action::Read, cases::examination::show)
         .get("/laws/cases/{case}", Action::Read, cases::show)
         .get("/laws/compare/{first}/{second}", Action::Read, compare::show)
         .get("/laws/{edition}", Action::Read, book::contents)
@@ -32,16 +33,59 @@ fn edition(name: &str) -> Result<Edition, Failure> {
 fn menu(visit: &Visit, current: Option<Edition>) -> Markup {
     let reader = visit.reader;
     let at = current.unwrap_or(Edition::E2023);
-    let other = if at == Edition::E2018 { Edition::E2023 } else { Edition::E2018 };
+    let (older, newer) = if at < Edition::E2023 { (at, Edition::E2023) } else { (Edition::E2018, at) };
+    let path = visit.bare_path();
+    let item = |href: &str, key: &str, under: &str| {
+        html! { a href=(href) aria-current=[path.starts_with(under).then_some("page")] { (reader.say(key)) } }
+    };
     html! {
         nav.tabs.laws-menu aria-label=(reader.say("laws-menu")) {
             @for edition in Edition::ALL {
                 a href={ "/laws/" (edition.name()) } aria-current=[(Some(edition) == current).then_some("page")] { (edition.name()) }
             }
-            a href={ "/laws/compare/" (other.name()) "/" (at.name()) } { (reader.say("laws-compare")) }
-            a href="/laws/glossary" { (reader.say("laws-glossary")) }
-            a href="/laws/cases" { (reader.say("cases-title")) }
+            (item(&format!("/laws/compare/{}/{}", older.name(), newer.name()), "laws-compare", "/laws/compare/"))
+            (item("/laws/glossary", "laws-glossary", "/laws/glossary"))
+            (item("/laws/cases", "cases-title", "/laws/cases"))
+            (item("/laws/examination", "exam-title", "/laws/examination"))
         }
+    }
+}
+
+/// The text of a provision as an edition has it, its cross-references as links into the rulebook.
+fn prose(reader: crate::texts::Reader, template: &'static str, edition: Edition) -> Markup {
+    let mut pieces = template.split('{');
+    let first = pieces.next().unwrap_or_default();
+    html! {
+        (reader.told(first))
+        @for piece in pieces { @if let Some((name, rest)) = piece.split_once('}') {
+            @let at = at(name, edition);
+            @match at {
+                Some((number, at)) => {
+                    a href={ "/laws/" (at.name()) "/" (number) } { (number) } @if at != edition { " (" (at.name()) ")" }
+                }
+                None => (name),
+            }
+            (reader.told(rest))
+        } }
+    }
+}
+
+/// The number of a provision in an edition, or in the newest that has it.
+fn at(name: &'static str, edition: Edition) -> Option<(&'static str, Edition)> {
+    let article = adoube_laws::Article::new(name);
+    let provision = article.provision()?;
+    let at = if provision.exists_in(edition) { edition } else { provision.explained_for() };
+    Some((article.number_in(at)?, at))
+}
+
+/// What a provision says in an edition: its text, and what that edition has otherwise.
+fn said(reader: crate::texts::Reader, provision: &'static adoube_laws::Provision, edition: Edition) -> Markup {
+    let notes = provision.notes().iter().filter(|note| note.editions.contains(edition));
+    html! {
+        @for note in notes { p.laws-differs { (prose(reader, note.text.get(reader.language), edition)) } }
+        @if provision.exists_in(edition) {
+            p { (prose(reader, provision.explanation().get(reader.language), provision.read_in(edition))) }
+        } @else { p.quiet { (reader.say("laws-not-in-edition")) } }
     }
 }
 

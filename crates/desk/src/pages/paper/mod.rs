@@ -27,7 +27,13 @@ pub(super) fn routes(routes: Routes) -> Routes {
 #[derive(Deserialize)]
 struct Asked {
     round: Option<u16>,
+    /// `whole` for the full names of minors on what hangs on a wall too.
+    names: Option<String>,
 }
+
+/// The papers that hang on walls or stand on tables, for everybody to read: minors have initials there, as on the public
+/// pages.
+const PUBLIC: [&str; 6] = ["boards", "names", "standings", "crosstable", "players", "place-cards"];
 
 /// What a paper is drawn from.
 struct Paper<'a> {
@@ -79,7 +85,13 @@ async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let (_, key, of_round, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
-    let seen = Seen::whole(&desk, &visit, &id).await?;
+    let public = PUBLIC.contains(&name.as_str());
+    let whole = asked.names.as_deref() == Some("whole");
+    let seen = if public && !whole {
+        Seen::posted(&desk, &visit, &id).await?
+    } else {
+        Seen::whole(&desk, &visit, &id).await?
+    };
     let reader = visit.reader;
     let round = match asked.round {
         Some(number) => Some(seen.event().round(number).ok_or(Failure::NotFound)?),
@@ -93,6 +105,11 @@ async fn show(
         div.screen-only.bar {
             a.button href={ "/desk/t/" (id) "/print" } { (reader.say("paper-title")) }
             button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+            @if public {
+                @let of = asked.round.map_or_else(String::new, |round| format!("&round={round}"));
+                @if whole { a.button href={ "?names=initials" (of) } { (reader.say("paper-initials")) } }
+                @else { a.button href={ "?names=whole" (of) } { (reader.say("paper-whole-names")) } }
+            }
         }
         @if cut_apart || (of_round && round.is_none()) { h1.screen-only { (title) } }
         @if of_round && round.is_none() { p { (reader.say("paper-no-round")) } }

@@ -20,7 +20,7 @@ pub(crate) struct Seen {
     pub(crate) id: String,
     /// How it stands.
     pub(crate) state: Arc<State>,
-    names: Names,
+    pub(crate) names: Names,
 }
 
 /// The public pages of an event.
@@ -48,6 +48,13 @@ impl Seen {
     /// The event as it stands. The past is for those who may see the log.
     pub(crate) async fn load(desk: &Desk, id: &str) -> Result<Self, Failure> {
         let state = desk.event_state(id, None).await?;
+        let names = people::public_names(&state.event, &desk.people().of(&state.event).await?);
+        Ok(Self { id: id.to_owned(), state, names })
+    }
+
+    /// The event as it is printed to be hung up: with names as they are public; now or as `?at=` asks.
+    pub(crate) async fn posted(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let state = desk.event_state(id, visit.at).await?;
         let names = people::public_names(&state.event, &desk.people().of(&state.event).await?);
         Ok(Self { id: id.to_owned(), state, names })
     }

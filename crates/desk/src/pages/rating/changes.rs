@@ -2,6 +2,7 @@
 
 use super::handbook;
 use crate::Desk;
+use crate::event::EntryId;
 use crate::failure::Failure;
 use crate::pages::desk::shown::points;
 use crate::pages::public::seen::{Page, Seen};
@@ -40,31 +41,45 @@ pub(super) async fn show(
 }
 
 fn table(visit: &Visit, seen: &Seen, ratings: &Ratings) -> Markup {
-    let reader = visit.reader;
     let rows = ratings.players().filter_map(|ix| {
         let (entry, result) = (seen.event().at(ix)?, ratings.fide(ix)?);
-        Some((entry.id, seen.event().number(entry.id), entry.fide_rating, result))
+        let number = seen.event().number(entry.id);
+        let worked = seen.path(&format!("/ratings/{number}"));
+        Some(Row { id: entry.id, number, rating: entry.fide_rating, worked, cells: cells(&result) })
     });
+    let columns = ["rating-expected", "rating-k", "rating-change", "rating-new", "rating-performance"];
+    table_of(visit, seen, &columns, rows)
+}
+
+/// What an event has brought one player.
+pub(super) struct Row {
+    pub(super) id: EntryId,
+    pub(super) number: u16,
+    pub(super) rating: u16,
+    /// Where the numbers are worked out.
+    pub(super) worked: String,
+    /// Games, points, and the columns of these rules.
+    pub(super) cells: Markup,
+}
+
+/// The players of an event with what it has brought them: games, points, and further columns.
+pub(super) fn table_of(visit: &Visit, seen: &Seen, columns: &[&str], rows: impl Iterator<Item = Row>) -> Markup {
+    let reader = visit.reader;
     html! {
         table #ratings {
             caption.hidden { (reader.say("rating-changes")) }
             thead { tr {
                 th.num scope="col" { (reader.say("public-number")) }
                 th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("public-rating")) }
-                th.num scope="col" { (reader.say("rating-games")) }
-                th.num scope="col" { (reader.say("public-points")) }
-                th.num scope="col" { (reader.say("rating-expected")) }
-                th.num scope="col" { (reader.say("rating-k")) }
-                th.num scope="col" { (reader.say("rating-change")) }
-                th.num scope="col" { (reader.say("rating-new")) }
-                th.num scope="col" { (reader.say("rating-performance")) }
+                @for column in ["public-rating", "rating-games", "public-points"].iter().chain(columns) {
+                    th.num scope="col" { (reader.say(column)) }
+                }
             } }
-            tbody { @for (id, number, rating, result) in rows { tr {
+            tbody { @for Row { id, number, rating, worked, cells } in rows { tr {
                 td.num { (number) }
-                th scope="row" { a href=(seen.path(&format!("/ratings/{number}"))) { (seen.titled(id)) } }
+                th scope="row" { a href=(worked) { (seen.titled(id)) } }
                 td.num { @if rating > 0 { (rating) } }
-                (cells(&result))
+                (cells)
             } } }
         }
     }

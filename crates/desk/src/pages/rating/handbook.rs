@@ -1,7 +1,7 @@
 //! `/t/ID/ratings/handbook`: what the event has brought each player so far by the federation's handbook («Rating» 2-6), and below it
 //! each player's numbers. The kind of event decides K and is chosen in the address.
 
-use super::changes::{halves, signed};
+use super::changes::{Row, halves, signed, table_of};
 use super::player::lines;
 use super::shared::query;
 use crate::Desk;
@@ -63,35 +63,19 @@ pub(super) async fn show(
 }
 
 fn table(visit: &Visit, seen: &Seen, ratings: &Ratings, kind: EventKind) -> Markup {
-    let reader = visit.reader;
     let field = ratings.handbook();
     let rows = ratings.players().filter_map(|ix| {
         let (entry, result) = (seen.event().at(ix)?, field.fce(ix, kind)?);
-        Some((entry.id, seen.event().number(entry.id), entry.national_rating, result))
+        let (number, rating) = (seen.event().number(entry.id), entry.national_rating);
+        let worked = seen.path(&format!("/ratings/handbook/{number}?kind={}", kind.code()));
+        let cells = html! {
+            td.num { (result.games.len()) }
+            td.num { (halves(result.games.iter().map(|game| game.2).sum())) }
+            (outcome(rating, &result))
+        };
+        Some(Row { id: entry.id, number, rating, worked, cells })
     });
-    html! {
-        table #ratings {
-            caption.hidden { (reader.say("rating-changes")) }
-            thead { tr {
-                th.num scope="col" { (reader.say("public-number")) }
-                th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("public-rating")) }
-                th.num scope="col" { (reader.say("rating-games")) }
-                th.num scope="col" { (reader.say("public-points")) }
-                th.num scope="col" { (reader.say("rating-expected")) }
-                th.num scope="col" { (reader.say("rating-change")) }
-                th.num scope="col" { (reader.say("rating-new")) }
-            } }
-            tbody { @for (id, number, rating, result) in rows { tr {
-                td.num { (number) }
-                th scope="row" { a href=(seen.path(&format!("/ratings/handbook/{number}?kind={}", kind.code()))) { (seen.titled(id)) } }
-                td.num { @if rating > 0 { (rating) } }
-                td.num { (result.games.len()) }
-                td.num { (halves(result.games.iter().map(|game| game.2).sum())) }
-                (outcome(rating, &result))
-            } } }
-        }
-    }
+    table_of(visit, seen, &["rating-expected", "rating-change", "rating-new"], rows)
 }
 
 fn outcome(own: u16, result: &FceResult) -> Markup {

@@ -1,6 +1,6 @@
 //! `/ratings/LIST`: a list from the highest rating down, by letter, by club, page by page, or who is looked for.
 
-use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query, today};
+use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
@@ -52,7 +52,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
 /// The young are not found by their names, which are not shown; by their numbers they are.
 fn may_be_found(visit: &Visit, listed: &Listed, typed: &str) -> bool {
     let found = Found::of(listed);
-    let young = today(visit).is_none_or(|day| found.is_young(day));
+    let young = visit.today().is_none_or(|day| found.is_young(day));
     let typed = fold(typed);
     !young || [&found.fide_id, &found.licence].into_iter().any(|code| !code.is_empty() && fold(code) == typed)
 }

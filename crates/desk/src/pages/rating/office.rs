@@ -4,7 +4,7 @@
 //! [`crate::ratings::period`]) and the list that comes of it.
 
 use super::player::{lines, worked};
-use super::shared::{address, number, query, signed, today};
+use super::shared::{address, number, query, signed};
 use crate::Desk;
 use crate::event::State as EventState;
 use crate::failure::Failure;
@@ -49,7 +49,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     let mut values = query(&visit);
     if values.get("rules").is_empty() {
         values.set("rules", Rules::Handbook.code());
-        values.set("date", today(&visit).map(next_list).unwrap_or_default());
+        values.set("date", visit.today().map(next_list).unwrap_or_default());
         let base = known.lists.iter().find(|list| list.players <= BASE_MAX);
         values.set("base", base.map(|list| list.id.to_string()).unwrap_or_default());
         return Ok(page(&visit, &known, &values, &Problems::default(), None).into_response());

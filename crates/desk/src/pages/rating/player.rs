@@ -1,6 +1,6 @@
 //! `/ratings/LIST/NUMBER`: a player's ratings over the lists, and how the number comes about where the desk computed it.
 
-use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed, today};
+use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
@@ -40,7 +40,7 @@ pub(super) async fn show(
     let reader = visit.reader;
     let rank = catalogue.place_of(place, kind).map_or(0, |place| place.rank);
     let path = format!("/ratings/{}", catalogue.list.id);
-    let young = today(&visit).is_none_or(|day| found.is_young(day));
+    let young = visit.today().is_none_or(|day| found.is_young(day));
     let body = html! {
         div.bar {
             h1 { (name) }
@@ -151,7 +151,7 @@ pub(super) async fn worked(
     public: bool,
 ) -> Result<Vec<String>, Failure> {
     let known = desk.people().several(inputs.players.iter().map(|player| &player.person)).await?;
-    let day = today(visit);
+    let day = visit.today();
     let person = |at: usize| {
         let id = inputs.players.get(at).map(|player| &player.person);
         let person = id.and_then(|id| known.get(id));

@@ -9,7 +9,6 @@ use crate::links::encoded;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Looked};
 use crate::visit::Visit;
-use adoube_laws::Date;
 use adoube_store::List;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -22,11 +21,6 @@ const INITIALS_BELOW: u8 = 14;
 /// The fields of the address.
 pub(super) fn query(visit: &Visit) -> Values {
     Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
-}
-
-/// Today, as the desk's clock says.
-pub(super) fn today(visit: &Visit) -> Option<Date> {
-    visit.today()
 }
 
 /// A list by the text of its number, or the page that says it is being read.
@@ -84,7 +78,7 @@ pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: im
 /// Players with their names as the public may see them, in the same order. Of those whom the desk knows, what they or their
 /// guardians said decides; whoever was erased has no name.
 pub(super) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
-    let day = today(visit);
+    let day = visit.today();
     let ids: Vec<PersonId> = players.iter().map(|found| PersonId(found.published.person.clone())).collect();
     let known = desk.people().several(ids.iter().filter(|id| !id.0.is_empty())).await?;
     let name = |(found, id): (&Found, &PersonId)| {

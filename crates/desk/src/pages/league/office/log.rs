@@ -10,7 +10,7 @@ use crate::forms::{Problems, Values};
 use crate::hall::of_hall;
 use crate::layout::when;
 use crate::league::{Act, SeasonDone, Statement, effective};
-use crate::pages::desk::log::who;
+use crate::pages::desk::log::{Asked, SHOWN_AT_ONCE, accounts, page, who};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::Visit;
 use adoube_federation::Act as Of;
@@ -18,17 +18,7 @@ use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, L
 use adoube_federation::papers::About;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
-use serde::Deserialize;
-use std::collections::{HashMap, HashSet};
-
-/// Acts on a page.
-const SHOWN_AT_ONCE: u64 = 200;
-
-#[derive(Deserialize)]
-pub(super) struct Asked {
-    /// Only what was before this number.
-    before: Option<u64>,
-}
+use std::collections::HashSet;
 
 pub(super) async fn show(
     State(desk): State<Desk>,
@@ -37,33 +27,24 @@ pub(super) async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let shown = Shown::whole(&desk, &visit, &id).await?;
-    let accounts: HashMap<String, String> =
-        desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let accounts = accounts(&desk).await?;
     let before = asked.before.unwrap_or(u64::MAX).min(shown.state.number.saturating_add(1));
-    let after = before.saturating_sub(SHOWN_AT_ONCE + 1);
+    let after = before.saturating_sub(SHOWN_AT_ONCE as u64 + 1);
     let stream = format!("season/{id}").parse().map_err(|_| Failure::NotFound)?;
     let mut acts = desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(of_hall)?;
     acts.retain(|done| done.number < before);
     let undone = undone(&shown);
     let (values, problems) = (Values::default(), Problems::default());
     let view = View::new(&visit, &shown, &values, &problems);
+    let lines = acts
+        .iter()
+        .rev()
+        .map(|done| line(&view, done, &who(&visit, &done.by, &accounts), undone.contains(&done.number)));
+    let lines: Vec<Markup> = lines.collect();
+    let first = acts.first().filter(|first| first.number > 1);
+    let earlier = first.map(|first| view.link(&format!("/log?before={}", first.number)));
+    let body = page(visit.reader, "season-log-intro", &lines, earlier.as_deref());
     let title = view.say("tab-log");
-    let body = html! {
-        h1 { (title) }
-        p.hint { (view.say("season-log-intro")) }
-        section.card { div.scroll { table.stick.stack {
-            caption.hidden { (title) }
-            thead { tr {
-                th.num scope="col" { (view.say("log-number")) } th scope="col" { (view.say("log-when")) }
-                th scope="col" { (view.say("log-who")) } th scope="col" { (view.say("log-what")) }
-                th scope="col" { span.hidden { (view.say("log-acts")) } }
-            } }
-            tbody { @for done in acts.iter().rev() { (line(&view, done, &who(&visit, &done.by, &accounts), undone.contains(&done.number))) } }
-        } }
-        @if let Some(first) = acts.first().filter(|first| first.number > 1) {
-            p { a.button href=(view.link(&format!("/log?before={}", first.number))) { (view.say("log-more")) } }
-        } }
-    };
     Ok(view.page(Page::Log, &title, &body))
 }
 

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
 use crate::layout::when;
 use crate::league::{Act, Refusal, SeasonDone, falls_with};
-use crate::pages::desk::log::who;
+use crate::pages::desk::log::{accounts, who};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
 use adoube_federation::Act as Of;
@@ -29,7 +29,7 @@ struct Known {
 async fn load(desk: &Desk, visit: &Visit, id: &str, number: u64) -> Result<(Shown, Arc<SeasonDone>, Known), Failure> {
     let shown = Shown::whole(desk, visit, id).await?;
     let done = shown.state.history.iter().find(|done| done.number == number).cloned().ok_or(Failure::NotFound)?;
-    let accounts = desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
+    let accounts = accounts(desk).await?;
     // A long season is decided on anew, apart from what has to answer at once.
     let state = Arc::clone(&shown.state);
     let falls = tokio::task::spawn_blocking(move || falls_with(&state, number)).await;

@@ -1,0 +1,307 @@
+//! `adoube sheet`: a scoresheet read on the board, in whatever letters it is written (Appendix C.2, C.3); two sheets of one game
+//! compared (D.2.9), and the game that both allow (8.5.3).
+
+use crate::cli::{argument, option, subcommand};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use crate::{input, options, source};
+use adoube_board::{Color, Move, Position};
+use adoube_laws::{Language, Text};
+use adoube_notation::pgn::decode;
+use adoube_notation::scoresheet::{Limits, Scoresheet, Writer, compare, reconstruct};
+use adoube_notation::sheet::{self, SheetEnd, SheetReading};
+use adoube_notation::{Detection, Letters, Reading, Style, detect_entries, write};
+use clap::{ArgAction, ArgMatches, Command};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::io::Read as _;
+
+/// No sheet is longer.
+const MAX_BYTES: u64 = 1 << 20;
+
+const ABOUT: Text = Text {
+    ca: "Planelles: llegeix-ne una, amb la llengua que mostra, o compara'n dues de la mateixa partida",
+    es: "Planillas: lee una, con la lengua que muestra, o compara dos de la misma partida",
+    pt: "Planilhas: lê uma, com a língua que mostra, ou compara duas da mesma partida",
+    eu: "Idaztorriak: irakurri bat, erakusten duen hizkuntzarekin, edo alderatu partida bereko bi",
+    en: "Scoresheets: read one, with the language it shows, or compare two of the same game",
+};
+const FILES: Text = Text {
+    ca: "Una planella, o les dels dos jugadors, com a text; -- per a una jugada en blanc; - llegeix l'entrada estàndard",
+    es: "Una planilla, o las de los dos jugadores, como texto; -- para una jugada en blanco; - lee la entrada estándar",
+    pt: "Uma planilha, ou as dos dois jogadores, como texto; -- para um lance em branco; - lê a entrada padrão",
+    eu: "Idaztorri bat, edo bi jokalarienak, testu gisa; -- hutsik utzitako jokaldi baterako; - sarrera estandarra irakurtzen du",
+    en: "One sheet, or those of both players, as text; -- for a move left blank; - reads standard input",
+};
+const FROM: Text = Text {
+    ca: "Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [per defecte, les que mostri cada planella]",
+    es: "Las letras: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [por defecto, las que muestre cada planilla]",
+    pt: "As letras: ca, es, pt, eu, eu2, en, fr, de, nl, it ou figurines [padrão: as que cada planilha mostrar]",
+    eu: "Letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines [lehenetsia: idaztorri bakoitzak erakusten dituenak]",
+    en: "The letters: ca, es, pt, eu, eu2, en, fr, de, nl, it or figurines [default: those each sheet shows]",
+};
+const TOO_LONG: Text = Text {
+    ca: "{name}: és massa llarg; una planella té com a màxim 1 MiB",
+    es: "{name}: es demasiado largo; una planilla tiene como máximo 1 MiB",
+    pt: "{name}: é longo demais; uma planilha tem no máximo 1 MiB",
+    eu: "{name}: luzeegia da; idaztorri batek gehienez 1 MiB du",
+    en: "{name}: it is too long; a scoresheet has at most 1 MiB",
+};
+const ONE_SHEET: Text = Text {
+    ca: "{name}: hi ha més d'una partida; s'esperava una planella (vegeu adoube pgn check)",
+    es: "{name}: hay más de una partida; se esperaba una planilla (véase adoube pgn check)",
+    pt: "{name}: há mais de uma partida; esperava-se uma planilha (veja adoube pgn check)",
+    eu: "{name}: partida bat baino gehiago dago; idaztorri bat espero zen (ikus adoube pgn check)",
+    en: "{name}: there is more than one game; expected one scoresheet (see adoube pgn check)",
+};
+const NO_MOVES: Text = Text {
+    ca: "{name}: no s'hi ha trobat cap jugada; s'esperava una planella",
+    es: "{name}: no se ha encontrado ninguna jugada; se esperaba una planilla",
+    pt: "{name}: não se encontrou nenhum lance; esperava-se uma planilha",
+    eu: "{name}: ez da jokaldirik aurkitu; idaztorri bat espero zen",
+    en: "{name}: no move was found in it; expected a scoresheet",
+};
+const GAP: Text = Text {
+    ca: "aquí falta una jugada",
+    es: "aquí falta una jugada",
+    pt: "aqui falta um lance",
+    eu: "hemen jokaldi bat falta da",
+    en: "a move is missing here",
+};
+const ONE_GAME: Text = Text {
+    ca: "les dues planelles permeten una sola partida: {game}",
+    es: "las dos planillas permiten una sola partida: {game}",
+    pt: "as duas planilhas permitem uma só partida: {game}",
+    eu: "bi idaztorriek partida bakarra onartzen dute: {game}",
+    en: "both sheets allow one game only: {game}",
+};
+const SEVERAL_GAMES: Text = Text {
+    ca: "les dues planelles permeten més d'una partida; la primera: {game}",
+    es: "las dos planillas permiten más de una partida; la primera: {game}",
+    pt: "as duas planilhas permitem mais de uma partida; a primeira: {game}",
+    eu: "bi idaztorriek partida bat baino gehiago onartzen dituzte; lehena: {game}",
+    en: "both sheets allow more than one game; the first: {game}",
+};
+const NO_GAME: Text = Text {
+    ca: "cap partida no s'avé amb les dues planelles; la més llarga que ho fa fins on arriba: {game}",
+    es: "ninguna partida concuerda con las dos planillas; la más larga que lo hace hasta donde llega: {game}",
+    pt: "nenhuma partida concorda com as duas planilhas; a mais longa que o faz até onde chega: {game}",
+    eu: "ez dago bi idaztorriekin bat datorren partidarik; iristen den tokiraino bat datorren luzeena: {game}",
+    en: "no game agrees with both sheets; the longest that does as far as it goes: {game}",
+};
+const NOT_KNOWN: Text = Text {
+    ca: "hi ha massa partides possibles per provar-les totes",
+    es: "hay demasiadas partidas posibles para probarlas todas",
+    pt: "há partidas possíveis demais para testar todas",
+    eu: "partida posible gehiegi daude guztiak probatzeko",
+    en: "there are too many possible games to try them all",
+};
+
+pub(crate) fn describe(language: Language) -> Command {
+    let usage = "adoube sheet FILE [FILE] [--from LANG] [--fen FEN]";
+    subcommand("sheet", usage, "adoube sheet white.txt black.txt", ABOUT, language)
+        .arg(argument("FILE", FILES, language).required(true).action(ArgAction::Append).num_args(1..=2))
+        .arg(option("from", "LANG", FROM, language).value_parser(Letters::ALL.map(Letters::code)))
+        .arg(options::fen(language))
+        .arg(options::chess960(language))
+}
+
+/// A sheet that was read.
+struct Sheet<'a> {
+    name: &'a str,
+    text: String,
+    letters: Letters,
+    /// What spoke for the letters, if they were not given.
+    detection: Option<Detection>,
+    reading: SheetReading,
+}
+
+impl Sheet<'_> {
+    fn is_in_order(&self) -> bool {
+        self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0
+    }
+}
+
+pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let start = input::position(matches, screen.language)?;
+    let given = matches.get_one::<String>("from").and_then(|code| code.parse().ok());
+    let names = matches.get_many::<String>("FILE").into_iter().flatten();
+    let sheets = names.map(|name| open(name, &start, given, screen.language)).collect::<Result<Vec<_>, _>>()?;
+    for sheet in &sheets {
+        if screen.wants_json() {
+            screen.json(&as_json(sheet, &start, screen.language))?;
+        } else {
+            show(sheet, &start, screen)?;
+        }
+    }
+    let in_order = sheets.iter().all(Sheet::is_in_order);
+    let agree = match sheets.as_slice() {
+        [first, second] => show_comparison(first, second, &start, screen)?,
+        _ => true,
+    };
+    Ok(if in_order && agree { Answer::Yes } else { Answer::No })
+}
+
+fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: Language) -> Result<Sheet<'a>, Failure> {
+    let mut bytes = Vec::new();
+    let source = source::open(name, language)?;
+    source.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| input::unreadable(name, &error, language))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Failure::Input(TOO_LONG.fill(language, &[("name", &name)])));
+    }
+    let (text, more) = first_game(&decode(&bytes));
+    if more {
+        return Err(Failure::Input(ONE_SHEET.fill(language, &[("name", &name)])));
+    }
+    let entries = sheet::entries(&text);
+    if entries.moves.is_empty() {
+        return Err(Failure::Input(NO_MOVES.fill(language, &[("name", &name)])));
+    }
+    let detection = given.is_none().then(|| detect_entries(start, &entries));
+    let preferred = Letters::from(language);
+    let letters = given.or_else(|| detection.as_ref().map(|found| found.choose(preferred))).unwrap_or(preferred);
+    let reading = sheet::read_entries(start, entries, letters);
+    Ok(Sheet { name, text, letters, detection, reading })
+}
+
+/// The text without the tags that may stand above the moves, and whether another game follows.
+fn first_game(text: &str) -> (String, bool) {
+    let is_tag = |line: &&str| line.trim_start().starts_with('[');
+    let text = text.trim_start_matches('\u{feff}');
+    let mut moves = text.lines().skip_while(|line| is_tag(line) || line.trim().is_empty());
+    let sheet: Vec<&str> = moves.by_ref().take_while(|line| !is_tag(line)).collect();
+    let whole = text.lines().filter(|line| !is_tag(line) && !line.trim().is_empty()).count();
+    let more = whole > sheet.iter().filter(|line| !line.trim().is_empty()).count();
+    (sheet.join("\n"), more)
+}
+
+/// Moves one after the other, with their numbers.
+fn written(start: &Position, moves: &[Move], letters: Letters) -> String {
+    let mut position = *start;
+    let mut out = String::new();
+    for (index, mv) in moves.iter().enumerate() {
+        let dots = if position.turn() == Color::White { "." } else { "..." };
+        if index > 0 {
+            out.push(' ');
+        }
+        if index == 0 || position.turn() == Color::White {
+            // Writing to a String cannot fail.
+            let _ = write!(out, "{}{dots} ", position.fullmove_number());
+        }
+        out.push_str(&write(&position, *mv, &Style::of_laws(letters)));
+        position = position.play(*mv);
+    }
+    out
+}
+
+/// What is irregular or cannot be read: the number, what is written, the sentence and the article.
+fn troubles(sheet: &Sheet<'_>, start: &Position, language: Language) -> Vec<(String, String)> {
+    let label = |number: u32, color| format!("{number}{}", if color == Color::White { "." } else { "..." });
+    let mut found = Vec::new();
+    let mut position = *start;
+    for (entry, reading) in &sheet.reading.read {
+        let place = format!("{} {}", label(entry.number, entry.color), entry.text);
+        match reading {
+            Reading::Move(read) => {
+                for slip in &read.irregularities {
+                    found.push((place.clone(), format!("{} ({})", slip.sentence(language), slip.article())));
+                }
+                position = position.play(read.mv);
+            }
+            other => {
+                let sentence = other.sentence(&position, sheet.letters, language);
+                found.push((place, format!("{sentence} ({})", other.article())));
+            }
+        }
+    }
+    if let SheetEnd::Gap(number, color) = sheet.reading.end {
+        found.push((label(number, color), format!("{} (8.1.1)", GAP.get(language))));
+    }
+    found
+}
+
+/// What was written on a sheet may hold anything; a terminal shall not obey it.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+fn show(sheet: &Sheet<'_>, start: &Position, screen: &mut Screen) -> Result<(), Failure> {
+    let language = screen.language;
+    let letters = match &sheet.detection {
+        Some(found) => found.sentence(Letters::English, language),
+        None => sheet.letters.name().get(language).to_owned(),
+    };
+    screen.line(&plain(&format!("{}: {letters}", sheet.name)))?;
+    for evidence in sheet.detection.iter().flat_map(|found| &found.evidence) {
+        screen.line(&plain(&format!("  {}", evidence.sentence(language))))?;
+    }
+    screen.line(&plain(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
+    for (place, sentence) in troubles(sheet, start, language) {
+        let line = plain(&format!("{}: {place}: {sentence}", sheet.name));
+        screen.line(&screen.warning(&line))?;
+    }
+    screen.line(&plain(&format!("{}: {}", sheet.name, sheet.reading.position.fen())))
+}
+
+fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
+    let evidence = sheet.detection.iter().flat_map(|found| &found.evidence).map(|evidence| {
+        json!({
+            "letters": evidence.letters.code(), "read": evidence.read, "mended": evidence.repaired,
+            "first_trouble": evidence.first_trouble.as_ref().map(|(number, text)| format!("{number}. {text}")),
+        })
+    });
+    let best = sheet.detection.as_ref().map_or_else(|| vec![sheet.letters], |found| found.best.clone());
+    let troubles = troubles(sheet, start, language).into_iter();
+    json!({
+        "file": sheet.name,
+        "letters": best.iter().map(|letters| letters.code()).collect::<Vec<_>>(),
+        "evidence": evidence.collect::<Vec<_>>(),
+        "moves": written(start, &sheet.reading.moves(), sheet.letters),
+        "troubles": troubles.map(|(place, sentence)| json!({ "move": place, "sentence": sentence })).collect::<Vec<_>>(),
+        "complete": sheet.reading.end == SheetEnd::Complete,
+        "result": sheet.reading.outcome.map(adoube_notation::pgn::Outcome::sign),
+        "fen": sheet.reading.position.fen(),
+    })
+}
+
+/// Whether the sheets agree.
+fn show_comparison(
+    first: &Sheet<'_>,
+    second: &Sheet<'_>,
+    start: &Position,
+    screen: &mut Screen,
+) -> Result<bool, Failure> {
+    let language = screen.language;
+    let scoresheet = |sheet: &Sheet<'_>, color| {
+        let text = Scoresheet::from_text(Writer::Player(color), &sheet.text);
+        Scoresheet { letters: Some(sheet.letters), ..text }
+    };
+    let (white, black) = (scoresheet(first, Color::White), scoresheet(second, Color::Black));
+    let comparison = compare(start, &white, &black);
+    let found = reconstruct(start, &white, &black, Limits::default());
+    let letters = Letters::from(language);
+    let text = match found.games.as_slice() {
+        [_] if found.exhausted => ONE_GAME,
+        [] if found.exhausted => NO_GAME,
+        [] | [_] => NOT_KNOWN,
+        _ => SEVERAL_GAMES,
+    };
+    let game = written(start, found.games.first().unwrap_or(&found.longest), letters);
+    let agree = comparison.difference.is_none();
+    if screen.wants_json() {
+        screen.json(&json!({
+            "agree": agree,
+            "agreed": comparison.agreed.len(),
+            "sentence": comparison.sentence(language),
+            "article": comparison.article().number(),
+            "games": found.games.iter().map(|game| written(start, game, letters)).collect::<Vec<_>>(),
+            "exhausted": found.exhausted,
+        }))?;
+        return Ok(agree);
+    }
+    screen.line(&plain(&format!("{} ({})", comparison.sentence(language), comparison.article())))?;
+    if !agree {
+        screen.line(&format!("{} (8.5.3)", text.fill(language, &[("game", &game)])))?;
+    }
+    Ok(agree)
+}

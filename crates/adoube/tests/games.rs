@@ -1,0 +1,200 @@
+//! Files of games and scoresheets as a user meets them: languages found out, files that are cut or no text, exit codes.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+struct Run {
+    out: String,
+    err: String,
+    code: Option<i32>,
+}
+
+fn adoube(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that needs no input may have closed it.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    Run {
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+        code: output.status.code(),
+    }
+}
+
+/// A file of this test, removed at its end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, bytes: &[u8]) -> Self {
+        let path = std::env::temp_dir().join(format!("adoube-games-{}-{name}", std::process::id()));
+        std::fs::write(&path, bytes).unwrap();
+        Self(path)
+    }
+
+    fn name(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+const CATALAN: &str = "1.e4 e5 2. Cf3 Cf6 3. d4 exd4 4. e5 Ce4 5. Dxd4 d5 6. exd6 a.p. Cxd6 7. Ag5 Cc6 8. De3+ Ae7 \
+    9. Cbd2 0-0 10. 0-0-0 Te8 11. Rb1 (=)";
+const BASQUE: &str = "1.e4 e5 2. Zf3 Zf6 3. d4 exd4 4. e5 Ze4 5. Dxd4 d5 6. exd6 i.h. Zxd6 7. Ag5 Zc6 8. Dd3 Ae7 \
+    9. Zbd2 0-0 10. 0-0-0 Ge8 11. Eb1 (=)";
+
+#[test]
+fn c_3_pgn_in_another_language_is_read_in_it_and_told() {
+    let game = format!("[Event \"x\"]\n\n{CATALAN} *\n");
+    let check = adoube(&["pgn", "check", "-"], game.as_bytes());
+    assert_eq!(check.code, Some(0), "{}{}", check.out, check.err);
+    assert!(
+        check.out.contains("game 1 ( – ): the moves are written in the letters of: Catalan / Spanish"),
+        "{}",
+        check.out
+    );
+    assert!(check.out.contains("first trouble: 2. Cf3"), "{}", check.out);
+    assert!(check.out.ends_with("1 game, 21 moves, 0 faults in 0 games\n"), "{}", check.out);
+    let json = adoube(&["pgn", "check", "--json", "-"], game.as_bytes());
+    assert!(json.out.contains("\"letters\":[\"ca\",\"es\"]"), "{}", json.out);
+    let convert = adoube(&["pgn", "convert", "-", "--to", "en"], game.as_bytes());
+    assert_eq!(convert.code, Some(0), "{}", convert.err);
+    assert!(
+        convert.out.contains("1. e4 e5 2. Nf3 Nf6 3. d4 exd4") && convert.out.contains("11. Kb1"),
+        "{}",
+        convert.out
+    );
+    assert!(
+        convert.err.contains("Catalan / Spanish") && convert.err.ends_with("games like it: 1\n"),
+        "{}",
+        convert.err
+    );
+    let asked = adoube(&["pgn", "check", "-", "--from", "auto", "--lang", "eu"], b"1. Nf3 Nf6 *\n");
+    assert!(asked.out.contains("letrekin idatzita daude: ingelesa"), "{}", asked.out);
+    let lines = adoube(&["pgn", "convert", "--json", "-", "--to", "es"], game.repeat(2).as_bytes());
+    let lines: Vec<serde_json::Value> = lines.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((lines.len(), &lines[1]["game"], &lines[1]["letters"][0]), (2, &2.into(), &"ca".into()));
+}
+
+#[test]
+fn article_8_a_sheet_shows_its_language_and_two_are_compared() {
+    let catalan = adoube(&["sheet", "-"], CATALAN.as_bytes());
+    assert_eq!(catalan.code, Some(0), "{}{}", catalan.out, catalan.err);
+    assert!(
+        catalan.out.starts_with("-: the moves are written in the letters of: Catalan / Spanish"),
+        "{}",
+        catalan.out
+    );
+    assert!(catalan.out.contains("  Basque, first system: moves read"), "{}", catalan.out);
+    assert!(catalan.out.contains("-: 1. e4 e5 2. Cf3 Cf6"), "{}", catalan.out);
+    assert!(catalan.out.contains("r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R"), "{}", catalan.out);
+    let slip = adoube(&["sheet", "-", "--lang", "ca"], CATALAN.replace("Ae7", "Ae9").as_bytes());
+    assert_eq!(slip.code, Some(1));
+    assert!(slip.out.contains("-: 8... Ae9: no es pot llegir com a jugada (C)"), "{}", slip.out);
+
+    let (white, black) = (Scratch::new("white.txt", CATALAN.as_bytes()), Scratch::new("black.txt", BASQUE.as_bytes()));
+    let both = adoube(&["sheet", white.name(), black.name()], b"");
+    assert_eq!(both.code, Some(1), "{}", both.err);
+    assert!(both.out.contains("letters of: Basque, first system"), "{}", both.out);
+    let difference = "the scoresheets agree in 14 moves; at move 8 (White) they differ: De3+ and Dd3 (D.2.9)\n";
+    assert!(both.out.contains(difference), "{}", both.out);
+    assert!(both.out.contains("no game agrees with both sheets") && both.out.ends_with("(8.5.3)\n"), "{}", both.out);
+    let right = Scratch::new("right.txt", BASQUE.replace("Dd3", "De3").as_bytes());
+    let agree = adoube(&["sheet", white.name(), right.name(), "--lang", "es"], b"");
+    assert_eq!(agree.code, Some(0));
+    assert!(agree.out.ends_with("las planillas coinciden en todas las jugadas (21) (D.2.9)\n"), "{}", agree.out);
+
+    let gaps = Scratch::new("gaps.txt", b"1. e4 e5 2. Nf3 -- 3. Bb5");
+    let other = Scratch::new("other.txt", b"1. e4 e5 2. Cf3 Cc6 3. --");
+    let found = adoube(&["sheet", gaps.name(), other.name(), "--json"], b"");
+    let last: serde_json::Value = serde_json::from_str(found.out.lines().last().unwrap()).unwrap();
+    assert_eq!(last["games"], serde_json::json!(["1. e4 e5 2. Nf3 Nc6 3. Bb5"]), "{}", found.out);
+    let tagged = adoube(&["sheet", "-"], format!("\u{feff}[White \"A\"]\n\n{CATALAN}\n").as_bytes());
+    assert_eq!(tagged.code, Some(0), "{}", tagged.err);
+    let two = adoube(&["sheet", "-"], b"[A \"1\"]\n1. e4\n[A \"2\"]\n1. d4\n");
+    assert!(two.code == Some(2) && two.err.contains("more than one game"), "{}", two.err);
+    let nothing = adoube(&["sheet", "-"], b"\n");
+    assert_eq!((nothing.code, nothing.err.lines().count()), (Some(2), 1), "{}", nothing.err);
+}
+
+#[test]
+fn a_file_that_is_cut_or_missing_does_not_hide_the_rest() {
+    let game = b"[Event \"x\"]\n\n1. e4 e5 2. Ke3 *\n\n";
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    let mut number = 0u32;
+    for _ in 0..2000 {
+        // Numbers that hardly repeat, so that what is packed is long.
+        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        writeln!(packed, "[Event \"{number}\"]\n\n1. e4 e5 *\n").unwrap();
+    }
+    let packed = packed.finish().unwrap();
+    let cut = Scratch::new("cut.pgn.gz", &packed[..packed.len() / 2]);
+    let whole = Scratch::new("whole.pgn", game);
+    let run = adoube(&["pgn", "check", cut.name(), "/no/such/file", whole.name()], b"");
+    assert_eq!(run.code, Some(2), "{}", run.err);
+    assert_eq!(run.err.lines().count(), 2, "{}", run.err);
+    assert!(run.err.contains("cut.pgn.gz: cannot be read: the file is cut off before its end"), "{}", run.err);
+    assert!(run.err.contains("/no/such/file: cannot be read: there is no such file"), "{}", run.err);
+    let games: u32 = run.out.lines().last().unwrap().split(' ').next().unwrap().parse().unwrap();
+    assert!((500..1500).contains(&games), "what comes before the cut is read: {}", run.out);
+    assert!(run.out.contains("illegal: a king moves to an adjoining square"), "{}", run.out);
+    let basque = adoube(&["pgn", "check", "/no/such/file", "--lang", "eu"], b"");
+    assert!(basque.err.contains("ezin da irakurri: ez dago"), "{}", basque.err);
+    let convert = adoube(&["pgn", "convert", cut.name(), "--to", "ca"], b"");
+    assert_eq!(convert.code, Some(2), "{}", convert.err);
+    assert!(convert.out.matches("[Event").count() > 500);
+}
+
+#[test]
+fn what_is_no_text_is_said() {
+    let utf_16: Vec<u8> = "\u{feff}1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let run = adoube(&["pgn", "check", "-"], &utf_16);
+    assert_eq!((run.code, run.err.as_str()), (Some(2), "adoube: -: the text is UTF-16; expected UTF-8 or Latin-1\n"));
+    let run = adoube(&["pgn", "check", "-"], b"1. e4 e5 *\n\0\0\0");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("-: line 2: there is a NUL byte"), "{}", run.err);
+    assert_eq!(run.out, "1 game, 2 moves, 0 faults in 0 games\n");
+    let alone = adoube(&["pgn"], b"");
+    assert_eq!((alone.code, alone.err.lines().count()), (Some(2), 1), "{}", alone.err);
+    assert!(alone.err.contains("check") && alone.err.contains("convert"), "{}", alone.err);
+}
+
+#[test]
+fn announcements_and_long_moves_are_not_turned_into_others() {
+    for words in [&["Nb1f3"][..], &["Springer", "Bella", "eins", "Felix", "drei"], &["Nbf3"], &["Bd1h5"]] {
+        let run = adoube(&[&["say"], words].concat(), b"");
+        assert_eq!(run.code, Some(1), "{words:?}: {}", run.out);
+        assert!(run.out.starts_with("illegal: "), "{words:?}: {}", run.out);
+    }
+    let promotion = adoube(&["say", "a8=D", "--fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1"], b"");
+    assert_eq!(promotion.code, Some(0), "{}", promotion.out);
+    assert!(promotion.out.starts_with("pawn Anna seven Anna eight queen\n"), "{}", promotion.out);
+}
+
+#[test]
+fn a_closed_pipe_does_not_turn_a_no_into_a_yes() {
+    let text = Scratch::new("pipe.pgn", "1. e4 Ke2 *\n\n".repeat(20_000).as_bytes());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
+        .args(["pgn", "check", text.name()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}

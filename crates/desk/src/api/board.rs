@@ -1,0 +1,112 @@
+//! A game at a board: how it stands, setting it up, and the acts of the arbiter there.
+
+use super::act::{read, refused_with};
+use super::shape::shapes;
+use crate::Desk;
+use crate::accounts::token::Slip;
+use crate::failure::Failure;
+use crate::forms::Values;
+use crate::pages::game::by_program;
+use crate::visit::Visit;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+
+shapes! {
+    /// A game.
+    struct GameView {
+        /// As `assets/PROTOCOL.md` describes it: position, moves, clocks, rulings, result; for the public as late as the
+        /// organiser wants.
+        state: serde_json::Value,
+    }
+
+    /// How a game is set up.
+    struct SetUp {
+        /// `board`, or `clock` for a wooden board beside our clock.
+        mode: Option<String>,
+        /// `full` or `basic`; by the rate of play if it is left out.
+        supervision: Option<String>,
+        /// `white`, `black` or `both`: who is blind.
+        blind: Option<String>,
+        /// A FEN to begin with.
+        position: Option<String>,
+    }
+
+    /// An act at a board.
+    struct BoardAct {
+        /// A UUID that the program makes; the same act sent again with it is done once.
+        command: Option<String>,
+        /// A line of a transcript without its time: `arbiter starts`, `white plays e2-e4`.
+        act: String,
+        /// Why, in the arbiter's words.
+        reason: Option<String>,
+    }
+
+    /// What came of an act at a board.
+    struct BoardDone {
+        /// The number of the last entry in the game's log.
+        number: u64,
+        /// What the Laws answer, each with its article.
+        answers: Vec<serde_json::Value>,
+        /// The game after it.
+        state: serde_json::Value,
+    }
+}
+
+type At = Path<(String, u16, u32)>;
+
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((event, round, board)): At,
+) -> Result<Json<GameView>, Failure> {
+    let state = by_program::told(&desk, &visit, Slip { event, round, board }).await?;
+    Ok(Json(GameView { state }))
+}
+
+pub(super) async fn set_up(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((event, round, board)): At,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let sent: SetUp = match read(&visit, &body) {
+        Ok(sent) => sent,
+        Err(answer) => return Ok(*answer),
+    };
+    let text = |text: Option<String>| text.unwrap_or_default();
+    let values = Values::of([
+        ("mode", text(sent.mode)),
+        ("supervision", text(sent.supervision)),
+        ("blind", text(sent.blind)),
+        ("position", text(sent.position)),
+    ]);
+    let slip = Slip { event, round, board };
+    Ok(answer(by_program::set_up(&desk, &visit, slip, &values).await?))
+}
+
+pub(super) async fn act(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((event, round, board)): At,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let sent: BoardAct = match read(&visit, &body) {
+        Ok(sent) => sent,
+        Err(answer) => return Ok(*answer),
+    };
+    let command = match sent.command.as_deref().map(str::parse) {
+        Some(Ok(command)) => command,
+        _ => desk.new_command()?,
+    };
+    let (slip, reason) = (Slip { event, round, board }, sent.reason.unwrap_or_default());
+    Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
+}
+
+fn answer(done: Result<by_program::Done, String>) -> Response {
+    match done {
+        Ok(done) => Json(BoardDone { number: done.number, answers: done.answers, state: done.state }).into_response(),
+        Err(why) => refused_with(why),
+    }
+}

@@ -1,0 +1,164 @@
+//! Players by name: one, or a list from a file. Acts of the log name persons by ids only; here the persons come in.
+
+use super::act::{FieldProblem, Problem, perform, read};
+use super::shape::shapes;
+use crate::Desk;
+use crate::event::{Act, Level};
+use crate::failure::Failure;
+use crate::forms::{Problems, Values};
+use crate::pages::desk::shown::Shown;
+use crate::pages::desk::{importing, player_form};
+use crate::visit::Visit;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+shapes! {
+    /// A player to be entered.
+    struct NewPlayer {
+        /// A UUID that the program makes; the same player sent again with it is entered once.
+        command: Option<String>,
+        /// Up to which level warnings are confirmed, 2 to 5.
+        confirmed: Option<u16>,
+        /// `Surname, First name`.
+        name: String,
+        /// FIDE rating.
+        rating: Option<u16>,
+        /// National rating.
+        national: Option<u16>,
+        /// `GM`, `WFM`…
+        title: Option<String>,
+        /// Three letters.
+        federation: Option<String>,
+        /// The club.
+        club: Option<String>,
+        /// FIDE id.
+        fide_id: Option<String>,
+        /// The date of birth, `2001-12-31`.
+        born: Option<String>,
+        /// The year of birth, where no more is known.
+        year: Option<u16>,
+        /// `m` or `w`.
+        sex: Option<String>,
+        /// The federation's licence.
+        licence: Option<String>,
+        /// Groups for prizes.
+        groups: Option<Vec<String>>,
+    }
+
+    /// A list of players, CSV or TRF.
+    struct List {
+        /// The file's text.
+        text: String,
+        /// Whether it is to be entered with its adjustments; otherwise they are told, and nothing is done if there are any.
+        accept: Option<bool>,
+    }
+
+    /// What came of a list.
+    struct Listed {
+        /// Whether the players were entered.
+        done: bool,
+        /// How many players were found.
+        players: usize,
+        /// What was not taken as it stands, in the language asked for.
+        adjusted: Vec<String>,
+    }
+}
+
+fn values(player: &NewPlayer) -> Values {
+    let number = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    Values::of([
+        ("command", text(&player.command)),
+        ("player", player.name.clone()),
+        ("rating", number(player.rating)),
+        ("national", number(player.national)),
+        ("title", text(&player.title)),
+        ("federation", text(&player.federation)),
+        ("club", text(&player.club)),
+        ("fide_id", text(&player.fide_id)),
+        ("born", text(&player.born)),
+        ("year", number(player.year)),
+        ("sex", text(&player.sex)),
+        ("licence", text(&player.licence)),
+        ("groups", player.groups.clone().unwrap_or_default().join(",")),
+    ])
+}
+
+/// What is wrong with fields, by the names they have here.
+fn wrong(visit: &Visit, problems: &Problems) -> Response {
+    let fields: Vec<FieldProblem> = problems
+        .all()
+        .map(|(name, message)| FieldProblem {
+            field: if name == "player" { "name" } else { name }.to_owned(),
+            message: message.to_owned(),
+        })
+        .collect();
+    let problem = Problem {
+        error: "refused".to_owned(),
+        message: visit.reader.say("form-problems"),
+        detail: None,
+        fields: Some(fields),
+        article: None,
+        confirm: None,
+    };
+    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+}
+
+pub(super) async fn player(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let mut sent: NewPlayer = match read(&visit, &body) {
+        Ok(sent) => sent,
+        Err(answer) => return Ok(*answer),
+    };
+    desk.event_state(&id, None).await?;
+    let command = match sent.command.as_deref().map(str::parse) {
+        Some(Ok(command)) => command,
+        _ => desk.new_command()?,
+    };
+    // The person's id is made from the command: the same player sent again is the same person.
+    sent.command = Some(command.to_string());
+    let mut problems = Problems::default();
+    let (data, person) = player_form::read(&visit, &values(&sent), None, &mut problems);
+    if !problems.is_empty() {
+        return Ok(wrong(&visit, &problems));
+    }
+    desk.people().put(&person, visit.now_ms).await?;
+    let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
+    perform(&desk, &visit, &id, command, level, vec![Act::Enter(Box::new(data))]).await
+}
+
+pub(super) async fn list(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let sent: List = match read(&visit, &body) {
+        Ok(sent) => sent,
+        Err(answer) => return Ok(*answer),
+    };
+    let shown = Shown::load(&desk, &visit, &id).await?;
+    let importing::Adjusted { found, said } = importing::players(&visit, &sent.text, &shown);
+    let done = !found.is_empty() && (said.is_empty() || sent.accept == Some(true));
+    let players = found.len();
+    if done {
+        for part in found.chunks(500) {
+            for (_, person) in part {
+                desk.people().put(person, visit.now_ms).await?;
+            }
+            let acts = vec![Act::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
+            let answer = perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await?;
+            if !answer.status().is_success() {
+                return Ok(answer);
+            }
+        }
+    }
+    Ok(Json(Listed { done, players, adjusted: said }).into_response())
+}

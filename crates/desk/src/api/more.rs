@@ -1,0 +1,233 @@
+//! Further queries: the settings, the crosstable, a player's card, why a round is paired so, what was noted, what waits.
+
+use super::shape::shapes;
+use super::view::load;
+use crate::Desk;
+use crate::event::{Stage, result_sign};
+use crate::failure::Failure;
+use crate::visit::Visit;
+use adoube_tournament::explain::explain_round;
+use adoube_tournament::tables::card;
+use adoube_tournament::{Colour, Entry, Forfeit, Outcome};
+use axum::Json;
+use axum::extract::{Path, State};
+
+shapes! {
+    /// The settings of an event.
+    struct SettingsView {
+        /// In their written form, as `POST /api/v1/events` and the act `change` take them.
+        settings: serde_json::Value,
+    }
+
+    /// The crosstable.
+    struct CrosstableView {
+        /// After which round.
+        round: u16,
+        /// The best first.
+        lines: Vec<CrosstableLine>,
+    }
+
+    /// A line of the crosstable.
+    struct CrosstableLine {
+        /// The rank.
+        rank: usize,
+        /// The starting number.
+        player: u16,
+        /// Round by round: the opponent's rank, the colour, the result, as `12w1`; or the bye's letter.
+        cells: Vec<String>,
+        /// The points, with one decimal.
+        points: String,
+    }
+
+    /// A player's card.
+    struct CardView {
+        /// The starting number.
+        number: u16,
+        /// The name; initials of the young, unless an arbiter asks.
+        name: String,
+        /// The rounds that are published.
+        games: Vec<CardGame>,
+    }
+
+    /// A round of a player.
+    struct CardGame {
+        /// The round, from 1.
+        round: usize,
+        /// The opponent's starting number; missing for a bye.
+        opponent: Option<u16>,
+        /// `white` or `black`.
+        colour: Option<String>,
+        /// `1`, `½`, `0`, `+`, `-`; missing while there is none, and for a bye.
+        result: Option<String>,
+        /// The score after the round, with one decimal.
+        score: String,
+    }
+
+    /// Why a round is paired as it is.
+    struct WhyView {
+        /// A line a statement, in the language asked for.
+        reasons: Vec<String>,
+    }
+
+    /// What the arbiters noted.
+    struct NotesView {
+        /// In order.
+        notes: Vec<NoteView>,
+    }
+
+    /// Something that was noted.
+    struct NoteView {
+        /// The number of the act.
+        number: u64,
+        /// When, in milliseconds since 1970.
+        at: i64,
+        /// By whom: role and account id, or the board.
+        by: String,
+        /// The kind: `illegal_move`, `lateness`, `phone`, `wrong_claim`, `conduct`, `decision`, `note`.
+        kind: serde_json::Value,
+        /// The round.
+        round: Option<u16>,
+        /// The player's starting number.
+        player: Option<u16>,
+        /// The article.
+        article: String,
+        /// What happened.
+        text: String,
+    }
+
+    /// Results that players handed in and that wait for the arbiter.
+    struct SlipsView {
+        /// In order.
+        slips: Vec<SlipView>,
+    }
+
+    /// A result that was handed in.
+    struct SlipView {
+        /// The number by which the acts `approve` and `reject` name it.
+        number: u64,
+        /// When, in milliseconds since 1970.
+        at: i64,
+        /// The round.
+        round: u16,
+        /// White's starting number.
+        white: u16,
+        /// The result.
+        result: String,
+        /// Who handed it in: `white` or `black`.
+        side: String,
+    }
+}
+
+const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+pub(super) async fn settings(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<SettingsView>, Failure> {
+    let state = desk.event_state(&id, visit.at).await?;
+    let settings = serde_json::to_value(&state.event.settings).map_err(|_| Failure::Stopping)?;
+    Ok(Json(SettingsView { settings }))
+}
+
+pub(super) async fn crosstable(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<CrosstableView>, Failure> {
+    let (seen, _) = load(&desk, &visit, &id).await?;
+    let event = seen.event();
+    let lines = event.crosstable(seen.finished()).into_iter().map(|line| CrosstableLine {
+        rank: line.rank,
+        player: event.at(line.player).map_or(0, |entry| event.number(entry.id)),
+        cells: line.cells,
+        points: line.points.to_string(),
+    });
+    Ok(Json(CrosstableView { round: seen.finished(), lines: lines.collect() }))
+}
+
+pub(super) async fn player(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u16)>,
+) -> Result<Json<CardView>, Failure> {
+    let (seen, _) = load(&desk, &visit, &id).await?;
+    let event = seen.event();
+    let entry = event.numbered(number).ok_or(Failure::NotFound)?;
+    let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
+    let published = event.rounds.iter().filter(|round| round.stage != Stage::Draft).count();
+    let games = card(event.tournament(), ix).into_iter().take(published).map(|line| {
+        let result = match line.entry {
+            Entry::Game { outcome: Outcome::Win, .. } => Some("1"),
+            Entry::Game { outcome: Outcome::Draw, .. } => Some("½"),
+            Entry::Game { outcome: Outcome::Loss, .. } => Some("0"),
+            Entry::Forfeit { forfeit: Forfeit::Won, .. } => Some("+"),
+            Entry::Forfeit { forfeit: Forfeit::Lost, .. } => Some("-"),
+            Entry::Paired { .. } | Entry::Bye(_) => None,
+        };
+        CardGame {
+            round: line.round,
+            opponent: line.entry.opponent().and_then(|ix| event.id(ix)).map(|id| event.number(id)),
+            colour: line.entry.colour().map(|own| colour(own).to_owned()),
+            result: result.map(str::to_owned),
+            score: line.total.to_string(),
+        }
+    });
+    Ok(Json(CardView { number, name: seen.name(entry.id).to_owned(), games: games.collect() }))
+}
+
+pub(super) async fn why(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, round)): Path<(String, u16)>,
+) -> Result<Json<WhyView>, Failure> {
+    let (seen, _) = load(&desk, &visit, &id).await?;
+    seen.event().round(round).ok_or(Failure::NotFound)?;
+    let (tournament, system) = (seen.event().to_tournament(&seen.names), seen.event().settings.system);
+    let language = visit.reader.language;
+    let work = move || explain_round(&tournament, usize::from(round), system, language).unwrap_or_default();
+    let reasons = tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)?;
+    Ok(Json(WhyView { reasons }))
+}
+
+pub(super) async fn notes(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<NotesView>, Failure> {
+    let state = desk.event_state(&id, visit.at).await?;
+    let event = &state.event;
+    let notes = event.notes.iter().map(|note| NoteView {
+        number: note.number,
+        at: note.at_ms,
+        by: note.by.clone(),
+        kind: serde_json::to_value(note.incident.kind).unwrap_or_default(),
+        round: note.incident.round,
+        player: note.incident.player.map(|player| event.number(player)),
+        article: note.incident.article.clone(),
+        text: note.incident.text.clone(),
+    });
+    Ok(Json(NotesView { notes: notes.collect() }))
+}
+
+pub(super) async fn slips(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<SlipsView>, Failure> {
+    let state = desk.event_state(&id, visit.at).await?;
+    let slips = state.event.slips.iter().map(|slip| SlipView {
+        number: slip.number,
+        at: slip.at_ms,
+        round: slip.round,
+        white: state.event.number(slip.white),
+        result: result_sign(slip.result),
+        side: colour(slip.side).to_owned(),
+    });
+    Ok(Json(SlipsView { slips: slips.collect() }))
+}

@@ -1,0 +1,103 @@
+//! The game at a board for programs (`/api/v1`): the same acts as on the pages, answered as values.
+
+use super::acting::{sentence, to_act};
+use super::{Names, Table, board_of, console, stream};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::accounts::token::Slip;
+use crate::event::{Context, Stage, result_sign};
+use crate::failure::Failure;
+use crate::forms::Values;
+use crate::hall::{game_id, of_hall};
+use crate::record::{Failed, FailedOf, Outcome};
+use crate::table::snapshot::{Audience, answer_json, edition, snapshot, visible};
+use crate::table::{Act, Games, Mode};
+use crate::visit::Visit;
+use adoube_store::CommandId;
+use serde_json::{Value, json};
+
+/// What came of an act.
+pub(crate) struct Done {
+    pub(crate) number: u64,
+    pub(crate) answers: Vec<Value>,
+    pub(crate) state: Value,
+}
+
+/// A game as whoever asks may see it.
+pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: Slip) -> Result<Value, Failure> {
+    let arbiter = visit.may(Action::Rule, &slip.event);
+    let (audience, names) = if arbiter { (Audience::Arbiter, Names::Whole) } else { (Audience::Hall, Names::Public) };
+    let table = Table::load(desk, slip, names).await?;
+    let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != Stage::Draft);
+    if !arbiter && !published {
+        return Err(Failure::NotFound);
+    }
+    let delay_ms = if arbiter { 0 } else { stream::delay_ms(desk, &table.slip.event).await? };
+    let table = table.delayed(desk, delay_ms).await?;
+    let mut state = snapshot(&table.game, &game_id(&table.slip), audience, visit.reader, desk.now_ms());
+    state["delay_ms"] = json!(delay_ms);
+    state["players"] = json!(table.names);
+    state["entered"] = json!(table.entered().map(|entered| result_sign(entered.result)));
+    Ok(state)
+}
+
+/// Sets up a game; the refusal in words.
+pub(crate) async fn set_up(
+    desk: &Desk,
+    visit: &Visit,
+    slip: Slip,
+    values: &Values,
+) -> Result<Result<Done, String>, Failure> {
+    let table = Table::load(desk, slip, Names::Whole).await?;
+    let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != Stage::Draft);
+    if !published {
+        return Ok(Err(visit.reader.say("console-not-published")));
+    }
+    if let Some(entered) = table.entered() {
+        let result = result_sign(entered.result);
+        return Ok(Err(visit.reader.say_with("warn-console-has-result", &[("result", result.into())])));
+    }
+    let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
+    let act = Act::Open { header: console::header(&table.event.event, values), mode };
+    let context = Context::new(visit.actor.in_log(), desk.now_ms());
+    let done = desk.game_act(&table.slip, desk.new_command()?, &context, act).await;
+    answered(desk, visit, &table.slip, done)
+}
+
+/// Does an act at a board: a line, and why.
+pub(crate) async fn act(
+    desk: &Desk,
+    visit: &Visit,
+    slip: Slip,
+    command: CommandId,
+    (line, reason): (String, String),
+) -> Result<Result<Done, String>, Failure> {
+    board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
+    let act = match to_act(desk, &slip, &line, &reason).await {
+        Ok(act) => act,
+        Err(Failed::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
+        Err(failed) => return Err(of_hall(failed)),
+    };
+    let context = Context::new(visit.actor.in_log(), desk.now_ms());
+    let done = desk.game_act(&slip, command, &context, act).await;
+    answered(desk, visit, &slip, done)
+}
+
+fn answered(
+    desk: &Desk,
+    visit: &Visit,
+    slip: &Slip,
+    done: Result<Outcome<Games>, FailedOf<Games>>,
+) -> Result<Result<Done, String>, Failure> {
+    let outcome = match done {
+        Ok(outcome) => outcome,
+        Err(Failed::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
+        Err(failed) => return Err(of_hall(failed)),
+    };
+    let state = &outcome.state;
+    let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
+    let shown = entry.into_iter().flat_map(|entry| visible(entry, Audience::Arbiter));
+    let answers = shown.map(|answer| answer_json(answer, edition(state), visit.reader)).collect();
+    let state = snapshot(state, &game_id(slip), Audience::Arbiter, visit.reader, desk.now_ms());
+    Ok(Ok(Done { number: outcome.number, answers, state }))
+}

@@ -1,0 +1,387 @@
+//! `/laws/cases`: the project's transcripts as a case book. Read what happened, choose a ruling, see the article.
+//!
+//! A case is asked under the edition of its transcript; one that other editions decide alike is asked under those too. What
+//! is right is what the engine answers under that edition.
+
+mod choices;
+pub(super) mod examination;
+mod files;
+
+use super::{menu, prose};
+use crate::failure::Failure;
+use crate::layout::Frame;
+use crate::table::snapshot::article_href;
+use crate::texts::Reader;
+use crate::visit::Visit;
+use adoube_game::{Act, Answer, Event, Game, Transcript, What};
+use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
+use axum::extract::Path;
+use choices::Ruling;
+use maud::{Markup, html};
+use std::sync::LazyLock;
+
+/// A question: what happened, and what the Laws answer to the last of it.
+struct Case {
+    /// `ARTICLE-EDITION-WORDS`, as in its address.
+    name: String,
+    edition: Edition,
+    /// The provision that the case is about.
+    provision: Option<&'static Provision>,
+    /// What happened, with the position before the last act.
+    before: Vec<(Event, Vec<Answer>)>,
+    position: String,
+    last: Event,
+    answers: Vec<Answer>,
+    wrong: [Ruling; 3],
+}
+
+static BOOK: LazyLock<Vec<Case>> = LazyLock::new(|| {
+    let mut book: Vec<Case> = files::ALL.iter().flat_map(|(name, text)| cases(name, text)).collect();
+    book.sort_by_key(|case| (case.edition, case.provision.map_or(usize::MAX, Provision::place)));
+    book
+});
+
+/// A transcript under its own edition, and under those that its first line says are alike.
+fn cases(name: &str, text: &str) -> Vec<Case> {
+    let Ok(transcript) = Transcript::parse(text) else { return Vec::new() };
+    let own = transcript.header.edition;
+    let alike = text.lines().next().and_then(|line| line.rsplit_once(';')).map_or("", |(_, alike)| alike);
+    let others = Edition::ALL.into_iter().filter(|other| alike.contains("alike") && alike.contains(other.name()));
+    let written = format!("-{}-", own.name());
+    let of = |edition: Edition| {
+        case(name, &transcript, edition, &name.replacen(&written, &format!("-{}-", edition.name()), 1))
+    };
+    std::iter::once(own).chain(others).filter_map(of).collect()
+}
+
+/// The last act that makes a question is asked.
+fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Option<Case> {
+    let mut transcript = transcript.clone();
+    let written = format!("-{}-", transcript.header.edition.name());
+    transcript.header.edition = edition;
+    let mut game: Game = transcript.game().ok()?;
+    let mut done: Vec<(Event, Vec<Answer>, String)> = Vec::new();
+    for event in transcript.events() {
+        let position = game.board();
+        let answers = game.decide(event).ok()?;
+        done.push((event.clone(), answers, position));
+    }
+    let question = |(event, answers, position): &(Event, Vec<Answer>, String)| {
+        let right: Ruling = told(answers).map(|answer| answer.what.clone()).collect();
+        if right.is_empty() { None } else { choices::wrong(&event.act, &right, position) }
+    };
+    // What is only not possible, or only binds who touched, is asked where there is nothing else.
+    let plain = |(event, answers, _): &(Event, Vec<Answer>, String)| {
+        let mut told = told(answers).map(|answer| &answer.what);
+        choices::claimant(&event.act).is_none()
+            && told.all(|what| matches!(what, What::Refused | What::Must(..) | What::Free(_)))
+    };
+    let find = |all: bool| {
+        let mut questions = done.iter().enumerate().rev().filter(|(_, one)| all || !plain(one));
+        questions.find_map(|(at, one)| Some((at, question(one)?)))
+    };
+    let (asked, wrong) = find(false).or_else(|| find(true))?;
+    let (last, answers, position) = done.get(asked)?.clone();
+    let before = done.into_iter().take(asked).map(|(event, answers, _)| (event, answers)).collect();
+    let (article, _) = file.split_once(&written)?;
+    Some(Case { name: name.to_owned(), edition, provision: provision(article), before, position, last, answers, wrong })
+}
+
+/// The provision of a file's name: `4.3` as in 2023, `1985-10.07.b` for what only an older edition has.
+fn provision(name: &str) -> Option<&'static Provision> {
+    let mut id = name.replacen('-', ":", 1);
+    loop {
+        if let Some(found) = provisions().iter().find(|provision| provision.article().number() == id) {
+            return Some(found);
+        }
+        id.truncate(id.rfind('.')?);
+    }
+}
+
+/// The answers that the players are told.
+fn told(answers: &[Answer]) -> impl Iterator<Item = &Answer> {
+    answers.iter().filter(|answer| !answer.is_for_the_arbiter_only())
+}
+
+/// A number that a text and a seed give, as well as chance would.
+fn lot(seed: u64, text: &str, more: u64) -> u64 {
+    let start = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ more.wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let mut sum = text.bytes().fold(start ^ 0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3).rotate_left(23)
+    });
+    sum ^= sum >> 31;
+    sum = sum.wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    sum ^ (sum >> 29)
+}
+
+impl Case {
+    fn article(&self) -> &'static str {
+        told(&self.answers).next().map_or("", |answer| answer.article)
+    }
+
+    fn right(&self) -> Ruling {
+        told(&self.answers).map(|answer| answer.what.clone()).collect()
+    }
+
+    /// The rulings to choose from, in an order that a seed gives; which is right.
+    fn choices(&self, seed: u64) -> Vec<(Ruling, bool)> {
+        let mut out: Vec<(Ruling, bool)> = self.wrong.iter().map(|ruling| (ruling.clone(), false)).collect();
+        out.push((self.right(), true));
+        let mut placed: Vec<_> = (0..).map(|at| lot(seed, &self.name, at)).zip(out).collect();
+        placed.sort_by_key(|(lot, _)| *lot);
+        placed.into_iter().map(|(_, choice)| choice).collect()
+    }
+
+    /// What it is about: the article of its edition, and its title.
+    fn title(&self, reader: Reader) -> String {
+        let Some(provision) = self.provision else { return reader.told(self.article()) };
+        let number = provision.article().cited_in(self.edition).unwrap_or_else(|| self.article());
+        let title = provision.title();
+        // Several cases about one provision are told apart by a number.
+        let alike: Vec<&str> = about(provision, self.edition);
+        let place = alike.iter().position(|name| *name == self.name).filter(|_| alike.len() > 1);
+        let which = place.map_or_else(String::new, |place| format!(" ({})", place + 1));
+        reader.told(format!("{number} · {}{which}", title.get(reader.language)))
+    }
+
+    /// The position, and what happened.
+    fn told(&self, reader: Reader) -> Markup {
+        html! {
+            div.case-board {
+                adoube-board fen=(self.position) seat="none" labels=(crate::pages::game::board_labels(reader)) {}
+                noscript { p { code { (self.position) } } }
+            }
+            div.case-story {
+                ol.case-acts { @for (event, answers) in &self.before {
+                    li { (happened(event, reader))
+                        @for answer in told(answers) { p.game-answer { (reader.told(answer.explain(reader.language))) " "
+                            a href=(article_href(self.edition, answer.article)) { (answer.article) } } } }
+                } li { strong { (happened(&self.last, reader)) } } }
+            }
+        }
+    }
+
+    /// What the Laws answer, each with its article, and what that article means.
+    fn explained(&self, reader: Reader) -> Markup {
+        let mut articles: Vec<&'static str> = told(&self.answers).map(|answer| answer.article).collect();
+        articles.dedup();
+        html! {
+            ul { @for answer in told(&self.answers) {
+                li { (spoken(&answer.what, reader)) " " a href=(article_href(self.edition, answer.article)) { (answer.article) } }
+            } }
+            @for number in articles { @for article in Article::with_number(self.edition, number) { @if let Some(provision) = article.provision() {
+                p.quiet { a href=(article_href(self.edition, number)) { (number) } " " strong { (reader.text(&provision.title())) } ". "
+                    (prose(reader, provision.explanation().get(reader.language), provision.read_in(self.edition))) }
+            } } }
+        }
+    }
+}
+
+/// The cases about a provision under an edition.
+pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str> {
+    let of = of_edition(edition).filter(|case| case.provision.is_some_and(|own| std::ptr::eq(own, provision)));
+    of.map(|case| case.name.as_str()).collect()
+}
+
+/// What happened, in words: when, who, what.
+fn happened(event: &Event, reader: Reader) -> String {
+    let who = match event.act {
+        Act::Player(who, _) => who.name().get(reader.language).to_owned(),
+        Act::Arbiter(_) => Reader::new(reader.language).say("game-arbiter"),
+    };
+    reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
+}
+
+/// One answer in words; a position is seen on the board.
+fn spoken(what: &What, reader: Reader) -> String {
+    match what {
+        What::Position(_) => reader.say("cases-position"),
+        what => reader.told(Answer { what: what.clone(), article: "" }.explain(reader.language)),
+    }
+}
+
+/// A ruling as a sentence.
+fn sentence(ruling: &[What], reader: Reader) -> String {
+    let plain = Reader::new(reader.language);
+    let told = ruling.iter().map(|what| spoken(what, plain)).collect::<Vec<_>>().join("; ");
+    let mut letters = told.chars();
+    reader.told(letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()))
+}
+
+/// The edition that is asked for in the address, or else the newest.
+fn edition(visit: &Visit) -> Edition {
+    super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::E2023)
+}
+
+fn of_edition(edition: Edition) -> impl Iterator<Item = &'static Case> {
+    BOOK.iter().filter(move |case| case.edition == edition)
+}
+
+fn chapter(case: &Case) -> Option<Chapter> {
+    case.provision.and_then(Provision::chapter)
+}
+
+/// The cases of an edition under the articles they are about.
+pub(super) async fn list(visit: Visit) -> Result<Markup, Failure> {
+    let reader = visit.reader;
+    let edition = edition(&visit);
+    let title = reader.say("cases-title");
+    let found: Vec<&Case> = of_edition(edition).collect();
+    let body = html! {
+        h1 { (title) }
+        (menu(&visit, None))
+        p { (reader.say("cases-intro")) }
+        nav.tabs.laws-menu aria-label=(reader.say("laws-menu")) { @for other in Edition::ALL {
+            a href={ "/laws/cases?edition=" (other.name()) } aria-current=[(other == edition).then_some("page")] {
+                (reader.say_with("laws-in", &[("edition", other.name().into())])) }
+        } }
+        p { (reader.say_with("cases-count", &[("count", (found.len() as u64).into())])) " "
+            a.button href={ "/laws/examination?edition=" (edition.name()) } { (reader.say("exam-title")) } }
+        @for under in found.chunk_by(|a, b| chapter(a) == chapter(b)) {
+            @if let Some(first) = under.first() {
+                h2 { @match chapter(first) {
+                    Some(chapter) => { (chapter.number()) " · " (reader.text(&chapter.title())) }
+                    None => (reader.say_with("laws-in", &[("edition", edition.name().into())])),
+                } }
+                ul.laws-list { @for case in under { li { a href={ "/laws/cases/" (case.name) } { (case.title(reader)) } } } }
+            }
+        }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Markup, Failure> {
+    let index = BOOK.iter().position(|case| case.name == name).ok_or(Failure::NotFound)?;
+    let case = BOOK.get(index).ok_or(Failure::NotFound)?;
+    let reader = visit.reader;
+    let title = case.title(reader);
+    let chosen = super::asked(&visit, "choice").and_then(|text| text.parse::<usize>().ok());
+    let choices = case.choices(0);
+    let next = BOOK.get(index + 1).filter(|next| next.edition == case.edition);
+    let twins: Vec<&Case> =
+        BOOK.iter().filter(|other| other.edition != case.edition && other.key() == case.key()).collect();
+    let body = html! {
+        h1 { (title) }
+        (menu(&visit, None))
+        p { (reader.say_with("cases-edition", &[("edition", case.edition.name().into())]))
+            @for twin in twins { " · " a href={ "/laws/cases/" (twin.name) } { (reader.say_with("cases-under", &[("edition", twin.edition.name().into())])) } } }
+        h2 { (reader.say("cases-happened")) }
+        div.case {
+            (case.told(reader))
+            div.case-ruling {
+                h2 { (reader.say("cases-question")) }
+                @match chosen {
+                    None => form method="get" action=(visit.bare_path()) {
+                        fieldset { legend { (reader.say("cases-choose")) } (options(&choices, "choice", reader, Asked::One)) }
+                        button.primary type="submit" { (reader.say("cases-send")) }
+                    },
+                    Some(chosen) => {
+                        @let right = choices.get(chosen).is_some_and(|(_, right)| *right);
+                        p.notice.(if right { "notice-good" } else { "notice-bad" }) role="status" {
+                            (reader.say(if right { "cases-right" } else { "cases-wrong" })) }
+                        @if let Some((ruling, false)) = choices.get(chosen) { p { (reader.say("exam-yours")) ": " s { (sentence(ruling, reader)) } } }
+                        (case.explained(reader))
+                        p.game-tools { a.button href=(article_href(case.edition, case.article())) { (reader.say_with("cases-read", &[("article", case.article().into())])) }
+                            a.button href=(visit.bare_path()) { (reader.say("cases-again")) }
+                            @if let Some(next) = next { a.button href={ "/laws/cases/" (next.name) } { (reader.say("cases-next")) } } }
+                    }
+                }
+            }
+        }
+        p { a href={ "/laws/cases?edition=" (case.edition.name()) } { (reader.say("cases-title")) } }
+    };
+    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
+}
+
+/// Whether a question must be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asked {
+    One,
+    OfMany,
+}
+
+fn options(choices: &[(Ruling, bool)], name: &str, reader: Reader, asked: Asked) -> Markup {
+    html! {
+        @for (index, (ruling, _)) in choices.iter().enumerate() {
+            p.case-choice { label { input type="radio" name=(name) value=(index) required[asked == Asked::One]; " " span { (sentence(ruling, reader)) } } }
+        }
+    }
+}
+
+impl Case {
+    /// What cases of one story under several editions have in common.
+    fn key(&self) -> (Option<&str>, Option<&str>) {
+        let written = format!("-{}-", self.edition.name());
+        self.name.split_once(&written).map_or((None, None), |(article, words)| (Some(article), Some(words)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adoube_laws::Language;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_transcript_is_a_case_with_one_right_ruling_among_four() {
+        let missing: Vec<_> = files::ALL
+            .iter()
+            .map(|(name, _)| *name)
+            .filter(|name| BOOK.iter().all(|case| case.name != *name))
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        let names: BTreeSet<&str> = BOOK.iter().map(|case| case.name.as_str()).collect();
+        assert_eq!(names.len(), BOOK.len(), "every case has its own address");
+        for case in BOOK.iter() {
+            assert!(case.provision.is_some(), "{}", case.name);
+            for language in Language::ALL {
+                let choices = case.choices(1);
+                let texts: BTreeSet<String> =
+                    choices.iter().map(|(ruling, _)| sentence(ruling, Reader::new(language))).collect();
+                assert_eq!(texts.len(), 4, "{}: {texts:?}", case.name);
+                assert_eq!(choices.iter().filter(|(_, right)| *right).count(), 1, "{}", case.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_edition_has_cases() {
+        for (edition, least) in [(Edition::E1985, 60), (Edition::E2017, 60), (Edition::E2018, 60), (Edition::E2023, 80)]
+        {
+            let count = of_edition(edition).count();
+            assert!(count >= least, "{edition}: {count}");
+        }
+    }
+
+    /// Who knows nothing of the Laws must not find the right ruling by its place or its length.
+    #[test]
+    fn neither_place_nor_length_tells_the_right_ruling() {
+        let reader = Reader::new(Language::English);
+        let mut places = [0_usize; 4];
+        let (mut longest, mut shortest) = (0, 0);
+        for case in BOOK.iter() {
+            let choices = case.choices(0);
+            let right = choices.iter().position(|(_, right)| *right).unwrap();
+            places[right] += 1;
+            let lengths: Vec<usize> = choices.iter().map(|(ruling, _)| sentence(ruling, reader).len()).collect();
+            longest += usize::from(lengths.iter().all(|&length| length <= lengths[right]));
+            shortest += usize::from(lengths.iter().all(|&length| length >= lengths[right]));
+        }
+        let percent = |count: usize| count * 100 / BOOK.len();
+        assert!(places.iter().all(|&count| (18..=32).contains(&percent(count))), "{places:?}");
+        assert!(
+            percent(longest) < 55 && percent(shortest) < 55,
+            "{longest} longest, {shortest} shortest of {}",
+            BOOK.len()
+        );
+    }
+
+    #[test]
+    fn a_case_of_many_editions_is_answered_by_each() {
+        let of = |name: &str| BOOK.iter().find(|case| case.name == name).unwrap();
+        assert_eq!(of("7.5.5-2023-illegal-twice").article(), "7.5.5");
+        assert_eq!(of("7.5.5-2018-illegal-twice").article(), "7.5.5");
+        assert_eq!(of("9.2.1-1985-threefold").article(), "10.05.b");
+        assert_eq!(of("9.2.1-2017-threefold").edition, Edition::E2017);
+    }
+}

@@ -1,0 +1,84 @@
+//! Since when a game's position was dead (5.2.2), found by reading the game a second time.
+//!
+//! A position that is dead stays dead, so that halving finds the first one with a few questions; while the game is read for the
+//! first time, nothing needs to be asked but of its final position.
+
+use super::check::IsDead;
+use super::event::{At, Fault, Place, San, Visitor};
+use super::finding::{Finding, What};
+use super::reader::read_chunk;
+use super::track::{Track, Tracked};
+use crate::Letters;
+use adoube_board::{Color, Position, Role};
+
+/// Of longer games it is not asked.
+const MAX_PLIES: usize = 10_000;
+
+/// Whether it is worth asking of a drawn game's final position: few men, or none that could be taken and no pawn that could move.
+pub(super) fn might_be_dead(position: &Position) -> bool {
+    position.occupied().count() <= 4
+        || position.halfmove_clock() > 0
+            && !position.legal_moves().iter().any(|mv| mv.role() == Role::Pawn || position.is_capture(*mv))
+}
+
+/// The first move that was made in a dead position, if any was.
+pub(super) fn played_on(game: &[u8], start: Place, letters: Letters, is_dead: IsDead) -> Option<Finding> {
+    let mut moves = Moves { track: Track::written_in(letters), plies: Vec::new() };
+    read_chunk(game, start, &mut moves);
+    let first = moves.plies.partition_point(|ply| is_dead(&ply.before) != Some(true));
+    let ply = moves.plies.into_iter().nth(first)?;
+    Some(Finding {
+        place: ply.place,
+        number: u32::from(ply.before.fullmove_number()),
+        color: ply.color,
+        text: ply.text,
+        what: What::PlayedOn(Box::new(What::DeadPosition)),
+    })
+}
+
+/// The moves of the game itself, each with the position before it.
+struct Moves {
+    track: Track,
+    plies: Vec<Ply>,
+}
+
+struct Ply {
+    before: Position,
+    color: Color,
+    place: Place,
+    text: String,
+}
+
+impl Visitor for Moves {
+    fn begin_game(&mut self, _: At<'_>) {
+        self.track.begin_game();
+    }
+
+    fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
+        self.track.tag(name, value);
+    }
+
+    fn begin_movetext(&mut self, _: At<'_>) {
+        // A start position that cannot be had leaves the moves unplayed.
+        let _ = self.track.begin_movetext();
+    }
+
+    fn mv(&mut self, san: San, text: &[u8], at: At<'_>) {
+        let before = *self.track.position();
+        let played = matches!(self.track.mv(san, text), Tracked::Played(..));
+        if played && self.track.is_main_line() && self.plies.len() < MAX_PLIES {
+            let text = super::decode(text).into_owned();
+            self.plies.push(Ply { before, color: before.turn(), place: at.place(), text });
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) {
+        self.track.begin_variation();
+    }
+
+    fn end_variation(&mut self, _: At<'_>) {
+        self.track.end_variation();
+    }
+
+    fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}
+}

@@ -1,0 +1,204 @@
+//! In which letters the games of a file are written, found game by game from all its moves (Appendix C.2, C.3).
+//!
+//! PGN has English letters, and nearly every file keeps to that: a game is read in them first. Only if a move of it fails is the
+//! game read again in each of the other sets, and in the one that reads it best, if that is no mere guess.
+
+use super::check::{Checker, GameReport, Questions, Totals};
+use super::convert::{Converter, GameText};
+use super::dead::played_on;
+use super::event::{At, Fault, Place, San, Visitor};
+use super::finding::{Finding, What};
+use super::reader::read_chunk;
+use super::track::Track;
+use crate::sheet::{Entries, Entry};
+use crate::{Detection, Letters, Style, detect_entries};
+use adoube_board::{Color, Position};
+
+/// Of a longer game the letters are not looked for.
+const MAX_BYTES: usize = 1 << 20;
+/// The letters show in so many moves.
+const MAX_MOVES: usize = 1_000;
+
+/// What is known of the letters of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WrittenIn {
+    /// They are these.
+    Given(Letters),
+    /// English as PGN wants, but in a game that cannot be read so, those that its moves show.
+    #[default]
+    EnglishOrFound,
+    /// Those that each game's moves show.
+    Found,
+}
+
+impl WrittenIn {
+    const fn first(self) -> Letters {
+        match self {
+            Self::Given(letters) => letters,
+            Self::EnglishOrFound | Self::Found => Letters::English,
+        }
+    }
+
+    const fn looks(self, doubtful: bool) -> bool {
+        match self {
+            Self::Given(_) => false,
+            Self::EnglishOrFound => doubtful,
+            Self::Found => true,
+        }
+    }
+}
+
+/// Judges the games of a part of a file that is in memory as a whole; gives the reports of those in which something was found.
+pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: WrittenIn) -> (Vec<GameReport>, Totals) {
+    let mut reports = Vec::new();
+    let first = Checker::new(questions, |report| reports.push(report)).written_in(wanted.first());
+    let mut checker = first.of_all(wanted == WrittenIn::Found);
+    read_chunk(chunk, start, &mut checker);
+    let mut totals = checker.totals;
+    for report in &mut reports {
+        let mut letters = wanted.first();
+        let game = part(chunk, start, report.place.offset, report.end);
+        if wanted.looks(report.is_doubtful)
+            && let Some(detection) = detect_game(game)
+        {
+            letters = detection.instead_of(letters).unwrap_or(letters);
+            if letters != Letters::English {
+                again(report, game, questions, letters, &mut totals);
+            }
+            if letters != Letters::English || wanted == WrittenIn::Found {
+                report.findings.insert(0, about_letters(report.place, detection));
+            }
+        }
+        if let Some(is_dead) = questions.is_dead.filter(|_| report.is_dead)
+            && let Some(finding) = played_on(game, report.place, letters, is_dead)
+        {
+            totals.faulty_games += u64::from(report.faults() == 0);
+            totals.faults += 1;
+            let index = report.findings.partition_point(|earlier| earlier.place <= finding.place);
+            report.findings.insert(index, finding);
+        }
+    }
+    reports.retain(|report| !report.findings.is_empty());
+    (reports, totals)
+}
+
+/// Judges a game a second time, in other letters.
+fn again(report: &mut GameReport, game: &[u8], questions: Questions, letters: Letters, totals: &mut Totals) {
+    let mut found = None;
+    let mut checker = Checker::new(questions, |report| found = Some(report)).written_in(letters).of_all(true);
+    read_chunk(game, report.place, &mut checker);
+    if checker.totals.games != 1 {
+        return;
+    }
+    let Some(found) = found else { return };
+    let (before, now) = (report.faults() as u64, found.faults() as u64);
+    totals.faults = totals.faults.saturating_sub(before) + now;
+    totals.faulty_games = totals.faulty_games.saturating_sub(u64::from(before > 0)) + u64::from(now > 0);
+    *report = GameReport { number: report.number, ..found };
+}
+
+fn about_letters(place: Place, detection: Detection) -> Finding {
+    Finding { place, number: 1, color: Color::White, text: String::new(), what: What::WrittenIn(Box::new(detection)) }
+}
+
+/// Rewrites the games of a part of a file that is in memory as a whole.
+pub fn convert_chunk(chunk: &[u8], start: Place, style: Style, wanted: WrittenIn) -> Vec<GameText> {
+    let mut converter = Converter::new(style).written_in(wanted.first());
+    read_chunk(chunk, start, &mut converter);
+    let mut games = converter.take_games();
+    for text in &mut games {
+        if !wanted.looks(text.is_doubtful) {
+            continue;
+        }
+        let game = part(chunk, start, text.place.offset, text.end);
+        let Some(detection) = detect_game(game) else { continue };
+        let letters = detection.instead_of(Letters::English).unwrap_or(Letters::English);
+        if letters != Letters::English {
+            let mut converter = Converter::new(style).written_in(letters);
+            read_chunk(game, text.place, &mut converter);
+            if let [_] = converter.games()
+                && let Some(again) = converter.take_games().pop()
+            {
+                *text = again;
+            }
+        }
+        if letters != Letters::English || wanted == WrittenIn::Found {
+            text.letters = Some(Box::new(detection));
+        }
+    }
+    games
+}
+
+/// The bytes of one game.
+fn part(chunk: &[u8], start: Place, from: u64, to: u64) -> &[u8] {
+    let index = |offset: u64| usize::try_from(offset.saturating_sub(start.offset)).unwrap_or(usize::MAX);
+    chunk.get(index(from)..index(to).min(chunk.len())).unwrap_or(&[])
+}
+
+/// Finds the letters of one game in PGN from its moves, variations left aside; `None` if it is too long or has none.
+pub fn detect_game(game: &[u8]) -> Option<Detection> {
+    if game.len() > MAX_BYTES {
+        return None;
+    }
+    let mut texts = Texts::default();
+    read_chunk(game, super::START, &mut texts);
+    (!texts.entries.moves.is_empty()).then(|| detect_entries(&texts.start, &texts.entries))
+}
+
+/// The moves of the game itself as they are written.
+struct Texts {
+    track: Track,
+    start: Position,
+    due: (u32, Color),
+    depth: u32,
+    entries: Entries,
+}
+
+impl Default for Texts {
+    fn default() -> Self {
+        let start = Position::initial();
+        Self { track: Track::default(), start, due: (1, Color::White), depth: 0, entries: Entries::default() }
+    }
+}
+
+impl Visitor for Texts {
+    fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
+        self.track.tag(name, value);
+    }
+
+    fn begin_movetext(&mut self, _: At<'_>) {
+        if self.entries.moves.is_empty() && self.track.begin_movetext().is_ok() {
+            self.start = *self.track.position();
+            self.due = (u32::from(self.start.fullmove_number()), self.start.turn());
+        }
+    }
+
+    fn mv(&mut self, _: San, text: &[u8], _: At<'_>) {
+        if self.depth > 0 || self.entries.moves.len() == MAX_MOVES {
+            return;
+        }
+        let (number, color) = self.due;
+        let text = super::decode(text).into_owned();
+        self.entries.moves.push(Entry { number, color, text, irregularities: Vec::new() });
+        self.due = (number.saturating_add(u32::from(color == Color::Black)), !color);
+    }
+
+    fn mark(&mut self, text: &[u8], _: At<'_>) {
+        if let Some(last) = self.entries.moves.last_mut().filter(|_| self.depth == 0)
+            && last.text.len() < 24
+        {
+            last.text.push(' ');
+            last.text.push_str(&super::decode(text));
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) {
+        self.depth = self.depth.saturating_add(1);
+    }
+
+    fn end_variation(&mut self, _: At<'_>) {
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}
+}

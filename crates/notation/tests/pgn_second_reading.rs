@@ -1,0 +1,284 @@
+//! PGN read a second time: games in other letters, and games played on after a dead position; then what export format wants,
+//! games without moves, words that are nothing, and signs that people write.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use adoube_board::Position;
+use adoube_laws::Language;
+use adoube_notation::pgn::{
+    Checker, Converter, GameReport, Outcome, Questions, START, Splitter, Totals, What, WrittenIn, check_chunk,
+    convert_chunk, read,
+};
+use adoube_notation::{Letters, Style};
+use proptest::prelude::*;
+
+const GAME: &str = "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. Qg4 (4. Nf3 d6 5. d3) 4... Qf6 5. Nd5 Qxf2+ 6. Kd1 Kf8 7. Nh3 Qd4 8. d3 Bb6 9. Rf1 Nf6 10. Rxf6 d6 11. Qxg7+ Ke8 12. Qxf7# 1-0\n";
+
+/// Gives a few bytes at a time.
+struct Drops<'a>(&'a [u8]);
+
+impl std::io::Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let count = self.0.len().min(buffer.len()).min(17);
+        buffer[..count].copy_from_slice(&self.0[..count]);
+        self.0 = &self.0[count..];
+        Ok(count)
+    }
+}
+
+fn asked(text: &str, questions: Questions, wanted: WrittenIn) -> (Vec<String>, Totals) {
+    let (reports, totals) = check_chunk(text.as_bytes(), START, questions, wanted);
+    let line = |report: &GameReport| {
+        let found = report.findings.iter();
+        found
+            .map(|f| format!("{} {} {}", report.number, f.place, f.what.sentence(Language::English)))
+            .collect::<Vec<_>>()
+    };
+    (reports.iter().flat_map(line).collect(), totals)
+}
+
+fn found(text: &str) -> (Vec<String>, Totals) {
+    let questions = Questions { is_dead: Some(few_men), irregularities: false, claims: false };
+    asked(text, questions, WrittenIn::default())
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "as the checker asks")]
+fn few_men(position: &Position) -> Option<bool> {
+    Some(position.occupied().count() == 2)
+}
+
+fn converted(text: &str, style: Style, wanted: WrittenIn) -> String {
+    let games = convert_chunk(text.as_bytes(), START, style, wanted);
+    games.into_iter().map(|game| game.text).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn c_3_a_game_in_other_letters_is_found_out_from_all_its_moves() {
+    let plain = converted(GAME, Style::PGN, WrittenIn::default());
+    for letters in Letters::ALL.into_iter().filter(|letters| !matches!(letters, Letters::English | Letters::Figurines))
+    {
+        let written = converted(GAME, Style { letters, ..Style::PGN }, WrittenIn::default());
+        let text = format!("{GAME}\n{written}");
+        let (findings, totals) = found(&text);
+        assert_eq!((totals.games, totals.faults, totals.faulty_games), (2, 0, 0), "{letters}: {findings:#?}");
+        let [about] = findings.as_slice() else { panic!("{letters}: {findings:#?}") };
+        assert!(about.starts_with("2 ") && about.contains("the letters of: "), "{about}");
+        assert!(about.contains(letters.name().get(Language::English)), "{letters}: {about}");
+        assert!(about.contains("English: moves read"), "the evidence is shown: {about}");
+        assert_eq!(converted(&written, Style::PGN, WrittenIn::default()), plain, "{letters}: {written}");
+        let given = asked(&written, Questions::default(), WrittenIn::Given(letters));
+        assert_eq!((given.0.len(), given.1.faults), (0, 0), "given letters are not looked for");
+    }
+    let (findings, _) = asked(GAME, Questions::default(), WrittenIn::Found);
+    assert!(findings[0].contains("the letters of: English"), "{findings:#?}");
+}
+
+#[test]
+fn an_illegal_move_is_not_explained_away_by_other_letters() {
+    // The rook cannot go to b1, but a king could: no reason to take R for the king.
+    let text = GAME.replace("Rf1 Nf6 10. Rxf6", "Rb7 Nf6 10. Rxf6");
+    let (findings, totals) = found(&text);
+    assert_eq!((findings.len(), totals.faults), (1, 1), "{findings:#?}");
+    assert!(findings[0].contains("illegal"), "{findings:#?}");
+    // In Catalan too an illegal move is one, and the only one.
+    let catalan = converted(GAME, Style { letters: Letters::Catalan, ..Style::PGN }, WrittenIn::default());
+    let (findings, totals) = found(&catalan.replace("9. Tf1", "9. Tb7"));
+    assert_eq!((findings.len(), totals.faults), (2, 1), "{findings:#?}");
+    assert!(findings[0].contains("Catalan") && findings[1].contains("illegal"), "{findings:#?}");
+}
+
+#[test]
+fn article_5_2_2_play_after_a_dead_position_is_told() {
+    let text = "[FEN \"7k/6q1/8/8/3B4/8/8/K7 w - - 0 1\"]\n\n1. Bxg7+ Kxg7 2. Kb2 Kg6 1/2-1/2\n";
+    let (findings, totals) = found(text);
+    assert_eq!(findings, ["1 3:18 play went on after the game had ended: dead position"]);
+    assert_eq!((totals.faults, totals.faulty_games), (1, 1));
+    assert!(found(&text.replace(" 2. Kb2 Kg6", "")).0.is_empty(), "a draw at once is in order");
+    let (findings, totals) = found(&text.replace("1/2-1/2", "1-0"));
+    assert_eq!((findings.len(), totals.faults, totals.faulty_games), (2, 2, 1), "{findings:#?}");
+}
+
+#[test]
+fn articles_5_1_1_and_5_2_1_play_after_mate_or_stalemate_is_told() {
+    let (findings, _) = found("1. f3 e5 2. g4 Qh4# 3. a3 0-1\n");
+    assert_eq!(findings, ["1 1:24 play went on after the game had ended: checkmate"]);
+    let (findings, _) = found("[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Qg6 Kg8 1/2-1/2\n");
+    assert_eq!(findings, ["1 3:8 play went on after the game had ended: stalemate"]);
+}
+
+#[test]
+fn strict_compares_every_sign_with_pgn() {
+    let strict = Questions { is_dead: None, irregularities: true, claims: false };
+    let cases: &[(&str, &[&str])] = &[
+        ("1. e4+ e5 *", &["1 1:4 there is a check sign but no check; PGN writes e4"]),
+        ("1. e4 e5# *", &["1 1:7 there is a mate sign but no mate; PGN writes e5"]),
+        ("1. f3 e5 2. g4 Qh4+ 0-1", &["1 1:16 PGN writes Qh4#"]),
+        ("1. e4 e5 e.p. *", &["1 1:10 there is an en passant mark but no such capture; PGN writes e5"]),
+        ("1. Ngf3 *", &["1 1:4 the square of departure is not needed; PGN writes Nf3"]),
+        ("1. e4 d5 2. ed5 *", &["1 1:13 PGN writes exd5"]),
+        ("1. e4 a6 2. e5 d5 3. exd6 e.p. *", &[]),
+    ];
+    for (text, expected) in cases {
+        let (findings, totals) = asked(text, strict, WrittenIn::default());
+        assert_eq!((findings.as_slice(), totals.faults), (&expected.map_strings()[..], 0), "{text}");
+        assert!(asked(text, Questions::default(), WrittenIn::default()).0.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn strict_says_nothing_of_moves_that_other_letters_do_not_change() {
+    let strict = Questions { is_dead: None, irregularities: true, claims: false };
+    let (findings, _) = asked("1. e4 e5 2. Cf3 Cc6 3. Fb5 *", strict, WrittenIn::Given(Letters::French));
+    assert_eq!(findings, ["1 1:13 PGN writes Nf3", "1 1:17 PGN writes Nc6", "1 1:24 PGN writes Bb5"]);
+}
+
+trait MapStrings {
+    fn map_strings(&self) -> Vec<String>;
+}
+
+impl MapStrings for &[&str] {
+    fn map_strings(&self) -> Vec<String> {
+        self.iter().map(|&text| text.to_owned()).collect()
+    }
+}
+
+#[test]
+fn articles_9_2_and_9_3_every_claim_is_told() {
+    let questions = Questions { is_dead: None, irregularities: false, claims: true };
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 6. Nf3 Nf6 7. Ng1 Ng8 8. Nf3 Nf6 9. Ng1 Ng8 *";
+    let (findings, totals) = asked(shuffle, questions, WrittenIn::default());
+    assert_eq!((findings.len(), totals.faults), (2, 0), "{findings:#?}");
+}
+
+#[test]
+fn games_without_moves_are_games() {
+    let text = "[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n[Event \"c\"]\n\n[Event \"d\"]\r\n\r\n[Event \"e\"]\n\n{nothing}\n\n[Event \"f\"]\n\n1. e4 *\n";
+    let mut reports = Vec::new();
+    let mut checker = Checker::new(Questions::default(), |report: GameReport| reports.push(report));
+    read(text.as_bytes(), &mut checker).unwrap();
+    assert_eq!(checker.totals.games, 6);
+    // What is missing is the result, and nothing of the game before.
+    for report in &reports {
+        assert!(matches!(&report.findings[..], [one] if matches!(one.what, What::Syntax(_))), "{:?}", report.findings);
+    }
+    let games = converted(text, Style::PGN, WrittenIn::default());
+    assert_eq!(games.matches("[Event ").count(), 6, "{games}");
+    assert!(games.contains("[Event \"a\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1-0\n\n[Event \"b\"]"), "{games}");
+}
+
+#[test]
+fn long_tags_at_the_end_of_a_buffer_come_once() {
+    // Small reads: a tag longer than what the parser looks ahead must not bring back those before it.
+    let text = format!("[Event \"a\"]\n[Site \"{}\"]\n\n1. e4 *\n\n", "s".repeat(300)).repeat(20);
+    let mut whole = Converter::new(Style::PGN);
+    read(text.as_bytes(), &mut whole).unwrap();
+    let mut drops = Converter::new(Style::PGN);
+    read(Drops(text.as_bytes()), &mut drops).unwrap();
+    assert_eq!(whole.take(), drops.take());
+}
+
+#[test]
+fn a_tag_that_is_met_twice_begins_no_game() {
+    // The parser stops in the midst of the first tag, which stands behind an empty line, and comes back to it.
+    for length in 1..150 {
+        let text = format!("[~ \"1-0\"]\n\n[Event \"{}\"]\n\n1. f3 e5 *\n", "x".repeat(length));
+        let (_, totals) = check_chunk(text.as_bytes(), START, Questions::default(), WrittenIn::default());
+        assert_eq!(totals.games, 1, "{length}");
+    }
+}
+
+#[test]
+fn pgn_8_1_export_format() {
+    let text = "[Zeta \"z\"]\n[White \"a \\\"b\\\"\"]\n[Result \"1–0\"]\n[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[Alpha \"x\"]\n\n1. c4 {[%clk 0:00:01] one two three four five six seven eight nine ten eleven [%clk 1:23:45] [%eval 0.1]} Kb3 (1... Ka3";
+    let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"a \\\"b\\\"\"]\n[Black \"?\"]\n[Result \"1-0\"]\n[Alpha \"x\"]\n[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[SetUp \"1\"]\n[Zeta \"z\"]\n\n1. c4 {[%clk 0:00:01] one two three four five six seven eight nine ten eleven\n[%clk 1:23:45] [%eval 0.1]} 1... Kb3 (1... Ka3) 1-0\n";
+    assert_eq!(converted(text, Style::PGN, WrittenIn::default()), expected);
+    assert_eq!(converted(expected, Style::PGN, WrittenIn::default()), expected);
+}
+
+#[test]
+fn en_passant_marks_are_no_export_format() {
+    let game = "1. e4 a6 2. e5 d5 3. exd6 a.p. cxd6 e.p. 4. d4 (=) *";
+    let expected = "1. e4 a6 2. e5 d5 3. exd6 cxd6 {e.p.} 4. d4 (=) *\n";
+    assert!(converted(game, Style::PGN, WrittenIn::default()).ends_with(expected));
+}
+
+#[test]
+fn after_a_word_that_is_nothing_the_numbers_stay() {
+    let moves = |text: &str| {
+        let all = converted(text, Style::PGN, WrittenIn::default());
+        all.split("\n\n").nth(1).unwrap_or_default().trim_end().to_owned()
+    };
+    // In place of Black's move: what follows is not Black's.
+    assert_eq!(moves("1. e4 ~~ 2. Nf3 Nc6 3. Bb5 *"), "1. e4 {~~} 2. Nf3 Nc6 3. Bb5 *");
+    // In place of White's.
+    assert_eq!(moves("1. e4 e5 2. ~~ Nc6 3. Bb5 a6 *"), "1. e4 e5 {~~} 2... Nc6 3. Bb5 a6 *");
+    // In place of none.
+    assert_eq!(moves("1. e4 e5 ~~ 2. Nf3 Nc6 *"), "1. e4 e5 {~~} 2. Nf3 Nc6 *");
+    // A move that cannot be read.
+    assert_eq!(moves("1. e4 Zz9 3. Nf3 Nc6 *"), "1. e4 Zz9 3. Nf3 Nc6 *");
+    let (findings, _) = found("1. e4 ~~ 2. Nf3 Nc6 3. Bb5 *");
+    assert_eq!(findings, ["1 1:7 expected a move, a comment or a result"]);
+}
+
+#[test]
+fn signs_that_people_write() {
+    for text in [
+        "1. e4 1–0",
+        "1. e4 1:0",
+        "1. e4 0—1",
+        "1. e4 ½:½",
+        "1. e4 ½–½",
+        "1. e4 ½",
+        "+/-",
+        "-:+",
+        "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 00 00 *",
+        "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0–0 O–O *",
+        "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8q *",
+        "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a7a8q+ *",
+    ] {
+        let (findings, totals) = found(text);
+        assert_eq!((findings, totals.games), (Vec::new(), 1), "{text}");
+    }
+    for (sign, outcome) in
+        [("1−0", Outcome::WhiteWon), ("0:1", Outcome::BlackWon), ("1/2", Outcome::Drawn), ("-/+", Outcome::BlackWon)]
+    {
+        assert_eq!(Outcome::from_sign(sign.as_bytes()), Some(outcome), "{sign}");
+    }
+    assert_eq!(Outcome::from_sign(b"-/-"), None, "no sign of PGN's says that both lost");
+}
+
+proptest! {
+    #[test]
+    fn the_second_reading_changes_no_count(
+        text in "(\\[(Event|White|FEN) \"[a-c]?\"\\]\n?|[A-HNKRSTZa-h1-8x+#=:–½/*. \n-]|e4|Cf3|Nf6|1\\. |\n\n|\\(|\\)|\\{a\\}| 1-0\n| ~~ |00 |\\+/- ){0,80}",
+    ) {
+        let questions = Questions { is_dead: Some(few_men), irregularities: true, claims: true };
+        let mut reports = Vec::new();
+        let mut checker = Checker::new(questions, |report: GameReport| reports.push(report));
+        read(text.as_bytes(), &mut checker).unwrap();
+        let first = checker.totals;
+        let mut slowly = Vec::new();
+        let mut checker = Checker::new(questions, |report: GameReport| slowly.push(report));
+        read(Drops(text.as_bytes()), &mut checker).unwrap();
+        prop_assert_eq!(&reports, &slowly, "small reads change the findings of {:?}", text);
+        let (reports, totals) = check_chunk(text.as_bytes(), START, questions, WrittenIn::default());
+        prop_assert_eq!((totals.games, totals.moves), (first.games, first.moves));
+        prop_assert_eq!(totals.faults, reports.iter().map(|report| report.faults() as u64).sum::<u64>());
+        let games = convert_chunk(text.as_bytes(), START, Style::PGN, WrittenIn::Found);
+        prop_assert_eq!(games.len() as u64, totals.games);
+        let written: String = games.iter().map(|game| game.text.clone()).collect();
+        let mut again = Checker::new(Questions::default(), |_| ());
+        read(written.as_bytes(), &mut again).unwrap();
+        prop_assert_eq!(again.totals.games, totals.games, "{:?} became {:?}", text, written);
+    }
+}
+
+#[test]
+fn a_game_too_long_for_memory_is_marked_as_cut() {
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(1 << 22);
+    let mut splitter = Splitter::new(moves.as_bytes());
+    let mut cuts = 0;
+    while let Some(chunk) = splitter.next_chunk().unwrap() {
+        cuts += u32::from(chunk.is_cut);
+    }
+    assert_eq!(cuts, 1);
+}
