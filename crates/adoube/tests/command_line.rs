@@ -1,37 +1,13 @@
 //! The command line as a user meets it: what is printed where, and the exit codes.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+mod support;
 
-struct Run {
-    out: String,
-    err: String,
-    code: Option<i32>,
-}
+use std::process::Command;
+use support::{Run, run as adoube_with_input};
 
 fn adoube(arguments: &[&str]) -> Run {
     adoube_with_input(arguments, b"")
-}
-
-fn adoube_with_input(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    let output = child.wait_with_output().unwrap();
-    Run {
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code(),
-    }
 }
 
 #[test]

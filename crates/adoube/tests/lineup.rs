@@ -1,27 +1,13 @@
 //! `adoube lineup` on the vectors' club X.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
-use std::io::Write as _;
-use std::process::{Command, Stdio};
+mod support;
 
 const X: &str = "list 1-30, 4 bis, 18 bis\nforeign 3, 12, 20\nteams first, second, third\n";
 
 fn lineup(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(["lineup", "-"])
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code(), text(output.stdout), text(output.stderr))
+    let run = support::run(&[&["lineup", "-"], arguments].concat(), input.as_bytes());
+    (run.code, run.out, run.err)
 }
 
 #[test]

@@ -1,27 +1,16 @@
 //! Ratings, norms and promotions on the command line.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+mod support;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-
-struct Run {
-    out: String,
-    err: String,
-    code: Option<i32>,
-}
+use support::Run;
 
 fn adoube(arguments: &[&str]) -> Run {
-    let output = Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C.UTF-8")
-        .output()
-        .unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    Run { out: text(output.stdout), err: text(output.stderr), code: output.status.code() }
+    support::run(arguments, b"")
 }
 
 /// A folder of its own for a test.

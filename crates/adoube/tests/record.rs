@@ -1,9 +1,10 @@
 //! The commands on the desk's record as a user meets them: backup, restore, verify, export, import.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+mod support;
+
 use adoube_store::{Access, CommandId, DeskKey, NewEntry, Person, Place, Store, Stream};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 struct Folder(PathBuf);
 
@@ -17,17 +18,8 @@ impl Folder {
 
     /// Runs a command in the folder: exit code, standard output, standard error.
     fn adoube(&self, arguments: &[&str]) -> (Option<i32>, String, String) {
-        let output = Command::new(env!("CARGO_BIN_EXE_adoube"))
-            .args(arguments)
-            .current_dir(&self.0)
-            .env_remove("LC_ALL")
-            .env_remove("LC_MESSAGES")
-            .env("LANG", "C.UTF-8")
-            .stdin(Stdio::null())
-            .output()
-            .unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        (output.status.code(), text(output.stdout), text(output.stderr))
+        let run = support::run_in(&self.0, arguments);
+        (run.code, run.out, run.err)
     }
 
     fn done(&self, arguments: &[&str]) -> String {

@@ -1,6 +1,8 @@
 //! What the commands on the record say and leave when something is amiss: keys, damage, half done work, numbers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
+#[path = "support/mod.rs"]
+mod program;
 #[path = "../../store/tests/support/mod.rs"]
 mod support;
 
@@ -18,9 +20,8 @@ fn adoube(folder: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
-    command.args(arguments).current_dir(folder).env_remove("LC_ALL").env_remove("LC_MESSAGES");
-    command.env("LANG", "C.UTF-8").stdin(Stdio::null());
+    let mut command = program::command(arguments);
+    command.current_dir(folder).stdin(Stdio::null());
     command
 }
 

@@ -1,25 +1,14 @@
 //! Teams, points other than usual, and consolation knockouts on the command line.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+mod support;
+
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 /// What was written, what was said beside it, and the exit code.
 fn adoube(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap(), output.status.code())
+    let run = support::run(arguments, input.as_bytes());
+    (run.out, run.err, run.code)
 }
 
 fn player(number: u16, points: &str, rounds: &[(u16, char, char)]) -> String {

@@ -1,36 +1,14 @@
 //! Tournaments on the command line: pairing, checking, standings, simulation and conversion.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-use std::fmt::Write as _;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+mod support;
 
-struct Run {
-    out: String,
-    err: String,
-    code: Option<i32>,
-}
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use support::Run;
 
 fn adoube(arguments: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that has no use for its input may have closed it.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    Run {
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code(),
-    }
+    support::run(arguments, input.as_bytes())
 }
 
 /// A player's record: number, rating, points, rounds as `opponent colour result` each.

@@ -27,6 +27,7 @@ mod serve;
 mod sheet;
 mod simulate;
 mod standings;
+mod standings_parts;
 mod standings_people;
 mod standings_tables;
 mod standings_team_codes;

@@ -1,5 +1,6 @@
 //! `adoube standings`: the standing of a tournament with each tie-break's value (FIDE C.07; the handbook's orders).
 
+use super::standings_parts::{NUMBER, PART_ALONE, POINTS, RANK, code, noted};
 use super::standings_people::People;
 use super::standings_tables::{self as tables, clean};
 use super::standings_team_codes as team_codes;
@@ -13,7 +14,7 @@ use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::knockout::{self, Knockout};
 use adoube_tournament::tiebreaks::handbook::{self, Criterion};
-use adoube_tournament::tiebreaks::{EventKind, Kind, PartNote, Row, TieBreak, share_prizes, standings, work_out_after};
+use adoube_tournament::tiebreaks::{EventKind, Kind, Row, TieBreak, share_prizes, standings, work_out_after};
 use adoube_tournament::{PlayerIx, Points, Tournament};
 use clap::{ArgMatches, Command};
 use serde_json::{Map, Value, json};
@@ -152,31 +153,13 @@ const UNRATED: Text = Text {
     en: "{code}: there are players without a rating, who do not count; this must have been announced (C.07, article 10)",
 };
 const PRIZE: Text = Text { ca: "premi", es: "premio", pt: "prêmio", eu: "saria", en: "prize" };
-const RANK: Text = Text { ca: "lloc", es: "pto.", pt: "col.", eu: "post.", en: "rank" };
-const NUMBER: Text = Text { ca: "núm.", es: "núm.", pt: "nº", eu: "zk.", en: "no." };
 const NAME: Text = Text { ca: "nom", es: "nombre", pt: "nome", eu: "izena", en: "name" };
-const POINTS: Text = Text { ca: "punts", es: "puntos", pt: "pontos", eu: "puntuak", en: "points" };
 const PART: Text = Text {
     ca: "  ronda {round}, contra {opponent}: {value}",
     es: "  ronda {round}, contra {opponent}: {value}",
     pt: "  rodada {round}, contra {opponent}: {value}",
     eu: "  {round}. jardunaldia, {opponent} jokalariaren aurka: {value}",
     en: "  round {round}, against {opponent}: {value}",
-};
-const PART_ALONE: Text = Text {
-    ca: "  ronda {round}: {value}",
-    es: "  ronda {round}: {value}",
-    pt: "  rodada {round}: {value}",
-    eu: "  {round}. jardunaldia: {value}",
-    en: "  round {round}: {value}",
-};
-const CUT: Text = Text { ca: "exclòs", es: "excluido", pt: "excluído", eu: "kanpoan utzita", en: "cut" };
-const DUMMY: Text = Text {
-    ca: "contrincant fictici",
-    es: "contrincante ficticio",
-    pt: "adversário fictício",
-    eu: "alegiazko aurkaria",
-    en: "dummy opponent",
 };
 
 pub(crate) fn describe(language: Language) -> Command {
@@ -495,12 +478,7 @@ fn explain<'a>(
             let parts: Vec<Value> = parts
                 .iter()
                 .map(|part| {
-                    let note = match part.note {
-                        PartNote::Counted => "counted",
-                        PartNote::Cut => "cut",
-                        PartNote::Dummy => "dummy",
-                    };
-                    let opponent = part.opponent.map(number);
+                    let (opponent, note) = (part.opponent.map(number), code(part.note));
                     json!({ "round": part.round, "opponent": opponent, "value": part.value.to_string(), "note": note })
                 })
                 .collect();
@@ -510,21 +488,13 @@ fn explain<'a>(
         screen.line(&format!("{tie_break} = {value}"))?;
         for part in parts {
             let round = part.round.map_or_else(|| "-".to_owned(), |round| round.to_string());
-            let mut line = match part.opponent {
+            let line = match part.opponent {
                 Some(ix) => {
                     PART.fill(screen.language, &[("round", &round), ("opponent", &number(ix)), ("value", &part.value)])
                 }
                 None => PART_ALONE.fill(screen.language, &[("round", &round), ("value", &part.value)]),
             };
-            let note = match part.note {
-                PartNote::Counted => None,
-                PartNote::Cut => Some(CUT),
-                PartNote::Dummy => Some(DUMMY),
-            };
-            if let Some(note) = note {
-                line = format!("{line} ({})", note.get(screen.language));
-            }
-            screen.line(&line)?;
+            screen.line(&noted(line, part.note, screen.language))?;
         }
     }
     if screen.wants_json() {

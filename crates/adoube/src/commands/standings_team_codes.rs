@@ -1,5 +1,6 @@
 //! The standing of the teams of a tournament by FIDE's tie-breaks (C.07, articles 12 and 13).
 
+use super::standings_parts::{self, NUMBER, PART_ALONE, RANK, TEAM};
 use super::standings_tables::{clean, columns};
 use super::standings_teams::teams_of;
 use crate::event::{self, Event};
@@ -10,12 +11,9 @@ use adoube_laws::{Language, Text};
 use adoube_tournament::tiebreaks::teams::{
     TeamEvent, TeamPart, TeamRow, TeamScores, Term, split_primary, team_standings,
 };
-use adoube_tournament::tiebreaks::{EventKind, Kind, LastTwo, PartNote, Score, TieBreak};
+use adoube_tournament::tiebreaks::{EventKind, Kind, LastTwo, Score, TieBreak};
 use serde_json::{Map, Value, json};
 
-const RANK: Text = Text { ca: "lloc", es: "pto.", pt: "col.", eu: "post.", en: "rank" };
-const NUMBER: Text = Text { ca: "núm.", es: "núm.", pt: "nº", eu: "zk.", en: "no." };
-const TEAM: Text = Text { ca: "equip", es: "equipo", pt: "equipe", eu: "taldea", en: "team" };
 const MATCH_POINTS: Text = Text {
     ca: "punts d'encontre",
     es: "puntos de encuentro",
@@ -58,13 +56,6 @@ const PART: Text = Text {
     eu: "  {round}. jardunaldia, {opponent} taldearen aurka: {value}",
     en: "  round {round}, against team {opponent}: {value}",
 };
-const PART_ALONE: Text = Text {
-    ca: "  ronda {round}: {value}",
-    es: "  ronda {round}: {value}",
-    pt: "  rodada {round}: {value}",
-    eu: "  {round}. jardunaldia: {value}",
-    en: "  round {round}: {value}",
-};
 const BOARD: Text = Text {
     ca: "  tauler {board}: {value}",
     es: "  tablero {board}: {value}",
@@ -78,14 +69,6 @@ const DIVIDED: Text = Text {
     pt: "  o Buchholz é dividido por {value}",
     eu: "  Buchholza {value} balioaz zatitzen da",
     en: "  the Buchholz is divided by {value}",
-};
-const CUT: Text = Text { ca: "exclòs", es: "excluido", pt: "excluído", eu: "kanpoan utzita", en: "cut" };
-const DUMMY: Text = Text {
-    ca: "contrincant fictici",
-    es: "contrincante ficticio",
-    pt: "adversário fictício",
-    eu: "alegiazko aurkaria",
-    en: "dummy opponent",
 };
 
 /// The usual order where the file announces none: FIDE has none of its own.
@@ -209,11 +192,7 @@ fn explain(
 }
 
 fn as_json(part: &TeamPart, number: &dyn Fn(usize) -> u16) -> Value {
-    let note = match part.note {
-        PartNote::Counted => "counted",
-        PartNote::Cut => "cut",
-        PartNote::Dummy => "dummy",
-    };
+    let note = standings_parts::code(part.note);
     let term = match part.term {
         Term::Counted => "counted",
         Term::MatchPoints => "matchPoints",
@@ -237,7 +216,7 @@ fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> S
     if let Some(score) = score {
         value = format!("{value} ({})", score.get(language));
     }
-    let mut line = match (part.term, part.board, part.round, part.opponent) {
+    let line = match (part.term, part.board, part.round, part.opponent) {
         (Term::Divisor, ..) => DIVIDED.fill(language, &[("value", &value)]),
         (_, Some(board), ..) => BOARD.fill(language, &[("board", &board), ("value", &value)]),
         (_, _, Some(round), Some(team)) => {
@@ -246,13 +225,5 @@ fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> S
         (_, _, Some(round), None) => PART_ALONE.fill(language, &[("round", &round), ("value", &value)]),
         _ => format!("  {value}"),
     };
-    let note = match part.note {
-        PartNote::Counted => None,
-        PartNote::Cut => Some(CUT),
-        PartNote::Dummy => Some(DUMMY),
-    };
-    if let Some(note) = note {
-        line = format!("{line} ({})", note.get(language));
-    }
-    line
+    standings_parts::noted(line, part.note, language)
 }

@@ -1,5 +1,6 @@
 //! The table of the teams of a tournament, by the handbook's orders for team events (Tie-breaks 1.11, 1.21, 1.51).
 
+use super::standings_parts::{POINTS, RANK, TEAM};
 use super::standings_tables::{clean, columns};
 use crate::event::{self, Event};
 use crate::failure::{Answer, Failure};
@@ -33,12 +34,9 @@ const ODD: Text = Text {
     eu: "{name}: {round}. jardunaldia: {home} - {visitors}: taula bateko puntuek ez dute partida bat osatzen; berdinketatzat hartzen da",
     en: "{name}: round {round}: {home} - {visitors}: the points of a board do not add up to a game; it counts as a draw",
 };
-const TEAM: Text = Text { ca: "equip", es: "equipo", pt: "equipe", eu: "taldea", en: "team" };
-const RANK: Text = Text { ca: "lloc", es: "pto.", pt: "col.", eu: "post.", en: "rank" };
 const WON: Text = Text { ca: "g.", es: "g.", pt: "v.", eu: "irab.", en: "won" };
 const DRAWN: Text = Text { ca: "e.", es: "e.", pt: "e.", eu: "berd.", en: "drawn" };
 const LOST: Text = Text { ca: "p.", es: "p.", pt: "d.", eu: "gald.", en: "lost" };
-const MATCH_POINTS: Text = Text { ca: "punts", es: "puntos", pt: "pontos", eu: "puntuak", en: "points" };
 const BOARD_POINTS: Text = Text { ca: "taulers", es: "tableros", pt: "tabuleiros", eu: "taulak", en: "boards" };
 
 /// The short name of a criterion.
@@ -158,7 +156,7 @@ fn write(
     }
     let language = screen.language;
     let mut lines: Vec<Vec<String>> = Vec::with_capacity(rows.len() + 1);
-    let heads = [RANK, TEAM, WON, DRAWN, LOST, MATCH_POINTS, BOARD_POINTS];
+    let heads = [RANK, TEAM, WON, DRAWN, LOST, POINTS, BOARD_POINTS];
     lines.push(heads.iter().map(|text| text.get(language).to_owned()).chain(codes).collect());
     for row in rows {
         let mut line = vec![row.rank.to_string(), title(row.team.0 as usize)];

@@ -2,6 +2,7 @@
 //! of the one that was refused.
 
 use adoube_federation::acts::{BodyAct, CaseAct, EventAct, MatchAct, RefusalReason as Reason, When};
+use adoube_federation::cases::Matter;
 use adoube_federation::ids::Side;
 use adoube_federation::matches::{Board, Match};
 use adoube_federation::unfinished::Step;
@@ -19,6 +20,9 @@ pub(super) fn why(state: &State, act: &Act, refusal: &Refusal) -> Option<Why> {
         (Act::Event(EventAct::NoPromotionLeft { .. }), Reason::NotNow) => Some((&PROMOTION, "Withdrawals 14.21")),
         (Act::Event(EventAct::Announce(_)), Reason::Incomplete) => Some((&ROUNDS, "Calendar 15.1")),
         (Act::Case(CaseAct::Raise(_)), Reason::NotNow) => Some((&RAISED_ELSEWHERE, "Competition Committee 1.2")),
+        (Act::Case(CaseAct::Raise(Matter::MatchChange(..))), Reason::Incomplete) => {
+            Some((&NOTHING_MOVES, "Calendar 15.10 (b)"))
+        }
         (Act::Case(_), Reason::Incomplete) => Some((&RECEIVED, "Competition Committee 2.1 (a)")),
         (Act::Body(BodyAct::ElectCommittee(_)), Reason::Incomplete) => Some((&ELECTED, "Competition Committee 1.1")),
         (Act::Body(BodyAct::Meeting { .. }), Reason::Incomplete) => Some((&MEETING, "Sports Commission 8.1")),
@@ -257,6 +261,12 @@ sentences! {
         "Este assunto nasce na sua própria página, não aqui.",
         "Gai hau bere orrian sortzen da, ez hemen.",
         "This matter is raised on a page of its own, not here.";
+    NOTHING_MOVES:
+        "Cal dir un altre dia, una altra hora o un altre lloc, amb una adreça de 200 caràcters com a màxim.",
+        "Hay que decir otro día, otra hora u otro lugar, con una dirección de 200 caracteres como máximo.",
+        "É preciso dizer outro dia, outra hora ou outro local, com um endereço de 200 caracteres no máximo.",
+        "Beste egun, ordu edo leku bat esan behar da, gehienez 200 karaktereko helbidearekin.",
+        "Say another day, another hour or another venue, with an address of 200 characters at most.";
     RECEIVED:
         "La data de recepció no pot ser anterior a la resolució, i el text ha de cabre.",
         "La fecha de recepción no puede ser anterior a la resolución, y el texto debe caber.",

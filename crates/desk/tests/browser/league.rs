@@ -214,6 +214,7 @@ impl Scene {
         rosa.picture("case").await;
         self.home.go(&self.path).await;
         rosa.choose("#f-rule-result", "1").await;
+        rosa.find("#f-rule-sat-9101").await.click().unwrap();
         rosa.press("form:has(#f-rule-result) button.primary").await;
         self.home.until("/2½/.test(document.querySelector('h1').innerText)").await;
         assert_eq!(self.now().await.boards[2], Board::Finished(GameResult::HomeWon));

@@ -149,7 +149,7 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     };
     // What is wrong comes back beside its field with what was typed.
     for (to, venue, ground, wanted) in [
-        ("2026-11-21T16:30", "", "ordinary", "f-form"),
+        ("2026-11-21T16:30", "", "ordinary", "Say another day"),
         ("2026-11-10T16:30", "", "ordinary", "The new date must lie ahead."),
         ("2026-11-25T20:00", "Ateneu", "clash", "f-venue-problem"),
         ("soon", "", "ordinary", "f-to-problem"),
@@ -423,9 +423,9 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     let keys: Vec<_> = played.event.entries.iter().map(|entry| entry.person.clone()).collect();
     let known = keys.len() - 2;
     let people = (7001..).map(PersonId).zip(&keys).take(known);
-    let named = people.clone().map(|(person, key)| Act::Person(person, key.clone())).collect();
+    let keyed = people.clone().map(|(person, key)| Act::Person(person, key.clone())).collect();
     let command = desk.hall.desk.new_command().unwrap();
-    desk.hall.desk.season_acts("prova", command, &Context::new("office:x", NOON_MS), named).await.unwrap();
+    desk.hall.desk.season_acts("prova", command, &Context::new("office:x", NOON_MS), keyed).await.unwrap();
     desk.individual(5, people.clone().map(|(person, _)| person).collect()).await;
     let path = "/c/2/carried";
     assert_eq!(desk.office.get(&desk.path("/c/1/carried")).await.status, StatusCode::NOT_FOUND, "teams");

@@ -50,7 +50,7 @@ fn page(view: View<'_>) -> Markup {
         @for body in BODIES {
             @let waiting = pending(body);
             @if !waiting.is_empty() { section.card {
-                h2 { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
+                h2.cap { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
                 ul.list { @for case in waiting { li {
                     a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
                     br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }

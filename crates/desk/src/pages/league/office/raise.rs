@@ -353,7 +353,7 @@ fn page(view: View<'_>, kind: &str, sample: &Matter) -> Markup {
     let title = view.reader.text(&sample.text());
     let (people, matches) = (needs_people(kind), needs_match(kind));
     let body = html! {
-        div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
+        div.bar { h1.cap { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
         section.card {
             h2 { (view.say("case-handbook")) " " small { (rule(view.reader, sample.rule())) } }
             p { (view.say(&format!("case-rule-{kind}"))) }

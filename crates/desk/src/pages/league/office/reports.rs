@@ -11,7 +11,7 @@ use crate::layout::Frame;
 use crate::league::Named;
 use crate::pages::league::competition::after;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, category, day, points};
+use crate::pages::league::widgets::{at, category, day, moved, points};
 use crate::visit::Visit;
 use adoube_federation::cases::Matter;
 use adoube_federation::ids::{ClubId, EventId};
@@ -225,8 +225,8 @@ fn calendars(view: &View<'_>) -> Markup {
             } }
             tbody { @for line in calendar(shown.season()) { tr {
                 td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
-                td { @for (n, id) in line.matches.iter().enumerate() { @if let Some(m) = shown.season().matches.get(id) {
-                    @if n > 0 { "; " } (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors))
+                td.matches { @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
+                    p { (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors)) (moved(view.reader, m)) }
                 } } }
             } } }
         }

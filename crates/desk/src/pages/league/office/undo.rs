@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
 use crate::layout::when;
 use crate::league::{Act, Refusal, SeasonDone, falls_with};
-use crate::pages::desk::log::who;
+use crate::pages::desk::log::{accounts, who};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
 use adoube_federation::Act as Of;
@@ -20,18 +20,21 @@ use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-type Accounts = HashMap<String, String>;
+/// What the page shows besides the act: who has which account, and what falls with it.
+struct Known {
+    accounts: HashMap<String, String>,
+    falls: Result<Vec<u64>, Refusal>,
+}
 
-async fn load(
-    desk: &Desk,
-    visit: &Visit,
-    id: &str,
-    number: u64,
-) -> Result<(Shown, Arc<SeasonDone>, Accounts), Failure> {
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u64) -> Result<(Shown, Arc<SeasonDone>, Known), Failure> {
     let shown = Shown::whole(desk, visit, id).await?;
     let done = shown.state.history.iter().find(|done| done.number == number).cloned().ok_or(Failure::NotFound)?;
-    let accounts = desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
-    Ok((shown, done, accounts))
+    let accounts = accounts(desk).await?;
+    // A long season is decided on anew, apart from what has to answer at once.
+    let state = Arc::clone(&shown.state);
+    let falls = tokio::task::spawn_blocking(move || falls_with(&state, number)).await;
+    let falls = falls.map_err(|_| Failure::Stopping)?;
+    Ok((shown, done, Known { accounts, falls }))
 }
 
 pub(super) async fn show(
@@ -39,9 +42,9 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, number)): Path<(String, u64)>,
 ) -> Result<Markup, Failure> {
-    let (shown, done, accounts) = load(&desk, &visit, &id, number).await?;
+    let (shown, done, known) = load(&desk, &visit, &id, number).await?;
     let (values, problems) = (Values::default(), Problems::default());
-    Ok(page(View::new(&visit, &shown, &values, &problems), &done, &accounts))
+    Ok(page(View::new(&visit, &shown, &values, &problems), &done, &known))
 }
 
 pub(super) async fn send(
@@ -50,7 +53,7 @@ pub(super) async fn send(
     Path((id, number)): Path<(String, u64)>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let (mut shown, done, accounts) = load(&desk, &visit, &id, number).await?;
+    let (mut shown, done, known) = load(&desk, &visit, &id, number).await?;
     let mut sent = Sent::new(&visit, &values);
     if sent.name() != "undo" {
         return Err(Failure::Bad("failure-bad"));
@@ -65,7 +68,7 @@ pub(super) async fn send(
     let flash = Flash::new("done-undone").with("number", number.to_string());
     let done_now = done_now.map(|_| (shown.path("/log"), flash));
     let values = again(&Values::default(), &values);
-    Ok(sent.answer(done_now, |problems| page(View::new(&visit, &shown, &values, problems), &done, &accounts)))
+    Ok(sent.answer(done_now, |problems| page(View::new(&visit, &shown, &values, problems), &done, &known)))
 }
 
 /// Whether the visitor may undo it: what a body has decided only who decides for that body.
@@ -78,18 +81,17 @@ fn may(visit: &Visit, shown: &Shown, done: &SeasonDone) -> bool {
     }
 }
 
-fn page(view: View<'_>, done: &SeasonDone, accounts: &Accounts) -> Markup {
+fn page(view: View<'_>, done: &SeasonDone, known: &Known) -> Markup {
     let title = view.reader.say_with("undo-title", &[("number", done.number.to_string().into())]);
-    let by = |done: &SeasonDone| who(view.visit, &done.by, accounts);
+    let by = |done: &SeasonDone| who(view.visit, &done.by, &known.accounts);
     let one = |done: &SeasonDone| html! { (said(&view, &done.act)) " " span.soft { (when(done.at)) " · " (by(done)) } };
-    let falls = falls_with(&view.shown.state, done.number);
     let acts = |numbers: &[u64]| -> Vec<Arc<SeasonDone>> {
         view.shown.state.history.iter().filter(|done| numbers.contains(&done.number)).cloned().collect()
     };
     let body = html! {
         div.bar { h1 { (title) } a.button.push href=(view.shown.path("/log")) { (view.say("tab-log")) } }
         section.card { p { (one(done)) } }
-        @match &falls {
+        @match &known.falls {
             Err(refusal) => section.card { p.notice.notice-warn { (told(&view, refusal)) } },
             Ok(falls) => {
                 section.card {
@@ -97,7 +99,7 @@ fn page(view: View<'_>, done: &SeasonDone, accounts: &Accounts) -> Markup {
                     @if falls.is_empty() { p { (view.say("undo-alone")) } }
                     @else {
                         p.notice.notice-warn { (view.reader.say_with("undo-also", &[("count", falls.len().into())])) }
-                        ol.list { @for done in acts(falls) { li value=(done.number) { (one(&done)) } } }
+                        ul.list { @for done in acts(falls) { li { (done.number) " · " (one(&done)) } } }
                     }
                 }
                 @if may(view.visit, view.shown, done) {
