@@ -4,7 +4,7 @@
 
 mod common;
 
-use adoube_federation::acts::{CaseAct, EventAct, MatchAct, RefusalReason, undone};
+use adoube_federation::acts::{CaseAct, EventAct, LicenceAct, MatchAct, RefusalReason, undone};
 use adoube_federation::appeal::Body;
 use adoube_federation::cases::{Matter, Offender, Ruling};
 use adoube_federation::clash::{Ground, MatchChange};
@@ -12,8 +12,9 @@ use adoube_federation::commission::{Ballot, Vote};
 use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, PersonId, Side, TeamId};
 use adoube_federation::matches::{Board, Envelope, Reading};
 use adoube_federation::papers::{About, Paper, duties};
+use adoube_federation::people::{Category, Title};
 use adoube_federation::result::GameResult as G;
-use adoube_federation::season::Delivery;
+use adoube_federation::season::{Delivery, TitleGround};
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::Step;
 use adoube_federation::{Act, Event, State, decide, reports};
@@ -270,6 +271,20 @@ fn adjournments_10_2_a_the_second_envelope() {
     office.match_act(m, seal(6, true));
     assert!(matches!(office.state.matches[&m].boards[0], Board::Unfinished(_)));
     assert_eq!(office.state.cases.len(), 1);
+}
+
+#[test]
+fn master_titles_2_to_4_are_recorded_with_their_ground() {
+    let mut office = Office::new();
+    let club = office.club(1, &[1]);
+    for (person, ground) in (10..).zip([TitleGround::FideTitle, TitleGround::SpanishJunior, TitleGround::SpanishFinal])
+    {
+        office.player(club, person, Category::Preferent, Some(2200));
+        office.must(Act::Licence(LicenceAct::Title(PersonId(person), Title::MestreCatala, ground)));
+        assert_eq!(office.state.titles.last(), Some(&(PersonId(person), Title::MestreCatala, ground)));
+        assert_eq!(office.state.players[&PersonId(person)].title, Some(Title::MestreCatala));
+    }
+    office.assert_replays();
 }
 
 #[test]
