@@ -16,8 +16,10 @@ pub struct Evidence {
     pub letters: Letters,
     /// How many of the sheet's moves were read.
     pub read: usize,
-    /// How many of those needed a part of what is written to be forgiven.
+    /// How many of those needed a part of what is written to be forgiven, or a capital to be taken for a pawn's.
     pub repaired: usize,
+    /// How many of the repaired needed only that: a capital taken for a pawn's file or for the pawn itself.
+    pub pawn_letters: usize,
     /// How many were irregular in some way.
     pub irregular: usize,
     /// The first move that was not read by the letter: its number and text.
@@ -37,34 +39,43 @@ impl Evidence {
 
     /// Whether hardly any move needed to be forgiven something: not one in ten.
     pub const fn is_clean(&self) -> bool {
-        self.repaired * 10 <= self.read
+        self.repaired.saturating_sub(self.pawn_letters) * 10 <= self.read
     }
 
     /// The evidence as a line for a person.
     pub fn sentence(&self, language: Language) -> String {
         const CLEAN: Text = Text {
-            ca: "{letters}: jugades llegides {read}, esmenades {repaired}",
-            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}",
-            pt: "{letters}: lances lidos {read}, emendados {repaired}",
-            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}",
-            en: "{letters}: moves read {read}, mended {repaired}",
+            ca: "{letters}: jugades llegides {read}, esmenades {repaired}, irregulars {irregular}",
+            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}, irregulares {irregular}",
+            pt: "{letters}: lances lidos {read}, emendados {repaired}, irregulares {irregular}",
+            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}, irregularrak {irregular}",
+            en: "{letters}: moves read {read}, mended {repaired}, irregular {irregular}",
         };
         const TROUBLE: Text = Text {
-            ca: "{letters}: jugades llegides {read}, esmenades {repaired}; primera dificultat: {number}. {text}",
-            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}; primera dificultad: {number}. {text}",
-            pt: "{letters}: lances lidos {read}, emendados {repaired}; primeira dificuldade: {number}. {text}",
-            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}; lehen zailtasuna: {number}. {text}",
-            en: "{letters}: moves read {read}, mended {repaired}; first trouble: {number}. {text}",
+            ca: "{letters}: jugades llegides {read}, esmenades {repaired}, irregulars {irregular}; primera dificultat: {number}. {text}",
+            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}, irregulares {irregular}; primera dificultad: {number}. {text}",
+            pt: "{letters}: lances lidos {read}, emendados {repaired}, irregulares {irregular}; primeira dificuldade: {number}. {text}",
+            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}, irregularrak {irregular}; lehen zailtasuna: {number}. {text}",
+            en: "{letters}: moves read {read}, mended {repaired}, irregular {irregular}; first trouble: {number}. {text}",
         };
         let letters = self.letters.name().get(language);
         match &self.first_trouble {
-            None => CLEAN.fill(language, &[("letters", &letters), ("read", &self.read), ("repaired", &self.repaired)]),
+            None => CLEAN.fill(
+                language,
+                &[
+                    ("letters", &letters),
+                    ("read", &self.read),
+                    ("repaired", &self.repaired),
+                    ("irregular", &self.irregular),
+                ],
+            ),
             Some((number, text)) => TROUBLE.fill(
                 language,
                 &[
                     ("letters", &letters),
                     ("read", &self.read),
                     ("repaired", &self.repaired),
+                    ("irregular", &self.irregular),
                     ("number", number),
                     ("text", text),
                 ],
@@ -98,6 +109,11 @@ impl Detection {
         better.then_some(best.letters)
     }
 
+    /// Whether any letters read a move at all.
+    pub fn is_found(&self) -> bool {
+        self.evidence.iter().any(|evidence| evidence.read > 0)
+    }
+
     /// What speaks for the letters: the best sets, and what these gave.
     pub fn sentence(&self, usual: Letters, language: Language) -> String {
         const LETTERS: Text = Text {
@@ -107,6 +123,16 @@ impl Detection {
             eu: "jokaldiak hizkuntza honetako letrekin idatzita daude: {names} ({evidence})",
             en: "the moves are written in the letters of: {names} ({evidence})",
         };
+        const NONE: Text = Text {
+            ca: "no s'han pogut trobar les lletres: cap joc de lletres no en llegeix ni la primera jugada",
+            es: "no se han podido encontrar las letras: ningún juego de letras lee ni la primera jugada",
+            pt: "não foi possível encontrar as letras: nenhum conjunto de letras lê nem o primeiro lance",
+            eu: "ezin izan dira letrak aurkitu: letra-multzo batek ere ez du lehen jokaldia irakurtzen",
+            en: "no letters could be found: none reads even the first move",
+        };
+        if !self.is_found() {
+            return NONE.get(language).to_owned();
+        }
         let names: Vec<&str> = self.best.iter().map(|letters| letters.name().get(language)).collect();
         let first = self.evidence.first().map(|best| best.letters);
         let shown = self.evidence.iter().filter(|e| Some(e.letters) == first || e.letters == usual);
@@ -140,7 +166,8 @@ pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
 
 fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
     let sheet = read_entries(start, found, letters);
-    let is_trouble = |reading: &Reading| !matches!(reading, Reading::Move(read) if read.is_literal());
+    let is_trouble =
+        |reading: &Reading| !matches!(reading, Reading::Move(read) if read.is_literal() && !read.has_pawn_letter());
     let first_trouble = sheet
         .read
         .iter()
@@ -150,5 +177,14 @@ fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
             SheetEnd::Gap(number, _) => Some((number, "…".to_owned())),
             _ => None,
         });
-    Evidence { letters, read: sheet.played, repaired: sheet.repairs(), irregular: sheet.irregular(), first_trouble }
+    let pawn_letters = sheet.pawn_letters();
+    let irregular = sheet.read.iter().filter(|(_, reading)| reading.mv().is_some() && !reading.is_regular()).count();
+    Evidence {
+        letters,
+        read: sheet.played,
+        repaired: sheet.repairs() + pawn_letters,
+        pawn_letters,
+        irregular,
+        first_trouble,
+    }
 }

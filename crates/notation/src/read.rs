@@ -48,6 +48,16 @@ impl ReadMove {
         self.irregularities.iter().any(|i| matches!(i, Irregularity::ForeignLetter(_)))
     }
 
+    /// Whether a letter that may well be a piece's was taken for a pawn's file, or for the pawn itself: `Cc3` for c3, `Pf3` for f3.
+    pub fn has_pawn_letter(&self) -> bool {
+        self.irregularities.iter().any(|i| matches!(i, Irregularity::CapitalFile | Irregularity::PawnLetter))
+    }
+
+    /// Whether the letters may be another language's.
+    pub fn doubts_letters(&self) -> bool {
+        self.has_foreign_letter() || self.has_pawn_letter()
+    }
+
     /// The move in the Laws' own way of writing.
     pub fn canonical(&self, position: &Position, letters: Letters) -> String {
         write(position, self.mv, &Style::of_laws(letters))
@@ -92,6 +102,13 @@ impl Hypothesis {
 
     const fn forgiving(body: Body, irregularity: Irregularity) -> Self {
         Self { body, forgiven: [Some(irregularity), None] }
+    }
+
+    /// A pawn's step with its file twice, the first a capital: `Cc3`. Nobody writes a pawn's move so, but many a knight's.
+    fn doubles_file(&self) -> bool {
+        self.forgiven[0] == Some(Irregularity::CapitalFile)
+            && matches!(self.body, Body::Piece(scan)
+                if scan.from_file.is_some() && scan.from_file == scan.to_file && scan.from_rank.is_none())
     }
 }
 
@@ -139,7 +156,7 @@ fn read_with(position: &Position, text: &str, letters: Letters, leniency: Lenien
     {
         return Reading::Old(old);
     }
-    let slips = slips(&signs, letters);
+    let (doubled, slips): (Vec<_>, Vec<_>) = slips(&signs, letters).into_iter().partition(Hypothesis::doubles_file);
     if let Some(reading) = settle(position, &slips, marks, letters) {
         return reading;
     }
@@ -151,6 +168,10 @@ fn read_with(position: &Position, text: &str, letters: Letters, leniency: Lenien
     if let Some(reading) = settle(position, &repairs, marks, letters) {
         return reading;
     }
+    if let Some(reading) = settle(position, &doubled, marks, letters) {
+        return reading;
+    }
+    readable.extend(doubled);
     readable.retain(|hypothesis| is_complete(&hypothesis.body));
     match readable.first() {
         Some(hypothesis) => Reading::Illegal(why::illegal(position, &hypothesis.body)),

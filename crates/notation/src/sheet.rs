@@ -205,6 +205,11 @@ impl SheetReading {
         self.count(|reading| matches!(reading, Reading::Move(read) if !read.is_literal()))
     }
 
+    /// How many moves, by the letter otherwise, were found only by taking a capital for a pawn's file or for the pawn itself.
+    pub fn pawn_letters(&self) -> usize {
+        self.count(|reading| matches!(reading, Reading::Move(read) if read.is_literal() && read.has_pawn_letter()))
+    }
+
     /// How many moves are irregular in some way.
     pub fn irregular(&self) -> usize {
         self.count(|reading| !reading.is_regular())

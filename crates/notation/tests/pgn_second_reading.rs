@@ -8,7 +8,7 @@ use adoube_notation::pgn::{
     Checker, Converter, GameReport, Outcome, Questions, START, Splitter, Totals, What, WrittenIn, check_chunk,
     convert_chunk, read,
 };
-use adoube_notation::{Letters, Style};
+use adoube_notation::{Letters, Style, detect};
 use proptest::prelude::*;
 
 const GAME: &str = "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. Qg4 (4. Nf3 d6 5. d3) 4... Qf6 5. Nd5 Qxf2+ 6. Kd1 Kf8 7. Nh3 Qd4 8. d3 Bb6 9. Rf1 Nf6 10. Rxf6 d6 11. Qxg7+ Ke8 12. Qxf7# 1-0\n";
@@ -281,4 +281,55 @@ fn a_game_too_long_for_memory_is_marked_as_cut() {
         cuts += u32::from(chunk.is_cut);
     }
     assert_eq!(cuts, 1);
+}
+
+/// The moves as they are written in PGN, tags left aside.
+fn moves_of(text: &str, wanted: WrittenIn) -> String {
+    let all = converted(text, Style::PGN, wanted);
+    all.split("\n\n").nth(1).unwrap_or_default().trim_end().to_owned()
+}
+
+#[test]
+fn c_3_a_capital_is_not_taken_for_a_pawn_where_other_letters_read_a_piece() {
+    for (text, letters, expected) in [
+        ("1. e4 e5 2. Pf3 Pc6 3. Pc3 d6 *", "Dutch", "1. e4 e5 2. Nf3 Nc6 3. Nc3 d6 *"),
+        ("1. e4 e6 2. d4 d5 3. Cc3 c5 *", "Catalan", "1. e4 e6 2. d4 d5 3. Nc3 c5 *"),
+        ("1. d4 d5 2. Cc3 Cc6 1-0", "Catalan", "1. d4 d5 2. Nc3 Nc6 1-0"),
+        ("1. e4 e5 2. Pf3 Pc6 1-0", "Dutch", "1. e4 e5 2. Nf3 Nc6 1-0"),
+    ] {
+        for wanted in [WrittenIn::default(), WrittenIn::Found] {
+            assert_eq!(moves_of(text, wanted), expected, "{text}");
+            let (findings, totals) = asked(text, Questions::default(), wanted);
+            assert!(
+                findings.len() == 1 && findings[0].contains(letters) && totals.faults == 0,
+                "{text}: {findings:#?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_capital_taken_for_a_pawn_is_told() {
+    // English pieces with a letter for the pawn: no other letters read it.
+    let (findings, totals) = found("1. Pe4 Pe5 2. Nf3 Nc6 *");
+    assert_eq!((findings.len(), totals.faults), (2, 0), "{findings:#?}");
+    assert!(findings[0].contains("a pawn has no letter") && findings[0].contains("e4"), "{findings:#?}");
+    // Letters of two languages in one game: knights and bishops, and each is told.
+    let mixed = "1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. Aa4 Nf6 *";
+    assert_eq!(moves_of(mixed, WrittenIn::default()), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *");
+    let (findings, _) = found(mixed);
+    for (text, letters) in [("Nf3", "Catalan"), ("Nc6", "Catalan"), ("Ba4", "Catalan")] {
+        assert!(findings.iter().any(|f| f.contains(text) && f.contains(letters)), "{text}: {findings:#?}");
+    }
+}
+
+#[test]
+fn the_evidence_counts_what_was_taken_for_a_pawn() {
+    let detection = detect(&Position::initial(), "1. e4 e5 2. Pf3 Pc6 3. Pc3 d6");
+    assert_eq!(detection.best, [Letters::Dutch]);
+    let english = detection.evidence.iter().find(|evidence| evidence.letters == Letters::English).unwrap();
+    assert_eq!((english.read, english.repaired, english.irregular), (6, 3, 3));
+    let old = detect(&Position::initial(), "1. P-K4 P-K4");
+    assert!(!old.is_found());
+    assert!(old.sentence(Letters::English, Language::English).starts_with("no letters could be found"));
 }

@@ -247,6 +247,7 @@ fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
     let evidence = sheet.detection.iter().flat_map(|found| &found.evidence).map(|evidence| {
         json!({
             "letters": evidence.letters.code(), "read": evidence.read, "mended": evidence.repaired,
+            "irregular": evidence.irregular,
             "first_trouble": evidence.first_trouble.as_ref().map(|(number, text)| format!("{number}. {text}")),
         })
     });

@@ -49,7 +49,7 @@ pub struct GameReport {
     pub more: usize,
     /// How many bytes of the file come before its end.
     pub end: u64,
-    /// Whether a move is illegal, ambiguous, unreadable or has another language's letter: the letters may be other ones.
+    /// Whether a move is illegal, ambiguous, unreadable, has another language's letter or a capital taken for a pawn's: the letters may be other ones.
     pub is_doubtful: bool,
     /// Whether the final position is dead: it may have been so for long.
     pub is_dead: bool,
@@ -422,7 +422,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.totals.games += 1;
         self.totals.faults += faults;
         self.totals.faulty_games += u64::from(faults > 0);
-        if self.all || !self.game.findings.is_empty() || self.game.is_dead {
+        if self.all || !self.game.findings.is_empty() || self.game.is_dead || self.game.is_doubtful {
             self.game.end = at.offset();
             let place = self.game.place;
             (self.report)(std::mem::replace(&mut self.game, empty_report(place)));
@@ -455,10 +455,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
             }
             Tracked::Played(mv, Some(read)) => {
                 self.last = Some(mv);
-                self.game.is_doubtful |= read.has_foreign_letter();
+                self.game.is_doubtful |= read.doubts_letters();
                 let canonical = write(self.track.before(), mv, &Style::PGN);
                 let is_odd = !read.irregularities.is_empty() || canonical.as_bytes() != text;
-                if self.questions.irregularities && is_odd || !read.is_literal() {
+                if self.questions.irregularities && is_odd || !read.is_literal() || read.has_pawn_letter() {
                     let what = What::Irregular { irregularities: read.irregularities, canonical };
                     self.find_at_last_move(what, text, at.place());
                 }

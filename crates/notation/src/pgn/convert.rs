@@ -23,7 +23,7 @@ pub struct GameText {
     pub black: String,
     /// How many moves had to be kept as they stand.
     pub kept: u64,
-    /// Whether a move could not be played, or has another language's letter.
+    /// Whether a move could not be played, has another language's letter or a capital that was taken for a pawn's.
     pub is_doubtful: bool,
     /// The letters it was read in, if they had to be found.
     pub letters: Option<Box<Detection>>,
@@ -202,7 +202,7 @@ impl Visitor for Converter {
                 self.last = Some(mv);
                 self.exporter.mv(self.track.before(), mv, &self.style);
                 if let Some(read) = read {
-                    self.is_doubtful |= read.has_foreign_letter();
+                    self.is_doubtful |= read.doubts_letters();
                     if read.draw_offer {
                         self.exporter.other("(=)");
                     }

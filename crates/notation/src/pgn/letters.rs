@@ -1,7 +1,7 @@
 //! In which letters the games of a file are written, found game by game from all its moves (Appendix C.2, C.3).
 //!
-//! PGN has English letters, and nearly every file keeps to that: a game is read in them first. Only if a move of it fails is the
-//! game read again in each of the other sets, and in the one that reads it best, if that is no mere guess.
+//! PGN has English letters, and nearly every file keeps to that: a game is read in them first. Only if a move of it fails, or a
+//! capital was taken for a pawn's, is the game read again in each of the other sets, and in the one that reads it best, if that is no mere guess.
 
 use super::check::{Checker, GameReport, Questions, Totals};
 use super::convert::{Converter, GameText};
@@ -48,6 +48,17 @@ impl WrittenIn {
     }
 }
 
+impl WrittenIn {
+    /// The letters to read a game in: those that are named as its own if they were asked for, else only if they are no mere guess.
+    fn settle(self, detection: &Detection) -> Letters {
+        match self {
+            Self::Given(letters) => letters,
+            Self::EnglishOrFound => detection.instead_of(Letters::English).unwrap_or(Letters::English),
+            Self::Found => detection.choose(Letters::English),
+        }
+    }
+}
+
 /// Judges the games of a part of a file that is in memory as a whole; gives the reports of those in which something was found.
 pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: WrittenIn) -> (Vec<GameReport>, Totals) {
     let mut reports = Vec::new();
@@ -61,7 +72,7 @@ pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: Wri
         if wanted.looks(report.is_doubtful)
             && let Some(detection) = detect_game(game)
         {
-            letters = detection.instead_of(letters).unwrap_or(letters);
+            letters = wanted.settle(&detection);
             if letters != Letters::English {
                 again(report, game, questions, letters, &mut totals);
             }
@@ -112,7 +123,7 @@ pub fn convert_chunk(chunk: &[u8], start: Place, style: Style, wanted: WrittenIn
         }
         let game = part(chunk, start, text.place.offset, text.end);
         let Some(detection) = detect_game(game) else { continue };
-        let letters = detection.instead_of(Letters::English).unwrap_or(Letters::English);
+        let letters = wanted.settle(&detection);
         if letters != Letters::English {
             let mut converter = Converter::new(style).written_in(letters);
             read_chunk(game, text.place, &mut converter);
