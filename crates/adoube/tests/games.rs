@@ -200,3 +200,27 @@ fn a_closed_pipe_does_not_turn_a_no_into_a_yes() {
     drop(child.stdout.take());
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
+
+#[test]
+fn article_8_the_language_of_the_answer_does_not_decide_which_game_two_sheets_allow() {
+    let open = Scratch::new("open.txt", b"1. -- -- 2. Cf3 Cc6 3. Ab5 a6");
+    let told = Scratch::new("told.txt", b"1. e4 e5 2. Cf3 Cc6 3. Ab5 a6");
+    let mut agreed = Vec::new();
+    for language in ["ca", "es", "pt", "eu", "en"] {
+        let found = adoube(&["sheet", open.name(), told.name(), "--lang", language, "--json"], b"");
+        let last: serde_json::Value = serde_json::from_str(found.out.lines().last().unwrap()).unwrap();
+        assert_eq!((last["agree"].as_bool(), last["exhausted"].as_bool()), (Some(true), Some(true)), "{}", found.out);
+        agreed.push((last["agreed"].as_u64(), last["games"].as_array().map(Vec::len)));
+    }
+    assert_eq!(agreed, [(Some(6), Some(1)); 5]);
+    let old = adoube(&["sheet", "-", "--lang", "en"], b"1. P-K4 P-K4");
+    assert!(old.out.contains("no letters could be found"), "{}", old.out);
+}
+
+#[test]
+fn signs_that_conversion_leaves_out_are_told() {
+    let found = adoube(&["pgn", "convert", "-", "--to", "en"], b"1. e4 e5 (1... d5)) } 2. Nf3 1-0\n");
+    assert!(found.out.ends_with("1. e4 e5 (1... d5) 2. Nf3 1-0\n"), "{}", found.out);
+    assert_eq!(found.err.lines().filter(|line| line.contains("the sign was left out")).count(), 2, "{}", found.err);
+    assert!(found.err.contains("-:1:19: "), "{}", found.err);
+}

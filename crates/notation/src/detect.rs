@@ -3,9 +3,10 @@
 //! The letters clash: R is king in three languages and rook in English, and the two Basque systems exchange A, D and G. So the
 //! sheet is read with each set of letters; the one that reads the most moves, forgiving the least, is it.
 
+use crate::irregular::Irregularity;
 use crate::sheet::{Entries, SheetEnd, entries, read_entries};
-use crate::{Letters, Reading};
-use adoube_board::Position;
+use crate::{Letters, Reading, Style, write};
+use adoube_board::{Color, Move, Position};
 use adoube_laws::{Language, Text};
 use std::cmp::Reverse;
 
@@ -22,6 +23,8 @@ pub struct Evidence {
     pub pawn_letters: usize,
     /// How many were irregular in some way.
     pub irregular: usize,
+    /// The moves that were read.
+    pub moves: Vec<Move>,
     /// The first move that was not read by the letter: its number and text.
     pub first_trouble: Option<(u32, String)>,
 }
@@ -91,12 +94,52 @@ pub struct Detection {
     pub best: Vec<Letters>,
     /// What each set gave, the best first.
     pub evidence: Vec<Evidence>,
+    /// The position from which it was read.
+    pub start: Position,
 }
 
 impl Detection {
-    /// The letters to use: the preferred ones if they are among the best, else the first of the best.
+    /// The letters to use: the preferred ones if they are among the best, else English or the first of the best. A preference does
+    /// not decide which game was played: if the best give different ones, it decides only between names of the same letters.
     pub fn choose(&self, preferred: Letters) -> Letters {
-        if self.best.contains(&preferred) { preferred } else { self.best.first().copied().unwrap_or(preferred) }
+        let english = self.best.iter().copied().find(|letters| *letters == Letters::English);
+        let Some(first) = english.or(self.best.first().copied()) else { return preferred };
+        let serves = self.best.contains(&preferred) && (!self.is_ambiguous() || preferred.same_letters(first));
+        if serves { preferred } else { first }
+    }
+
+    /// Whether letters that read the sheet equally well give different games.
+    pub fn is_ambiguous(&self) -> bool {
+        self.games().len() > 1
+    }
+
+    /// The games that the best letters give, and which do.
+    pub fn games(&self) -> Vec<(&[Move], Vec<Letters>)> {
+        let mut games: Vec<(&[Move], Vec<Letters>)> = Vec::new();
+        for evidence in self.evidence.iter().filter(|evidence| self.best.contains(&evidence.letters)) {
+            match games.iter_mut().find(|(moves, _)| *moves == evidence.moves) {
+                Some((_, letters)) => letters.push(evidence.letters),
+                None => games.push((&evidence.moves, vec![evidence.letters])),
+            }
+        }
+        games
+    }
+
+    /// The first move in which the games differ, in each of them, in figurines, and the letters that give it.
+    fn candidates(&self, language: Language) -> String {
+        let games = self.games();
+        let Some((first, _)) = games.first() else { return String::new() };
+        let same = |index: usize| games.iter().all(|(moves, _)| moves.get(index) == first.get(index));
+        let common = (0..first.len()).take_while(|index| same(*index)).count();
+        let position = first.iter().take(common).fold(self.start, |position, mv| position.play(*mv));
+        let dots = if position.turn() == Color::White { "." } else { "..." };
+        let shown = games.iter().map(|(moves, letters)| {
+            let mv = moves.get(common).map(|mv| write(&position, *mv, &Style::of_laws(Letters::Figurines)));
+            let names: Vec<&str> = letters.iter().map(|letters| letters.name().get(language)).collect();
+            let mv = mv.unwrap_or_else(|| "–".to_owned());
+            format!("{}{dots} {mv} ({})", position.fullmove_number(), names.join(" / "))
+        });
+        shown.collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -123,6 +166,13 @@ impl Detection {
             eu: "jokaldiak hizkuntza honetako letrekin idatzita daude: {names} ({evidence})",
             en: "the moves are written in the letters of: {names} ({evidence})",
         };
+        const AMBIGUOUS: Text = Text {
+            ca: "és ambigu, perquè donen partides diferents: {candidates}",
+            es: "es ambiguo, porque dan partidas distintas: {candidates}",
+            pt: "é ambíguo, porque dão partidas diferentes: {candidates}",
+            eu: "anbiguoa da, partida desberdinak ematen dituztelako: {candidates}",
+            en: "ambiguous, since they give different games: {candidates}",
+        };
         const NONE: Text = Text {
             ca: "no s'han pogut trobar les lletres: cap joc de lletres no en llegeix ni la primera jugada",
             es: "no se han podido encontrar las letras: ningún juego de letras lee ni la primera jugada",
@@ -137,7 +187,12 @@ impl Detection {
         let first = self.evidence.first().map(|best| best.letters);
         let shown = self.evidence.iter().filter(|e| Some(e.letters) == first || e.letters == usual);
         let evidence: Vec<String> = shown.map(|evidence| evidence.sentence(language)).collect();
-        LETTERS.fill(language, &[("names", &names.join(" / ")), ("evidence", &evidence.join("; "))])
+        let said = LETTERS.fill(language, &[("names", &names.join(" / ")), ("evidence", &evidence.join("; "))]);
+        if !self.is_ambiguous() {
+            return said;
+        }
+        let doubt = AMBIGUOUS.fill(language, &[("candidates", &self.candidates(language))]);
+        format!("{said}; {doubt}")
     }
 }
 
@@ -161,7 +216,12 @@ pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
         }
         None => Vec::new(),
     };
-    Detection { best, evidence }
+    Detection { best, evidence, start: *start }
+}
+
+/// Whether a move was read that is written otherwise than Appendix C wants. A number without its dot is none of the move's.
+fn is_irregular(reading: &Reading) -> bool {
+    matches!(reading, Reading::Move(read) if read.irregularities.iter().any(|i| *i != Irregularity::MissingDot))
 }
 
 fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
@@ -178,13 +238,14 @@ fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
             _ => None,
         });
     let pawn_letters = sheet.pawn_letters();
-    let irregular = sheet.read.iter().filter(|(_, reading)| reading.mv().is_some() && !reading.is_regular()).count();
+    let irregular = sheet.read.iter().filter(|(_, reading)| is_irregular(reading)).count();
     Evidence {
         letters,
         read: sheet.played,
         repaired: sheet.repairs() + pawn_letters,
         pawn_letters,
         irregular,
+        moves: sheet.moves(),
         first_trouble,
     }
 }

@@ -1,8 +1,8 @@
 //! Scoresheets as evidence (8.1-8.7, D.2.9): what each player wrote, where two sheets differ, and which game both allow.
 
 use crate::pgn::Outcome;
-use crate::sheet::{self, Entries, Entry};
-use crate::{Letters, Reading, detect_entries, read};
+use crate::sheet::{self, Entries, Entry, is_blank};
+use crate::{Detection, Letters, Reading, detect_entries, read};
 use adoube_board::{Color, Move, Position};
 use adoube_laws::{Article, Language, Text};
 use std::collections::HashMap;
@@ -85,16 +85,31 @@ impl Scoresheet {
 
     /// The letters of the sheet: those given, else those its moves show.
     pub fn letters(&self, start: &Position) -> Letters {
-        self.letters.unwrap_or_else(|| {
-            let moves = self.notes.iter().map(|note| Entry {
-                number: note.number,
-                color: note.color,
-                text: note.text.clone(),
-                irregularities: Vec::new(),
-            });
-            let entries = Entries { moves: moves.collect(), ..Entries::default() };
-            detect_entries(start, &entries).choose(Letters::English)
-        })
+        self.letters.unwrap_or_else(|| self.detect(start).choose(Letters::English))
+    }
+
+    fn detect(&self, start: &Position) -> Detection {
+        let moves = self.notes.iter().map(|note| Entry {
+            number: note.number,
+            color: note.color,
+            text: note.text.clone(),
+            irregularities: Vec::new(),
+        });
+        detect_entries(start, &Entries { moves: moves.collect(), ..Entries::default() })
+    }
+
+    /// The letters that may be the sheet's: those given, those that read it best, or any if none reads a move.
+    fn possible_letters(&self, start: &Position) -> Vec<Letters> {
+        if let Some(letters) = self.letters {
+            return vec![letters];
+        }
+        let detection = self.detect(start);
+        if detection.is_found() { detection.best } else { Letters::ALL.to_vec() }
+    }
+
+    /// The last place on the sheet, written or blank.
+    fn last(&self) -> Option<(u32, Color)> {
+        self.notes.iter().map(|note| (note.number, note.color)).max()
     }
 
     /// Whether both players have signed the result (8.7).
@@ -111,15 +126,44 @@ impl Scoresheet {
 /// What is written, by number and colour.
 type Texts<'a> = HashMap<(u32, Color), &'a str>;
 
-fn is_blank(text: &str) -> bool {
-    matches!(text, "--" | "---" | "—" | "–" | "?" | "??" | "…")
+/// How many positions to look at for each pair of letters that two sheets may be in.
+const POSITIONS_FOR_LETTERS: u64 = 20_000;
+
+/// The letters of two sheets of one game. What one sheet leaves open the other may tell; if both do, those in which the sheets
+/// allow a game, English first.
+pub fn letters_of_pair(start: &Position, first: &Scoresheet, second: &Scoresheet) -> [Letters; 2] {
+    let possible = [first.possible_letters(start), second.possible_letters(start)];
+    let is_open = |of: &[Letters]| of.iter().any(|letters| of.first().is_some_and(|one| !one.same_letters(*letters)));
+    let [ones, others] = &possible;
+    if !is_open(ones) && !is_open(others) {
+        return [first.letters(start), second.letters(start)];
+    }
+    let mut pairs: Vec<[Letters; 2]> = Vec::new();
+    let shared = ones.iter().any(|one| others.iter().any(|other| one.same_letters(*other)));
+    for one in ones {
+        for other in others.iter().filter(|other| !shared || one.same_letters(**other)) {
+            if !pairs.iter().any(|[a, b]| a.same_letters(*one) && b.same_letters(*other)) {
+                pairs.push([*one, *other]);
+            }
+        }
+    }
+    pairs.sort_by_key(|pair| pair.iter().filter(|letters| **letters != Letters::English).count());
+    let allows = |pair: &&[Letters; 2]| {
+        let [one, other] = **pair;
+        let limits = Limits { games: 1, positions: POSITIONS_FOR_LETTERS };
+        !search(start, [(first.texts(), one), (second.texts(), other)], limits).games.is_empty()
+    };
+    let found = if pairs.len() > 1 { pairs.iter().find(allows) } else { None };
+    found.or(pairs.first()).copied().unwrap_or([Letters::English; 2])
 }
 
 /// Where two records of a game part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// The moves in which both agree, from the beginning on.
+    /// The moves in which both agree, from the beginning on; where one is blank, the other's.
     pub agreed: Vec<Move>,
+    /// How many of these places one of them left blank, and one more if both did at the end of the moves agreed.
+    pub blanks: usize,
     /// The first place where they do not.
     pub difference: Option<Difference>,
 }
@@ -152,6 +196,13 @@ impl Comparison {
             eu: "idaztorriak bat datoz jokaldi guztietan ({count})",
             en: "the scoresheets agree in every move ({count})",
         };
+        const NO_CONFLICT: Text = Text {
+            ca: "les planelles no es contradiuen; jugades conegudes: {count}, caselles en blanc: {blanks}",
+            es: "las planillas no se contradicen; jugadas conocidas: {count}, casillas en blanco: {blanks}",
+            pt: "as planilhas não se contradizem; lances conhecidos: {count}, espaços em branco: {blanks}",
+            eu: "idaztorriak ez datoz elkarren aurka; jokaldi ezagunak: {count}, hutsik utziak: {blanks}",
+            en: "the scoresheets nowhere conflict; moves known: {count}, places left blank: {blanks}",
+        };
         const DIFFERENT_AFTER_ONE: Text = Text {
             ca: "les planelles coincideixen en 1 jugada; a la {number} ({player}) difereixen: {first} i {second}",
             es: "las planillas coinciden en 1 jugada; en la {number} ({player}) difieren: {first} y {second}",
@@ -167,7 +218,10 @@ impl Comparison {
             en: "the scoresheets agree in {count} moves; at move {number} ({player}) they differ: {first} and {second}",
         };
         let count = self.agreed.len();
-        let Some(difference) = &self.difference else { return SAME.fill(language, &[("count", &count)]) };
+        let Some(difference) = &self.difference else {
+            let text = if self.blanks == 0 { SAME } else { NO_CONFLICT };
+            return text.fill(language, &[("count", &count), ("blanks", &self.blanks)]);
+        };
         let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
         let text = if count == 1 { DIFFERENT_AFTER_ONE } else { DIFFERENT };
         text.fill(
@@ -186,11 +240,21 @@ impl Comparison {
 /// Compares two sheets, move by move on the board: different letters and forms do not count as differences.
 pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> Comparison {
     let (texts_first, texts_second) = (first.texts(), second.texts());
-    let (letters_first, letters_second) = (first.letters(start), second.letters(start));
-    walk(start, |position, key| {
+    let [letters_first, letters_second] = letters_of_pair(start, first, second);
+    let (last_first, last_second) = (first.last(), second.last());
+    let last_written = texts_first.keys().chain(texts_second.keys()).copied().max();
+    let mut comparison = walk(start, |position, key| {
         let (a, b) = (texts_first.get(&key).copied(), texts_second.get(&key).copied());
-        if a.is_none() && b.is_none() {
-            return Step::End;
+        // A place that is blank, before the end of the sheet, says nothing against the other.
+        let alone = match (a, b) {
+            (None, None) if last_written.is_some_and(|last| last > key) => return Step::Blank,
+            (None, None) => return Step::End,
+            (Some(text), None) if last_second >= Some(key) => read(position, text, letters_first).mv(),
+            (None, Some(text)) if last_first >= Some(key) => read(position, text, letters_second).mv(),
+            _ => None,
+        };
+        if let Some(mv) = alone {
+            return Step::Alone(mv);
         }
         let moves = (
             a.and_then(|text| read(position, text, letters_first).mv()),
@@ -200,7 +264,22 @@ pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> Com
             (Some(one), Some(other)) if one == other => Step::Agreed(one),
             _ => Step::Differs(a.map(str::to_owned), b.map(str::to_owned)),
         }
-    })
+    });
+    let written = comparison.agreed.iter().fold(*start, |position, mv| position.play(*mv));
+    let due = (u32::from(written.fullmove_number()), written.turn());
+    if comparison.difference.is_none() && last_written.is_some_and(|last| last > due) {
+        // Both are blank there: whether they conflict later, only the games that both allow can tell.
+        let texts = [(texts_first.clone(), letters_first), (texts_second.clone(), letters_second)];
+        let found = search(start, texts, Limits { games: 1, ..Limits::default() });
+        if found.games.is_empty() && found.exhausted {
+            let position = found.longest.iter().fold(*start, |position, mv| position.play(*mv));
+            let key = (u32::from(position.fullmove_number()), position.turn());
+            let text = |texts: &Texts<'_>| texts.get(&key).map(|text| (*text).to_owned());
+            let (first, second) = (text(&texts_first), text(&texts_second));
+            comparison.difference = Some(Difference { number: key.0, color: key.1, first, second });
+        }
+    }
+    comparison
 }
 
 /// Compares a sheet with the game that was played: where it first differs.
@@ -223,6 +302,10 @@ pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) ->
 
 enum Step {
     Agreed(Move),
+    /// One is blank; the other's move.
+    Alone(Move),
+    /// Both are blank, and something follows.
+    Blank,
     Differs(Option<String>, Option<String>),
     End,
 }
@@ -230,17 +313,20 @@ enum Step {
 fn walk(start: &Position, mut step: impl FnMut(&Position, (u32, Color)) -> Step) -> Comparison {
     let mut position = *start;
     let mut agreed = Vec::new();
+    let mut blanks = 0;
     loop {
         let (number, color) = (u32::from(position.fullmove_number()), position.turn());
-        match step(&position, (number, color)) {
-            Step::Agreed(mv) if agreed.len() < sheet::MAX_ENTRIES => {
+        let step = step(&position, (number, color));
+        blanks += usize::from(matches!(step, Step::Alone(_) | Step::Blank));
+        match step {
+            Step::Agreed(mv) | Step::Alone(mv) if agreed.len() < sheet::MAX_ENTRIES => {
                 agreed.push(mv);
                 position = position.play(mv);
             }
             Step::Differs(first, second) => {
-                return Comparison { agreed, difference: Some(Difference { number, color, first, second }) };
+                return Comparison { agreed, blanks, difference: Some(Difference { number, color, first, second }) };
             }
-            _ => return Comparison { agreed, difference: None },
+            _ => return Comparison { agreed, blanks, difference: None },
         }
     }
 }
@@ -274,7 +360,11 @@ impl Default for Limits {
 /// Finds the games that agree with both sheets. Where a sheet is blank or cannot be read it allows any legal move; where it
 /// is ambiguous, the moves that fit.
 pub fn reconstruct(start: &Position, first: &Scoresheet, second: &Scoresheet, limits: Limits) -> Reconstruction {
-    let sheets = [(first.texts(), first.letters(start)), (second.texts(), second.letters(start))];
+    let [one, other] = letters_of_pair(start, first, second);
+    search(start, [(first.texts(), one), (second.texts(), other)], limits)
+}
+
+fn search(start: &Position, sheets: [(Texts<'_>, Letters); 2], limits: Limits) -> Reconstruction {
     let last = sheets.iter().flat_map(|(texts, _)| texts.keys().copied()).max();
     let mut search = Search {
         sheets,

@@ -166,6 +166,11 @@ fn is_mark(word: &str) -> bool {
     )
 }
 
+/// Whether a place was left blank: `--` and what people write for it.
+pub(crate) fn is_blank(text: &str) -> bool {
+    matches!(text.trim(), "" | "--" | "---" | "—" | "–" | "?" | "??" | "…")
+}
+
 /// A sheet read on the board.
 #[derive(Clone, Debug)]
 pub struct SheetReading {
@@ -232,7 +237,7 @@ pub fn read_entries(start: &Position, found: Entries, letters: Letters) -> Sheet
     let mut end = SheetEnd::Complete;
     for entry in found.moves {
         let due = (u32::from(position.fullmove_number()), position.turn());
-        if due != (entry.number, entry.color) {
+        if due != (entry.number, entry.color) || is_blank(&entry.text) {
             end = SheetEnd::Gap(due.0, due.1);
             break;
         }

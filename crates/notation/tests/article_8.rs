@@ -5,9 +5,11 @@ mod common;
 
 use adoube_board::{Color, Position};
 use adoube_laws::Language;
-use adoube_notation::scoresheet::{Limits, Note, Scoresheet, Writer, compare, compare_with_game, reconstruct};
-use adoube_notation::sheet::read_sheet;
-use adoube_notation::{Letters, Style, write};
+use adoube_notation::scoresheet::{
+    Limits, Note, Scoresheet, Writer, compare, compare_with_game, letters_of_pair, reconstruct,
+};
+use adoube_notation::sheet::{SheetEnd, read_sheet};
+use adoube_notation::{Letters, Style, detect, write};
 use std::fmt::Write as _;
 
 const CATALAN_LONG: &str = "1. e2e4 e7e5 2. Cg1f3 Cg8f6 3. d2d4 e5xd4 4. e4e5 Cf6e4 5. Dd1xd4 d7d5 6. e5xd6 a.p. Ce4xd6 \
@@ -126,4 +128,59 @@ fn sheets_of_random_games_in_two_languages_agree_and_reconstruct() {
         let found = reconstruct(&start, &white, &black, Limits::default());
         assert_eq!((found.games.as_slice(), found.exhausted), (&[game][..], true));
     }
+}
+
+#[test]
+fn article_8_5_a_blank_is_no_difference_and_the_first_conflict_is_named() {
+    let start = Position::initial();
+    let full = sheet(Color::Black, "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6");
+    let blank = sheet(Color::White, "1. -- -- 2. Cf3 Cc6 3. Ab5 a6");
+    let comparison = compare(&start, &blank, &full);
+    assert_eq!((comparison.difference.as_ref(), comparison.agreed.len(), comparison.blanks), (None, 6, 2));
+    for language in Language::ALL {
+        assert!(!comparison.sentence(language).contains('{'));
+    }
+    let other = sheet(Color::White, "1. -- -- 2. Cf3 Cc6 3. Ac4 a6");
+    let difference = compare(&start, &other, &full).difference.unwrap();
+    assert_eq!((difference.number, difference.color, difference.first.as_deref()), (3, Color::White, Some("Ac4")));
+    // Both are blank at the first move: no game allows both third moves.
+    let both = sheet(Color::Black, "1. -- e5 2. Cf3 Cc6 3. Ab5 a6");
+    let difference = compare(&start, &sheet(Color::White, "1. -- e5 2. Cf3 Cc6 3. Ac4 a6"), &both).difference.unwrap();
+    assert_eq!((difference.number, difference.color), (3, Color::White));
+    let same = compare(&start, &both, &both);
+    assert_eq!((same.difference, same.agreed.len(), same.blanks), (None, 0, 1));
+    // A sheet that ends earlier is another thing.
+    let short = sheet(Color::White, "1. e4 e5 2. Cf3");
+    assert_eq!(compare(&start, &short, &full).difference.unwrap().second.as_deref(), Some("Cc6"));
+    let reading = read_sheet(&start, "1. -- e5", Letters::English);
+    assert_eq!(reading.end, SheetEnd::Gap(1, Color::White));
+}
+
+#[test]
+fn c_3_what_one_sheet_leaves_open_about_its_letters_the_other_tells() {
+    let start = Position::initial();
+    let open = sheet(Color::White, "1. -- -- 2. Cf3 Cc6 3. Ab5 a6");
+    let told = sheet(Color::Black, "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6");
+    for (first, second) in [(&open, &told), (&told, &open)] {
+        for letters in letters_of_pair(&start, first, second) {
+            assert!(letters.same_letters(Letters::Catalan), "{letters}");
+        }
+        let found = reconstruct(&start, first, second, Limits::default());
+        assert_eq!((found.games.len(), found.exhausted), (1, true));
+    }
+}
+
+#[test]
+fn c_3_letters_that_give_different_games_are_ambiguous() {
+    let start = adoube_board::Setup::from_fen("4k3/8/3p4/8/5B2/8/8/3QK3 w - - 0 1", adoube_board::Variant::Standard);
+    let start = start.unwrap().playable().unwrap();
+    let detection = detect(&start, "1. Axd6");
+    assert!(detection.is_ambiguous());
+    let said = detection.sentence(Letters::English, Language::English);
+    assert!(said.contains("ambiguous") && said.contains("1. ♗xd6 (Catalan"), "{said}");
+    assert!(said.contains("1. ♕xd6 (Basque, second system)"), "{said}");
+    // Whoever asks, the same letters are taken.
+    let chosen = detection.choose(Letters::BasqueSecond);
+    assert!(chosen.same_letters(detection.choose(Letters::Spanish)), "{chosen}");
+    assert!(!detect(&Position::initial(), "1. e4 e5 2. Cf3 Cc6").is_ambiguous());
 }

@@ -333,3 +333,11 @@ fn the_evidence_counts_what_was_taken_for_a_pawn() {
     assert!(!old.is_found());
     assert!(old.sentence(Letters::English, Language::English).starts_with("no letters could be found"));
 }
+
+#[test]
+fn a_broken_tag_belongs_to_no_move_of_the_game_before() {
+    let text = "[Event \"x\"]\n\n1. e4 e5 2. d4 d5 1-0\n\n[Event \"open\n[White \"Q\"]\n\n1. e4 1-0\n";
+    let (reports, _) = check_chunk(text.as_bytes(), START, Questions::default(), WrittenIn::default());
+    let broken = reports.iter().flat_map(|report| &report.findings).find(|f| f.place.line == 5).unwrap();
+    assert_eq!((broken.number, broken.what.is_about_game()), (1, true));
+}

@@ -103,6 +103,13 @@ const KEPT: Text = Text {
     eu: "{name}: jokatu ezin izan diren eta zeuden bezala geratzen diren jokaldiak: {kept}",
     en: "{name}: moves that could not be played and stay as they were: {kept}",
 };
+const DROPPED: Text = Text {
+    ca: "{name}:{place}: partida {game}: {sentence}; el signe s'ha omès",
+    es: "{name}:{place}: partida {game}: {sentence}; el signo se ha omitido",
+    pt: "{name}:{place}: partida {game}: {sentence}; o sinal foi omitido",
+    eu: "{name}:{place}: {game}. partida: {sentence}; ikurra kendu da",
+    en: "{name}:{place}: game {game}: {sentence}; the sign was left out",
+};
 const READ_IN: Text = Text {
     ca: "{name}: partida {game}: {sentence}; partides així: {count}",
     es: "{name}: partida {game}: {sentence}; partidas así: {count}",
@@ -296,6 +303,12 @@ fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure>
         for game in &games {
             seen.count(game);
             write_game(game, &seen, name, screen)?;
+            for (fault, place) in &game.dropped {
+                let sentence = fault.text().get(screen.language);
+                let values: [(&str, &dyn std::fmt::Display); 4] =
+                    [("name", &name), ("place", place), ("game", &seen.games), ("sentence", &sentence)];
+                screen.remark(&DROPPED.fill(screen.language, &values))?;
+            }
         }
         Ok(())
     });

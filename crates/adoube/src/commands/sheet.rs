@@ -8,9 +8,9 @@ use crate::{input, options, source};
 use adoube_board::{Color, Move, Position};
 use adoube_laws::{Language, Text};
 use adoube_notation::pgn::decode;
-use adoube_notation::scoresheet::{Limits, Scoresheet, Writer, compare, reconstruct};
+use adoube_notation::scoresheet::{Limits, Scoresheet, Writer, compare, letters_of_pair, reconstruct};
 use adoube_notation::sheet::{self, SheetEnd, SheetReading};
-use adoube_notation::{Detection, Letters, Reading, Style, detect_entries, write};
+use adoube_notation::{Detection, Irregularity, Letters, Reading, Style, detect_entries, write};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -118,7 +118,8 @@ struct Sheet<'a> {
 
 impl Sheet<'_> {
     fn is_in_order(&self) -> bool {
-        self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0
+        let is_ambiguous = self.detection.as_ref().is_some_and(Detection::is_ambiguous);
+        self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0 && !is_ambiguous
     }
 }
 
@@ -126,7 +127,12 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let start = input::position(matches, screen.language)?;
     let given = matches.get_one::<String>("from").and_then(|code| code.parse().ok());
     let names = matches.get_many::<String>("FILE").into_iter().flatten();
-    let sheets = names.map(|name| open(name, &start, given, screen.language)).collect::<Result<Vec<_>, _>>()?;
+    let mut sheets = names.map(|name| open(name, &start, given, screen.language)).collect::<Result<Vec<_>, _>>()?;
+    if let [first, second] = sheets.as_mut_slice()
+        && given.is_none()
+    {
+        settle_letters(first, second, &start);
+    }
     for sheet in &sheets {
         if screen.wants_json() {
             screen.json(&as_json(sheet, &start, screen.language))?;
@@ -162,6 +168,18 @@ fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: L
     let letters = given.or_else(|| detection.as_ref().map(|found| found.choose(preferred))).unwrap_or(preferred);
     let reading = sheet::read_entries(start, entries, letters);
     Ok(Sheet { name, text, letters, detection, reading })
+}
+
+/// What one sheet of a pair leaves open about its letters, the other may tell.
+fn settle_letters<'a>(first: &mut Sheet<'a>, second: &mut Sheet<'a>, start: &Position) {
+    let read = |sheet: &Sheet<'_>, color| Scoresheet::from_text(Writer::Player(color), &sheet.text);
+    let found = letters_of_pair(start, &read(first, Color::White), &read(second, Color::Black));
+    for (sheet, letters) in [first, second].into_iter().zip(found) {
+        if !sheet.letters.same_letters(letters) {
+            sheet.letters = letters;
+            sheet.reading = sheet::read_entries(start, sheet::entries(&sheet.text), letters);
+        }
+    }
 }
 
 /// The text without the tags that may stand above the moves, and whether another game follows.
@@ -203,7 +221,8 @@ fn troubles(sheet: &Sheet<'_>, start: &Position, language: Language) -> Vec<(Str
         let place = format!("{} {}", label(entry.number, entry.color), entry.text);
         match reading {
             Reading::Move(read) => {
-                for slip in &read.irregularities {
+                // Nobody is told that a dot is missing after a number.
+                for slip in read.irregularities.iter().filter(|slip| **slip != Irregularity::MissingDot) {
                     found.push((place.clone(), format!("{} ({})", slip.sentence(language), slip.article())));
                 }
                 position = position.play(read.mv);
@@ -255,6 +274,7 @@ fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
     let troubles = troubles(sheet, start, language).into_iter();
     json!({
         "file": sheet.name,
+        "ambiguous": sheet.detection.as_ref().is_some_and(Detection::is_ambiguous),
         "letters": best.iter().map(|letters| letters.code()).collect::<Vec<_>>(),
         "evidence": evidence.collect::<Vec<_>>(),
         "moves": written(start, &sheet.reading.moves(), sheet.letters),
@@ -301,7 +321,7 @@ fn show_comparison(
         return Ok(agree);
     }
     screen.line(&plain(&format!("{} ({})", comparison.sentence(language), comparison.article())))?;
-    if !agree {
+    if !agree || comparison.blanks > 0 {
         screen.line(&format!("{} (8.5.3)", text.fill(language, &[("game", &game)])))?;
     }
     Ok(agree)

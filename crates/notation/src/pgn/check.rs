@@ -413,6 +413,12 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         if fault == Fault::BadToken {
             self.track.stray();
         }
+        if fault == Fault::BadTag {
+            // The moves are still to come: the board is that of the game before.
+            let text = decode(text).chars().take(80).collect();
+            let what = What::Syntax(fault);
+            return self.push(Finding { place: at.place(), number: 1, color: Color::White, text, what });
+        }
         self.find(What::Syntax(fault), text, at.place());
     }
 

@@ -8,6 +8,9 @@ use super::track::{Track, Tracked};
 use crate::{Detection, Letters, Style};
 use adoube_board::{Color, Kind, Move};
 
+/// Of one game, no more signs that were left out are told.
+const MAX_DROPPED: usize = 100;
+
 /// A game that was rewritten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameText {
@@ -25,6 +28,8 @@ pub struct GameText {
     pub kept: u64,
     /// Whether a move could not be played, has another language's letter or a capital that was taken for a pawn's.
     pub is_doubtful: bool,
+    /// Signs that were left out, since they would change the meaning of what follows, and where; no more than a hundred.
+    pub dropped: Vec<(Fault, Place)>,
     /// The letters it was read in, if they had to be found.
     pub letters: Option<Box<Detection>>,
 }
@@ -51,6 +56,7 @@ pub struct Converter {
     place: Place,
     is_doubtful: bool,
     kept_before: u64,
+    dropped: Vec<(Fault, Place)>,
     done: Vec<GameText>,
     /// How many moves were written.
     pub moves: u64,
@@ -77,6 +83,7 @@ impl Converter {
             place: super::START,
             is_doubtful: false,
             kept_before: 0,
+            dropped: Vec::new(),
             done: Vec::new(),
             moves: 0,
             kept: 0,
@@ -168,6 +175,7 @@ impl Visitor for Converter {
         self.place = at.place();
         self.is_doubtful = false;
         self.kept_before = self.kept;
+        self.dropped.clear();
     }
 
     fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
@@ -261,13 +269,16 @@ impl Visitor for Converter {
         self.exporter.outcome(outcome);
     }
 
-    fn fault(&mut self, fault: Fault, text: &[u8], _: At<'_>) {
+    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
         self.faults += 1;
         // Stray parentheses and braces would change the meaning of what follows; all other text is kept.
         match fault {
             Fault::BadTag => self.exporter.escape(&format!("%{}", decode(text))),
             Fault::BadToken | Fault::BadNag | Fault::ResultInVariation => {
                 self.exporter.comment(&decode(text).replace(['{', '}'], " "));
+            }
+            Fault::StrayBrace | Fault::StrayParenthesis if self.dropped.len() < MAX_DROPPED => {
+                self.dropped.push((fault, at.place()));
             }
             _ => {}
         }
@@ -299,6 +310,7 @@ impl Visitor for Converter {
             black: self.tag_value("Black").unwrap_or_default().to_owned(),
             kept: self.kept - self.kept_before,
             is_doubtful: self.is_doubtful,
+            dropped: std::mem::take(&mut self.dropped),
             letters: None,
         });
     }

@@ -88,7 +88,7 @@ impl What {
 
     /// Whether it is about the game as a whole and not about a move.
     pub const fn is_about_game(&self) -> bool {
-        matches!(self, Self::WrittenIn(_))
+        matches!(self, Self::WrittenIn(_) | Self::Syntax(Fault::BadTag))
     }
 
     /// The provision it rests on, if it rests on one.
