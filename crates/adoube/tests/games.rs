@@ -213,6 +213,8 @@ fn article_8_the_language_of_the_answer_does_not_decide_which_game_two_sheets_al
         agreed.push((last["agreed"].as_u64(), last["games"].as_array().map(Vec::len)));
     }
     assert_eq!(agreed, [(Some(6), Some(1)); 5]);
+    let text = adoube(&["sheet", open.name(), told.name(), "--lang", "en"], b"");
+    assert!(text.out.contains("because of the other sheet, in the letters of: Catalan"), "{}", text.out);
     let old = adoube(&["sheet", "-", "--lang", "en"], b"1. P-K4 P-K4");
     assert!(old.out.contains("no letters could be found"), "{}", old.out);
 }

@@ -197,9 +197,9 @@ impl Comparison {
             en: "the scoresheets agree in every move ({count})",
         };
         const NO_CONFLICT: Text = Text {
-            ca: "les planelles no es contradiuen; jugades conegudes: {count}, caselles en blanc: {blanks}",
-            es: "las planillas no se contradicen; jugadas conocidas: {count}, casillas en blanco: {blanks}",
-            pt: "as planilhas não se contradizem; lances conhecidos: {count}, espaços em branco: {blanks}",
+            ca: "les planelles no es contradiuen; jugades conegudes: {count}, llocs en blanc: {blanks}",
+            es: "las planillas no se contradicen; jugadas conocidas: {count}, lugares en blanco: {blanks}",
+            pt: "as planilhas não se contradizem; lances conhecidos: {count}, lugares em branco: {blanks}",
             eu: "idaztorriak ez datoz elkarren aurka; jokaldi ezagunak: {count}, hutsik utziak: {blanks}",
             en: "the scoresheets nowhere conflict; moves known: {count}, places left blank: {blanks}",
         };

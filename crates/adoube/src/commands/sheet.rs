@@ -68,6 +68,13 @@ const GAP: Text = Text {
     eu: "hemen jokaldi bat falta da",
     en: "a move is missing here",
 };
+const BY_THE_OTHER: Text = Text {
+    ca: "llegida, per l'altra planella, amb les lletres de: {letters}",
+    es: "leída, por la otra planilla, con las letras de: {letters}",
+    pt: "lida, pela outra planilha, com as letras de: {letters}",
+    eu: "beste idaztorriagatik, hizkuntza honetako letrekin irakurria: {letters}",
+    en: "read, because of the other sheet, in the letters of: {letters}",
+};
 const ONE_GAME: Text = Text {
     ca: "les dues planelles permeten una sola partida: {game}",
     es: "las dos planillas permiten una sola partida: {game}",
@@ -113,6 +120,8 @@ struct Sheet<'a> {
     letters: Letters,
     /// What spoke for the letters, if they were not given.
     detection: Option<Detection>,
+    /// Whether the other sheet spoke for the letters.
+    by_the_other: bool,
     reading: SheetReading,
 }
 
@@ -167,7 +176,7 @@ fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: L
     let preferred = Letters::from(language);
     let letters = given.or_else(|| detection.as_ref().map(|found| found.choose(preferred))).unwrap_or(preferred);
     let reading = sheet::read_entries(start, entries, letters);
-    Ok(Sheet { name, text, letters, detection, reading })
+    Ok(Sheet { name, text, letters, detection, by_the_other: false, reading })
 }
 
 /// What one sheet of a pair leaves open about its letters, the other may tell.
@@ -177,6 +186,7 @@ fn settle_letters<'a>(first: &mut Sheet<'a>, second: &mut Sheet<'a>, start: &Pos
     for (sheet, letters) in [first, second].into_iter().zip(found) {
         if !sheet.letters.same_letters(letters) {
             sheet.letters = letters;
+            sheet.by_the_other = true;
             sheet.reading = sheet::read_entries(start, sheet::entries(&sheet.text), letters);
         }
     }
@@ -254,6 +264,10 @@ fn show(sheet: &Sheet<'_>, start: &Position, screen: &mut Screen) -> Result<(), 
     for evidence in sheet.detection.iter().flat_map(|found| &found.evidence) {
         screen.line(&plain(&format!("  {}", evidence.sentence(language))))?;
     }
+    if sheet.by_the_other {
+        let said = BY_THE_OTHER.fill(language, &[("letters", &sheet.letters.name().get(language))]);
+        screen.line(&plain(&format!("{}: {said}", sheet.name)))?;
+    }
     screen.line(&plain(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
     for (place, sentence) in troubles(sheet, start, language) {
         let line = plain(&format!("{}: {place}: {sentence}", sheet.name));
@@ -270,7 +284,8 @@ fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
             "first_trouble": evidence.first_trouble.as_ref().map(|(number, text)| format!("{number}. {text}")),
         })
     });
-    let best = sheet.detection.as_ref().map_or_else(|| vec![sheet.letters], |found| found.best.clone());
+    let shown = sheet.detection.as_ref().filter(|_| !sheet.by_the_other);
+    let best = shown.map_or_else(|| vec![sheet.letters], |found| found.best.clone());
     let troubles = troubles(sheet, start, language).into_iter();
     json!({
         "file": sheet.name,
