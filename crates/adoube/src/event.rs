@@ -72,11 +72,11 @@ const OTHER_SYSTEM: Text = Text {
     en: "{name}: the file's system, {code}, is not known; dutch is used",
 };
 const EMPTY: Text = Text {
-    ca: "{name}: línia 1, columna 1: no s'hi ha trobat cap jugador; s'esperaven registres 001",
-    es: "{name}: línea 1, columna 1: no se encontró ningún jugador; se esperaban registros 001",
-    pt: "{name}: linha 1, coluna 1: nenhum jogador foi encontrado; esperavam-se registros 001",
-    eu: "{name}: 1. lerroa, 1. zutabea: ez da jokalaririk aurkitu; 001 erregistroak espero ziren",
-    en: "{name}: line 1, column 1: found no player; expected 001 records",
+    ca: "{name}: línia 1, columna 1: no s'hi ha trobat cap jugador; s'esperaven registres 001, o un CSV amb la columna name",
+    es: "{name}: línea 1, columna 1: no se encontró ningún jugador; se esperaban registros 001, o un CSV con la columna name",
+    pt: "{name}: linha 1, coluna 1: nenhum jogador foi encontrado; esperavam-se registros 001, ou um CSV com a coluna name",
+    eu: "{name}: 1. lerroa, 1. zutabea: ez da jokalaririk aurkitu; 001 erregistroak espero ziren, edo name zutabea duen CSV bat",
+    en: "{name}: line 1, column 1: found no player; expected 001 records, or a CSV with the column name",
 };
 
 /// The systems by the names the user gives them, each with its code of record 192.
@@ -173,6 +173,20 @@ pub(crate) fn system_name(system: System) -> &'static str {
 }
 
 impl Event {
+    /// Refuses `--readings` and `--games` for a file that names a system to which they do not belong.
+    pub(crate) fn suits(&self, matches: &ArgMatches, language: Language) -> Result<(), Failure> {
+        let told = |name| matches.contains_id(name);
+        let (swiss, knockout) = (
+            matches!(self.meaning.system, Some(System::Swiss1985(_))),
+            matches!(self.meaning.system, Some(System::Knockout(_))),
+        );
+        let wrong = told("readings") && !swiss || told("games") && !knockout;
+        if self.meaning.system.is_some() && !told("system") && wrong {
+            return Err(Failure::Input(WRONG_SYSTEM.get(language).to_owned()));
+        }
+        Ok(())
+    }
+
     /// The system to pair by: the one asked for, else the file's, else the Dutch one. With it, a word about a code that
     /// is not understood.
     pub(crate) fn system(&self, asked: Option<System>, name: &str, language: Language) -> (System, Option<String>) {
@@ -207,7 +221,8 @@ fn parse(name: &str, text: &str, language: Language) -> Result<(Event, Option<St
         if tournament.players.is_empty() {
             return Err(Failure::Input(EMPTY.fill(language, &[("name", &name)])));
         }
-        let document = trf::from_tournament(&tournament, trf::Form::Trf26, None, None);
+        let code = system_of_json(text);
+        let document = trf::from_tournament(&tournament, trf::Form::Trf26, code.as_deref(), None);
         let meaning = trf::Interpretation { tournament, faults: Vec::new(), ..document.tournament() };
         return Ok((Event { document, meaning }, warnings));
     }
@@ -230,7 +245,15 @@ pub(crate) fn plain(
     if is_csv(text) {
         let (mut players, faults) = csv::read_players(text);
         let warnings = judge(name, faults, language)?;
-        players.sort_by_key(|player| player.number);
+        if has_column(text, "number") {
+            players.sort_by_key(|player| player.number);
+        } else {
+            // Without starting ranks they follow the ratings; equal ones stay in the order of the file.
+            players.sort_by_key(|player| std::cmp::Reverse(player.rating));
+            for (number, player) in (1..).zip(&mut players) {
+                player.number = number;
+            }
+        }
         return Ok(Some((Tournament { players, ..Tournament::default() }, warnings)));
     }
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
@@ -243,8 +266,35 @@ pub(crate) fn plain(
 
 /// Whether a text is a list of players: its first line names the column `name`.
 fn is_csv(text: &str) -> bool {
+    has_column(text, "name")
+}
+
+fn has_column(text: &str, name: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
-    first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case("name"))
+    first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case(name))
+}
+
+/// A tournament as JSON, with the code of its system.
+pub(crate) fn to_json(tournament: &Tournament, code: Option<&str>) -> serde_json::Value {
+    let mut value = json::tournament(tournament);
+    if let (Some(code), Some(object)) = (code, value.as_object_mut()) {
+        object.insert("system".to_owned(), code.into());
+    }
+    value
+}
+
+/// The code of the system of a tournament written as JSON.
+pub(crate) fn system_of_json(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
+    let code = value.get("system")?.as_str()?;
+    // One word, as record 192 has it.
+    let plain = !code.is_empty() && code.len() <= 40 && code.bytes().all(|byte| byte.is_ascii_graphic());
+    plain.then(|| code.to_owned())
+}
+
+/// A line, and how many like it there are.
+pub(crate) fn and_more(line: String, more: usize, language: Language) -> String {
+    if more == 0 { line } else { MORE.fill(language, &[("first", &line), ("more", &more)]) }
 }
 
 /// The faults of a file in order: errors are a failure, warnings a word.
@@ -252,10 +302,7 @@ pub(crate) fn judge(name: &str, mut faults: Vec<Fault>, language: Language) -> R
     faults.sort_by_key(|fault| (std::cmp::Reverse(fault.severity), fault.line, fault.column));
     let Some(first) = faults.first() else { return Ok(None) };
     let same = faults.iter().filter(|fault| fault.severity == first.severity).count();
-    let mut line = format!("{name}: {}", first.sentence(language));
-    if same > 1 {
-        line = MORE.fill(language, &[("first", &line), ("more", &(same - 1))]);
-    }
+    let line = and_more(format!("{name}: {}", first.sentence(language)), same - 1, language);
     if first.severity == Severity::Error { Err(Failure::Input(line)) } else { Ok(Some(line)) }
 }
 

@@ -113,7 +113,7 @@ pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> F
 }
 
 /// Why the system could not read, in the user's language.
-fn reason(error: &io::Error, language: Language) -> String {
+pub(crate) fn reason(error: &io::Error, language: Language) -> String {
     let known = match error.kind() {
         io::ErrorKind::NotFound => NO_FILE,
         io::ErrorKind::PermissionDenied => NOT_ALLOWED,

@@ -50,6 +50,13 @@ const UNWRITABLE: Text = Text {
     eu: "{name}: ezin da idatzi: {error}",
     en: "{name}: cannot be written: {error}",
 };
+const NOT_LISTED: Text = Text {
+    ca: "{name}: jugadors que no són a la llista: {count} de {all} (el primer, {first}); se'n pren el que diu el torneig",
+    es: "{name}: jugadores que no están en la lista: {count} de {all} (el primero, {first}); se toma lo que dice el torneo",
+    pt: "{name}: jogadores que não estão na lista: {count} de {all} (o primeiro, {first}); toma-se o que diz o torneio",
+    eu: "{name}: zerrendan ez dauden jokalariak: {all}(e)tik {count} (lehena, {first}); txapelketak dioena hartzen da",
+    en: "{name}: players who are not on the list: {count} of {all} (the first, {first}); of them is taken what the tournament says",
+};
 const ONE_EVENT: Text = Text {
     ca: "--event: s'esperava un sol torneig",
     es: "--event: se esperaba un solo torneo",
@@ -274,13 +281,14 @@ pub(crate) fn names(list: &List<'_>, players: &[Player]) -> Vec<(String, usize)>
     names
 }
 
-/// What is known of the players of a tournament, from a list where there is one.
-pub(crate) fn persons(event: &Event, list: Option<&List<'_>>) -> Vec<Person> {
+/// What is known of the players of a tournament's file, from a list where there is one.
+fn persons(event: &Event, list: Option<&List<'_>>, system: System) -> Vec<Person> {
     let players = &event.meaning.tournament.players;
-    let Some(list) = list else { return players.iter().map(Person::of_player).collect() };
+    let of_file = if system == System::Fce { of_handbook } else { Person::of_player };
+    let Some(list) = list else { return players.iter().map(of_file).collect() };
     let names = names(list, players);
     let known = |player: &Player| row_of(list, &names, player).and_then(|at| list.rows().get(at));
-    players.iter().map(|player| known(player).map_or_else(|| Person::of_player(player), Person::of_list)).collect()
+    players.iter().map(|player| known(player).map_or_else(|| of_file(player), Person::of_list)).collect()
 }
 
 /// A player as the handbook sees one without a list: the list has nobody below 2000 (Rating 4), so whoever is below is of first
@@ -313,11 +321,27 @@ impl Source {
     /// What is known of its players, from a list where there is one.
     pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
         match self {
-            Self::File(event) if list.is_none() && system == System::Fce => {
-                event.meaning.tournament.players.iter().map(of_handbook).collect()
-            }
-            Self::File(event) => persons(event, list),
+            Self::File(event) => persons(event, list, system),
             Self::Desk(desk) => desk.persons(list, system),
+        }
+    }
+
+    /// Says on standard error which players a list does not have: of them is known what the tournament says.
+    pub(crate) fn tell_who_is_missing(&self, list: Option<&List<'_>>, name: Option<&String>, language: Language) {
+        let (Some(list), Some(name)) = (list, name) else { return };
+        let players = &self.event().meaning.tournament.players;
+        let names = names(list, players);
+        let found = |at: usize, player: &Player| match self {
+            Self::File(_) => row_of(list, &names, player),
+            Self::Desk(desk) => desk.row(list, &names, at),
+        };
+        let mut missing = players.iter().enumerate().filter(|(at, player)| found(*at, player).is_none());
+        if let Some((_, first)) = missing.next() {
+            let count = missing.count() + 1;
+            let first = format!("{} {}", first.number, clean(&first.name));
+            let places: [(&str, &dyn std::fmt::Display); 4] =
+                [("name", name), ("count", &count), ("all", &players.len()), ("first", &first)];
+            event::tell(&NOT_LISTED.fill(language, &places));
         }
     }
 }
@@ -355,7 +379,11 @@ pub(crate) fn write_whole(
         Err(error) if error.kind() == io::ErrorKind::NotFound => write_beside(&followed(target), None, write),
         Err(error) => Err(error),
     };
-    written.map_err(|error| Failure::Input(UNWRITABLE.fill(language, &[("name", &path), ("error", &error)])))
+    written.map_err(|error| {
+        Failure::Input(
+            UNWRITABLE.fill(language, &[("name", &path), ("error", &crate::input::reason(&error, language))]),
+        )
+    })
 }
 
 /// Where a link to nothing yet leads.

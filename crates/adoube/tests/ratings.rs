@@ -487,3 +487,36 @@ fn the_handbook_without_a_list_says_what_it_takes_ratings_for() {
     let low = run.out.lines().find(|line| line.contains("Player 3 ")).unwrap();
     assert!(!low.contains("2000"), "nobody rises to the floor for nothing: {low}");
 }
+
+#[test]
+fn b02_8_3_a_career_that_the_list_does_not_count_makes_nobody_a_beginner() {
+    let folder = Folder::new("career");
+    let games = folder.file("q.csv", "event,white,black,result\nA,1,2,1-0\n");
+    let mut list = folder.file("l0.csv", "id,name,rating,k\n1,Berta,2018,20\n2,Carla,2030,20\n");
+    for (at, date) in ["2026-01-01", "2026-02-01", "2026-03-01"].iter().enumerate() {
+        let next = folder.path(&format!("l{}.csv", at + 1));
+        let run = adoube(&["rate", &games, "--list", &list, "--out", &next, "--date", date, "--again"]);
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        list = next;
+    }
+    let text = fs::read_to_string(&list).unwrap();
+    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let head = lines.next().unwrap();
+    let k = head.iter().position(|column| *column == "k").unwrap();
+    assert!(lines.all(|line| line[k] == "20"), "{text}");
+}
+
+#[test]
+fn who_is_not_on_the_list_is_told_and_fast_events_have_no_norms() {
+    let folder = Folder::new("strangers");
+    let (trf, _) = event(|_| "P");
+    let file = folder.file("closed.trf", &trf);
+    let list = folder.file("l.csv", "id,name,category,rating\n900,Nobody,P,2400\n");
+    for command in ["rate", "norms", "promotions"] {
+        let run = adoube(&[command, &file, "--list", &list]);
+        assert!(run.err.contains("players who are not on the list: 10 of 10 (the first, 1 Player 1)"), "{}", run.err);
+    }
+    let fast = folder.file("fast.trf", &format!("{trf}222 180+2\n"));
+    let run = adoube(&["norms", &fast]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), "No norm: the tournament's rate of play is not standard\n"));
+}

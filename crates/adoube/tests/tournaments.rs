@@ -502,3 +502,37 @@ fn a_file_that_has_the_form_asked_for_comes_back_as_it_was() {
     assert_eq!(adoube(&["convert", file.name(), "--to", "trf26"], "").out, text);
     assert_ne!(adoube(&["convert", file.name(), "--to", "trf16"], "").out, text);
 }
+
+#[test]
+fn json_keeps_the_system_and_options_of_another_system_are_refused() {
+    let knockout = adoube(&["simulate", "--players", "8", "--seed", "3", "--system", "knockout"], "").out;
+    let written = adoube(&["convert", "-", "--to", "json"], &knockout).out;
+    assert_eq!(adoube(&["check", "-"], &written).code, Some(0), "{written}");
+    let back = adoube(&["convert", "-", "--to", "trf26"], &written).out;
+    assert!(back.contains("192 CUSTOM_KNOCKOUT"), "{back}");
+    let dutch = adoube(&["simulate", "--players", "8", "--rounds", "3", "--seed", "3"], "").out;
+    for option in [["--games", "2"], ["--readings", "D-84b"]] {
+        for command in ["pair", "check"] {
+            let run = adoube(&[command, "-", option[0], option[1]], &dutch);
+            assert_eq!(run.code, Some(2), "{command} {option:?}: {}{}", run.out, run.err);
+        }
+    }
+}
+
+#[test]
+fn c_04_2_players_without_starting_ranks_follow_their_ratings() {
+    let run = adoube(&["pair", "-"], "name,rating\nA,1500\nB,2500\nC,2000\nD,2400\n");
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let trf = adoube(&["convert", "-", "--to", "trf26"], "name,rating\nA,1500\nB,2500\nC,2000\nD,2400\n").out;
+    let names: Vec<&str> = trf.lines().filter(|line| line.starts_with("001")).map(|line| line[14..15].trim()).collect();
+    assert_eq!(names, ["B", "D", "C", "A"], "{trf}");
+}
+
+#[test]
+fn a_missing_result_is_told_before_pairing() {
+    let text = five();
+    let pending = text.replacen(" w 1", " w  ", 1).replacen(" b 0", " b  ", 1);
+    assert_ne!(pending, text);
+    let run = adoube(&["pair", "-"], &pending);
+    assert!(run.err.contains("without a result"), "{}\n{pending}", run.err);
+}

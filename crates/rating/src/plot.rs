@@ -162,17 +162,24 @@ impl Distribution {
             }
         }
         let players = counts.iter().sum();
-        let mut below = 0;
-        let median = counts.iter().position(|count| {
-            below += count;
-            below > players / 2
-        });
+        // The rating with so many below it, in order.
+        let ranked = |rank: u64| {
+            let mut until = 0;
+            let found = counts.iter().position(|count| {
+                until += count;
+                until > rank
+            });
+            found.unwrap_or(0)
+        };
+        // Halfway between the two in the middle of an even number, halves up.
+        let middle: u64 = players;
+        let median = (ranked(middle.saturating_sub(1) / 2) + ranked(middle / 2)).div_ceil(2);
         let steps = (0_u32..).zip(counts.chunks(Self::STEP as usize));
         let steps: Vec<(u32, u64)> = steps.map(|(at, step)| (at * Self::STEP, step.iter().sum())).collect();
         let first = steps.iter().position(|(_, count)| *count > 0).unwrap_or(steps.len());
         let last = steps.iter().rposition(|(_, count)| *count > 0).map_or(first, |last| last + 1);
         let steps = steps.get(first..last).unwrap_or_default().to_vec();
-        Self { steps, players, median: median.and_then(|median| u16::try_from(median).ok()).unwrap_or(0) }
+        Self { steps, players, median: u16::try_from(median).unwrap_or(0) }
     }
 }
 
@@ -311,6 +318,8 @@ mod tests {
     fn a_distribution_counts_everybody_once() {
         let of = Distribution::of([0, 2000, 2099, 2100, 2350].into_iter());
         assert_eq!((of.players, of.median), (4, 2100));
+        assert_eq!(Distribution::of([1700, 2000, 2400, 2660].into_iter()).median, 2200);
+        assert_eq!(Distribution::of([1700, 2000, 2400].into_iter()).median, 2000);
         assert_eq!(of.steps, [(2000, 2), (2100, 1), (2200, 0), (2300, 1)]);
         let svg = distribution("list", &of, Look::File, Language::English);
         let inside = distribution("list", &of, Look::Page, Language::English);

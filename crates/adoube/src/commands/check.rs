@@ -93,7 +93,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     in_order(
         &names,
         options::thread_count(matches),
-        |name| look(name, asked, language),
+        |name| look(name, asked, matches, language),
         |name, outcome| match outcome {
             Ok(checked) => show(name, &checked, many, &mut totals, screen),
             Err(Failure::Input(line)) if many => {
@@ -122,8 +122,9 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     Ok(if different + standings == 0 { Answer::Yes } else { Answer::No })
 }
 
-fn look(name: &str, asked: Option<System>, language: Language) -> Result<Checked, Failure> {
+fn look(name: &str, asked: Option<System>, matches: &ArgMatches, language: Language) -> Result<Checked, Failure> {
     let (event, warnings) = event::read(name, language)?;
+    event.suits(matches, language)?;
     let (system, unknown) = event.system(asked, name, language);
     let mut odd: Vec<String> = warnings.into_iter().chain(unknown).collect();
     let t = &event.meaning.tournament;

@@ -4,7 +4,7 @@ use crate::cli::{argument, option, subcommand};
 use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
-use adoube_exchange::{csv, json, trf};
+use adoube_exchange::{csv, trf};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command};
 
@@ -30,11 +30,11 @@ const TO: Text = Text {
     en: "The format: trf16, trf26, csv (the players only) or json",
 };
 const CUT: Text = Text {
-    ca: "{name}: jugador {number}: «{text}» no cap en {width} columnes i s'ha escurçat (i {more} més)",
-    es: "{name}: jugador {number}: «{text}» no cabe en {width} columnas y se ha acortado (y {more} más)",
-    pt: "{name}: jogador {number}: “{text}” não cabe em {width} colunas e foi encurtado (e mais {more})",
-    eu: "{name}: {number} jokalaria: «{text}» ez da {width} zutabetan sartzen eta laburtu egin da (eta beste {more})",
-    en: "{name}: player {number}: \"{text}\" does not fit in {width} columns and was cut (and {more} more)",
+    ca: "{name}: jugador {number}: «{text}» no cap en {width} columnes i s'ha escurçat",
+    es: "{name}: jugador {number}: «{text}» no cabe en {width} columnas y se ha acortado",
+    pt: "{name}: jogador {number}: “{text}” não cabe em {width} colunas e foi encurtado",
+    eu: "{name}: {number} jokalaria: «{text}» ez da {width} zutabetan sartzen eta laburtu egin da",
+    en: "{name}: player {number}: \"{text}\" does not fit in {width} columns and was cut",
 };
 const LOST: Text = Text {
     ca: "{name}: línies per a les quals TRF16 no té lloc i que s'han deixat fora: {count}",
@@ -63,20 +63,22 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         if screen.wants_json() { "json" } else { matches.get_one::<String>("to").map_or("trf26", String::as_str) };
     let text = event::text(name, trf::MAX_BYTES, language)?;
     let form = if format == "trf16" { trf::Form::Trf16 } else { trf::Form::Trf26 };
-    let (tournament, document, lost) = if let Some((tournament, warnings)) = event::plain(name, &text, language)? {
+    let (tournament, document, code, lost) = if let Some((tournament, warnings)) = event::plain(name, &text, language)?
+    {
         if let Some(line) = warnings {
             event::tell(&line);
         }
-        let document = trf::from_tournament(&tournament, form, None, None);
-        (tournament, document, 0)
+        let code = event::system_of_json(&text);
+        let document = trf::from_tournament(&tournament, form, code.as_deref(), None);
+        (tournament, document, code, 0)
     } else {
         let event = event::understand(name, &text, language)?;
         let (document, lost) = trf::rewrite(&event.document, &event.meaning, form);
-        (event.meaning.tournament, document, lost)
+        (event.meaning.tournament, document, event.meaning.code.map(|code| code.0), lost)
     };
     match format {
         "csv" => screen.bytes(csv::write_players(&tournament).as_bytes())?,
-        "json" => screen.json(&json::tournament(&tournament))?,
+        "json" => screen.json(&event::to_json(&tournament, code.as_deref()))?,
         _ => {
             if lost > 0 {
                 event::tell(&LOST.fill(language, &[("name", &name), ("count", &lost)]));
@@ -84,8 +86,8 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             if let [(number, width, text), more @ ..] = trf::too_long(&tournament).as_slice() {
                 let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
                 let places: &[(&str, &dyn std::fmt::Display)] =
-                    &[("name", &name), ("number", number), ("text", &text), ("width", width), ("more", &more.len())];
-                event::tell(&CUT.fill(language, places));
+                    &[("name", &name), ("number", number), ("text", &text), ("width", width)];
+                event::tell(&event::and_more(CUT.fill(language, places), more.len(), language));
             }
             screen.bytes(document.write().as_bytes())?;
         }

@@ -11,7 +11,7 @@ use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::event::Field;
 use adoube_rating::explain;
-use adoube_rating::fide::Tempo;
+use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Title, Way, WhatIf};
 use adoube_rating::period;
 use adoube_tournament::PlayerIx;
@@ -56,6 +56,13 @@ const GAMES: Text = Text {
     en: "The games needed: 9, or 7 or 8 in the events of 1.4.1b [default: 9]",
 };
 const NONE: Text = Text { ca: "Cap norma", es: "Ninguna norma", pt: "Nenhuma norma", eu: "Normarik ez", en: "No norm" };
+const TOO_FAST: Text = Text {
+    ca: "Cap norma: el ritme de joc del torneig no és clàssic",
+    es: "Ninguna norma: el ritmo de juego del torneo no es clásico",
+    pt: "Nenhuma norma: o ritmo de jogo do torneio não é clássico",
+    eu: "Normarik ez: txapelketaren erritmoa ez da klasikoa",
+    en: "No norm: the tournament's rate of play is not standard",
+};
 const NORM: Text = Text { ca: "norma", es: "norma", pt: "norma", eu: "norma", en: "norm" };
 const NO_NORM: Text = Text { ca: "sense norma", es: "sin norma", pt: "sem norma", eu: "normarik gabe", en: "no norm" };
 const HELD: Text = Text {
@@ -100,6 +107,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
         _ => None,
     };
+    source.tell_who_is_missing(list.as_ref(), list_name, language);
     let persons = source.persons(list.as_ref(), period::System::Fide(Tempo::Standard));
     let event = source.event();
     let tournament = &event.meaning.tournament;
@@ -109,6 +117,18 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         Some(System::RoundRobin(_)) => Format::DoubleRoundRobin,
         _ => Format::Swiss,
     };
+    let rate = match &source {
+        rating::Source::File(event) => event.document.text("222").and_then(RateOfPlay::parse),
+        rating::Source::Desk(desk) => desk.ratings.rate,
+    };
+    if rate.is_some_and(|rate| rate.tempo() != Some(Tempo::Standard)) {
+        if screen.wants_json() {
+            screen.json(&json!({ "norms": [] }))?;
+        } else {
+            screen.line(TOO_FAST.get(language))?;
+        }
+        return Ok(Answer::No);
+    }
     let games = match matches.get_one::<String>("games").map(String::as_str) {
         Some("7") => GamesRule::Seven,
         Some("8") => GamesRule::Eight,

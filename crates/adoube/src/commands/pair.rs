@@ -8,11 +8,11 @@ use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_exchange::{json, trf};
 use adoube_laws::{Language, Text};
-use adoube_tournament::Tournament;
 use adoube_tournament::acts::System;
 use adoube_tournament::checker::{NotPaired, pair_round};
 use adoube_tournament::dutch::PairingError;
 use adoube_tournament::explain::explain_round;
+use adoube_tournament::{Entry, Tournament};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 
@@ -36,6 +36,13 @@ const ROUND: Text = Text {
     pt: "Qual rodada; as anteriores são tomadas como estão [padrão: a seguinte]",
     eu: "Zein jardunaldi; aurrekoak dauden bezala hartzen dira [lehenetsia: hurrengoa]",
     en: "Which round; those before are taken as they stand [default: the next]",
+};
+const NO_RESULT: Text = Text {
+    ca: "{name}: hi ha partides sense resultat, dels jugadors {players}; per aparellar compten com a taules",
+    es: "{name}: hay partidas sin resultado, de los jugadores {players}; para emparejar cuentan como tablas",
+    pt: "{name}: há partidas sem resultado, dos jogadores {players}; para emparceirar contam como empates",
+    eu: "{name}: emaitzarik gabeko partidak daude, jokalari hauenak: {players}; parekatzeko berdinketatzat hartzen dira",
+    en: "{name}: there are games without a result, of the players {players}; for the pairing they count as draws",
 };
 const TOO_FAR: Text = Text {
     ca: "--round: s'ha trobat {round}; s'esperava un nombre d'1 a {most}, perquè la ronda anterior encara no s'ha aparellat",
@@ -71,6 +78,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let language = screen.language;
     let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
     let event = event::open(name, language)?;
+    event.suits(matches, language)?;
     let (system, odd) = event.system(event::asked_system(matches, language)?.map(|(system, _)| system), name, language);
     if let Some(line) = odd {
         event::tell(&line);
@@ -90,6 +98,12 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         && let Some(reason) = event::impossible(system, tournament.players.len(), rounds, language)
     {
         return say_no(name, &reason, screen);
+    }
+    let waits = |entry: &Entry| matches!(entry, Entry::Paired { .. });
+    let open = tournament.players.iter().filter(|player| player.entries.iter().take(round - 1).any(waits));
+    let open: Vec<String> = open.map(|player| player.number.to_string()).collect();
+    if !open.is_empty() {
+        event::tell(&NO_RESULT.fill(language, &[("name", &name), ("players", &open.join(", "))]));
     }
     let pairing = match pair_round(tournament, round, system) {
         Ok(pairing) => pairing,

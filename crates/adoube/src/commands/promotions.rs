@@ -92,6 +92,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         }
         None
     };
+    source.tell_who_is_missing(list.as_ref(), list_name, language);
     let persons = source.persons(list.as_ref(), System::Fce);
     let event = source.event();
     let tournament = &event.meaning.tournament;

@@ -5,7 +5,7 @@ use crate::event;
 use crate::failure::{Answer, Failure};
 use crate::progress;
 use crate::screen::Screen;
-use adoube_exchange::{json, trf};
+use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
@@ -99,7 +99,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
         Err((reason, tournament)) => (*tournament, Some(reason)),
     };
     if screen.wants_json() {
-        screen.json(&json::tournament(&tournament))?;
+        screen.json(&event::to_json(&tournament, Some(code)))?;
     } else {
         screen.bytes(trf::from_tournament(&tournament, trf::Form::Trf26, Some(code), None).write().as_bytes())?;
     }

@@ -191,7 +191,11 @@ impl TextList {
             Column::Blitz => p.blitz.rating = rating()?,
             Column::BlitzGames => p.blitz.games = number("a number of games")?,
             Column::BlitzK => p.blitz.k = k()?,
-            Column::Born => p.born = number("a year of birth")?,
+            // Four digits: what has fewer was cut.
+            Column::Born => {
+                let born = number("a year of birth")?;
+                p.born = if (1..1000).contains(&born) { return Err(wrong("a year of birth")) } else { born };
+            }
             Column::Flag => field.clone_into(&mut p.flag),
         }
         Ok(())

@@ -176,7 +176,9 @@ pub(super) fn compute(
 /// A row with a rating, or without one and without games.
 fn rated_row(list: &List<'_>, row: &Listed, sum: Sum, tempo: Tempo, date: Option<Date>) -> Next {
     let own = effective(row, tempo);
-    let total = row.total.unwrap_or(0).saturating_add(sum.games);
+    // A career that the list does not count is not counted from here on either: that would make a beginner of everybody.
+    let known = row.total.or((row.rating == 0).then_some(0));
+    let total = known.map_or(0, |total| total.saturating_add(sum.games));
     let mut next =
         Next { rating: row.rating, games: 0, k: row.k, total, highest: row.highest.max(row.rating), kept: None };
     if sum.games > 0 {

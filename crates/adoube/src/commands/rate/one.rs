@@ -120,6 +120,7 @@ pub(super) fn run(source: &Source, matches: &ArgMatches, screen: &mut Screen) ->
         (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
         _ => None,
     };
+    source.tell_who_is_missing(list.as_ref(), list_name, language);
     let persons = source.persons(list.as_ref(), system);
     let tournament = &event.meaning.tournament;
     let field = Field { tournament, persons: &persons };
