@@ -201,7 +201,7 @@ pub(super) async fn compare(
         h1 { (title) }
         p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
         p.notice.notice-warn[comparison.difference.is_some()] role="status" { (reader.told(capital(&comparison.sentence(reader.language)))) }
-        @if comparison.difference.is_some() {
+        @if comparison.difference.is_some() || comparison.blanks > 0 {
             div.case {
                 figure.case-board { adoube-board fen=(agreed.fen()) seat="none" labels=(board) {}
                     figcaption { (reader.say("sheet-agreed-position")) } }
