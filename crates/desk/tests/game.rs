@@ -561,7 +561,7 @@ async fn two_sheets_show_where_they_part_and_what_both_allow() {
     let mut phone = round.hall.browser();
     let path = format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round);
     let (white, black) = (round.seat(board, WHITE), round.seat(board, BLACK));
-    let mut write = async |seat: &str, first: usize, moves: &[&str]| {
+    let mut fill_in = async |seat: &str, first: usize, moves: &[&str]| {
         let entry = |(ply, text): (usize, &&str)| match *text {
             "" => json!({ "id": uuid7(), "made": 1, "op": { "kind": "dash", "ply": first + ply } }),
             text => json!({ "id": uuid7(), "made": 1, "op": { "kind": "write", "ply": first + ply, "text": text } }),
@@ -572,15 +572,15 @@ async fn two_sheets_show_where_they_part_and_what_both_allow() {
         assert_eq!(phone.send("POST", &sheet, Some("application/json"), &body).await.status, StatusCode::OK);
     };
     // Black has a dash where White has a move, then both go on alike: nothing in which they differ.
-    write(&white, 0, &["e4", "e5", "Nf3", "Nc6"]).await;
-    write(&black, 0, &["e4", "", "Nf3", "Nc6"]).await;
+    fill_in(&white, 0, &["e4", "e5", "Nf3", "Nc6"]).await;
+    fill_in(&black, 0, &["e4", "", "Nf3", "Nc6"]).await;
     let page = round.arbiter.get(&path).await.body;
     assert_eq!(page.matches("class=\"sheet-differs\"").count(), 0, "a dash is no difference: {page}");
     assert!(page.contains("Only one game agrees with both scoresheets:"), "{page}");
     assert!(page.contains("1. e4 e5 2. Nf3 Nc6"), "{page}");
     // Then they do.
-    write(&white, 4, &["Bb5"]).await;
-    write(&black, 4, &["Bc4"]).await;
+    fill_in(&white, 4, &["Bb5"]).await;
+    fill_in(&black, 4, &["Bc4"]).await;
     let page = round.arbiter.get(&path).await.body;
     assert_eq!(page.matches("class=\"sheet-differs\"").count(), 2, "marked on both: {page}");
     assert!(
