@@ -390,6 +390,13 @@ async fn set_up_writer(connection: &mut AnyConnection, shown: &str) -> Result<()
 
 async fn quick_check(connection: &mut AnyConnection, shown: &str) -> Result<(), Fault> {
     let fault = |error: sqlx::Error| Fault::of_database(shown, &error);
+    // The driver takes the names of types for text, and its worker falls over and is waited for in vain if they are not.
+    let schema = sqlx::query("select cast(sql as blob) from sqlite_schema where sql is not null");
+    for row in schema.fetch_all(&mut *connection).await.map_err(fault)? {
+        if let Err(error) = String::from_utf8(row.try_get(0).map_err(fault)?) {
+            return Err(Fault::Damaged { place: shown.to_owned(), detail: format!("sqlite_schema: {error}") });
+        }
+    }
     let row = sqlx::query("pragma quick_check(1)").fetch_one(connection).await.map_err(fault)?;
     match row.try_get::<String, _>(0).map_err(fault)? {
         said if said == "ok" => Ok(()),

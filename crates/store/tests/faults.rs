@@ -72,6 +72,28 @@ fn a_thousand_flipped_bits_are_noticed_or_change_nothing() {
     });
 }
 
+/// The text of every table, with a type that is no text any more: refused, and nobody waits for a driver that fell over.
+#[test]
+fn a_schema_that_is_no_text_is_refused() {
+    let folder = Folder::new("schema");
+    block_on(async {
+        let store = Store::open(&folder.place("adoube.db"), Access::Create).await.unwrap();
+        fill(&store, 5).await;
+        let original = exported(&store).await.unwrap();
+        store.close().await.unwrap();
+        let whole = std::fs::read(folder.file("adoube.db")).unwrap();
+        let places: Vec<usize> = (0..whole.len() - 6).filter(|at| &whole[*at..*at + 6] == b"bigint").collect();
+        assert!(places.len() > 5);
+        for place in places {
+            let mut bytes = whole.clone();
+            bytes[place] = 0xff;
+            let damaged = folder.file("damaged.db");
+            std::fs::write(&damaged, &bytes).unwrap();
+            assert!(matches!(read_damaged(&damaged, &original).await, Read::Refused), "byte {place}");
+        }
+    });
+}
+
 /// Someone with a database tool, who knows the tables, changes one thing.
 #[test]
 fn tampering_is_named() {
