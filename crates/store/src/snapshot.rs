@@ -164,9 +164,10 @@ impl Snapshot {
     /// Refuses a page that does not end after the one before.
     async fn check_order(&mut self, table: &str, before: &str, last: &str) -> Result<(), Fault> {
         let after = comes_after(&mut self.transaction, &cells![last], &cells![before]).await;
-        match after.map_err(|error| self.store.fault(&error))? {
-            true => Ok(()),
-            false => Err(self.store.damaged(&format!("{table}: {last}"))),
+        if after.map_err(|error| self.store.fault(&error))? {
+            Ok(())
+        } else {
+            Err(self.store.damaged(&format!("{table}: {last}")))
         }
     }
 
