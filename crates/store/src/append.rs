@@ -54,6 +54,7 @@ impl Store {
         if entries.is_empty() || entries.len() > ENTRIES_MAX {
             return Err(Fault::EntryCount { found: entries.len() });
         }
+        self.check_file()?;
         let Some(previous) = self.hash_at(stream, expected).await? else {
             return self.not_next(stream, expected, command).await;
         };
@@ -62,6 +63,7 @@ impl Store {
         for _ in 0..TRIES {
             match self.write(entries.iter().map(Row::from).collect()).await {
                 Ok(()) => {
+                    self.check_file()?;
                     if let Some(entry) = entries.last() {
                         self.remember_head(stream, Head { number: entry.number, hash: entry.hash });
                     }

@@ -136,6 +136,7 @@ impl Store {
         at_ms: i64,
     ) -> Result<Restored, Fault> {
         let shown = from.display().to_string();
+        let to = &record_file(to)?;
         let plain = match to {
             Place::Sqlite(path) => Temporary::new(with_suffix(path, ".restoring"), &to.to_string())?,
             Place::Postgres(_) => Temporary::scratch(&to.to_string())?,
@@ -158,7 +159,10 @@ impl Store {
                 for suffix in ["-wal", "-shm"] {
                     let _ = fs::remove_file(with_suffix(path, suffix));
                 }
-                finish(plain.path(), path)?;
+                match &put_aside {
+                    Some(_) => put_in_place(plain.path(), path)?,
+                    None => finish(plain.path(), path)?,
+                }
             }
             Place::Postgres(_) => {
                 restore_to_server(to, &copy, at_ms).await?;
@@ -248,10 +252,15 @@ pub(crate) fn unpack(
 
 /// Gives a finished file its name, on the disk for good.
 fn finish(part: &Path, to: &Path) -> Result<(), Fault> {
-    File::open(part).and_then(|file| file.sync_all()).map_err(file_fault(to))?;
     if to.exists() {
         return Err(Fault::Exists { place: to.display().to_string() });
     }
+    put_in_place(part, to)
+}
+
+/// Gives a file its name, whatever bore it before.
+fn put_in_place(part: &Path, to: &Path) -> Result<(), Fault> {
+    File::open(part).and_then(|file| file.sync_all()).map_err(file_fault(to))?;
     fs::rename(part, to).map_err(file_fault(to))?;
     let folder = match to.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -260,7 +269,21 @@ fn finish(part: &Path, to: &Path) -> Result<(), Fault> {
     File::open(folder).and_then(|folder| folder.sync_all()).map_err(file_fault(to))
 }
 
-/// Renames a record that is in the way, if no desk is using it.
+/// Where a record is to be written: the file that a link leads to, and nothing that is no file.
+fn record_file(place: &Place) -> Result<Place, Fault> {
+    let Place::Sqlite(path) = place else { return Ok(place.clone()) };
+    let shown = path.display().to_string();
+    match fs::symlink_metadata(path) {
+        Ok(found) if found.is_symlink() => match path.canonicalize() {
+            Ok(path) if path.is_file() => Ok(Place::Sqlite(path)),
+            _ => Err(Fault::Foreign { place: shown }),
+        },
+        Ok(found) if !found.is_file() => Err(Fault::Foreign { place: shown }),
+        _ => Ok(place.clone()),
+    }
+}
+
+/// Gives a record that is in the way another name beside its own, if no desk is using it: at no moment is there none.
 async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf, Fault> {
     let shown = path.display().to_string();
     if replace == Replace::Never {
@@ -291,7 +314,10 @@ async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf,
         Ok(_) => return Err(Fault::Locked { place: shown }),
         Err(fault) => return Err(fault),
     }
-    fs::rename(path, &aside).map_err(file_fault(path))?;
+    // Not every disk has links.
+    if fs::hard_link(path, &aside).is_err() {
+        fs::rename(path, &aside).map_err(file_fault(path))?;
+    }
     Ok(aside)
 }
 

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`Conflict`](Fault::Conflict) | reads on, decides again |
 //! | [`Unknown`](Fault::Unknown) | sends the command again under the same id |
-//! | [`Full`](Fault::Full), [`ReadOnly`](Fault::ReadOnly), [`Locked`](Fault::Locked), [`Unreachable`](Fault::Unreachable) | tells the arbiter; nothing was lost, nothing was recorded |
+//! | [`Full`](Fault::Full), [`ReadOnly`](Fault::ReadOnly), [`Gone`](Fault::Gone), [`Locked`](Fault::Locked), [`Unreachable`](Fault::Unreachable) | tells the arbiter; nothing was lost, nothing was recorded |
 //! | [`Broken`](Fault::Broken), [`Damaged`](Fault::Damaged) | stops writing; `adoube verify` names the place |
 
 use crate::entry::{CommandId, Malformed, Stream};
@@ -100,6 +100,11 @@ pub enum Fault {
     },
     /// There is no such file, folder or database.
     Missing {
+        /// The database.
+        place: String,
+    },
+    /// The file was deleted or replaced while it was in use: what is written now would be lost with it.
+    Gone {
         /// The database.
         place: String,
     },
@@ -210,6 +215,7 @@ impl Fault {
             }
             Self::Foreign { place } => texts::FOREIGN.fill(language, &[("place", place)]),
             Self::Missing { place } => texts::MISSING.fill(language, &[("place", place)]),
+            Self::Gone { place } => texts::GONE.fill(language, &[("place", place)]),
             Self::Exists { place } => texts::EXISTS.fill(language, &[("place", place)]),
             Self::Occupied { place } => texts::OCCUPIED.fill(language, &[("place", place)]),
             Self::Scheme { scheme } => texts::SCHEME.fill(language, &[("scheme", scheme)]),
@@ -273,8 +279,7 @@ impl Fault {
             _ => match code.as_deref() {
                 Some(code) if code.len() == 5 => Self::of_sqlstate(place, code, detail),
                 Some(code) => match code.parse::<i32>() {
-                    // Extended result codes keep the primary one in the low byte.
-                    Ok(number) => Self::of_result_code(place, number & 0xff, detail),
+                    Ok(number) => Self::of_result_code(place, number, detail),
                     Err(_) => Self::Database { place, detail },
                 },
                 // A value that does not have its column's type was not written by us.
@@ -286,7 +291,12 @@ impl Fault {
 
     /// SQLite's result codes.
     fn of_result_code(place: String, code: i32, detail: String) -> Self {
-        match code {
+        // SQLITE_IOERR_SHMSIZE: no room for the index of the log, which every reader needs.
+        if code == 4874 {
+            return Self::Full { place };
+        }
+        // Extended result codes keep the primary one in the low byte.
+        match code & 0xff {
             // SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH
             3 | 8 | 23 => Self::ReadOnly { place },
             // SQLITE_BUSY, SQLITE_LOCKED
@@ -327,6 +337,7 @@ impl Fault {
             | Self::Older { place, .. }
             | Self::Foreign { place }
             | Self::Missing { place }
+            | Self::Gone { place }
             | Self::Exists { place }
             | Self::Occupied { place }
             | Self::NotWhole { place, .. }

@@ -58,6 +58,13 @@ pub(crate) const FULL: Text = Text {
     eu: "{place}: ez dago lekurik diskoan; ez da galdu lehendik zegoen ezer",
     en: "{place}: no room is left on the disk; nothing recorded before was lost",
 };
+pub(crate) const GONE: Text = Text {
+    ca: "{place}: el fitxer s'ha esborrat o substituït mentre s'usava; no es registra res més: atureu adoube i torneu a posar el fitxer al seu lloc",
+    es: "{place}: el fichero se ha borrado o sustituido mientras se usaba; no se registra nada más: detenga adoube y devuelva el fichero a su sitio",
+    pt: "{place}: o arquivo foi apagado ou substituído enquanto era usado; nada mais será registrado: pare o adoube e devolva o arquivo ao seu lugar",
+    eu: "{place}: fitxategia ezabatu edo ordeztu egin da erabiltzen ari zela; ez da besterik erregistratuko: gelditu adoube eta jarri fitxategia bere lekuan",
+    en: "{place}: the file was deleted or replaced while it was in use; nothing more is recorded: stop adoube and put the file back",
+};
 pub(crate) const LOCKED: Text = Text {
     ca: "{place}: un altre programa té la base de dades ocupada",
     es: "{place}: otro programa tiene ocupada la base de datos",
@@ -181,6 +188,7 @@ mod tests {
             DAMAGED,
             READ_ONLY,
             FULL,
+            GONE,
             LOCKED,
             NEWER,
             OLDER,

@@ -59,6 +59,8 @@ pub(crate) struct Inner {
     pub(crate) bell: Bell,
     /// How a SQLite file can be opened to be copied.
     pub(crate) reads: &'static str,
+    /// Which SQLite file was opened to be written.
+    file: Option<FileId>,
     copied: Option<String>,
     heads: Mutex<HashMap<Stream, Head>>,
 }
@@ -97,18 +99,24 @@ impl Store {
         } else {
             None
         };
+        // SQLite would open it to be read, and notice only later.
+        if std::fs::metadata(path).is_ok_and(|metadata| metadata.permissions().readonly()) {
+            return Err(Fault::ReadOnly { place: shown });
+        }
         let connected = AnyConnection::connect(&Place::sqlite_url(path, "mode=rw")?).await;
         // The folder is there, as was just checked: what cannot be opened may not be written.
         let mut writer = connected.map_err(|error| match fault(error) {
             Fault::Missing { place } => Fault::ReadOnly { place },
             other => other,
         })?;
-        set_up_writer(&mut writer, &shown).await?;
-        quick_check(&mut writer, &shown).await?;
+        // A database of somebody else's is left as it is.
+        writer.execute(BUSY_TIMEOUT).await.map_err(fault)?;
+        quick_check(&mut writer, &shown).await.map_err(unwritable)?;
         let found = schema::look(&mut writer, place).await.map_err(fault)?;
-        if access == Access::Write && found == Found::Empty {
+        if found == Found::Foreign || access == Access::Write && found == Found::Empty {
             return Err(Fault::Foreign { place: shown });
         }
+        set_up_writer(&mut writer, &shown).await?;
         let migrated = schema::migrate(&mut writer, place, MIGRATIONS).await?;
         let pool = AnyPoolOptions::new()
             .max_connections(READERS)
@@ -198,8 +206,12 @@ impl Store {
             Migrated::Nothing => None,
         };
         let bell = Bell::new(place, &pool);
+        let file = match place {
+            Place::Sqlite(path) if lane.is_some() => FileId::of(path),
+            _ => None,
+        };
         let (place, shown, heads) = (place.clone(), place.to_string(), Mutex::default());
-        Self { inner: Arc::new(Inner { place, shown, pool, lane, bell, reads, copied, heads }) }
+        Self { inner: Arc::new(Inner { place, shown, pool, lane, bell, reads, file, copied, heads }) }
     }
 
     /// Whether there is nothing at a place: no file, no table.
@@ -253,18 +265,29 @@ impl Store {
         self.inner.bell.close();
         // A driver's worker that fell over never gives its connection back.
         let _ = tokio::time::timeout(LAST_READERS, self.inner.pool.close()).await;
-        match &self.inner.lane {
-            Some(lane) => lane.close().await.map_err(|error| self.fault(&error)),
-            None => Ok(()),
+        if let Some(lane) = &self.inner.lane {
+            lane.close().await.map_err(|error| self.fault(&error))?;
         }
+        self.check_file()
     }
 
     pub(crate) fn fault(&self, error: &sqlx::Error) -> Fault {
         Fault::of_database(&self.inner.shown, error)
     }
 
+    /// Refuses to write if the file that was opened no longer stands where it did.
+    pub(crate) fn check_file(&self) -> Result<(), Fault> {
+        match (&self.inner.place, self.inner.file) {
+            (Place::Sqlite(path), Some(file)) if FileId::of(path) != Some(file) => {
+                Err(Fault::Gone { place: self.inner.shown.clone() })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// A connection that may write.
     pub(crate) async fn writer(&self) -> Result<Writer<'_>, Fault> {
+        self.check_file()?;
         match (&self.inner.lane, &self.inner.place) {
             (Some(lane), _) => lane.connection().await.map(Writer::Lane).map_err(|error| self.fault(&error)),
             (None, Place::Postgres(_)) => {
@@ -285,6 +308,26 @@ impl Store {
             heads.clear();
         }
         heads.insert(stream.clone(), head);
+    }
+}
+
+/// Which file it is, whatever its name; where the system does not tell, only that there is one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct FileId(u64, u64);
+
+impl FileId {
+    fn of(path: &Path) -> Option<Self> {
+        let metadata = std::fs::metadata(path).ok()?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            Some(Self(metadata.dev(), metadata.ino()))
+        }
+        #[cfg(not(unix))]
+        {
+            let _ = metadata;
+            Some(Self(0, 0))
+        }
     }
 }
 
@@ -359,14 +402,17 @@ async fn set_up_reader(connection: &mut AnyConnection) -> Result<(), sqlx::Error
     Ok(())
 }
 
-/// Makes the writing connection durable, and makes sure that it is.
-async fn set_up_writer(connection: &mut AnyConnection, shown: &str) -> Result<(), Fault> {
-    let fault = |error: sqlx::Error| match Fault::of_database(shown, &error) {
-        // The file may be made but not the log beside it: the folder cannot be written.
+/// The file may be made but not the log beside it: the folder cannot be written.
+fn unwritable(fault: Fault) -> Fault {
+    match fault {
         Fault::Missing { place } => Fault::ReadOnly { place },
         fault => fault,
-    };
-    connection.execute(BUSY_TIMEOUT).await.map_err(fault)?;
+    }
+}
+
+/// Makes the writing connection durable, and makes sure that it is.
+async fn set_up_writer(connection: &mut AnyConnection, shown: &str) -> Result<(), Fault> {
+    let fault = |error: sqlx::Error| unwritable(Fault::of_database(shown, &error));
     let journal = sqlx::query("pragma journal_mode = wal").fetch_one(&mut *connection).await.map_err(fault)?;
     let journal: String = journal.try_get(0).map_err(fault)?;
     if journal != "wal" {

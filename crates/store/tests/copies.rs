@@ -254,3 +254,60 @@ fn a_record_on_a_read_only_medium_can_be_copied() {
         }
     });
 }
+
+/// A restore puts records aside, and nothing else; through a link, the record that it leads to.
+#[cfg(unix)]
+#[test]
+fn only_a_record_is_put_aside() {
+    let folder = Folder::new("aside");
+    let copy = folder.file("copy.db");
+    block_on(async {
+        for name in ["adoube.db", "linked.db"] {
+            let store = Store::open(&folder.place(name), Access::Create).await.unwrap();
+            fill(&store, 3).await;
+            if !copy.exists() {
+                store.backup(&copy, None, None, 1).await.unwrap();
+            }
+            store.close().await.unwrap();
+        }
+        assert!(support::run("mkfifo", &[folder.file("fifo").to_str().unwrap()]));
+        fs::create_dir(folder.file("folder")).unwrap();
+        std::os::unix::fs::symlink(folder.file("nowhere.db"), folder.file("dangling")).unwrap();
+        std::os::unix::fs::symlink(folder.file("linked.db"), folder.file("link")).unwrap();
+        for name in ["fifo", "folder", "dangling"] {
+            let refused = Store::restore(&copy, &folder.place(name), None, Replace::PutAside, 5).await.unwrap_err();
+            assert_eq!(refused, Fault::Foreign { place: folder.file(name).display().to_string() });
+        }
+        assert!(names(&folder.0).iter().all(|name| !name.contains("replaced")));
+        for (name, aside) in [("adoube.db", "adoube.db"), ("link", "linked.db")] {
+            let restored = Store::restore(&copy, &folder.place(name), None, Replace::PutAside, 5).await.unwrap();
+            let put_aside = restored.put_aside.unwrap();
+            assert_eq!(put_aside.file_name().unwrap().to_str().unwrap(), format!("{aside}.replaced-5"));
+            assert!(verify_file(&put_aside, None, &Examination::default()).await.unwrap().is_whole());
+            let store = Store::open(&folder.place(name), Access::Write).await.unwrap();
+            assert!(store.verify(&[], &[]).await.unwrap().is_whole());
+            store.close().await.unwrap();
+        }
+        assert!(fs::symlink_metadata(folder.file("link")).unwrap().is_symlink());
+    });
+}
+
+/// A record that may not be written is copied as often as one likes.
+#[cfg(unix)]
+#[test]
+fn a_read_only_file_can_be_copied_twice() {
+    let folder = Folder::new("copied-twice");
+    block_on(async {
+        let store = Store::open(&folder.place("adoube.db"), Access::Create).await.unwrap();
+        fill(&store, 3).await;
+        store.close().await.unwrap();
+        fs::set_permissions(folder.file("adoube.db"), std::os::unix::fs::PermissionsExt::from_mode(0o444)).unwrap();
+        let refused = Store::open(&folder.place("adoube.db"), Access::Write).await.err();
+        assert_eq!(refused, Some(Fault::ReadOnly { place: folder.place("adoube.db").to_string() }));
+        for to in ["first.db", "second.db"] {
+            let store = Store::open(&folder.place("adoube.db"), Access::Read).await.unwrap();
+            assert!(store.backup(&folder.file(to), None, None, 1).await.unwrap().report.is_whole());
+            store.close().await.unwrap();
+        }
+    });
+}

@@ -222,6 +222,65 @@ fn a_full_disk_loses_nothing_and_recovers() {
     });
 }
 
+/// Not even the small file that readers need has room: the record is whole, and nobody is told to bring back an older one.
+#[test]
+fn a_record_on_a_full_disk_is_not_called_damaged() {
+    let folder = Folder::new("full-start");
+    let Some(mount) = Mount::new(&folder, "small", "size=1m") else { return };
+    let place = Place::Sqlite(mount.file("adoube.db"));
+    block_on(async {
+        Store::open(&place, Access::Create).await.unwrap().close().await.unwrap();
+        let mut rest = 1 << 20;
+        while rest > 0 {
+            let name = format!("filler-{rest}");
+            if std::fs::write(mount.file(&name), vec![1; rest]).is_err() {
+                let _ = std::fs::remove_file(mount.file(&name));
+            }
+            rest /= 2;
+        }
+        for access in [Access::Write, Access::Read] {
+            let refused = Store::open(&place, access).await.err();
+            assert_eq!(refused, Some(Fault::Full { place: place.to_string() }), "{access:?}");
+        }
+        assert!(mount.remount("size=8m"));
+        let store = Store::open(&place, Access::Read).await.unwrap();
+        assert!(store.verify(&[], &[]).await.unwrap().is_whole());
+        store.close().await.unwrap();
+    });
+}
+
+/// What would be written to a file that no longer has its name is not acknowledged.
+#[test]
+fn a_record_that_is_deleted_or_replaced_takes_nothing_more() {
+    let folder = Folder::new("gone");
+    let (place, game) = (folder.place("adoube.db"), stream("game/1"));
+    let gone = Fault::Gone { place: place.to_string() };
+    block_on(async {
+        Store::open(&folder.place("other.db"), Access::Create).await.unwrap().close().await.unwrap();
+        for replaced in [false, true] {
+            let (store, mut random) = (Store::open(&place, Access::Create).await.unwrap(), Random(3));
+            let written = store.append(&game, 0, random.command(), &[entry("1")], 0).await.unwrap();
+            assert_eq!(written.outcome, Outcome::Written);
+            if replaced {
+                std::fs::copy(folder.file("other.db"), folder.file("new.db")).unwrap();
+                std::fs::rename(folder.file("new.db"), folder.file("adoube.db")).unwrap();
+            } else {
+                std::fs::remove_file(folder.file("adoube.db")).unwrap();
+            }
+            let command = random.command();
+            for _ in 0..2 {
+                assert_eq!(store.append(&game, 1, command, &[entry("2")], 0).await, Err(gone.clone()));
+            }
+            assert_eq!(store.put_secret("x", "y").await, Err(gone.clone()));
+            assert_eq!(store.close().await, Err(gone.clone()));
+            assert_eq!(folder.file("adoube.db").exists(), replaced);
+            for suffix in ["", "-wal", "-shm"] {
+                let _ = std::fs::remove_file(folder.file(&format!("adoube.db{suffix}")));
+            }
+        }
+    });
+}
+
 #[test]
 fn a_folder_that_cannot_be_written_is_named() {
     let folder = Folder::new("readonly");
@@ -272,7 +331,12 @@ fn databases_that_are_not_for_us_are_refused() {
         let mut other = AnyConnection::connect(&url("other.db")).await.unwrap();
         other.execute("create table cheese (x int)").await.unwrap();
         other.close().await.unwrap();
-        assert_eq!(open("other.db", Access::Create).await, Some(Fault::Foreign { place: shown("other.db") }));
+        let before = std::fs::read(folder.file("other.db")).unwrap();
+        for access in [Access::Create, Access::Write, Access::Read] {
+            assert_eq!(open("other.db", access).await, Some(Fault::Foreign { place: shown("other.db") }));
+        }
+        assert_eq!(std::fs::read(folder.file("other.db")).unwrap(), before);
+        assert!(!folder.file("other.db-wal").exists());
         // A later version's.
         Store::open(&place("newer.db"), Access::Create).await.unwrap().close().await.unwrap();
         let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();

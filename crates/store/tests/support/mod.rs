@@ -69,7 +69,7 @@ impl Drop for Mount {
     }
 }
 
-fn run(program: &str, arguments: &[&str]) -> bool {
+pub fn run(program: &str, arguments: &[&str]) -> bool {
     Command::new(program)
         .args(arguments)
         .stdout(Stdio::null())
