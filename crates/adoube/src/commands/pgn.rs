@@ -275,6 +275,9 @@ fn as_json(finding: &Finding, language: Language) -> Value {
         "fault": finding.what.is_fault(),
         "article": finding.what.article().map(adoube_laws::Article::number),
         "sentence": finding.what.sentence(language),
+        "claims": finding.what.claimants().iter().map(|(color, article)| {
+            json!({ "color": color.letter().to_string(), "article": article.number() })
+        }).collect::<Vec<_>>(),
         "letters": match &finding.what {
             What::WrittenIn(found) => found.best.iter().map(|letters| letters.code()).collect::<Vec<_>>().into(),
             _ => Value::Null,
