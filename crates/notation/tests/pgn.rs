@@ -451,6 +451,10 @@ fn results_in_tag_and_moves_are_both_judged() {
     for (text, expected) in cases {
         assert_eq!(sentences(text), *expected, "{text}");
     }
+    assert_eq!(
+        sentences("1. e4 1-0 0-1\n"),
+        ["1:11 1w there is a result without a game: neither tags nor moves come before it"]
+    );
     let strict = Questions { irregularities: true, ..Questions::default() };
     let (reports, totals) = check("\n[White \"A\"]\n[Date \"?\"]\n\n1. e4 *", strict);
     assert_eq!(totals.faults, 0, "an irregularity is no fault");

@@ -402,6 +402,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         if self.questions.irregularities {
             self.missing_tags();
         }
+        self.result_without_game();
         let faults = self.game.faults() as u64;
         self.totals.games += 1;
         self.totals.faults += faults;

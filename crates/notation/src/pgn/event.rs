@@ -78,6 +78,9 @@ impl Origin {
         counted.index = index;
         self.counted.set(counted);
         let column = if counted.lines == 0 { self.column + counted.characters } else { counted.characters };
+        // The mark at the beginning of a file is no character of its first line.
+        let is_marked = counted.lines == 0 && self.offset == 0 && index >= 3 && buffer.starts_with(b"\xef\xbb\xbf");
+        let column = column - u64::from(is_marked);
         Place { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
     }
 

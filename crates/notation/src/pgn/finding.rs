@@ -99,6 +99,8 @@ pub enum What {
         /// Whether it contradicts the first, and the check of the game rests on it.
         is_fault: bool,
     },
+    /// A result without a game: neither tags nor moves come before it.
+    LoneResult,
     /// A result that is written otherwise than PGN writes it.
     ResultSign {
         /// What is written.
@@ -133,6 +135,7 @@ impl What {
                 | Self::Syntax(Fault::BadTag)
                 | Self::MissingTags(_)
                 | Self::DoubledTag { .. }
+                | Self::LoneResult
                 | Self::ResultSign { .. }
         )
     }
@@ -170,6 +173,7 @@ impl What {
             | Self::ResultsDiffer(..)
             | Self::MissingTags(_)
             | Self::DoubledTag { .. }
+            | Self::LoneResult
             | Self::ResultSign { .. } => return None,
         })
     }
@@ -214,6 +218,7 @@ impl What {
             Self::ResultSign { found, meant: Some(meant) } => {
                 RESULT_SIGN.fill(language, &[("found", found), ("meant", &meant.sign())])
             }
+            Self::LoneResult => LONE_RESULT.get(language).to_owned(),
             Self::ResultSign { found, meant: None } => NO_RESULT.fill(language, &[("found", found)]),
         }
     }
@@ -360,6 +365,13 @@ const RESULT_SIGN: Text = Text {
     pt: "o resultado está escrito {found}; o PGN escreve {meant}",
     eu: "emaitza {found} idatzita dago; PGNk {meant} idazten du",
     en: "the result is written {found}; PGN writes {meant}",
+};
+const LONE_RESULT: Text = Text {
+    ca: "hi ha un resultat sense partida: abans no hi ha ni etiquetes ni jugades",
+    es: "hay un resultado sin partida: antes no hay ni etiquetas ni jugadas",
+    pt: "há um resultado sem partida: antes não há nem etiquetas nem lances",
+    eu: "emaitza bat dago partidarik gabe: aurretik ez dago ez etiketarik ez jokaldirik",
+    en: "there is a result without a game: neither tags nor moves come before it",
 };
 const NO_RESULT: Text = Text {
     ca: "l'etiqueta Result no és cap resultat: «{found}»; s'esperava 1-0, 0-1, 1/2-1/2 o *",

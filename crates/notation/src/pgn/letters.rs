@@ -193,7 +193,7 @@ impl Visitor for Texts {
         }
         let (number, color) = self.due;
         let text = super::decode(text).into_owned();
-        self.entries.moves.push(Entry { number, color, text, irregularities: Vec::new() });
+        self.entries.moves.push(Entry::new(number, color, text));
         self.due = (number.saturating_add(u32::from(color == Color::Black)), !color);
     }
 

@@ -56,6 +56,16 @@ impl<F: FnMut(GameReport)> Checker<F> {
         self.push_in_order(Finding { place: self.result_place, number, color, text: String::new(), what });
     }
 
+    /// A result that stands alone, as a second one behind a game's own does.
+    pub(super) fn result_without_game(&mut self) {
+        if let Some((_, place)) = self.outcome
+            && !self.roster.any
+            && place == self.game.place
+        {
+            self.find(What::LoneResult, &[], place);
+        }
+    }
+
     /// Why the final position ends the game by itself, and with which result.
     ///
     /// Whether it is dead is not asked if the game was drawn, as it should be then.

@@ -16,6 +16,8 @@ const DECISIVE: [&str; 5] = ["White", "Black", "Result", "FEN", "Variant"];
 pub(super) struct Roster {
     /// Those of [`DECISIVE`], a bit each.
     decisive: u8,
+    /// Whether the game has tags.
+    pub(super) any: bool,
     /// All of them with their first values; only kept if irregularities are asked for.
     all: HashMap<String, String>,
 }
@@ -23,12 +25,14 @@ pub(super) struct Roster {
 impl Roster {
     pub(super) fn clear(&mut self) {
         self.decisive = 0;
+        self.any = false;
         self.all.clear();
     }
 
     /// Whether a tag is not a second one on which the check rests. One without a value is as good as none.
     #[inline]
     pub(super) const fn is_first(&mut self, name: &[u8], value: &[u8]) -> bool {
+        self.any = true;
         let bit = match name {
             b"White" => 1,
             b"Black" => 2,
