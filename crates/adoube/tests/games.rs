@@ -111,13 +111,17 @@ fn article_8_a_sheet_shows_its_language_and_two_are_compared() {
     let both = adoube(&["sheet", white.name(), black.name()], b"");
     assert_eq!(both.code, Some(1), "{}", both.err);
     assert!(both.out.contains("letters of: Basque, first system"), "{}", both.out);
-    let difference = "the scoresheets agree in 14 moves; at move 8 (White) they differ: De3+ and Dd3 (D.2.9)\n";
+    let difference = "the scoresheets agree in 14 half-moves; at move 8 (White) they differ: De3+ and Dd3 (D.2.9)\n";
     assert!(both.out.contains(difference), "{}", both.out);
     assert!(both.out.contains("no game agrees with both sheets") && both.out.ends_with("(8.5.3)\n"), "{}", both.out);
     let right = Scratch::new("right.txt", BASQUE.replace("Dd3", "De3").as_bytes());
     let agree = adoube(&["sheet", white.name(), right.name(), "--lang", "es"], b"");
     assert_eq!(agree.code, Some(0));
-    assert!(agree.out.ends_with("las planillas coinciden en todas las jugadas (21) (D.2.9)\n"), "{}", agree.out);
+    assert!(
+        agree.out.ends_with("las planillas coinciden en todas las jugadas (medias jugadas: 21) (D.2.9)\n"),
+        "{}",
+        agree.out
+    );
 
     let gaps = Scratch::new("gaps.txt", b"1. e4 e5 2. Nf3 -- 3. Bb5");
     let other = Scratch::new("other.txt", b"1. e4 e5 2. Cf3 Cc6 3. --");
@@ -217,6 +221,97 @@ fn article_8_the_language_of_the_answer_does_not_decide_which_game_two_sheets_al
     assert!(text.out.contains("because of the other sheet, in the letters of: Catalan"), "{}", text.out);
     let old = adoube(&["sheet", "-", "--lang", "en"], b"1. P-K4 P-K4");
     assert!(old.out.contains("no letters could be found"), "{}", old.out);
+}
+
+#[test]
+fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
+    let white = Scratch::new("beside-w.txt", b"1. e4 (1:29) e5 1:28 2. Cf3 1h25 Cc6 (=) 3. Ab5 (=) a6 1/2-1/2");
+    let black = Scratch::new("beside-b.txt", b"1. e4 1:20 e5 1:28 2. Nf3 Nc6 3. Bb5 (=) a6 1-0");
+    let found = adoube(&["sheet", white.name(), black.name()], b"");
+    assert_eq!(found.code, Some(1), "{}{}", found.out, found.err);
+    for line in [
+        "w.txt: draw offers: 2... Cc6 (=), 3. Ab5 (=) (8.1.5)",
+        "w.txt: clock times: 1. e4 1:29, 1... e5 1:28, 2. Cf3 1:25 (8.1.4)",
+        "w.txt: result: 1/2-1/2",
+        "b.txt: draw offers: 3. Bb5 (=) (8.1.5)",
+        "b.txt: clock times: 1. e4 1:20, 1... e5 1:28 (8.1.4)",
+        "b.txt: result: 1-0",
+        "the scoresheets agree in every move (half-moves: 6) (D.2.9)",
+        "at move 1 (White) the clock times differ: 1:29 and 1:20 (8.1.4)",
+        "at move 2 (Black) only the first sheet has the draw offer (=) (8.1.5)",
+        "the results differ: 1/2-1/2 and 1-0 (8.7)",
+    ] {
+        assert!(found.out.lines().any(|told| told.ends_with(line)), "{line}\n{}", found.out);
+    }
+    let mut answers = Vec::new();
+    for language in ["ca", "es", "pt", "eu", "en"] {
+        let told = adoube(&["sheet", white.name(), black.name(), "--lang", language], b"");
+        assert!(told.code == Some(1) && !told.out.contains('{'), "{}", told.out);
+        answers
+            .push(told.out.lines().filter(|line| line.contains("8.1.5") || line.contains("8.7")).collect::<String>());
+    }
+    answers.dedup();
+    assert_eq!(answers.len(), 5, "{answers:#?}");
+    let json = adoube(&["sheet", white.name(), black.name(), "--json"], b"");
+    let lines: Vec<serde_json::Value> = json.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["clocks"][2], serde_json::json!({ "move": "2.", "seconds": 5100 }));
+    assert_eq!(lines[0]["draw_offers"], serde_json::json!(["2...", "3."]));
+    let last = &lines[2];
+    assert_eq!((last["agree"].as_bool(), last["same_moves"].as_bool()), (Some(false), Some(true)), "{last}");
+    assert_eq!(last["marks"].as_array().unwrap().iter().filter(|mark| mark["conflict"] == true).count(), 2, "{last}");
+    // A clock time and a result on one sheet only are no conflict.
+    let plain = Scratch::new("beside-p.txt", b"1. e4 e5 2. Cf3 Cc6 (=) 3. Ab5 (=) a6");
+    let agree = adoube(&["sheet", white.name(), plain.name()], b"");
+    assert_eq!(agree.code, Some(0), "{}", agree.out);
+    assert!(agree.out.ends_with("only the first sheet has the result: 1/2-1/2 (8.7)\n"), "{}", agree.out);
+}
+
+#[test]
+fn a_sheet_from_another_position_and_with_clocks_as_programs_write_them() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 40";
+    let (one, other) =
+        (Scratch::new("fen-1.txt", b"Rd7 41. e4 Rd6"), Scratch::new("fen-2.txt", b"40... Kd7 41. e4 Kc6"));
+    let found = adoube(&["sheet", one.name(), other.name(), "--fen", fen], b"");
+    assert_eq!(found.code, Some(1), "{}{}", found.out, found.err);
+    assert!(found.out.contains("agree in 2 half-moves; at move 41 (Black) they differ: Rd6 and Kc6"), "{}", found.out);
+    let pgn = b"1. e4 {[%clk 1:30:57]} e5 {[%clk 1:30:00]} 2. Nf3 {[%emt 0:00:05]} 1-0";
+    let clocks = adoube(&["sheet", "-"], pgn);
+    assert!(clocks.out.contains("-: clock times: 1. e4 1:30:57, 1... e5 1:30 (8.1.4)\n"), "{}", clocks.out);
+    assert!(
+        clocks.out.contains("understood as no move, offer, clock time or result: {[%emt, 0:00:05]}"),
+        "{}",
+        clocks.out
+    );
+    let mate = adoube(&["sheet", "-", "--lang", "es"], b"1. f3 e5 2. g4 Dh4++ 1-0");
+    assert_eq!(mate.code, Some(1), "{}", mate.out);
+    assert!(mate.out.contains("-: 1-0: el resultado 1-0 debería ser 0-1: jaque mate (5.1.1)"), "{}", mate.out);
+}
+
+#[test]
+fn strict_tells_tags_and_results_that_pgn_writes_otherwise() {
+    let text = "[White \"A\"]\n[White \"A\"]\n[Result \"1–0\"]\n\n1. e4 ½-½\n";
+    let strict = adoube(&["pgn", "check", "-", "--strict"], text.as_bytes());
+    assert_eq!(strict.code, Some(1), "{}{}", strict.out, strict.err);
+    for line in [
+        "-:1:1: game 1 (A – ): tags that PGN wants in every game are missing: Event, Site, Date, Round, Black",
+        "-:2:1: game 1 (A – ): the tag White stands twice",
+        "-:3:1: game 1 (A – ): the result is written 1–0; PGN writes 1-0",
+        "-:5:7: game 1 (A – ): the result is written ½-½; PGN writes 1/2-1/2",
+        "-:5:7: game 1 (A – ), 1...: the Result tag says 1–0 and the moves end with 1/2-1/2",
+    ] {
+        assert!(strict.out.lines().any(|told| told == line), "{line}\n{}", strict.out);
+    }
+    for language in ["ca", "es", "pt", "eu"] {
+        let told = adoube(&["pgn", "check", "-", "--strict", "--claims", "--lang", language], text.as_bytes());
+        assert!(!told.out.contains("the ") && told.out.lines().count() == 6, "{}", told.out);
+    }
+    let marked = adoube(&["pgn", "check", "-", "--strict"], format!("\u{feff}{text}").as_bytes());
+    assert_eq!(marked.out, strict.out, "the mark at the beginning of a file is no column");
+    let claims = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0\n";
+    let json = adoube(&["pgn", "check", "-", "--claims", "--json"], claims.as_bytes());
+    let first: serde_json::Value = serde_json::from_str(json.out.lines().next().unwrap()).unwrap();
+    let expected = serde_json::json!([{ "color": "b", "article": "9.2.1" }, { "color": "w", "article": "9.2.2" }]);
+    assert_eq!(first["findings"][0]["claims"], expected, "{}", json.out);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! sheet is read with each set of letters; the one that reads the most moves, forgiving the least, is it.
 
 use crate::irregular::Irregularity;
-use crate::sheet::{Entries, SheetEnd, entries, read_entries};
+use crate::sheet::{Entries, SheetEnd, entries_at, read_entries};
 use crate::{Letters, Reading, Style, write};
 use adoube_board::{Color, Move, Position};
 use adoube_laws::{Language, Text};
@@ -198,7 +198,7 @@ impl Detection {
 
 /// Finds the letters of a sheet, from a position on.
 pub fn detect(start: &Position, text: &str) -> Detection {
-    detect_entries(start, &entries(text))
+    detect_entries(start, &entries_at(start, text))
 }
 
 /// The same for a sheet whose words are already separated.

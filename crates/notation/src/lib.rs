@@ -9,10 +9,12 @@
 //! Nothing here does input or output on its own account, and no input makes it panic.
 
 mod announce;
+mod clock;
 mod detect;
 mod explain;
 mod irregular;
 mod letters;
+mod marks;
 mod old;
 pub mod pgn;
 mod read;
@@ -23,6 +25,7 @@ mod why;
 mod write;
 
 pub use announce::{Heard, Voice, hear, say};
+pub use clock::{clock_reading, written_clock};
 pub use detect::{Detection, Evidence, detect, detect_entries};
 pub use irregular::Irregularity;
 pub use letters::{Letters, ParseLettersError};

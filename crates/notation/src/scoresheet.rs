@@ -1,5 +1,7 @@
 //! Scoresheets as evidence (8.1-8.7, D.2.9): what each player wrote, where two sheets differ, and which game both allow.
 
+pub use crate::marks::{Mark, compare_marks};
+
 use crate::pgn::Outcome;
 use crate::sheet::{self, Entries, Entry, is_blank};
 use crate::{Detection, Letters, Reading, detect_entries, read};
@@ -58,13 +60,17 @@ impl Scoresheet {
 
     /// A sheet from its text. Places left blank may be written `--`.
     pub fn from_text(keeper: Writer, text: &str) -> Self {
-        let entries = sheet::entries(text);
+        Self::from_entries(keeper, &sheet::entries(text))
+    }
+
+    /// A sheet from its words.
+    pub fn from_entries(keeper: Writer, entries: &Entries) -> Self {
         let note = |entry: &Entry| Note {
             number: entry.number,
             color: entry.color,
             text: if is_blank(&entry.text) { String::new() } else { entry.text.clone() },
-            clock_s: None,
-            draw_offer: entry.text.contains("(=)"),
+            clock_s: entry.clock_s,
+            draw_offer: entry.has_draw_offer(),
             by: keeper,
         };
         Self { notes: entries.moves.iter().map(note).collect(), outcome: entries.outcome, ..Self::new(keeper) }
@@ -89,12 +95,7 @@ impl Scoresheet {
     }
 
     fn detect(&self, start: &Position) -> Detection {
-        let moves = self.notes.iter().map(|note| Entry {
-            number: note.number,
-            color: note.color,
-            text: note.text.clone(),
-            irregularities: Vec::new(),
-        });
+        let moves = self.notes.iter().map(|note| Entry::new(note.number, note.color, note.text.clone()));
         detect_entries(start, &Entries { moves: moves.collect(), ..Entries::default() })
     }
 
@@ -190,32 +191,32 @@ impl Comparison {
     /// The comparison as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         const SAME: Text = Text {
-            ca: "les planelles coincideixen en totes les jugades ({count})",
-            es: "las planillas coinciden en todas las jugadas ({count})",
-            pt: "as planilhas coincidem em todos os lances ({count})",
-            eu: "idaztorriak bat datoz jokaldi guztietan ({count})",
-            en: "the scoresheets agree in every move ({count})",
+            ca: "les planelles coincideixen en totes les jugades (mitges jugades: {count})",
+            es: "las planillas coinciden en todas las jugadas (medias jugadas: {count})",
+            pt: "as planilhas coincidem em todos os lances (meios-lances: {count})",
+            eu: "idaztorriak bat datoz jokaldi guztietan (jokaldi erdiak: {count})",
+            en: "the scoresheets agree in every move (half-moves: {count})",
         };
         const NO_CONFLICT: Text = Text {
-            ca: "les planelles no es contradiuen; jugades conegudes: {count}, llocs en blanc: {blanks}",
-            es: "las planillas no se contradicen; jugadas conocidas: {count}, lugares en blanco: {blanks}",
-            pt: "as planilhas não se contradizem; lances conhecidos: {count}, lugares em branco: {blanks}",
-            eu: "idaztorriak ez datoz elkarren aurka; jokaldi ezagunak: {count}, hutsik utziak: {blanks}",
-            en: "the scoresheets nowhere conflict; moves known: {count}, places left blank: {blanks}",
+            ca: "les planelles no es contradiuen; mitges jugades conegudes: {count}, llocs en blanc: {blanks}",
+            es: "las planillas no se contradicen; medias jugadas conocidas: {count}, lugares en blanco: {blanks}",
+            pt: "as planilhas não se contradizem; meios-lances conhecidos: {count}, lugares em branco: {blanks}",
+            eu: "idaztorriak ez datoz elkarren aurka; jokaldi erdi ezagunak: {count}, hutsik utziak: {blanks}",
+            en: "the scoresheets nowhere conflict; half-moves known: {count}, places left blank: {blanks}",
         };
         const DIFFERENT_AFTER_ONE: Text = Text {
-            ca: "les planelles coincideixen en 1 jugada; a la {number} ({player}) difereixen: {first} i {second}",
-            es: "las planillas coinciden en 1 jugada; en la {number} ({player}) difieren: {first} y {second}",
-            pt: "as planilhas coincidem em 1 lance; no {number} ({player}) diferem: {first} e {second}",
-            eu: "idaztorriak bat datoz jokaldi batean; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
-            en: "the scoresheets agree in 1 move; at move {number} ({player}) they differ: {first} and {second}",
+            ca: "les planelles coincideixen en 1 mitja jugada; a la jugada {number} ({player}) difereixen: {first} i {second}",
+            es: "las planillas coinciden en 1 media jugada; en la jugada {number} ({player}) difieren: {first} y {second}",
+            pt: "as planilhas coincidem em 1 meio-lance; no lance {number} ({player}) diferem: {first} e {second}",
+            eu: "idaztorriak bat datoz jokaldi erdi batean; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
+            en: "the scoresheets agree in 1 half-move; at move {number} ({player}) they differ: {first} and {second}",
         };
         const DIFFERENT: Text = Text {
-            ca: "les planelles coincideixen en {count} jugades; a la {number} ({player}) difereixen: {first} i {second}",
-            es: "las planillas coinciden en {count} jugadas; en la {number} ({player}) difieren: {first} y {second}",
-            pt: "as planilhas coincidem em {count} lances; no {number} ({player}) diferem: {first} e {second}",
-            eu: "idaztorriak bat datoz {count} jokalditan; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
-            en: "the scoresheets agree in {count} moves; at move {number} ({player}) they differ: {first} and {second}",
+            ca: "les planelles coincideixen en {count} mitges jugades; a la jugada {number} ({player}) difereixen: {first} i {second}",
+            es: "las planillas coinciden en {count} medias jugadas; en la jugada {number} ({player}) difieren: {first} y {second}",
+            pt: "as planilhas coincidem em {count} meios-lances; no lance {number} ({player}) diferem: {first} e {second}",
+            eu: "idaztorriak bat datoz {count} jokaldi erditan; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
+            en: "the scoresheets agree in {count} half-moves; at move {number} ({player}) they differ: {first} and {second}",
         };
         let count = self.agreed.len();
         let Some(difference) = &self.difference else {

@@ -1,5 +1,6 @@
 //! A whole game as it stands on a sheet (8.1.1, Appendix C): numbers, moves and marks, read move by move on the board.
 
+use crate::clock::clock_reading;
 use crate::irregular::Irregularity;
 use crate::read::{Reading, read};
 use crate::{Letters, pgn::Outcome};
@@ -19,6 +20,21 @@ pub struct Entry {
     pub text: String,
     /// What is irregular about its number and place.
     pub irregularities: Vec<Irregularity>,
+    /// The clock time that stands beside it, in seconds (8.1.4).
+    pub clock_s: Option<u32>,
+}
+
+impl Entry {
+    /// A move with nothing beside it.
+    pub const fn new(number: u32, color: Color, text: String) -> Self {
+        Self { number, color, text, irregularities: Vec::new(), clock_s: None }
+    }
+
+    /// Whether a draw offer is marked (8.1.5, C.12): `(=)`, or `=` alone.
+    pub fn has_draw_offer(&self) -> bool {
+        let text = self.text.trim_end_matches([';', ',']);
+        text.contains("(=)") || text.split_whitespace().skip(1).any(|word| word == "=")
+    }
 }
 
 /// What a sheet's text holds.
@@ -36,9 +52,14 @@ pub struct Entries {
 
 /// Reads the words of a sheet, without a board.
 ///
-/// Moves are put into the order of their numbers if they stand otherwise, and flagged.
+/// Moves are put into the order of their numbers if they stand otherwise, and flagged. A clock time belongs to the move before it.
 pub fn entries(text: &str) -> Entries {
-    let mut splitter = Splitter::default();
+    entries_from(text, 1, Color::White)
+}
+
+/// The same for a sheet whose first move has another number or is Black's.
+pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
+    let mut splitter = Splitter { number, color, ..Splitter::default() };
     for word in text.split_whitespace() {
         if splitter.found.moves.len() == MAX_ENTRIES {
             splitter.found.truncated = true;
@@ -65,16 +86,33 @@ struct Splitter {
     number: u32,
     color: Color,
     pending: Vec<Irregularity>,
+    /// A command for programs has begun, whose value is no clock time.
+    in_command: bool,
+    /// The command has begun whose value is one.
+    after_clk: bool,
+    /// A brace is open.
+    in_comment: bool,
 }
 
 impl Default for Splitter {
     fn default() -> Self {
-        Self { found: Entries::default(), number: 1, color: Color::White, pending: Vec::new() }
+        Self {
+            found: Entries::default(),
+            number: 1,
+            color: Color::White,
+            pending: Vec::new(),
+            in_command: false,
+            after_clk: false,
+            in_comment: false,
+        }
     }
 }
 
 impl Splitter {
     fn word(&mut self, word: &str) {
+        if self.beside_the_move(word) {
+            return;
+        }
         if let Some(outcome) = Outcome::from_sign(word.as_bytes()) {
             self.found.outcome = Some(outcome);
             return;
@@ -101,6 +139,35 @@ impl Splitter {
         if !rest.is_empty() {
             self.add(rest);
         }
+    }
+
+    /// Takes clock times, with or without the command that PGN has for them (`1:25`, `{[%clk 1:25:00]}`), and comments in braces.
+    fn beside_the_move(&mut self, word: &str) -> bool {
+        self.in_comment |= word.starts_with('{');
+        let in_comment = self.in_comment;
+        self.in_comment &= !word.ends_with('}');
+        let (after_clk, in_command) = (std::mem::take(&mut self.after_clk), std::mem::take(&mut self.in_command));
+        let bare = word.trim_start_matches(['{', '[']);
+        if bare == "%clk" {
+            self.after_clk = true;
+            return true;
+        }
+        self.in_command = bare.starts_with('%') && !bare.contains(']');
+        if bare.starts_with('%') || in_command || in_comment && !after_clk {
+            self.found.strays.push(word.to_owned());
+            return true;
+        }
+        let Some(seconds) = clock_reading(word) else {
+            if in_comment {
+                self.found.strays.push(word.to_owned());
+            }
+            return in_comment;
+        };
+        match self.found.moves.last_mut() {
+            Some(last) if last.clock_s.is_none() => last.clock_s = Some(seconds),
+            _ => self.found.strays.push(word.to_owned()),
+        }
+        true
     }
 
     /// Takes a number off the beginning of a word.
@@ -151,7 +218,7 @@ impl Splitter {
 
     fn add(&mut self, text: &str) {
         let irregularities = std::mem::take(&mut self.pending);
-        self.found.moves.push(Entry { number: self.number, color: self.color, text: text.to_owned(), irregularities });
+        self.found.moves.push(Entry { irregularities, ..Entry::new(self.number, self.color, text.to_owned()) });
         if self.color == Color::Black {
             self.number = self.number.saturating_add(1);
         }
@@ -227,7 +294,12 @@ impl SheetReading {
 
 /// Reads a sheet written with these letters, from a position on.
 pub fn read_sheet(start: &Position, text: &str, letters: Letters) -> SheetReading {
-    read_entries(start, entries(text), letters)
+    read_entries(start, entries_at(start, text), letters)
+}
+
+/// The words of a sheet that begins with a position.
+pub fn entries_at(start: &Position, text: &str) -> Entries {
+    entries_from(text, u32::from(start.fullmove_number()), start.turn())
 }
 
 /// Reads a sheet whose words are already separated.

@@ -5,10 +5,11 @@ mod common;
 
 use adoube_board::{Color, Position};
 use adoube_laws::Language;
+use adoube_notation::pgn::Outcome;
 use adoube_notation::scoresheet::{
-    Limits, Note, Scoresheet, Writer, compare, compare_with_game, letters_of_pair, reconstruct,
+    Limits, Mark, Note, Scoresheet, Writer, compare, compare_marks, compare_with_game, letters_of_pair, reconstruct,
 };
-use adoube_notation::sheet::{SheetEnd, read_sheet};
+use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
 use adoube_notation::{Letters, Style, detect, write};
 use std::fmt::Write as _;
 
@@ -94,6 +95,41 @@ fn article_8_1_a_sheet_keeps_what_was_written_by_whom() {
     sheet.signed = [true, true];
     assert!(sheet.is_signed());
     assert!(Scoresheet::from_text(Writer::Arbiter, ENGLISH).notes.last().unwrap().draw_offer);
+}
+
+#[test]
+fn articles_8_1_4_8_1_5_and_8_7_what_stands_beside_the_moves_is_compared() {
+    let both = |white: &str, black: &str| compare_marks(&sheet(Color::White, white), &sheet(Color::Black, black));
+    let same = "1. e4 1:25 e5 (=) 2. Nf3 1-0";
+    assert_eq!(both(same, same), []);
+    // A blank says nothing, and a minute is no difference.
+    assert_eq!(both("1. e4 1:25 e5 (=) 2. Nf3 1-0", "1. e4 (1:26) -- 2. Nf3 1-0"), []);
+    let found = both("1. e4 1:25 e5 2. Nf3 (=) 1-0", "1. e4 1:22 e5 (=) 2. Nf3 (=) 0-1");
+    assert_eq!(
+        found,
+        [
+            Mark::Clock { number: 1, color: Color::White, seconds: [5100, 4920] },
+            Mark::DrawOffer { number: 1, color: Color::Black, on_first: false },
+            Mark::Outcome([Some(Outcome::WhiteWon), Some(Outcome::BlackWon)]),
+        ]
+    );
+    assert_eq!(found.iter().map(Mark::is_conflict).collect::<Vec<_>>(), [false, true, true]);
+    let lacking = both("1. e4 *", "1. e4");
+    assert_eq!(lacking, [Mark::Outcome([Some(Outcome::Open), None])]);
+    for mark in found.iter().chain(&lacking) {
+        let said = Language::ALL.map(|language| mark.sentence(language));
+        assert!(said.iter().all(|sentence| !sentence.contains('{')), "{said:#?}");
+        assert!(said.iter().enumerate().all(|(index, one)| !said[..index].contains(one)), "{said:#?}");
+    }
+    let commented =
+        "{opening} 1. e4 {[%clk 1:25:00] a good move} 1:20 e5 {0:10 left} 2. Nf3 [%emt 0:00:05] {x} Nc6 1:00";
+    let read = entries(commented);
+    let moves: Vec<_> = read.moves.iter().map(|entry| (entry.text.as_str(), entry.clock_s)).collect();
+    assert_eq!(moves, [("e4", Some(5100)), ("e5", None), ("Nf3", None), ("Nc6", Some(3600))]);
+    let strays = ["{opening}", "a", "good", "move}", "1:20", "{0:10", "left}", "[%emt", "0:00:05]", "{x}"];
+    assert_eq!(read.strays, strays);
+    let note = &sheet(Color::White, "1. e4 (=) 1:25 e5").notes[0];
+    assert_eq!((note.clock_s, note.draw_offer, note.text.as_str()), (Some(5100), true, "e4 (=)"));
 }
 
 #[test]

@@ -56,7 +56,7 @@ impl Visitor for Trace {
     fn end_variation(&mut self, at: At<'_>) {
         self.add(")", b"", at);
     }
-    fn outcome(&mut self, outcome: Outcome, at: At<'_>) {
+    fn outcome(&mut self, outcome: Outcome, _: &[u8], at: At<'_>) {
         self.add("outcome", outcome.sign().as_bytes(), at);
     }
     fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
@@ -293,6 +293,7 @@ fn sentences(text: &str) -> Vec<String> {
     let (reports, _) = check(text, questions);
     let findings = reports.iter().flat_map(|report| &report.findings);
     findings
+        .filter(|f| !matches!(f.what, What::MissingTags(_)))
         .map(|f| {
             let article = f.what.article().map(|a| format!(" ({a})")).unwrap_or_default();
             format!(
@@ -339,16 +340,23 @@ fn articles_5_and_9_results_are_judged() {
     }
     let found = sentences(&format!("{shuffle} 9. e4 1-0"));
     let (claims, rest) = found.split_at(8);
-    assert_eq!(claims[0], "1:41 4b a draw could be claimed: the same position three times (9.2.1)");
-    assert!(claims.iter().all(|claim| claim.ends_with("three times (9.2.1)")), "each of them: {found:#?}");
+    assert_eq!(
+        claims[0],
+        "1:41 4b a draw could be claimed (Black before making the move, by writing it; White after it): \
+         the same position three times (9.2)"
+    );
+    assert!(claims.iter().all(|claim| claim.ends_with("three times (9.2)")), "each of them: {found:#?}");
     assert_eq!(
         rest,
         [
+            "1:85 8b the game is drawn by itself: the same position five times (9.6.1)",
             "1:92 9w play went on after the game had ended: the same position five times (9.6.1)",
             "1:95 9b the result 1-0 should be 1/2-1/2: the same position five times (9.6.1)",
         ]
     );
-    assert_eq!(sentences(&format!("{shuffle} 1/2-1/2")).len(), 8, "a draw is in order");
+    let drawn = sentences(&format!("{shuffle} 1/2-1/2"));
+    assert_eq!(drawn.len(), 9, "a draw is in order");
+    assert!(drawn[8].ends_with("drawn by itself: the same position five times (9.6.1)"), "{drawn:#?}");
 }
 
 #[test]
@@ -360,8 +368,133 @@ fn fifty_and_seventy_five_moves() {
         let _ = write!(text, "{}. {rook} {king} ", 100 + turn);
     }
     let found = sentences(&format!("{text}1-0"));
-    assert!(found.iter().any(|f| f.contains("101b a draw could be claimed: 50 moves")), "{found:#?}");
+    let claim =
+        "101b a draw could be claimed (Black before making the move, by writing it; White after it): 50 moves by";
+    assert!(found.iter().any(|f| f.contains(claim)), "{found:#?}");
+    assert!(found.iter().any(|f| f.contains("126b the game is drawn by itself: 75 moves")), "{found:#?}");
     assert!(found.iter().any(|f| f.contains("(9.6.2)")), "{found:#?}");
+}
+
+#[test]
+fn article_9_2_1_a_move_that_is_written_and_not_played() {
+    // Black could write 4... Ng8 and claim, and plays something else; White could claim in the end by 6. Ng1.
+    let text = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 e6 1-0";
+    assert_eq!(
+        sentences(text),
+        ["1:41 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1)"]
+    );
+    let at_the_end = sentences("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1-0");
+    assert_eq!(
+        at_the_end,
+        ["1:44 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1)"]
+    );
+    // 9.3.1: at the hundredth half-move a pawn moves, but a king's move could have been written.
+    let fifty = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 99 100\"]\n\n100. a3 *");
+    assert_eq!(fifty.len(), 1, "{fifty:#?}");
+    assert!(fifty[0].starts_with("3:6 100w a draw could be claimed (White by writing "), "{fifty:#?}");
+    assert!(fifty[0].ends_with("): 50 moves by each player without capture or pawn move (9.3.1)"), "{fifty:#?}");
+    let one_less = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 98 100\"]\n\n100. a3 *");
+    assert_eq!(one_less, Vec::<String>::new());
+    // Mate by the hundredth half-move: nothing can be claimed after it.
+    let mate = sentences("[FEN \"k7/8/1K6/8/8/8/8/7R w - - 99 100\"]\n\n100. Rh8# 1-0");
+    assert_eq!(mate, Vec::<String>::new());
+}
+
+#[test]
+fn results_in_tag_and_moves_are_both_judged() {
+    let cases: &[(&str, &[&str])] = &[
+        (
+            "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1",
+            &[
+                "1:1 3w the result 1-0 should be 0-1: checkmate (5.1.1)",
+                "3:21 3w the Result tag says 1-0 and the moves end with 0-1",
+            ],
+        ),
+        (
+            "[Result \"1/2-1/2\"]\n\n1. f3 e5 2. g4 Qh4# 1-0",
+            &[
+                "1:1 3w the result 1/2-1/2 should be 0-1: checkmate (5.1.1)",
+                "3:21 3w the Result tag says 1/2-1/2 and the moves end with 1-0",
+                "3:21 3w the result 1-0 should be 0-1: checkmate (5.1.1)",
+            ],
+        ),
+        (
+            "[FEN \"7k/6q1/8/8/3B4/8/8/K7 w - - 0 1\"]\n[Result \"1-0\"]\n\n1. Bxg7+ Kxg7 1/2-1/2",
+            &[
+                "2:1 2w the result 1-0 should be 1/2-1/2: dead position (5.2.2)",
+                "4:15 2w the Result tag says 1-0 and the moves end with 1/2-1/2",
+            ],
+        ),
+        (
+            "[Result \"won\"]\n\n1. e4",
+            &[
+                "1:1 1b the Result tag is no result: “won”; expected 1-0, 0-1, 1/2-1/2 or *",
+                "3:6 1b the result is missing at the end of the game",
+            ],
+        ),
+        (
+            "[Result \"1–0\"]\n\n1. e4 1–0",
+            &["1:1 1w the result is written 1–0; PGN writes 1-0", "3:7 1b the result is written 1–0; PGN writes 1-0"],
+        ),
+        (
+            "[Result \"½-½\"]\n\n1. e4 ½-½",
+            &[
+                "1:1 1w the result is written ½-½; PGN writes 1/2-1/2",
+                "3:7 1b the result is written ½-½; PGN writes 1/2-1/2",
+            ],
+        ),
+        (
+            "[White \"A\"]\n[Note \"n\"]\n[White \"B\"]\n[Note \"n\"]\n\n1. e4 *",
+            &["3:1 1w the tag White stands twice: “A”, which counts, and here “B”", "4:1 1w the tag Note stands twice"],
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(sentences(text), *expected, "{text}");
+    }
+    assert_eq!(
+        sentences("1. e4 1-0 0-1\n"),
+        ["1:11 1w there is a result without a game: neither tags nor moves come before it"]
+    );
+    let strict = Questions { irregularities: true, ..Questions::default() };
+    let (reports, totals) = check("\n[White \"A\"]\n[Date \"?\"]\n\n1. e4 *", strict);
+    assert_eq!(totals.faults, 0, "an irregularity is no fault");
+    let found = &reports[0].findings[0];
+    assert_eq!(found.what, What::MissingTags(vec!["Event", "Site", "Round", "Black", "Result"]));
+    assert_eq!((found.place.to_string().as_str(), reports[0].findings.len()), ("2:1", 1));
+    // Without being asked, only what the check rests on and contradicts itself.
+    let (reports, totals) = check(
+        "[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[FEN \"x\"]\n[A \"1\"]\n[A \"2\"]\n[White \"W\"]\n[White \"W\"]\n\n1. c4 *",
+        Questions::default(),
+    );
+    assert_eq!((totals.faults, reports[0].findings.len()), (1, 1), "{reports:#?}");
+    assert_eq!(reports[0].findings[0].place.to_string(), "2:1");
+}
+
+#[test]
+fn results_in_latin_1_or_with_spaces_are_read() {
+    let cases: [(&[u8], &str); 7] = [
+        (b"1. e4 \xbd-\xbd\n", "1/2-1/2"),
+        (b"1. e4 1\x960\n", "1-0"),
+        (b"1. e4 \xbd\x96\xbd\n", "1/2-1/2"),
+        (b"1. e4 1 - 0\n", "1-0"),
+        (b"1. e4 0 - 1", "0-1"),
+        (b"1. e4 1/2 - 1/2\n", "1/2-1/2"),
+        ("1. e4 ½ – ½\n".as_bytes(), "1/2-1/2"),
+    ];
+    for (text, outcome) in cases {
+        let read = trace(text);
+        assert!(read.contains(&format!(" outcome {outcome}")), "{read}");
+        assert_eq!(read.lines().count(), 6, "nothing else: {read}");
+    }
+}
+
+#[test]
+fn what_results_and_tags_say_is_kept_when_games_are_rewritten() {
+    let written = convert("[Result \"+/-\"]\n[White \"A\"]\n[White \"B\"]\n\n+/-\n", Style::PGN);
+    assert!(written.contains("[Result \"1-0\"]\n[White \"B\"]\n\n{+/-} 1-0\n"), "{written}");
+    assert_eq!(convert(&written, Style::PGN), written);
+    let odd = convert("[Result \"won\"]\n\n1. e4 1-0\n", Style::PGN);
+    assert!(odd.contains("[Result \"won\"]\n\n1. e4 1-0\n"), "{odd}");
 }
 
 #[test]

@@ -47,18 +47,18 @@ const FILES: Text = Text {
     en: "The files, compressed (zst, gz, bz2) or not; - reads standard input",
 };
 const CLAIMS: Text = Text {
-    ca: "Digues també on es podien reclamar taules (9.2, 9.3)",
-    es: "Dice también dónde se podían reclamar tablas (9.2, 9.3)",
-    pt: "Diz também onde se podia reclamar empate (9.2, 9.3)",
-    eu: "Esan berdinketa non erreklama zitekeen ere (9.2, 9.3)",
-    en: "Tell too where draws could have been claimed (9.2, 9.3)",
+    ca: "Digues també on es podien reclamar taules i qui podia (9.2, 9.3), i on la partida és taules per si sola (9.6)",
+    es: "Dice también dónde se podían reclamar tablas y quién podía (9.2, 9.3), y dónde la partida es tablas por sí sola (9.6)",
+    pt: "Diz também onde se podia reclamar empate e quem podia (9.2, 9.3), e onde a partida está empatada por si só (9.6)",
+    eu: "Esan berdinketa non eta nork erreklama zezakeen ere (9.2, 9.3), eta partida non dagoen berez berdinduta (9.6)",
+    en: "Tell too where draws could have been claimed and by whom (9.2, 9.3), and where a game was drawn by itself (9.6)",
 };
 const STRICT: Text = Text {
-    ca: "Digues també què s'entén però no està escrit com vol el PGN",
-    es: "Dice también qué se entiende pero no está escrito como quiere el PGN",
-    pt: "Diz também o que se entende mas não está escrito como o PGN quer",
-    eu: "Esan ulertzen dena baina PGNk nahi bezala idatzita ez dagoena ere",
-    en: "Tell too what is understood but not written as PGN wants",
+    ca: "Digues també què s'entén però no està escrit com vol el PGN: jugades, resultats, etiquetes que falten o es repeteixen",
+    es: "Dice también qué se entiende pero no está escrito como quiere el PGN: jugadas, resultados, etiquetas que faltan o se repiten",
+    pt: "Diz também o que se entende mas não está escrito como o PGN quer: lances, resultados, etiquetas que faltam ou se repetem",
+    eu: "Esan ulertzen dena baina PGNk nahi bezala idatzita ez dagoena ere: jokaldiak, emaitzak, falta diren edo errepikatzen diren etiketak",
+    en: "Tell too what is understood but not written as PGN wants: moves, results, tags that are missing or stand twice",
 };
 const TO: Text = Text {
     ca: "Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines",
@@ -275,6 +275,9 @@ fn as_json(finding: &Finding, language: Language) -> Value {
         "fault": finding.what.is_fault(),
         "article": finding.what.article().map(adoube_laws::Article::number),
         "sentence": finding.what.sentence(language),
+        "claims": finding.what.claimants().iter().map(|(color, article)| {
+            json!({ "color": color.letter().to_string(), "article": article.number() })
+        }).collect::<Vec<_>>(),
         "letters": match &finding.what {
             What::WrittenIn(found) => found.best.iter().map(|letters| letters.code()).collect::<Vec<_>>().into(),
             _ => Value::Null,

@@ -7,10 +7,12 @@ use crate::screen::Screen;
 use crate::{input, options, source};
 use adoube_board::{Color, Move, Position};
 use adoube_laws::{Language, Text};
-use adoube_notation::pgn::decode;
-use adoube_notation::scoresheet::{Limits, Scoresheet, Writer, compare, letters_of_pair, reconstruct};
-use adoube_notation::sheet::{self, SheetEnd, SheetReading};
-use adoube_notation::{Detection, Irregularity, Letters, Reading, Style, detect_entries, write};
+use adoube_notation::pgn::{Outcome, What, decode};
+use adoube_notation::scoresheet::{
+    Limits, Mark, Scoresheet, Writer, compare, compare_marks, letters_of_pair, reconstruct,
+};
+use adoube_notation::sheet::{self, Entries, SheetEnd, SheetReading};
+use adoube_notation::{Detection, Irregularity, Letters, Reading, Style, detect_entries, write, written_clock};
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -27,11 +29,11 @@ const ABOUT: Text = Text {
     en: "Scoresheets: read one, with the language it shows, or compare two of the same game",
 };
 const FILES: Text = Text {
-    ca: "Una planella, o les dels dos jugadors, com a text; -- per a una jugada en blanc; - llegeix l'entrada estàndard",
-    es: "Una planilla, o las de los dos jugadores, como texto; -- para una jugada en blanco; - lee la entrada estándar",
-    pt: "Uma planilha, ou as dos dois jogadores, como texto; -- para um lance em branco; - lê a entrada padrão",
-    eu: "Idaztorri bat, edo bi jokalarienak, testu gisa; -- hutsik utzitako jokaldi baterako; - sarrera estandarra irakurtzen du",
-    en: "One sheet, or those of both players, as text; -- for a move left blank; - reads standard input",
+    ca: "Una planella, o les dels dos jugadors, com a text; -- per a una jugada en blanc, (=) i el temps del rellotge (1:25) després de la jugada, el resultat al final; - llegeix l'entrada estàndard",
+    es: "Una planilla, o las de los dos jugadores, como texto; -- para una jugada en blanco, (=) y el tiempo del reloj (1:25) después de la jugada, el resultado al final; - lee la entrada estándar",
+    pt: "Uma planilha, ou as dos dois jogadores, como texto; -- para um lance em branco, (=) e o tempo do relógio (1:25) depois do lance, o resultado no fim; - lê a entrada padrão",
+    eu: "Idaztorri bat, edo bi jokalarienak, testu gisa; -- hutsik utzitako jokaldi baterako, (=) eta erlojuaren denbora (1:25) jokaldiaren ondoren, emaitza amaieran; - sarrera estandarra irakurtzen du",
+    en: "One sheet, or those of both players, as text; -- for a move left blank, (=) and the clock time (1:25) after the move, the result at the end; - reads standard input",
 };
 const FROM: Text = Text {
     ca: "Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [per defecte, les que mostri cada planella]",
@@ -96,6 +98,34 @@ const NO_GAME: Text = Text {
     eu: "ez dago bi idaztorriekin bat datorren partidarik; iristen den tokiraino bat datorren luzeena: {game}",
     en: "no game agrees with both sheets; the longest that does as far as it goes: {game}",
 };
+const OFFERS: Text = Text {
+    ca: "ofertes de taules: {list}",
+    es: "ofertas de tablas: {list}",
+    pt: "ofertas de empate: {list}",
+    eu: "berdinketa eskaintzak: {list}",
+    en: "draw offers: {list}",
+};
+const CLOCKS: Text = Text {
+    ca: "temps del rellotge: {list}",
+    es: "tiempos del reloj: {list}",
+    pt: "tempos do relógio: {list}",
+    eu: "erlojuaren denborak: {list}",
+    en: "clock times: {list}",
+};
+const RESULT: Text = Text {
+    ca: "resultat: {result}",
+    es: "resultado: {result}",
+    pt: "resultado: {result}",
+    eu: "emaitza: {result}",
+    en: "result: {result}",
+};
+const STRAYS: Text = Text {
+    ca: "no s'entén com a jugada, oferta, temps ni resultat: {list}",
+    es: "no se entiende como jugada, oferta, tiempo ni resultado: {list}",
+    pt: "não se entende como lance, oferta, tempo nem resultado: {list}",
+    eu: "ez da ulertzen jokaldi, eskaintza, denbora edo emaitza gisa: {list}",
+    en: "understood as no move, offer, clock time or result: {list}",
+};
 const NOT_KNOWN: Text = Text {
     ca: "hi ha massa partides possibles per provar-les totes",
     es: "hay demasiadas partidas posibles para probarlas todas",
@@ -116,7 +146,7 @@ pub(crate) fn describe(language: Language) -> Command {
 /// A sheet that was read.
 struct Sheet<'a> {
     name: &'a str,
-    text: String,
+    entries: Entries,
     letters: Letters,
     /// What spoke for the letters, if they were not given.
     detection: Option<Detection>,
@@ -128,7 +158,26 @@ struct Sheet<'a> {
 impl Sheet<'_> {
     fn is_in_order(&self) -> bool {
         let is_ambiguous = self.detection.as_ref().is_some_and(Detection::is_ambiguous);
-        self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0 && !is_ambiguous
+        let is_complete = self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0;
+        is_complete && !is_ambiguous && self.wrong_result().is_none()
+    }
+
+    fn scoresheet(&self, color: Color) -> Scoresheet {
+        Scoresheet::from_entries(Writer::Player(color), &self.entries)
+    }
+
+    /// The result, if it is not the one that mate or stalemate in the final position gives.
+    fn wrong_result(&self) -> Option<What> {
+        let (stated, position) = (self.entries.outcome?, &self.reading.position);
+        if self.reading.end != SheetEnd::Complete || position.count_legal_moves() > 0 {
+            return None;
+        }
+        let (because, due) = match (position.is_check(), position.turn()) {
+            (true, Color::White) => (What::Checkmate, Outcome::BlackWon),
+            (true, Color::Black) => (What::Checkmate, Outcome::WhiteWon),
+            (false, _) => (What::Stalemate, Outcome::Drawn),
+        };
+        (stated != due).then(|| What::WrongResult { stated, due, because: Box::new(because) })
     }
 }
 
@@ -168,26 +217,25 @@ fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: L
     if more {
         return Err(Failure::Input(ONE_SHEET.fill(language, &[("name", &name)])));
     }
-    let entries = sheet::entries(&text);
+    let entries = sheet::entries_at(start, &text);
     if entries.moves.is_empty() {
         return Err(Failure::Input(NO_MOVES.fill(language, &[("name", &name)])));
     }
     let detection = given.is_none().then(|| detect_entries(start, &entries));
     let preferred = Letters::from(language);
     let letters = given.or_else(|| detection.as_ref().map(|found| found.choose(preferred))).unwrap_or(preferred);
-    let reading = sheet::read_entries(start, entries, letters);
-    Ok(Sheet { name, text, letters, detection, by_the_other: false, reading })
+    let reading = sheet::read_entries(start, entries.clone(), letters);
+    Ok(Sheet { name, entries, letters, detection, by_the_other: false, reading })
 }
 
 /// What one sheet of a pair leaves open about its letters, the other may tell.
 fn settle_letters<'a>(first: &mut Sheet<'a>, second: &mut Sheet<'a>, start: &Position) {
-    let read = |sheet: &Sheet<'_>, color| Scoresheet::from_text(Writer::Player(color), &sheet.text);
-    let found = letters_of_pair(start, &read(first, Color::White), &read(second, Color::Black));
+    let found = letters_of_pair(start, &first.scoresheet(Color::White), &second.scoresheet(Color::Black));
     for (sheet, letters) in [first, second].into_iter().zip(found) {
         if !sheet.letters.same_letters(letters) {
             sheet.letters = letters;
             sheet.by_the_other = true;
-            sheet.reading = sheet::read_entries(start, sheet::entries(&sheet.text), letters);
+            sheet.reading = sheet::read_entries(start, sheet.entries.clone(), letters);
         }
     }
 }
@@ -224,7 +272,6 @@ fn written(start: &Position, moves: &[Move], letters: Letters) -> String {
 
 /// What is irregular or cannot be read: the number, what is written, the sentence and the article.
 fn troubles(sheet: &Sheet<'_>, start: &Position, language: Language) -> Vec<(String, String)> {
-    let label = |number: u32, color| format!("{number}{}", if color == Color::White { "." } else { "..." });
     let mut found = Vec::new();
     let mut position = *start;
     for (entry, reading) in &sheet.reading.read {
@@ -246,7 +293,34 @@ fn troubles(sheet: &Sheet<'_>, start: &Position, language: Language) -> Vec<(Str
     if let SheetEnd::Gap(number, color) = sheet.reading.end {
         found.push((label(number, color), format!("{} (8.1.1)", GAP.get(language))));
     }
+    if let (Some(wrong), Some(stated)) = (sheet.wrong_result(), sheet.entries.outcome) {
+        let article = wrong.article().map(|article| format!(" ({article})")).unwrap_or_default();
+        found.push((stated.sign().to_owned(), format!("{}{article}", wrong.sentence(language))));
+    }
     found
+}
+
+fn label(number: u32, color: Color) -> String {
+    format!("{number}{}", if color == Color::White { "." } else { "..." })
+}
+
+/// What stands beside the moves, a line each: draw offers, clock times, the result, and what is none of these.
+fn beside(sheet: &Sheet<'_>, language: Language) -> Vec<String> {
+    let place = |entry: &sheet::Entry| format!("{} {}", label(entry.number, entry.color), entry.text);
+    let moves = || sheet.entries.moves.iter();
+    let offers: Vec<String> = moves().filter(|entry| entry.has_draw_offer()).map(place).collect();
+    let clock = |entry: &sheet::Entry| Some(format!("{} {}", place(entry), written_clock(entry.clock_s?)));
+    let clocks: Vec<String> = moves().filter_map(clock).collect();
+    let mut lines = Vec::new();
+    for (text, list, article) in
+        [(OFFERS, offers, " (8.1.5)"), (CLOCKS, clocks, " (8.1.4)"), (STRAYS, sheet.entries.strays.clone(), "")]
+    {
+        if !list.is_empty() {
+            lines.push(format!("{}{article}", text.fill(language, &[("list", &list.join(", "))])));
+        }
+    }
+    lines.extend(sheet.entries.outcome.map(|outcome| RESULT.fill(language, &[("result", &outcome.sign())])));
+    lines
 }
 
 /// What was written on a sheet may hold anything; a terminal shall not obey it.
@@ -273,6 +347,9 @@ fn show(sheet: &Sheet<'_>, start: &Position, screen: &mut Screen) -> Result<(), 
         let line = plain(&format!("{}: {place}: {sentence}", sheet.name));
         screen.line(&screen.warning(&line))?;
     }
+    for line in beside(sheet, language) {
+        screen.line(&plain(&format!("{}: {line}", sheet.name)))?;
+    }
     screen.line(&plain(&format!("{}: {}", sheet.name, sheet.reading.position.fen())))
 }
 
@@ -287,6 +364,10 @@ fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
     let shown = sheet.detection.as_ref().filter(|_| !sheet.by_the_other);
     let best = shown.map_or_else(|| vec![sheet.letters], |found| found.best.clone());
     let troubles = troubles(sheet, start, language).into_iter();
+    let moves = || sheet.entries.moves.iter();
+    let offers = moves().filter(|entry| entry.has_draw_offer()).map(|entry| label(entry.number, entry.color));
+    let clocks = moves()
+        .filter_map(|entry| Some(json!({ "move": label(entry.number, entry.color), "seconds": entry.clock_s? })));
     json!({
         "file": sheet.name,
         "ambiguous": sheet.detection.as_ref().is_some_and(Detection::is_ambiguous),
@@ -295,7 +376,10 @@ fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
         "moves": written(start, &sheet.reading.moves(), sheet.letters),
         "troubles": troubles.map(|(place, sentence)| json!({ "move": place, "sentence": sentence })).collect::<Vec<_>>(),
         "complete": sheet.reading.end == SheetEnd::Complete,
-        "result": sheet.reading.outcome.map(adoube_notation::pgn::Outcome::sign),
+        "result": sheet.entries.outcome.map(Outcome::sign),
+        "draw_offers": offers.collect::<Vec<_>>(),
+        "clocks": clocks.collect::<Vec<_>>(),
+        "not_understood": sheet.entries.strays,
         "fen": sheet.reading.position.fen(),
     })
 }
@@ -308,10 +392,7 @@ fn show_comparison(
     screen: &mut Screen,
 ) -> Result<bool, Failure> {
     let language = screen.language;
-    let scoresheet = |sheet: &Sheet<'_>, color| {
-        let text = Scoresheet::from_text(Writer::Player(color), &sheet.text);
-        Scoresheet { letters: Some(sheet.letters), ..text }
-    };
+    let scoresheet = |sheet: &Sheet<'_>, color| Scoresheet { letters: Some(sheet.letters), ..sheet.scoresheet(color) };
     let (white, black) = (scoresheet(first, Color::White), scoresheet(second, Color::Black));
     let comparison = compare(start, &white, &black);
     let found = reconstruct(start, &white, &black, Limits::default());
@@ -323,7 +404,9 @@ fn show_comparison(
         _ => SEVERAL_GAMES,
     };
     let game = written(start, found.games.first().unwrap_or(&found.longest), letters);
-    let agree = comparison.difference.is_none();
+    let marks = compare_marks(&white, &black);
+    let same_moves = comparison.difference.is_none();
+    let agree = same_moves && !marks.iter().any(Mark::is_conflict);
     if screen.wants_json() {
         screen.json(&json!({
             "agree": agree,
@@ -332,12 +415,20 @@ fn show_comparison(
             "article": comparison.article().number(),
             "games": found.games.iter().map(|game| written(start, game, letters)).collect::<Vec<_>>(),
             "exhausted": found.exhausted,
+            "same_moves": same_moves,
+            "marks": marks.iter().map(|mark| json!({
+                "conflict": mark.is_conflict(), "sentence": mark.sentence(language), "article": mark.article().number(),
+            })).collect::<Vec<_>>(),
         }))?;
         return Ok(agree);
     }
     screen.line(&plain(&format!("{} ({})", comparison.sentence(language), comparison.article())))?;
-    if !agree || comparison.blanks > 0 {
+    if !same_moves || comparison.blanks > 0 {
         screen.line(&format!("{} (8.5.3)", text.fill(language, &[("game", &game)])))?;
+    }
+    for mark in &marks {
+        let line = format!("{} ({})", mark.sentence(language), mark.article());
+        screen.line(&if mark.is_conflict() { screen.warning(&line) } else { line })?;
     }
     Ok(agree)
 }

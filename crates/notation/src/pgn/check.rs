@@ -3,7 +3,11 @@
 //! Articles 5.1.1 (mate), 5.2.1 (stalemate), 5.2.2 (dead position), 9.6.1 (fivefold repetition) and 9.6.2 (75 moves) end a game by
 //! themselves; 9.2 (threefold) and 9.3 (50 moves) let a player claim, which is noted and is no fault.
 
-use super::dead::might_be_dead;
+mod claims;
+mod result;
+mod roster;
+
+use self::roster::Roster;
 use super::decode::{decode, unescape};
 use super::event::{At, Fault, Outcome, Place, San, Visitor};
 use super::finding::{Finding, What};
@@ -24,9 +28,9 @@ pub type IsDead = fn(&Position) -> Option<bool>;
 pub struct Questions {
     /// Judges whether a final position is dead.
     pub is_dead: Option<IsDead>,
-    /// Whether to name moves that are understood but not written as PGN wants.
+    /// Whether to name what is understood but not written as PGN wants: moves, results, tags that are missing or stand twice.
     pub irregularities: bool,
-    /// Whether to name where draws could have been claimed.
+    /// Whether to name where draws could have been claimed, by whom, and where a game was drawn by itself (9.2, 9.3, 9.6).
     pub claims: bool,
 }
 
@@ -92,12 +96,17 @@ pub struct Checker<F> {
     pub totals: Totals,
     track: Track,
     game: GameReport,
+    roster: Roster,
     result_tag: String,
+    /// Where the `Result` tag stands.
+    result_place: Place,
     outcome: Option<(Outcome, Place)>,
     /// The keys of the positions since the last capture or pawn move, the present one last.
     history: Vec<u64>,
     ended: Option<(What, Place)>,
     noted: Noted,
+    /// The positions for which a claim by a move that was not played has been told.
+    claimed: Vec<u64>,
     /// The last move of any line; only kept if irregularities are asked for.
     last: Option<Move>,
     /// Whether a report is given of every game.
@@ -122,11 +131,14 @@ impl<F: FnMut(GameReport)> Checker<F> {
             totals: Totals::default(),
             track: Track::default(),
             game: empty_report(NOWHERE),
+            roster: Roster::default(),
             result_tag: String::new(),
+            result_place: NOWHERE,
             outcome: None,
             history: Vec::new(),
             ended: None,
             noted: Noted::default(),
+            claimed: Vec::new(),
             last: None,
             all: false,
         }
@@ -163,10 +175,30 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
+    /// The same for what stands before other findings.
+    #[cold]
+    fn push_in_order(&mut self, finding: Finding) {
+        if self.game.findings.len() < MAX_FINDINGS {
+            let index = self.game.findings.partition_point(|earlier| earlier.place <= finding.place);
+            self.game.findings.insert(index, finding);
+        } else {
+            self.push(finding);
+        }
+    }
+
+    /// A finding about the game's tags, when its moves are still to come: the board is that of the game before.
+    fn push_about_tags(&mut self, what: What, text: &[u8], place: Place) {
+        let text = decode(text).chars().take(80).collect();
+        self.push(Finding { place, number: 1, color: Color::White, text, what });
+    }
+
     /// After a move of the game itself: the rules that end a game, or let it be ended, by what came before.
     #[inline]
     fn after_move(&mut self, at: At<'_>) {
         self.game.plies += 1;
+        if self.questions.claims {
+            self.before_move(at.place());
+        }
         let position = self.track.position();
         let clock = usize::from(position.halfmove_clock());
         let key = position.key();
@@ -183,28 +215,6 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
         if self.ended.is_some() && !self.noted.after_end {
             self.moved_after_end(at);
-        }
-    }
-
-    #[inline]
-    fn quiet_move(&mut self, clock: usize, key: u64, at: At<'_>) {
-        let same = self.history.iter().rev().take(LOOK_BACK).step_by(2).filter(|earlier| **earlier == key).count();
-        if (3..5).contains(&same) && self.ended.is_none() {
-            self.claim(What::ThreefoldPossible, at);
-        }
-        if clock >= 100 && !self.noted.fifty {
-            self.noted.fifty = true;
-            self.claim(What::FiftyPossible, at);
-        }
-        if self.ended.is_none() && (same >= 5 || clock >= 150) && !self.track.position().is_checkmate() {
-            self.ended = Some((if same >= 5 { What::Fivefold } else { What::SeventyFive }, at.place()));
-        }
-    }
-
-    #[cold]
-    fn claim(&mut self, what: What, at: At<'_>) {
-        if self.questions.claims {
-            self.find_at_last_move(what, &[], at.place());
         }
     }
 
@@ -246,57 +256,6 @@ impl<F: FnMut(GameReport)> Checker<F> {
             self.find_at_last_move(what, &[], at.place());
         }
     }
-
-    fn judge_result(&mut self, end: Place) {
-        let (stated, place) = match self.outcome {
-            Some((outcome, place)) => (Some(outcome), place),
-            None => (Outcome::from_sign(self.result_tag.as_bytes()), end),
-        };
-        if let Some((outcome, place)) = self.outcome
-            && !self.result_tag.is_empty()
-        {
-            match Outcome::from_sign(self.result_tag.as_bytes()) {
-                Some(tag) if tag == outcome => {}
-                _ => self.find(What::ResultsDiffer(self.result_tag.clone(), outcome), &[], place),
-            }
-        }
-        if self.track.is_lost() || !self.track.is_main_line() {
-            return;
-        }
-        let end_of_game = self.end_of_game(stated);
-        self.game.is_dead = match &end_of_game {
-            Some((What::DeadPosition, _)) => true,
-            None if stated == Some(Outcome::Drawn) => {
-                let position = self.track.position();
-                self.questions.is_dead.is_some_and(|is_dead| might_be_dead(position) && is_dead(position) == Some(true))
-            }
-            _ => false,
-        };
-        let Some(end_of_game) = end_of_game else { return };
-        let due = end_of_game.1;
-        if stated != Some(due) {
-            let stated = stated.unwrap_or(Outcome::Open);
-            self.find(What::WrongResult { stated, due, because: Box::new(end_of_game.0) }, &[], place);
-        }
-    }
-
-    /// Why the final position ends the game by itself, and with which result.
-    ///
-    /// Whether it is dead is not asked if the game was drawn, as it should be then.
-    fn end_of_game(&self, stated: Option<Outcome>) -> Option<(What, Outcome)> {
-        let position = self.track.position();
-        if let Some(end) = mate_or_stalemate(position) {
-            return Some(end);
-        }
-        if let Some((what, _)) = &self.ended {
-            return Some((what.clone(), Outcome::Drawn));
-        }
-        if stated == Some(Outcome::Drawn) {
-            return None;
-        }
-        let is_dead = self.questions.is_dead?;
-        (is_dead(position) == Some(true)).then_some((What::DeadPosition, Outcome::Drawn))
-    }
 }
 
 /// How a position without a legal move ends the game.
@@ -336,18 +295,30 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.game.is_doubtful = false;
         self.game.is_dead = false;
         self.last = None;
+        self.roster.clear();
         self.result_tag.clear();
         self.outcome = None;
         self.ended = None;
         self.noted = Noted::default();
+        self.claimed.clear();
     }
 
-    fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
+    fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        let is_first = self.roster.is_first(name, value);
         match name {
-            b"White" => unescape(&decode(value), &mut self.game.white),
-            b"Black" => unescape(&decode(value), &mut self.game.black),
-            b"Result" => unescape(&decode(value), &mut self.result_tag),
-            _ => self.track.tag(name, value),
+            b"White" if is_first => unescape(&decode(value), &mut self.game.white),
+            b"Black" if is_first => unescape(&decode(value), &mut self.game.black),
+            b"Result" if is_first => {
+                unescape(&decode(value), &mut self.result_tag);
+                self.result_place = at.place();
+            }
+            _ if is_first => self.track.tag(name, value),
+            _ => {}
+        }
+        if self.questions.irregularities {
+            self.odd_tag(name, value, at);
+        } else if !is_first {
+            self.second_tag(name, value, at);
         }
     }
 
@@ -405,8 +376,12 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.track.end_variation();
     }
 
-    fn outcome(&mut self, outcome: Outcome, at: At<'_>) {
+    fn outcome(&mut self, outcome: Outcome, text: &[u8], at: At<'_>) {
         self.outcome = Some((outcome, at.place()));
+        if self.questions.irregularities && text != outcome.sign().as_bytes() {
+            let found = decode(text).into_owned();
+            self.find(What::ResultSign { found, meant: Some(outcome) }, &[], at.place());
+        }
     }
 
     fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
@@ -414,16 +389,20 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
             self.track.stray();
         }
         if fault == Fault::BadTag {
-            // The moves are still to come: the board is that of the game before.
-            let text = decode(text).chars().take(80).collect();
-            let what = What::Syntax(fault);
-            return self.push(Finding { place: at.place(), number: 1, color: Color::White, text, what });
+            return self.push_about_tags(What::Syntax(fault), text, at.place());
         }
         self.find(What::Syntax(fault), text, at.place());
     }
 
     fn end_game(&mut self, at: At<'_>) {
         self.judge_result(at.place());
+        if self.questions.claims {
+            self.claim_at_end(at.place());
+        }
+        if self.questions.irregularities {
+            self.missing_tags();
+        }
+        self.result_without_game();
         let faults = self.game.faults() as u64;
         self.totals.games += 1;
         self.totals.faults += faults;

@@ -1,7 +1,7 @@
 //! Games rewritten in other letters or in the long form, in export format, everything else kept.
 
 use super::decode::{decode, escape, unescape};
-use super::event::{At, Fault, Outcome, Place, San, Visitor};
+use super::event::{At, Fault, Outcome, Place, San, Visitor, is_forfeit_sign};
 use super::export::Exporter;
 use super::game::SEVEN_TAGS;
 use super::track::{Track, Tracked};
@@ -133,13 +133,32 @@ impl Converter {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
+    /// Writes the result. That a game was not played (`+/-`) is more than PGN's sign says, and stays as a comment.
+    fn end_moves(&mut self, outcome: Outcome, text: &[u8]) {
+        let tag = self.tag_value("Result").unwrap_or_default();
+        let signs = [decode(text), tag.to_owned().into()];
+        if let Some(sign) = signs.into_iter().find(|sign| is_forfeit_sign(sign.as_bytes())) {
+            self.exporter.comment(&sign.replace(['{', '}'], " "));
+        }
+        self.exporter.outcome(outcome);
+    }
+
+    /// The tag's result as PGN writes it; what is no result stays as it stands.
+    fn result(&self) -> Option<&str> {
+        let tag = self.tag_value("Result").filter(|value| !value.is_empty());
+        match tag.map(|value| (Outcome::from_sign(value.as_bytes()), value)) {
+            Some((Some(outcome), _)) => Some(outcome.sign()),
+            Some((None, value)) => Some(value),
+            None => self.outcome.map(Outcome::sign),
+        }
+    }
+
     /// The tags as export format wants them: the seven in their order, then the others in that of their names.
     fn head(&self) -> String {
         let mut head = Exporter::new();
-        let stated = self.tag_value("Result").and_then(|value| Outcome::from_sign(value.as_bytes())).or(self.outcome);
         for (name, unknown) in SEVEN_TAGS {
-            let result = stated.map(Outcome::sign).filter(|_| name == "Result");
-            head.tag(name, &escape(result.or_else(|| self.tag_value(name)).unwrap_or(unknown)));
+            let value = if name == "Result" { self.result() } else { self.tag_value(name) };
+            head.tag(name, &escape(value.unwrap_or(unknown)));
         }
         let is_seven = |name: &str| SEVEN_TAGS.iter().any(|(seven, _)| *seven == name);
         let mut others: Vec<(&str, &str)> = Vec::with_capacity(self.tags.len() + 1);
@@ -264,9 +283,9 @@ impl Visitor for Converter {
         self.exporter.end_variation();
     }
 
-    fn outcome(&mut self, outcome: Outcome, _: At<'_>) {
+    fn outcome(&mut self, outcome: Outcome, text: &[u8], _: At<'_>) {
         self.outcome = Some(outcome);
-        self.exporter.outcome(outcome);
+        self.end_moves(outcome, text);
     }
 
     fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
@@ -298,7 +317,7 @@ impl Visitor for Converter {
         }
         if self.outcome.is_none() {
             let stated = self.tag_value("Result").and_then(|value| Outcome::from_sign(value.as_bytes()));
-            self.exporter.outcome(stated.unwrap_or(Outcome::Open));
+            self.end_moves(stated.unwrap_or(Outcome::Open), b"");
         }
         self.exporter.end_game();
         let text = format!("{}\n{}", self.head(), self.exporter.take());

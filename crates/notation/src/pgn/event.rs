@@ -78,6 +78,9 @@ impl Origin {
         counted.index = index;
         self.counted.set(counted);
         let column = if counted.lines == 0 { self.column + counted.characters } else { counted.characters };
+        // The mark at the beginning of a file is no character of its first line.
+        let is_marked = counted.lines == 0 && self.offset == 0 && index >= 3 && buffer.starts_with(b"\xef\xbb\xbf");
+        let column = column - u64::from(is_marked);
         Place { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
     }
 
@@ -155,11 +158,11 @@ impl Outcome {
 
     #[cold]
     fn from_odd_sign(sign: &[u8]) -> Option<Self> {
-        let text = std::str::from_utf8(sign).ok().filter(|text| text.len() <= 24)?;
+        let text = (sign.len() <= 24).then(|| super::decode(sign))?;
         let mut plain = String::with_capacity(24);
         for c in text.trim().chars() {
             match c {
-                ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => plain.push('-'),
+                ':' | '\u{96}' | '\u{97}' | '\u{2010}'..='\u{2015}' | '\u{2212}' => plain.push('-'),
                 '½' => plain.push_str("1/2"),
                 c => plain.push(c),
             }
@@ -172,6 +175,11 @@ impl Outcome {
             _ => return None,
         })
     }
+}
+
+/// Whether a result's sign is that of an unplayed game: `+/-`.
+pub(super) fn is_forfeit_sign(sign: &[u8]) -> bool {
+    sign.contains(&b'+')
 }
 
 /// Something in the text that is not PGN. The reading goes on after each.
@@ -327,8 +335,8 @@ pub trait Visitor {
     fn begin_variation(&mut self, at: At<'_>) {}
     /// A variation ends.
     fn end_variation(&mut self, at: At<'_>) {}
-    /// The result.
-    fn outcome(&mut self, outcome: Outcome, at: At<'_>) {}
+    /// The result, and the sign that stands for it.
+    fn outcome(&mut self, outcome: Outcome, text: &[u8], at: At<'_>) {}
     /// A fault, and the text it concerns.
     fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>);
     /// The game is over.

@@ -106,12 +106,11 @@ impl Game {
             let stated = self.outcome.map(Outcome::sign).filter(|_| name == "Result");
             out.tag(name, &escape(self.tag(name).or(stated).unwrap_or(unknown)));
         }
-        let mut others: Vec<(&str, String)> = self
-            .tags
-            .iter()
-            .filter(|(name, _)| !SEVEN_TAGS.iter().any(|(seven, _)| seven == name))
-            .map(|(name, value)| (name.as_str(), value.clone()))
-            .collect();
+        // A second tag of the same name is no export format, but nothing is dropped.
+        let is_first = |index: usize, name: &str| !self.tags.iter().take(index).any(|(earlier, _)| earlier == name);
+        let is_head = |index, name: &str| SEVEN_TAGS.iter().any(|(seven, _)| *seven == name) && is_first(index, name);
+        let others = self.tags.iter().enumerate().filter(|(index, (name, _))| !is_head(*index, name));
+        let mut others: Vec<(&str, String)> = others.map(|(_, (name, value))| (name.as_str(), value.clone())).collect();
         let mut add = |name, value: String| {
             if !others.iter().any(|(other, _)| *other == name) {
                 others.push((name, value));
@@ -286,7 +285,7 @@ impl<F: FnMut(Game)> Visitor for Collector<F> {
         self.close_variation();
     }
 
-    fn outcome(&mut self, outcome: Outcome, _: At<'_>) {
+    fn outcome(&mut self, outcome: Outcome, _: &[u8], _: At<'_>) {
         self.game.outcome = Some(outcome);
         self.after_result = true;
     }

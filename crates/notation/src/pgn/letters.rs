@@ -76,7 +76,10 @@ pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: Wri
             if letters != Letters::English {
                 again(report, game, questions, letters, &mut totals);
             }
-            if letters != Letters::English || wanted == WrittenIn::Found {
+            let is_ambiguous = detection.is_ambiguous();
+            if letters != Letters::English || wanted == WrittenIn::Found || is_ambiguous {
+                totals.faulty_games += u64::from(is_ambiguous && report.faults() == 0);
+                totals.faults += u64::from(is_ambiguous);
                 report.findings.insert(0, about_letters(report.place, detection));
             }
         }
@@ -133,7 +136,7 @@ pub fn convert_chunk(chunk: &[u8], start: Place, style: Style, wanted: WrittenIn
                 *text = again;
             }
         }
-        if letters != Letters::English || wanted == WrittenIn::Found {
+        if letters != Letters::English || wanted == WrittenIn::Found || detection.is_ambiguous() {
             text.letters = Some(Box::new(detection));
         }
     }
@@ -190,7 +193,7 @@ impl Visitor for Texts {
         }
         let (number, color) = self.due;
         let text = super::decode(text).into_owned();
-        self.entries.moves.push(Entry { number, color, text, irregularities: Vec::new() });
+        self.entries.moves.push(Entry::new(number, color, text));
         self.due = (number.saturating_add(u32::from(color == Color::Black)), !color);
     }
 

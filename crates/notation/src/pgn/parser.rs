@@ -3,7 +3,9 @@
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
 use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
-use super::san::{length_to_brace, length_to_space, strict};
+use super::san::{
+    TOKEN, Token, is_mark, is_move_byte, is_zero_castling, length_to_brace, length_to_space, strict, without_spaces,
+};
 
 /// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
 /// buffer of a file is padded with newlines.
@@ -365,7 +367,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         if dots > 16 {
             return self.bad_token(i);
         }
-        if dots == 0 && !matches!(self.byte(end), 0..=b' ') {
+        if dots == 0 && (!matches!(self.byte(end), 0..=b' ') || self.spaced_result(i).is_some()) {
             return self.result_or_word(i, end, number);
         }
         self.parser.content = true;
@@ -373,8 +375,18 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(self.skip_space(end))
     }
 
+    /// A result with spaces around its dash, and where it ends.
+    #[cold]
+    fn spaced_result(&self, i: usize) -> Option<(Outcome, usize)> {
+        let (sign, length) = without_spaces(self.slice(i, i + LOOK_AHEAD / 2))?;
+        Outcome::from_sign(&sign).map(|outcome| (outcome, i + length))
+    }
+
     #[cold]
     fn result_or_word(&mut self, i: usize, digits_end: usize, number: u32) -> Next {
+        if let Some((outcome, end)) = self.spaced_result(i) {
+            return self.outcome(outcome, i, end);
+        }
         let mut end = i;
         let mut plain = [0; 16];
         let mut length = 0;
@@ -384,6 +396,9 @@ impl<'a, V: Visitor> Run<'a, V> {
                 // A dash or minus sign, or one half.
                 0xe2 if matches!(self.slice(end + 1, end + 3), [0x80, 0x90..=0x95] | [0x88, 0x92]) => (b'-', 3),
                 0xc2 if self.byte(end + 1) == 0xbd => (b'H', 2),
+                // The same in Latin-1, and in what Windows makes of it.
+                0xbd => (b'H', 1),
+                0x96 | 0x97 => (b'-', 1),
                 _ => break,
             };
             plain.get_mut(length).into_iter().for_each(|place| *place = sign);
@@ -422,7 +437,7 @@ impl<'a, V: Visitor> Run<'a, V> {
             return Some(end);
         }
         self.parser.phase = Phase::AfterResult;
-        self.visitor.outcome(outcome, self.at(i));
+        self.visitor.outcome(outcome, self.slice(i, end), self.at(i));
         Some(end)
     }
 
@@ -465,7 +480,8 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[cold]
     fn rare(&mut self, i: usize, byte: u8) -> Next {
         match byte {
-            b'0' => self.result_or_word(i, i, 0),
+            // A half sign in Latin-1, or a zero.
+            b'0' | 0xbd => self.result_or_word(i, i, 0),
             b'*' => self.outcome(Outcome::Open, i, i + 1),
             b'(' if self.byte(i + 1) == b'=' && self.byte(i + 2) == b')' => {
                 self.visitor.mark(self.slice(i, i + 3), self.at(i));
@@ -562,48 +578,8 @@ impl<'a, V: Visitor> Run<'a, V> {
     }
 }
 
-/// What a byte begins in movetext. A table, so that pawns and pieces take the same way.
-#[derive(Clone, Copy)]
-enum Token {
-    Space,
-    Move,
-    Number,
-    Comment,
-    Rare,
-}
-
-static TOKEN: [Token; 256] = {
-    let mut table = [Token::Rare; 256];
-    let mut byte = 0usize;
-    while byte < 256 {
-        table[byte] = match byte as u8 {
-            0..=b' ' => Token::Space,
-            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => Token::Move,
-            b'1'..=b'9' => Token::Number,
-            b'{' => Token::Comment,
-            _ => Token::Rare,
-        };
-        byte += 1;
-    }
-    table
-};
-
 #[cold]
 #[inline(never)]
 const fn no_space(i: usize) -> usize {
     i
-}
-
-const fn is_move_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)
-}
-
-fn is_mark(text: &[u8]) -> bool {
-    [&b"e.p."[..], b"ep", b"a.p.", b"i.h.", b"e.p", b"a.p", b"i.h", b"ep."].contains(&text)
-}
-
-fn is_zero_castling(text: &[u8]) -> bool {
-    let zeros = text.iter().filter(|byte| matches!(byte, b'0' | b'O' | b'o')).count();
-    let alternate = text.iter().enumerate().all(|(i, byte)| (*byte == b'-') == (i % 2 == 1));
-    matches!(text, b"00" | b"000") || alternate && zeros == text.len().div_ceil(2) && (2..=3).contains(&zeros)
 }

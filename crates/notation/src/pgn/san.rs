@@ -189,6 +189,65 @@ fn castling(word: u64, length: usize) -> San {
     if length < 8 { castling_of(word, length) } else { San::Other }
 }
 
+/// What a byte begins in movetext. A table, so that pawns and pieces take the same way.
+#[derive(Clone, Copy)]
+pub(super) enum Token {
+    Space,
+    Move,
+    Number,
+    Comment,
+    Rare,
+}
+
+pub(super) static TOKEN: [Token; 256] = {
+    let mut table = [Token::Rare; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        table[byte] = match byte as u8 {
+            0..=b' ' => Token::Space,
+            b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => Token::Move,
+            b'1'..=b'9' => Token::Number,
+            b'{' => Token::Comment,
+            _ => Token::Rare,
+        };
+        byte += 1;
+    }
+    table
+};
+
+/// `1 - 0` without its spaces, and how long it is with them; the dash may be any. What follows must be white space.
+pub(super) fn without_spaces(text: &[u8]) -> Option<(Vec<u8>, usize)> {
+    let word = |from: usize| {
+        let rest = text.get(from..)?;
+        let start = from + rest.iter().take_while(|byte| **byte == b' ').count();
+        let length = text.get(start..)?.iter().position(|byte| *byte <= b' ')?;
+        Some((text.get(start..start + length)?, start + length))
+    };
+    let (first, after_first) = word(0)?;
+    let (dash, after_dash) = word(after_first)?;
+    let (second, end) = word(after_dash)?;
+    let is_dash = matches!(dash, b"-" | b":" | [0xe2, 0x80, 0x90..=0x95] | [0xe2, 0x88, 0x92] | [0x96 | 0x97]);
+    let is_score = |word: &[u8]| matches!(word, b"1" | b"0" | b"1/2" | b"0.5" | [0xc2, 0xbd] | [0xbd]);
+    (is_dash && is_score(first) && is_score(second)).then(|| ([first, b"-", second].concat(), end))
+}
+
+/// The bytes of which a move is made, PGN's or not.
+pub(super) const fn is_move_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)
+}
+
+/// Whether a word is the mark of a capture en passant.
+pub(super) fn is_mark(text: &[u8]) -> bool {
+    [&b"e.p."[..], b"ep", b"a.p.", b"i.h.", b"e.p", b"a.p", b"i.h", b"ep."].contains(&text)
+}
+
+/// Whether a word is castling, with zeros or letters, dashes or none.
+pub(super) fn is_zero_castling(text: &[u8]) -> bool {
+    let zeros = text.iter().filter(|byte| matches!(byte, b'0' | b'O' | b'o')).count();
+    let alternate = text.iter().enumerate().all(|(i, byte)| (*byte == b'-') == (i % 2 == 1));
+    matches!(text, b"00" | b"000") || alternate && zeros == text.len().div_ceil(2) && (2..=3).contains(&zeros)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -94,14 +94,24 @@ impl Track {
         self.lost = true;
     }
 
-    /// Takes note of the tags that set the position.
+    /// Takes note of the tags that set the position; of two of the same name, the first counts.
     #[inline]
     pub fn tag(&mut self, name: &[u8], value: &[u8]) {
         match name {
-            b"FEN" => unescape(&decode(value), &mut self.fen),
-            b"Variant" => unescape(&decode(value), &mut self.variant),
+            b"FEN" if self.fen.is_empty() => unescape(&decode(value), &mut self.fen),
+            b"Variant" if self.variant.is_empty() => unescape(&decode(value), &mut self.variant),
             _ => {}
         }
+    }
+
+    /// The FEN tag's value.
+    pub(super) fn fen(&self) -> &str {
+        &self.fen
+    }
+
+    /// The Variant tag's value.
+    pub(super) fn variant(&self) -> &str {
+        &self.variant
     }
 
     /// The tags are over: sets up the start position.

@@ -1,0 +1,150 @@
+//! What two sheets of one game say beside the moves: draw offers (8.1.5), clock times (8.1.4) and the result (8.7).
+
+use crate::clock::written_clock;
+use crate::pgn::Outcome;
+use crate::scoresheet::{Note, Scoresheet};
+use adoube_board::Color;
+use adoube_laws::{Article, Language, Text};
+use std::collections::HashMap;
+
+/// Players look at the clock one after the other, and write whole minutes: less than this is no difference, in seconds.
+const CLOCKS_MAY_DIFFER_S: u32 = 120;
+
+/// Something beside the moves that two sheets do not have alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Both have the move, and only one of them the draw offer.
+    DrawOffer {
+        /// The move's number.
+        number: u32,
+        /// Whose move.
+        color: Color,
+        /// Whether it is the first sheet that has it.
+        on_first: bool,
+    },
+    /// Both have a clock time at the move, and these are far apart.
+    Clock {
+        /// The move's number.
+        number: u32,
+        /// Whose move.
+        color: Color,
+        /// The clock times in seconds.
+        seconds: [u32; 2],
+    },
+    /// The results; `None` on the sheet that has none.
+    Outcome([Option<Outcome>; 2]),
+}
+
+impl Mark {
+    /// Whether the sheets contradict each other, so that a fact is in dispute. Clock times that differ, and a result that one sheet lacks, do
+    /// not.
+    pub const fn is_conflict(&self) -> bool {
+        match self {
+            Self::DrawOffer { .. } => true,
+            Self::Clock { .. } => false,
+            Self::Outcome(both) => both[0].is_some() && both[1].is_some(),
+        }
+    }
+
+    /// The provision by which it stands on a sheet.
+    pub const fn article(&self) -> Article {
+        Article::new(match self {
+            Self::DrawOffer { .. } => "8.1.5",
+            Self::Clock { .. } => "8.1.4",
+            Self::Outcome(_) => "8.7",
+        })
+    }
+
+    /// It as a sentence.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::DrawOffer { number, color, on_first } => {
+                let text = if *on_first { OFFER_ON_FIRST } else { OFFER_ON_SECOND };
+                text.fill(language, &[("number", number), ("player", &color.name().get(language))])
+            }
+            Self::Clock { number, color, seconds } => {
+                let [first, second] = seconds.map(written_clock);
+                let player = color.name().get(language);
+                CLOCKS
+                    .fill(language, &[("number", number), ("player", &player), ("first", &first), ("second", &second)])
+            }
+            Self::Outcome(both) => {
+                let [first, second] = both.map(|outcome| outcome.map_or("–", Outcome::sign));
+                let text = match both {
+                    [Some(_), Some(_)] => RESULTS,
+                    [Some(_), None] => RESULT_ON_FIRST,
+                    _ => RESULT_ON_SECOND,
+                };
+                text.fill(language, &[("first", &first), ("second", &second)])
+            }
+        }
+    }
+}
+
+/// Compares what two sheets say beside the moves, in the order of the moves; the result last.
+pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<Mark> {
+    let others: HashMap<(u32, Color), &Note> =
+        second.notes.iter().map(|note| ((note.number, note.color), note)).collect();
+    let mut marks = Vec::new();
+    for note in &first.notes {
+        let Some(other) = others.get(&(note.number, note.color)) else { continue };
+        let (number, color) = (note.number, note.color);
+        // A place that was left blank says nothing.
+        let both_written = !note.text.is_empty() && !other.text.is_empty();
+        if both_written && note.draw_offer != other.draw_offer {
+            marks.push(Mark::DrawOffer { number, color, on_first: note.draw_offer });
+        }
+        if let (Some(one), Some(another)) = (note.clock_s, other.clock_s)
+            && one.abs_diff(another) >= CLOCKS_MAY_DIFFER_S
+        {
+            marks.push(Mark::Clock { number, color, seconds: [one, another] });
+        }
+    }
+    if first.outcome != second.outcome {
+        marks.push(Mark::Outcome([first.outcome, second.outcome]));
+    }
+    marks
+}
+
+const OFFER_ON_FIRST: Text = Text {
+    ca: "a la jugada {number} ({player}) només la primera planella té l'oferta de taules (=)",
+    es: "en la jugada {number} ({player}) solo la primera planilla tiene la oferta de tablas (=)",
+    pt: "no lance {number} ({player}) só a primeira planilha tem a oferta de empate (=)",
+    eu: "{number}. jokaldian ({player}) lehen idaztorriak bakarrik du berdinketa eskaintza (=)",
+    en: "at move {number} ({player}) only the first sheet has the draw offer (=)",
+};
+const OFFER_ON_SECOND: Text = Text {
+    ca: "a la jugada {number} ({player}) només la segona planella té l'oferta de taules (=)",
+    es: "en la jugada {number} ({player}) solo la segunda planilla tiene la oferta de tablas (=)",
+    pt: "no lance {number} ({player}) só a segunda planilha tem a oferta de empate (=)",
+    eu: "{number}. jokaldian ({player}) bigarren idaztorriak bakarrik du berdinketa eskaintza (=)",
+    en: "at move {number} ({player}) only the second sheet has the draw offer (=)",
+};
+const CLOCKS: Text = Text {
+    ca: "a la jugada {number} ({player}) els temps del rellotge difereixen: {first} i {second}",
+    es: "en la jugada {number} ({player}) los tiempos del reloj difieren: {first} y {second}",
+    pt: "no lance {number} ({player}) os tempos do relógio diferem: {first} e {second}",
+    eu: "{number}. jokaldian ({player}) erlojuaren denborak desberdinak dira: {first} eta {second}",
+    en: "at move {number} ({player}) the clock times differ: {first} and {second}",
+};
+const RESULTS: Text = Text {
+    ca: "els resultats difereixen: {first} i {second}",
+    es: "los resultados difieren: {first} y {second}",
+    pt: "os resultados diferem: {first} e {second}",
+    eu: "emaitzak desberdinak dira: {first} eta {second}",
+    en: "the results differ: {first} and {second}",
+};
+const RESULT_ON_FIRST: Text = Text {
+    ca: "només la primera planella té el resultat: {first}",
+    es: "solo la primera planilla tiene el resultado: {first}",
+    pt: "só a primeira planilha tem o resultado: {first}",
+    eu: "lehen idaztorriak bakarrik du emaitza: {first}",
+    en: "only the first sheet has the result: {first}",
+};
+const RESULT_ON_SECOND: Text = Text {
+    ca: "només la segona planella té el resultat: {second}",
+    es: "solo la segunda planilla tiene el resultado: {second}",
+    pt: "só a segunda planilha tem o resultado: {second}",
+    eu: "bigarren idaztorriak bakarrik du emaitza: {second}",
+    en: "only the second sheet has the result: {second}",
+};

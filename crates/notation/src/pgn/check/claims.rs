@@ -1,0 +1,120 @@
+//! Where a draw could have been claimed, and by whom: by a player who writes a move and does not play it (9.2.1, 9.3.1), or has the
+//! move after it (9.2.2, 9.3.2); and where a game was drawn by itself (9.6).
+
+use super::{At, Checker, Finding, GameReport, LOOK_BACK, Place, What};
+use crate::{Style, write};
+use adoube_board::{Move, Position, Role};
+
+/// So many half-moves without capture and pawn move are fifty moves of each player.
+const FIFTY: usize = 100;
+/// The same for seventy-five.
+const SEVENTY_FIVE: usize = 150;
+/// A position cannot come for the third time after fewer half-moves.
+const SHORTEST_THREEFOLD: usize = 8;
+
+/// A move that makes neither a capture nor a pawn's move.
+fn is_quiet(position: &Position, mv: Move) -> bool {
+    mv.role() != Role::Pawn && !position.is_capture(mv)
+}
+
+/// The positions that have come twice and could come again by the next move.
+fn twice(history: &[u64]) -> Vec<u64> {
+    let mut keys: Vec<u64> = history.iter().rev().take(LOOK_BACK).skip(1).step_by(2).copied().collect();
+    keys.sort_unstable();
+    let same = |pair: &[u64]| pair.first().copied().filter(|key| Some(key) == pair.last());
+    let mut found: Vec<u64> = keys.windows(2).filter_map(same).collect();
+    found.dedup();
+    found
+}
+
+impl<F: FnMut(GameReport)> Checker<F> {
+    #[inline]
+    pub(super) fn quiet_move(&mut self, clock: usize, key: u64, at: At<'_>) {
+        let same = self.history.iter().rev().take(LOOK_BACK).step_by(2).filter(|earlier| **earlier == key).count();
+        if (3..5).contains(&same) && self.ended.is_none() {
+            self.claim(true, at);
+        }
+        if clock >= FIFTY && !self.noted.fifty {
+            self.noted.fifty = true;
+            self.claim(false, at);
+        }
+        if self.ended.is_none() && (same >= 5 || clock >= SEVENTY_FIVE) && !self.track.position().is_checkmate() {
+            let what = if same >= 5 { What::Fivefold } else { What::SeventyFive };
+            self.ended = Some((what.clone(), at.place()));
+            if self.questions.claims {
+                self.find_at_last_move(What::DrawnHere(Box::new(what)), &[], at.place());
+            }
+        }
+    }
+
+    /// The move just played lets both players claim: the one before it, the other after it.
+    #[cold]
+    fn claim(&mut self, threefold: bool, at: At<'_>) {
+        // A game that is over cannot be claimed to be drawn.
+        if self.questions.claims && self.track.position().count_legal_moves() > 0 {
+            let by = self.track.before().turn();
+            let what = if threefold {
+                What::ThreefoldPossible { by, written: None }
+            } else {
+                What::FiftyPossible { by, written: None }
+            };
+            self.find_at_last_move(what, &[], at.place());
+        }
+    }
+
+    /// After a move, before it is taken into account: whether another one would have let its player claim.
+    #[cold]
+    pub(super) fn before_move(&mut self, place: Place) {
+        let before = *self.track.before();
+        let (played, clock) = (self.track.position().key(), self.track.position().halfmove_clock());
+        self.claim_by_writing(&before, Some((played, clock == 0)), place);
+    }
+
+    /// The game is over: whether the player who has the move could claim by writing one.
+    #[cold]
+    pub(super) fn claim_at_end(&mut self, place: Place) {
+        if !self.track.is_lost() && self.track.is_main_line() {
+            let position = *self.track.position();
+            self.claim_by_writing(&position, None, place);
+        }
+    }
+
+    /// `played` is the position that the move really played led to, and whether that was a capture or a pawn's move.
+    fn claim_by_writing(&mut self, position: &Position, played: Option<(u64, bool)>, place: Place) {
+        if self.ended.is_some() {
+            return;
+        }
+        let clock = usize::from(position.halfmove_clock());
+        if self.history.len() >= SHORTEST_THREEFOLD && clock + 1 >= SHORTEST_THREEFOLD {
+            self.third_time(position, played.map(|(key, _)| key), place);
+        }
+        if clock + 1 >= FIFTY && !self.noted.fifty && played.is_none_or(|(_, is_last)| is_last) {
+            let written = position.legal_moves().iter().find(|mv| is_quiet(position, **mv)).copied();
+            if let Some(mv) = written {
+                self.noted.fifty = true;
+                let written = Some(write(position, mv, &Style::PGN));
+                self.push_claim(position, What::FiftyPossible { by: position.turn(), written }, place);
+            }
+        }
+    }
+
+    fn third_time(&mut self, position: &Position, played: Option<u64>, place: Place) {
+        let twice = twice(&self.history);
+        if twice.is_empty() || played.is_some_and(|key| twice.contains(&key)) {
+            return;
+        }
+        for mv in position.legal_moves().iter().filter(|mv| is_quiet(position, **mv)) {
+            let key = position.play(*mv).key();
+            if twice.contains(&key) && !self.claimed.contains(&key) {
+                self.claimed.push(key);
+                let written = Some(write(position, *mv, &Style::PGN));
+                self.push_claim(position, What::ThreefoldPossible { by: position.turn(), written }, place);
+            }
+        }
+    }
+
+    fn push_claim(&mut self, position: &Position, what: What, place: Place) {
+        let (number, color) = (u32::from(position.fullmove_number()), position.turn());
+        self.push(Finding { place, number, color, text: String::new(), what });
+    }
+}

@@ -1,0 +1,86 @@
+//! The result of a game, in its tag and at the end of its moves, against each other and against what the Laws give for the final
+//! position.
+
+use super::{Checker, Finding, GameReport, Outcome, Place, What, mate_or_stalemate};
+use crate::pgn::dead::might_be_dead;
+
+impl<F: FnMut(GameReport)> Checker<F> {
+    pub(super) fn judge_result(&mut self, end: Place) {
+        let tag = Outcome::from_sign(self.result_tag.as_bytes());
+        let marker = self.outcome;
+        match marker {
+            Some((outcome, place)) if !self.result_tag.is_empty() && tag != Some(outcome) => {
+                self.find(What::ResultsDiffer(self.result_tag.clone(), outcome), &[], place);
+            }
+            None if !self.result_tag.is_empty() && tag.is_none() => self.no_result(),
+            _ => {}
+        }
+        if self.track.is_lost() || !self.track.is_main_line() {
+            return;
+        }
+        let stated = marker.map(|(outcome, _)| outcome).or(tag);
+        // The tag's own claim, if it is another.
+        let other = tag.filter(|tag| Some(*tag) != stated);
+        let is_drawn = stated == Some(Outcome::Drawn);
+        let end_of_game = self.end_of_game(is_drawn && other.is_none());
+        self.game.is_dead = match &end_of_game {
+            Some((What::DeadPosition, _)) => true,
+            None if is_drawn => {
+                let position = self.track.position();
+                self.questions.is_dead.is_some_and(|is_dead| might_be_dead(position) && is_dead(position) == Some(true))
+            }
+            _ => false,
+        };
+        let Some((because, due)) = end_of_game else { return };
+        if let Some(stated) = other.filter(|tag| *tag != due) {
+            let position = self.track.position();
+            let what = What::WrongResult { stated, due, because: Box::new(because.clone()) };
+            let (number, color) = (u32::from(position.fullmove_number()), position.turn());
+            let text = "[Result]".to_owned();
+            self.push_in_order(Finding { place: self.result_place, number, color, text, what });
+        }
+        if stated != Some(due) {
+            let stated = stated.unwrap_or(Outcome::Open);
+            let place = marker.map_or(end, |(_, place)| place);
+            self.find(What::WrongResult { stated, due, because: Box::new(because) }, &[], place);
+        }
+    }
+
+    /// A `Result` tag that is no result, and nothing at the end of the moves that would be one.
+    #[cold]
+    fn no_result(&mut self) {
+        let found = self.result_tag.chars().take(80).collect();
+        let position = self.track.position();
+        let (number, color) = (u32::from(position.fullmove_number()), position.turn());
+        let what = What::ResultSign { found, meant: None };
+        self.push_in_order(Finding { place: self.result_place, number, color, text: String::new(), what });
+    }
+
+    /// A result that stands alone, as a second one behind a game's own does.
+    pub(super) fn result_without_game(&mut self) {
+        if let Some((_, place)) = self.outcome
+            && !self.roster.any
+            && place == self.game.place
+        {
+            self.find(What::LoneResult, &[], place);
+        }
+    }
+
+    /// Why the final position ends the game by itself, and with which result.
+    ///
+    /// Whether it is dead is not asked if the game was drawn, as it should be then.
+    fn end_of_game(&self, is_drawn: bool) -> Option<(What, Outcome)> {
+        let position = self.track.position();
+        if let Some(end) = mate_or_stalemate(position) {
+            return Some(end);
+        }
+        if let Some((what, _)) = &self.ended {
+            return Some((what.clone(), Outcome::Drawn));
+        }
+        if is_drawn {
+            return None;
+        }
+        let is_dead = self.questions.is_dead?;
+        (is_dead(position) == Some(true)).then_some((What::DeadPosition, Outcome::Drawn))
+    }
+}

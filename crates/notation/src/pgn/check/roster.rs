@@ -1,0 +1,113 @@
+//! The tags of a game: the seven that every game has, those that stand twice, and a `Result` that PGN writes otherwise.
+
+use super::{At, Checker, Finding, GameReport, Outcome, What, decode, unescape};
+use crate::pgn::SEVEN_TAGS;
+use adoube_board::Color;
+use std::collections::HashMap;
+
+/// The names of no more tags of one game are remembered.
+const MAX_TAGS: usize = 1_000;
+
+/// The tags on which the check of a game rests.
+const DECISIVE: [&str; 5] = ["White", "Black", "Result", "FEN", "Variant"];
+
+/// Which tags a game has had so far.
+#[derive(Clone, Default)]
+pub(super) struct Roster {
+    /// Those of [`DECISIVE`], a bit each.
+    decisive: u8,
+    /// Whether the game has tags.
+    pub(super) any: bool,
+    /// All of them with their first values; only kept if irregularities are asked for.
+    all: HashMap<String, String>,
+}
+
+impl Roster {
+    pub(super) fn clear(&mut self) {
+        self.decisive = 0;
+        self.any = false;
+        self.all.clear();
+    }
+
+    /// Whether a tag is not a second one on which the check rests. One without a value is as good as none.
+    #[inline]
+    pub(super) const fn is_first(&mut self, name: &[u8], value: &[u8]) -> bool {
+        self.any = true;
+        let bit = match name {
+            b"White" => 1,
+            b"Black" => 2,
+            b"Result" => 4,
+            b"FEN" => 8,
+            b"Variant" => 16,
+            _ => return true,
+        };
+        let before = self.decisive;
+        self.decisive |= if value.is_empty() { 0 } else { bit };
+        before & bit == 0
+    }
+}
+
+impl What {
+    fn twice(name: &str, first: &str, second: &str) -> Self {
+        let short = |text: &str| text.chars().take(80).collect();
+        Self::DoubledTag {
+            name: short(name),
+            first: short(first),
+            second: short(second),
+            is_fault: first != second && !first.is_empty() && DECISIVE.contains(&name),
+        }
+    }
+}
+
+impl<F: FnMut(GameReport)> Checker<F> {
+    /// A second tag on which the check rests, if irregularities are not asked for: told if it says something else.
+    #[cold]
+    pub(super) fn second_tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        let mut second = String::new();
+        unescape(&decode(value), &mut second);
+        let first = match name {
+            b"White" => &self.game.white,
+            b"Black" => &self.game.black,
+            b"Result" => &self.result_tag,
+            b"FEN" => self.track.fen(),
+            _ => self.track.variant(),
+        };
+        let what = What::twice(&decode(name), first, &second);
+        if what.is_fault() {
+            self.push_about_tags(what, &[], at.place());
+        }
+    }
+
+    /// Any tag, if irregularities are asked for.
+    #[cold]
+    pub(super) fn odd_tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        let mut plain = String::new();
+        unescape(&decode(value), &mut plain);
+        let name = decode(name);
+        if let Some(first) = self.roster.all.get(name.as_ref()) {
+            let what = What::twice(&name, first, &plain);
+            self.push_about_tags(what, &[], at.place());
+        } else if self.roster.all.len() < MAX_TAGS {
+            self.roster.all.insert(name.clone().into_owned(), plain.clone());
+        }
+        // What is no result at all is judged when the game is over.
+        if name == "Result"
+            && let Some(meant) = Outcome::from_sign(plain.as_bytes())
+            && meant.sign() != plain
+        {
+            self.push_about_tags(What::ResultSign { found: plain, meant: Some(meant) }, &[], at.place());
+        }
+    }
+
+    /// The game is over: which of the seven tags it has not had.
+    #[cold]
+    pub(super) fn missing_tags(&mut self) {
+        let missing = SEVEN_TAGS.iter().map(|(name, _)| *name).filter(|name| !self.roster.all.contains_key(*name));
+        let missing: Vec<&'static str> = missing.collect();
+        if !missing.is_empty() {
+            let (place, what) = (self.game.place, What::MissingTags(missing));
+            let finding = Finding { place, number: 1, color: Color::White, text: String::new(), what };
+            self.game.findings.insert(0, finding);
+        }
+    }
+}
