@@ -1,10 +1,10 @@
 //! `/desk/new`: a new tournament.
 
-use super::acting::{Acted, act, confirm_in, problem};
+use super::acting::{Acted, act, confirm_in, not_accepted, problem};
 use super::settings_form as form;
 use crate::Desk;
 use crate::event::rate::Rate;
-use crate::event::{Act, Level, Refusal, Settings, Warning};
+use crate::event::{Act, Level, Refusal, Settings};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
@@ -34,10 +34,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
             Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
             // What FIDE does not accept stands beside its field; what may be confirmed is asked.
             Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
-                for warning in warnings {
-                    let field = if warning == Warning::BuchholzInRoundRobin { "tie_breaks" } else { "bye" };
-                    problems.add(field, visit.reader.told(warning.text(visit.reader.language)));
-                }
+                not_accepted(&visit, &warnings, &mut problems);
             }
             Acted::Refused(refusal) if refusal.needs().is_some() => {
                 return confirm_in(&visit, None, &values, &refusal, "/desk/new");
