@@ -173,7 +173,7 @@ async fn a_report_with_what_is_not_understood_is_read_with_every_adjustment_told
     );
     let told = import_once(&mut chief, "/desk/import", &report).await.body;
     for sentence in [
-        "line 8, column 70: found &quot;31/31/2001&quot;",
+        "line 9, column 70: found &quot;31/31/2001&quot;",
         "it was left out",
         "record 042: “soon” is no date",
         "the rate of play “fast” is not understood",

@@ -63,15 +63,26 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
 
 type Collect = fn(&mut Map<String, Value>);
 
-/// A page's form: its fields as an object, by the names they have on the page.
+/// The name of the shape of a form's fields.
+const FIELDS: &str = "FormFields";
+
+/// The fields of a form as an object, by the names they have on the page.
+fn form_fields() -> Value {
+    json!({
+        "type": "object",
+        "description": "The fields of a page's form by their names there; a box that is ticked is true, a field that is there several times an array",
+        "additionalProperties": {
+            "oneOf": [
+                { "type": "string" }, { "type": "number" }, { "type": "boolean" },
+                { "type": "array", "items": { "type": "string" } },
+            ],
+        },
+    })
+}
+
+/// A page's form.
 fn form(path: &str) -> Value {
-    let values = json!({
-        "oneOf": [
-            { "type": "string" }, { "type": "number" }, { "type": "boolean" },
-            { "type": "array", "items": { "type": "string" } },
-        ],
-    });
-    let takes = json!({ "type": "object", "additionalProperties": values });
+    let takes = json!({ "$ref": format!("#/components/schemas/{FIELDS}") });
     let summary = format!("The form of the page {path}; {{}} is answered by the fields that are missing");
     described(path, &summary, Some(&takes), &FormDone::schema())
 }
@@ -176,6 +187,7 @@ pub fn openapi(routes: &[Route]) -> Value {
         paths.insert(format!("{ROOT}{}", route.path), json!({ "post": form(route.path) }));
     }
     FormDone::collect(&mut named);
+    named.insert(FIELDS.to_owned(), form_fields());
     shapes(&mut named);
     json!({
         "openapi": "3.1.0",

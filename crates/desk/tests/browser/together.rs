@@ -56,7 +56,7 @@ async fn two_arbiters_at_once() {
         let public = event.replace("/desk", "");
         for (page, types, seen) in [
             (format!("{event}/results"), "1", format!("document.querySelector('{third} input').value === '1'")),
-            (event.clone(), "=", "document.querySelector('#fresh').textContent.includes('½-½')".to_owned()),
+            (event.clone(), "=", "document.querySelector('#fresh').textContent.split('½-½').length > 2".to_owned()),
             (format!("{event}/rounds/1"), "0", format!("document.querySelector('{third}').textContent.includes('0-1')")),
             (format!("{event}/console/1"), "=", format!("document.querySelector('#boards {third}').textContent.includes('½-½')")),
             (format!("{event}/log"), "1", "document.querySelector('tbody tr').textContent.includes('1-0')".to_owned()),
