@@ -7,16 +7,16 @@ document.querySelector('[role="alert"][tabindex]')?.focus();
 document.querySelector('.tabs [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 // A form is sent once, however often its button is pressed.
-for (const form of document.querySelectorAll('form[method="post"]')) {
-  form.addEventListener('submit', (event) => {
-    if (form.dataset.sent) {
-      event.preventDefault();
-      return;
-    }
-    form.dataset.sent = '1';
-    setTimeout(() => delete form.dataset.sent, 5000);
-  });
-}
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (form.method !== 'post') return;
+  if (form.dataset.sent) {
+    event.preventDefault();
+    return;
+  }
+  form.dataset.sent = '1';
+  setTimeout(() => delete form.dataset.sent, 5000);
+});
 
 // A list chooses itself when it is changed: <select data-send> sends its form.
 for (const select of document.querySelectorAll('select[data-send]')) {

@@ -7,6 +7,7 @@ if (fresh && 'EventSource' in window) {
   told.setAttribute('aria-live', 'polite');
   document.body.append(told);
   let timer = 0;
+  const sign = (one) => [one.tagName, one.getAttribute('href'), one.value, one.textContent, one.closest('li, tr, form')?.textContent].join('|');
   const fetchAgain = async () => {
     timer = 0;
     const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
@@ -17,7 +18,10 @@ if (fresh && 'EventSource' in window) {
     fresh.dataset.html = next.innerHTML;
     const find = fresh.querySelector('input[data-filter]');
     const [typed, focused] = [find?.value, document.activeElement === find];
+    // Whoever is on a button or a link stays on it, if it is still there.
+    const on = fresh.contains(document.activeElement) && !focused ? sign(document.activeElement) : '';
     fresh.replaceChildren(...next.childNodes);
+    if (on) [...fresh.querySelectorAll('a, button, summary')].find((one) => sign(one) === on)?.focus();
     const again = fresh.querySelector('input[data-filter]');
     if (again && typed) {
       again.value = typed;

@@ -117,7 +117,12 @@ export class Regions {
       for (const id of ids) {
         const fresh = page.getElementById(id);
         const old = document.getElementById(id);
-        if (!fresh || !old || old.contains(document.activeElement) || fresh.isEqualNode(old)) continue;
+        if (!fresh || !old || fresh.isEqualNode(old)) continue;
+        // Where somebody is at work, nothing moves under their hands: it is fetched when they have gone on.
+        if (old.contains(document.activeElement)) {
+          old.addEventListener("focusout", () => this.refresh([id]), { once: true });
+          continue;
+        }
         // What somebody has begun to write there is not thrown away.
         if ([...old.querySelectorAll("input:not([type=hidden])")].some((input) => input.value !== input.defaultValue)) continue;
         old.replaceWith(document.adoptNode(fresh));
@@ -129,12 +134,15 @@ export class Regions {
   }
 }
 
-// A page that only wants its regions kept fresh says so: <main data-events="/t/ID/events" data-regions="pairings">.
+// A page that only wants its regions kept fresh says so: <main data-events="/t/ID/events" data-regions="pairings">;
+// data-also names the changes of the event besides: a result that was entered by hand.
 const page = document.querySelector("[data-events][data-regions]");
 if (page) {
   const kind = page.dataset.kind ?? "changed";
   const live = new Live(page.dataset.events, [kind], { last: page.dataset.number });
   const regions = new Regions();
-  live.addEventListener(kind, () => regions.refresh(page.dataset.regions.split(/\s+/)));
+  const again = () => regions.refresh(page.dataset.regions.split(/\s+/));
+  live.addEventListener(kind, again);
+  if (page.dataset.also) new Live(page.dataset.also, ["change"]).addEventListener("change", again);
   showConnection(live, document.querySelector("[data-connection]"));
 }

@@ -96,4 +96,40 @@ if (form) {
     });
   }
   fields.find((field) => !field.value)?.focus();
+
+  // What somebody else enters comes in where nobody is typing; what is being typed stays.
+  const typing = (field) => field.value.trim() !== known.get(field);
+  let timer = 0;
+  const fetchAgain = async () => {
+    timer = 0;
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null);
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const next = page.querySelector('form.results[data-save]');
+    if (!next || fields.some((field) => !next.elements[field.name])) {
+      // Another round, or none any more.
+      if (!fields.some(typing)) location.reload();
+      return;
+    }
+    for (const field of fields) {
+      const now = next.elements[field.name.replace('r.', 'w.')]?.value ?? '';
+      if (now === known.get(field) || typing(field)) continue;
+      field.value = now;
+      saved.set(field, now);
+      known.set(field, now);
+      say(field, signs[now] ?? now, false);
+      if (document.activeElement === field) field.select();
+    }
+    for (const id of ['missing', 'closing']) {
+      const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+      if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
+    }
+  };
+  if (form.dataset.follow && 'EventSource' in window) {
+    const events = new EventSource(form.dataset.follow);
+    events.addEventListener('change', () => {
+      timer ||= setTimeout(fetchAgain, 200 + Math.random() * 600);
+    });
+    addEventListener('pagehide', () => events.close());
+  }
 }

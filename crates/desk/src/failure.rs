@@ -116,7 +116,7 @@ impl Failure {
     /// The whole answer, for the reader.
     pub fn answer(&self, visit: &Visit) -> Response {
         let status = self.status();
-        let mut response = if visit.path.starts_with("/api/") {
+        let mut response = if visit.program {
             let body = serde_json::json!({ "error": self.code(), "message": self.sentence(visit) });
             (status, axum::Json(body)).into_response()
         } else if matches!(self, Self::SignIn) && visit.reads {

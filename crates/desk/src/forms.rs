@@ -2,6 +2,7 @@
 //!
 //! A refused form comes back with status 422, everything as it was typed, and the words beside the field.
 
+use crate::accounts::token::digest;
 use crate::failure::Failure;
 use crate::guard::flash_cookie;
 use crate::links;
@@ -15,6 +16,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use std::cell::RefCell;
 
 /// How many fields a form has at most: two thousand results have room.
 const FIELDS_MAX: usize = 10_000;
@@ -72,6 +74,22 @@ impl Values {
         kept.map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
+    /// The id of what the form asks for: of this form with exactly this in it. A form that is sent twice asks once; one to
+    /// which somebody goes back to write something else asks for something else.
+    pub fn command(&self) -> Option<CommandId> {
+        let command = self.get("command").parse::<CommandId>().ok()?.to_string();
+        let mut all = command.clone();
+        for (name, value) in self.0.iter().filter(|(name, _)| name != "csrf") {
+            all.push('\n');
+            all.push_str(&links::encoded(name));
+            all.push('=');
+            all.push_str(&links::encoded(value));
+        }
+        let digest = digest(all.as_bytes());
+        let (when, [a, b, c]) = (command.get(..15)?, [digest.get(..3)?, digest.get(3..6)?, digest.get(6..18)?]);
+        format!("{when}{a}-a{b}-{c}").parse().ok()
+    }
+
     /// Sets a field.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
         self.0.retain(|(key, _)| key != name);
@@ -99,10 +117,17 @@ pub const WHOLE: &str = "form";
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problems(Vec<(String, String)>);
 
+tokio::task_local! {
+    /// What is found wrong with the form that a program sent, while it is answered: programs are told it as values.
+    pub(crate) static SAID: RefCell<Vec<(String, String)>>;
+}
+
 impl Problems {
     /// Adds one.
     pub fn add(&mut self, field: &str, sentence: impl Into<String>) {
-        self.0.push((field.to_owned(), sentence.into()));
+        let problem = (field.to_owned(), sentence.into());
+        let _ = SAID.try_with(|said| said.borrow_mut().push(problem.clone()));
+        self.0.push(problem);
     }
 
     /// Whether nothing is wrong.
@@ -305,7 +330,38 @@ pub fn done(to: &str, flash: &Flash) -> Response {
     if let Ok(value) = HeaderValue::from_str(&flash_cookie(flash)) {
         response.headers_mut().append(header::SET_COOKIE, value);
     }
+    response.extensions_mut().insert(flash.clone());
     response
+}
+
+/// What a page that answers a form says to programs, which do not see it: put it into the answer's extensions.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// Why it is not done yet.
+    pub words: Vec<String>,
+    /// What to send along to have it done nevertheless.
+    pub again: Vec<(String, String)>,
+    /// What was made and is shown this once.
+    pub made: Vec<(String, String)>,
+}
+
+impl Told {
+    /// Something that was made.
+    pub fn made(name: &str, value: &str) -> Self {
+        Self { made: vec![(name.to_owned(), value.to_owned())], ..Self::default() }
+    }
+
+    /// Something that goes on only if it is sent again with this.
+    pub fn again(words: Vec<String>, name: &str, value: &str) -> Self {
+        Self { words, again: vec![(name.to_owned(), value.to_owned())], ..Self::default() }
+    }
+
+    /// The answer, with this for programs.
+    pub fn with(self, answer: impl IntoResponse) -> Response {
+        let mut answer = answer.into_response();
+        answer.extensions_mut().insert(self);
+        answer
+    }
 }
 
 /// A form that comes back.
@@ -324,6 +380,12 @@ mod tests {
         assert_eq!(values.starting("r.").collect::<Vec<_>>(), [("1", "1"), ("2", "=")]);
         assert!(values.ticked("tick") && !values.ticked("empty") && !values.ticked("none"));
         assert_eq!(values.get("lonely"), "");
+        let form = |name: &str| {
+            Values::of([("command", "0190163d-8694-739b-aea5-966c26f8ad91".to_owned()), ("name", name.to_owned())])
+        };
+        assert_eq!(form("a").command(), form("a").command());
+        assert!(form("a").command().is_some_and(|one| form("b").command().is_some_and(|other| one != other)));
+        assert_eq!(values.command(), None);
         let wrong = Values::read(&[0xff, b'=', b'%', 0xfe]);
         assert!(wrong.get("\u{fffd}").starts_with('%'));
     }

@@ -7,6 +7,7 @@
 use crate::accounts::roles::{Action, Role};
 use crate::accounts::sessions;
 use crate::accounts::token::{Slip, same};
+use crate::api::forms::{self as by_program, ByProgram};
 use crate::failure::Failure;
 use crate::links;
 use crate::shelf;
@@ -43,7 +44,10 @@ pub async fn arrive(State(desk): State<Desk>, mut request: Request, next: Next) 
         Ok(()) => {
             request.extensions_mut().insert(Arc::new(visit.clone()));
             let method = request.method().clone();
-            shelf::serve(&desk, &visit, &method, &headers, next.run(request)).await
+            match request.extensions().get::<ByProgram>().cloned() {
+                Some(sent) => by_program::told(&visit, &sent, next.run(request)).await,
+                None => shelf::serve(&desk, &visit, &method, &headers, next.run(request)).await,
+            }
         }
         Err(failure) => failure.answer(&visit),
     };
@@ -78,6 +82,7 @@ fn visit(desk: &Desk, request: &Request) -> (Visit, Option<Language>) {
         path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned(),
         origin: format!("{scheme}://{host}"),
         reads: matches!(*request.method(), Method::GET | Method::HEAD),
+        program: request.extensions().get::<ByProgram>().is_some() || request.uri().path().starts_with("/api/"),
         flash: links::cookie(cookies, FLASH_COOKIE).and_then(Flash::read),
         from,
         exposed: !secure && !from.is_none_or(|address| address.is_loopback()),
@@ -177,6 +182,11 @@ fn append(headers: &mut HeaderMap, cookie: &str) {
 /// The header that shows words on the next page.
 pub fn flash_cookie(flash: &Flash) -> String {
     format!("{FLASH_COOKIE}={}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly", flash.write())
+}
+
+/// Whether a cookie is that of the words on the next page.
+pub(crate) fn is_flash(cookie: &HeaderValue) -> bool {
+    cookie.as_bytes().strip_prefix(FLASH_COOKIE.as_bytes()).is_some_and(|rest| rest.starts_with(b"="))
 }
 
 /// How a form is sent to its handler.

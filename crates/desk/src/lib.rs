@@ -466,11 +466,13 @@ pub fn routes(desk: &Desk) -> Vec<Route> {
 /// The desk as a service.
 pub fn router(desk: Desk) -> Router {
     let (router, _) = pages::all(Routes::new(&desk)).finish();
-    router
+    let pages: Router = router
         .fallback(|| async { Failure::NotFound })
         .method_not_allowed_fallback(|| async { Failure::NotFound })
         .layer(middleware::from_fn_with_state(desk.clone(), guard::arrive))
         .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
         .layer(CatchPanicLayer::new())
-        .with_state(desk)
+        .with_state(desk);
+    // A program's form is given the address of the page's before its handler is looked for.
+    Router::new().fallback_service(pages).layer(middleware::from_fn(api::forms::bridge))
 }

@@ -193,6 +193,8 @@ pub struct Visit {
     pub origin: String,
     /// Whether the request only reads.
     pub reads: bool,
+    /// Whether a program asks, which wants values and no pages.
+    pub program: bool,
     /// Words from the page before.
     pub flash: Option<Flash>,
     /// Where the request comes from.

@@ -58,6 +58,8 @@ shapes! {
         article: Option<String>,
         /// The level of warning that has to be confirmed.
         confirm: Option<u16>,
+        /// Fields to send along with the same form to have it done nevertheless.
+        again: Option<serde_json::Value>,
     }
 
     /// What is wrong with a field.
@@ -71,7 +73,7 @@ shapes! {
 
 /// Something that cannot be read, in words; what the reader of JSON said of it is for programmers.
 fn problem(message: String, detail: Option<String>) -> Response {
-    let problem = Problem { error: "bad".to_owned(), message, detail, fields: None, article: None, confirm: None };
+    let problem = Problem { error: "bad".to_owned(), message, detail, ..Problem::default() };
     (StatusCode::BAD_REQUEST, Json(problem)).into_response()
 }
 
@@ -87,18 +89,16 @@ fn refused(visit: &Visit, refusal: &Refusal) -> Response {
     let problem = Problem {
         error: "refused".to_owned(),
         message: refusal.text(visit.reader.language),
-        detail: None,
-        fields: None,
         article: refusal.cites().map(|article| article.to_string()),
         confirm: refusal.needs().map(|level| u16::from(u8::from(level))),
+        ..Problem::default()
     };
     (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
 }
 
 /// A refusal that is words already.
 pub(super) fn refused_with(message: String) -> Response {
-    let problem =
-        Problem { error: "refused".to_owned(), message, detail: None, fields: None, article: None, confirm: None };
+    let problem = Problem { error: "refused".to_owned(), message, ..Problem::default() };
     (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
 }
 

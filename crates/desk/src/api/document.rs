@@ -3,14 +3,24 @@
 use super::act::{Acts, Done, NewEvent, Problem};
 use super::board::{BoardAct, BoardDone, GameView, SetUp};
 use super::enter::{List, Listed, NewPlayer};
+use super::forms::{FormDone, ROOT};
+use super::lists::{Career, Compared, EventRatings, FoundPlayers, Lists, NormsView, Ranking, Spread};
 use super::more::{CardView, CrosstableView, NotesView, SettingsView, SlipsView, WhyView};
+use super::office::{Accounts, Held, OwnAccount, Sheets, WorkedView};
+use super::season::{CalendarView, CompetitionView, LeagueRound, MatchView, SeasonList, SeasonRecord, SeasonView};
 use super::shape::Shape;
 use super::view::{EventView, Events, Log, Players, RoundView, Session, StandingsView};
+use crate::Desk;
+use crate::routes::Route;
 use axum::Json;
+use axum::extract::State;
+use axum::http::Method;
 use serde_json::{Map, Value, json};
+use std::sync::OnceLock;
 
-pub(super) async fn show() -> Json<Value> {
-    Json(openapi())
+pub(super) async fn show(State(desk): State<Desk>) -> Json<&'static Value> {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    Json(DOCUMENT.get_or_init(|| openapi(&crate::routes(&desk))))
 }
 
 struct Operation {
@@ -21,11 +31,67 @@ struct Operation {
     gives: Value,
 }
 
-/// The document.
-pub fn openapi() -> Value {
+/// Queries of the office, of rating lists and of seasons.
+fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
+    fn of<T: Shape>(path: &'static str, summary: &'static str) -> (&'static str, &'static str, Value, Collect) {
+        (path, summary, T::schema(), T::collect)
+    }
+    vec![
+        of::<OwnAccount>("/api/v1/account", "One's own account"),
+        of::<Accounts>("/api/v1/accounts", "All accounts"),
+        of::<Held>("/api/v1/people/{person}", "What the desk holds of a person"),
+        of::<Lists>("/api/v1/lists", "All rating lists"),
+        of::<FoundPlayers>("/api/v1/lists/search", "Players looked up in all lists (?q=)"),
+        of::<Compared>("/api/v1/lists/compare", "Two lists beside each other (?old=, ?new=, ?kind=, ?page=)"),
+        of::<Ranking>("/api/v1/lists/{list}", "A list by rating (?kind=, ?letter=, ?group=, ?q=, ?page=)"),
+        of::<Spread>("/api/v1/lists/{list}/distribution", "How many have which rating (?kind=)"),
+        of::<Career>("/api/v1/lists/{list}/players/{number}", "A player's ratings over the lists"),
+        of::<WorkedView>("/api/v1/events/{id}/standings/{number}", "How a player's tie-breaks come about"),
+        of::<EventRatings>("/api/v1/events/{id}/ratings", "What an event has brought its players (?kind=)"),
+        of::<NormsView>("/api/v1/events/{id}/norms", "Norms that were made or can still be made"),
+        of::<Sheets>("/api/v1/events/{id}/rounds/{round}/boards/{board}/sheets", "Both scoresheets of a game"),
+        of::<SeasonList>("/api/v1/seasons", "All seasons"),
+        of::<SeasonView>("/api/v1/seasons/{id}", "A season"),
+        of::<CalendarView>("/api/v1/seasons/{id}/calendar", "When everything is played"),
+        of::<CompetitionView>("/api/v1/seasons/{id}/competitions/{number}", "A competition with its tables"),
+        of::<LeagueRound>("/api/v1/seasons/{id}/competitions/{number}/rounds/{round}", "A round of a competition"),
+        of::<MatchView>("/api/v1/seasons/{id}/matches/{number}", "A match by boards"),
+        of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season as one may see it within the desk"),
+        of::<Log>("/api/v1/seasons/{id}/log", "The log of a season after an entry (?after=), at most 500 entries"),
+    ]
+}
+
+type Collect = fn(&mut Map<String, Value>);
+
+/// The name of the shape of a form's fields.
+const FIELDS: &str = "FormFields";
+
+/// The fields of a form as an object, by the names they have on the page.
+fn form_fields() -> Value {
+    json!({
+        "type": "object",
+        "description": "The fields of a page's form by their names there; a box that is ticked is true, a field that is there several times an array",
+        "additionalProperties": {
+            "oneOf": [
+                { "type": "string" }, { "type": "number" }, { "type": "boolean" },
+                { "type": "array", "items": { "type": "string" } },
+            ],
+        },
+    })
+}
+
+/// A page's form.
+fn form(path: &str) -> Value {
+    let takes = json!({ "$ref": format!("#/components/schemas/{FIELDS}") });
+    let summary = format!("The form of the page {path}; {{}} is answered by the fields that are missing");
+    described(path, &summary, Some(&takes), &FormDone::schema())
+}
+
+/// What events and boards have: queries and acts.
+fn operations() -> Vec<Operation> {
     let get = |path, summary, gives| Operation { method: "get", path, summary, takes: None, gives };
     let post = |path, summary, takes, gives| Operation { method: "post", path, summary, takes: Some(takes), gives };
-    let operations = [
+    vec![
         get("/api/v1/session", "Who is signed in, and the mark that acts have to carry", Session::schema()),
         get("/api/v1/events", "All events", Events::schema()),
         post("/api/v1/events", "Opens an event", NewEvent::schema(), Done::schema()),
@@ -69,24 +135,22 @@ pub fn openapi() -> Value {
         get("/api/v1/events/{id}/slips", "Results that players handed in and that wait", SlipsView::schema()),
         get("/api/v1/events/{id}/log", "The log after an entry (?after=), at most 500 entries", Log::schema()),
         post("/api/v1/events/{id}/acts", "Does acts, all or none", Acts::schema(), Done::schema()),
-    ];
-    let mut paths: Map<String, Value> = Map::new();
-    for operation in operations {
-        let slot = paths.entry(operation.path.to_owned()).or_insert_with(|| json!({}));
-        slot[operation.method] = described(&operation);
-    }
-    let mut named = Map::new();
-    Session::collect(&mut named);
-    Events::collect(&mut named);
-    EventView::collect(&mut named);
-    Players::collect(&mut named);
-    RoundView::collect(&mut named);
-    StandingsView::collect(&mut named);
-    Log::collect(&mut named);
-    Acts::collect(&mut named);
-    NewEvent::collect(&mut named);
-    Done::collect(&mut named);
-    Problem::collect(&mut named);
+    ]
+}
+
+/// The shapes of what events and boards have.
+fn shapes(named: &mut Map<String, Value>) {
+    Session::collect(named);
+    Events::collect(named);
+    EventView::collect(named);
+    Players::collect(named);
+    RoundView::collect(named);
+    StandingsView::collect(named);
+    Log::collect(named);
+    Acts::collect(named);
+    NewEvent::collect(named);
+    Done::collect(named);
+    Problem::collect(named);
     for collect in [
         SettingsView::collect,
         NewPlayer::collect,
@@ -102,8 +166,29 @@ pub fn openapi() -> Value {
         NotesView::collect,
         SlipsView::collect,
     ] {
+        collect(named);
+    }
+}
+
+/// The document: every query, every act, and every form of these addresses.
+pub fn openapi(routes: &[Route]) -> Value {
+    let mut paths: Map<String, Value> = Map::new();
+    for operation in operations() {
+        let slot = paths.entry(operation.path.to_owned()).or_insert_with(|| json!({}));
+        slot[operation.method] =
+            described(operation.path, operation.summary, operation.takes.as_ref(), &operation.gives);
+    }
+    let mut named = Map::new();
+    for (path, summary, gives, collect) in further() {
+        paths.insert(path.to_owned(), json!({ "get": described(path, summary, None, &gives) }));
         collect(&mut named);
     }
+    for route in routes.iter().filter(|route| route.method == Method::POST && !route.path.starts_with("/api/")) {
+        paths.insert(format!("{ROOT}{}", route.path), json!({ "post": form(route.path) }));
+    }
+    FormDone::collect(&mut named);
+    named.insert(FIELDS.to_owned(), form_fields());
+    shapes(&mut named);
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -120,9 +205,8 @@ pub fn openapi() -> Value {
     })
 }
 
-fn described(operation: &Operation) -> Value {
-    let parameters: Vec<Value> = operation
-        .path
+fn described(path: &str, summary: &str, takes: Option<&Value>, gives: &Value) -> Value {
+    let parameters: Vec<Value> = path
         .split('/')
         .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
         .map(|name| {
@@ -132,14 +216,14 @@ fn described(operation: &Operation) -> Value {
         .collect();
     let body = |schema: &Value| json!({ "application/json": { "schema": schema } });
     let mut described = json!({
-        "summary": operation.summary,
+        "summary": summary,
         "parameters": parameters,
         "responses": {
-            "200": { "description": "Done", "content": body(&operation.gives) },
+            "200": { "description": "Done", "content": body(gives) },
             "default": { "description": "Not done, and why", "content": body(&Problem::schema()) },
         },
     });
-    if let Some(takes) = &operation.takes {
+    if let Some(takes) = takes {
         described["requestBody"] = json!({ "required": true, "content": body(takes) });
         described["security"] = json!([{ "session": [] }]);
     }

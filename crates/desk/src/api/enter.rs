@@ -99,10 +99,8 @@ fn wrong(visit: &Visit, problems: &Problems) -> Response {
     let problem = Problem {
         error: "refused".to_owned(),
         message: visit.reader.say("form-problems"),
-        detail: None,
         fields: Some(fields),
-        article: None,
-        confirm: None,
+        ..Problem::default()
     };
     (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
 }
@@ -129,9 +127,17 @@ pub(super) async fn player(
     if !problems.is_empty() {
         return Ok(wrong(&visit, &problems));
     }
-    desk.people().put(&person, visit.now_ms).await?;
+    let known = desk.people().get(&person.id).await?.is_some();
+    if !known {
+        desk.people().put(&person, visit.now_ms).await?;
+    }
     let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
-    perform(&desk, &visit, &id, command, level, vec![Act::Enter(Box::new(data))]).await
+    let answer = perform(&desk, &visit, &id, command, level, vec![Act::Enter(Box::new(data))]).await?;
+    if !known && !answer.status().is_success() {
+        // Nobody is kept who did not enter.
+        desk.people().erase(&person.id, visit.now_ms).await?;
+    }
+    Ok(answer)
 }
 
 pub(super) async fn list(

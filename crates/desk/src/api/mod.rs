@@ -2,14 +2,19 @@
 //!
 //! `docs/openapi.json` describes it; a test compares it with [`openapi`]. A program signs in as a browser does (`/login`, which
 //! sets the session's cookie), asks `/api/v1/session` for the session's mark, and sends that with every act as the
-//! header `x-csrf`. Acts are in their written form, as in the log. An act that was sent with a `command` (a UUID that the
-//! program makes) may be sent again: it is done once.
+//! header `x-csrf`. Acts of an event are in their written form, as in the log. An act that was sent with a `command` (a UUID that the
+//! program makes) may be sent again: it is done once. Whatever else a page does by a form, a program does by the same form as
+//! JSON (`/api/v1/forms/…`, see `forms`); signing in is one of them.
 
 mod act;
 mod board;
 mod document;
 mod enter;
+pub(crate) mod forms;
+mod lists;
 mod more;
+mod office;
+mod season;
 mod shape;
 mod view;
 
@@ -39,6 +44,39 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/api/v1/events/{id}/rounds/{round}/boards/{board}", Action::Read, board::show)
         .post("/api/v1/events/{id}/rounds/{round}/boards/{board}", Action::Rule, board::set_up)
         .post("/api/v1/events/{id}/rounds/{round}/boards/{board}/acts", Action::Rule, board::act)
+        .get("/api/v1/events/{id}/standings/{number}", Action::Read, office::worked)
+        .get("/api/v1/events/{id}/ratings", Action::Read, lists::of_event)
+        .get("/api/v1/events/{id}/norms", Action::SeeDesk, lists::norms)
+        .get("/api/v1/events/{id}/rounds/{round}/boards/{board}/sheets", Action::Rule, office::sheets)
         .get("/api/v1/events/{id}/log", Action::SeeDesk, view::log)
         .post("/api/v1/events/{id}/acts", Action::EnterResults, act::send)
+        .with(of_office)
+        .with(of_seasons)
+}
+
+/// Accounts, persons, rating lists.
+fn of_office(routes: Routes) -> Routes {
+    routes
+        .get("/api/v1/account", Action::OwnAccount, office::own)
+        .get("/api/v1/accounts", Action::ManageAccounts, office::accounts)
+        .get("/api/v1/people/{person}", Action::EraseData, office::person)
+        .get("/api/v1/lists", Action::Read, lists::all)
+        .get("/api/v1/lists/search", Action::EnterPlayers, lists::search)
+        .get("/api/v1/lists/compare", Action::Read, lists::compare)
+        .get("/api/v1/lists/{list}", Action::Read, lists::list)
+        .get("/api/v1/lists/{list}/distribution", Action::Read, lists::distribution)
+        .get("/api/v1/lists/{list}/players/{number}", Action::Read, lists::player)
+}
+
+/// A federation's season.
+fn of_seasons(routes: Routes) -> Routes {
+    routes
+        .get("/api/v1/seasons", Action::Read, season::list)
+        .get("/api/v1/seasons/{id}", Action::Read, season::show)
+        .get("/api/v1/seasons/{id}/calendar", Action::Read, season::calendar)
+        .get("/api/v1/seasons/{id}/competitions/{number}", Action::Read, season::a_competition)
+        .get("/api/v1/seasons/{id}/competitions/{number}/rounds/{round}", Action::Read, season::round)
+        .get("/api/v1/seasons/{id}/matches/{number}", Action::Read, season::a_match)
+        .get("/api/v1/seasons/{id}/record", Action::SeeSeason, season::record)
+        .get("/api/v1/seasons/{id}/log", Action::RunSeason, season::log)
 }

@@ -57,7 +57,7 @@ impl<T: Shape> Shape for Option<T> {
 macro_rules! shapes {
     ($($(#[doc = $doc:literal])* struct $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* })*) => { $(
         $(#[doc = $doc])*
-        #[derive(Debug, serde::Serialize, serde::Deserialize)]
+        #[derive(Debug, Default, serde::Serialize, serde::Deserialize)]
         #[allow(clippy::struct_field_names, reason = "the fields are named as in the JSON")]
         pub(super) struct $name {
             $($(#[doc = $field_doc])* #[serde(skip_serializing_if = "super::shape::is_absent")] pub(super) $field: $type,)*

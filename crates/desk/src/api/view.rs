@@ -5,6 +5,7 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{EntryId, Event, EventMachine, Stage, result_sign};
 use crate::failure::{self, Failure};
+use crate::machine::Done;
 use crate::pages::public::seen::Seen;
 use crate::record::Record;
 use crate::visit::Visit;
@@ -286,12 +287,19 @@ pub(super) async fn standings(
 }
 
 /// The most entries of the log in one answer.
-const ENTRIES_MAX: u32 = 500;
+pub(super) const ENTRIES_MAX: u32 = 500;
 
 /// From where the log is wanted.
 #[derive(Deserialize)]
 pub(super) struct After {
     after: Option<u64>,
+}
+
+impl After {
+    /// The number of the entry after which the log is wanted.
+    pub(super) fn after(&self) -> u64 {
+        self.after.unwrap_or(0)
+    }
 }
 
 pub(super) async fn log(
@@ -300,19 +308,25 @@ pub(super) async fn log(
     Query(asked): Query<After>,
 ) -> Result<Json<Log>, Failure> {
     let stream = Record::<EventMachine>::stream(&id).map_err(|_| Failure::NotFound)?;
-    let done = desk.events().since(&stream, asked.after.unwrap_or(0), ENTRIES_MAX).await.map_err(failure::of_record)?;
+    let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(failure::of_record)?;
+    entries(&done)
+}
+
+/// Entries of a log, in their written form.
+pub(super) fn entries<A, B>(done: &[Done<A, B>]) -> Result<Json<Log>, Failure>
+where
+    A: serde::Serialize,
+    B: serde::Serialize,
+{
     let written = |value: Result<serde_json::Value, _>| value.map_err(|_: serde_json::Error| Failure::Stopping);
-    let entries = done.into_iter().map(|done| {
+    let entries = done.iter().map(|done| {
+        let answers = done.answers.iter().map(|answer| written(serde_json::to_value(answer)));
         Ok(LogEntry {
             number: done.number,
             at: done.at,
             by: done.by.clone(),
             act: written(serde_json::to_value(&done.act))?,
-            answers: done
-                .answers
-                .iter()
-                .map(|answer| written(serde_json::to_value(answer)))
-                .collect::<Result<_, _>>()?,
+            answers: answers.collect::<Result<_, _>>()?,
         })
     });
     Ok(Json(Log { entries: entries.collect::<Result<_, Failure>>()? }))

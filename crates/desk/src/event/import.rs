@@ -4,11 +4,11 @@
 use super::act::{Act, EntryData, RoundBye};
 use super::ids::{EntryId, PersonId};
 use super::rate::{RATE_BYTES_MAX, Rate};
-use super::settings::{Settings, TieBreaks};
+use super::settings::{RatingMethod, Settings, TieBreaks};
 use super::state::{EventDone, State};
 use super::{Known, Names, Refusal, apply, decide};
 use crate::machine::{Context, Level};
-use adoube_exchange::trf::Document;
+use adoube_exchange::trf::{Document, Record};
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::BoardResult;
 use adoube_tournament::{Bye, Colour, Entry, Forfeit, Player, Rated, Tournament};
@@ -131,12 +131,24 @@ pub fn import(
     let import = Import { acts: Vec::new(), names: Names::new(), adjusted: Vec::new(), state: State::default() };
     let context = context.clone().confirming(Level::TwoSteps);
     let mut reading = Reading { import, context: &context };
-    let settings = settings(document, &meaning, &mut reading.import.adjusted);
+    let mut settings = settings(document, &meaning, &mut reading.import.adjusted);
+    let method = settings.rating_method;
+    // Who is no player has a number behind theirs.
+    let mut arbiters = (tournament.players.len()..).zip(arbiters(document, &mut reading.import.adjusted));
+    for (at, (code, name)) in &mut arbiters {
+        let id = person(at);
+        reading.import.names.insert(id.clone(), Known { name, ..Known::default() });
+        if code == CHIEF && settings.arbiter.is_none() {
+            settings.arbiter = Some(id);
+        } else {
+            settings.deputies.push(id);
+        }
+    }
     reading.act(Act::Open(Box::new(settings)))?;
     let mut list = Vec::new();
     for (at, player) in tournament.players.iter().enumerate() {
         let id = person(at);
-        list.push(entry(player, id.clone()));
+        list.push(entry(player, id.clone(), method));
         let known = Known { name: player.name.clone(), born: player.born.clone(), fide_id: player.fide_id.clone() };
         reading.import.names.insert(id, known);
     }
@@ -208,12 +220,15 @@ fn settings(
     if !understood {
         adjusted.push(Adjusted::Rate(rate.text.clone()));
     }
+    let schedule = schedule(document, rounds, adjusted);
     let settings = Settings {
         name,
         place,
         federation,
         starts,
         ends,
+        schedule,
+        rating_method: rating_method(document).unwrap_or_default(),
         system: meaning.system.unwrap_or_default(),
         rounds,
         rate,
@@ -230,21 +245,101 @@ fn settings(
     Settings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
 }
 
+/// The lines of a record, whole.
+fn lines<'a>(document: &'a Document, wanted: &'a str) -> impl Iterator<Item = &'a str> {
+    document.records.iter().filter_map(move |(_, record)| match record {
+        Record::Line { code, text } if code == wanted => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+/// The record of the chief arbiter, and that of the others.
+const CHIEF: &str = "102";
+const DEPUTY: &str = "112";
+/// The longest name, in characters.
+const NAME_MAX: usize = 90;
+/// The most arbiters.
+const ARBITERS_MAX: usize = 50;
+
+/// The arbiters whom the file names, with the record that names each.
+fn arbiters(document: &Document, adjusted: &mut Vec<Adjusted>) -> Vec<(&'static str, String)> {
+    let mut found = Vec::new();
+    for code in [CHIEF, DEPUTY] {
+        for line in lines(document, code) {
+            let name = line.get(code.len()..).unwrap_or_default().trim();
+            let taken: String = name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
+            if taken != name {
+                adjusted.push(Adjusted::Cut { code, taken: taken.clone() });
+            }
+            if taken.is_empty() {
+                continue;
+            }
+            if found.len() >= ARBITERS_MAX {
+                adjusted.push(Adjusted::Cut { code, taken: String::new() });
+                break;
+            }
+            found.push((code, taken));
+        }
+    }
+    found
+}
+
+/// Where the days of the rounds begin in their record, and how far apart they are.
+const DAYS_FROM: usize = 91;
+const DAYS_APART: usize = 10;
+
+/// The days of the rounds: each below the column of its round, or one after the other where a file does not keep to the columns.
+fn schedule(document: &Document, rounds: u16, adjusted: &mut Vec<Adjusted>) -> Vec<String> {
+    const DAYS: &str = "132";
+    let mut schedule: Vec<String> = Vec::new();
+    for line in lines(document, DAYS) {
+        let days = line.get(DAYS.len()..).unwrap_or_default();
+        for (place, found) in days.split_whitespace().enumerate() {
+            // A word's place in the line: words are parts of it.
+            let from = found.as_ptr() as usize - line.as_ptr() as usize;
+            let column = from.checked_sub(DAYS_FROM).filter(|past| past % DAYS_APART == 0);
+            let round = column.map_or(place, |past| past / DAYS_APART);
+            let whole = found.replace(['/', '.'], "-");
+            let whole = if whole.find('-') == Some(2) { format!("20{whole}") } else { whole };
+            let day = whole.parse::<adoube_laws::Date>().ok().filter(|_| round < usize::from(rounds));
+            let Some(day) = day else {
+                adjusted.push(Adjusted::Day { code: DAYS, found: found.chars().take(40).collect() });
+                continue;
+            };
+            if schedule.len() <= round {
+                schedule.resize(round + 1, String::new());
+            }
+            if let Some(hour) = schedule.get_mut(round) {
+                *hour = day.to_string();
+            }
+        }
+    }
+    schedule
+}
+
+/// Which rating the file says was used.
+fn rating_method(document: &Document) -> Option<RatingMethod> {
+    let words = lines(document, "172").next()?.split_whitespace();
+    words.skip(1).find_map(RatingMethod::from_code)
+}
+
 /// Tells of records that are not read.
 fn unread(document: &Document, adjusted: &mut Vec<Adjusted>) {
-    const READ: [&str; 30] = [
-        "001", "012", "022", "032", "042", "052", "122", "142", "152", "162", "192", "202", "212", "222", "240", "250",
-        "260", "299", "XXR", "XXA", "XXC", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
+    const READ: [&str; 33] = [
+        "001", "012", "022", "032", "042", "052", "102", "112", "122", "132", "142", "152", "162", "192", "202", "212",
+        "222", "240", "250", "260", "299", "XXR", "XXA", "XXC", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF",
+        "BBU",
     ];
     // What the other records say: how many players and teams there are, the type in words, and the columns' headings.
     const SAYING_NOTHING: [&str; 7] = ["062", "072", "082", "092", "DDD", "SSS", "###"];
     let mut codes: Vec<&str> = Vec::new();
     for (_, record) in &document.records {
-        if let adoube_exchange::trf::Record::Line { code, text } = record
+        if let Record::Line { code, text } = record
             && !text.trim().is_empty()
             && code.len() == 3
             && code.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase())
             && !READ.contains(&code.as_str())
+            && !(code == "172" && rating_method(document).is_some())
             && !SAYING_NOTHING.contains(&code.as_str())
             && !codes.contains(&code.as_str())
         {
@@ -289,10 +384,13 @@ fn rate(announced: &str, encoded: &str) -> (Rate, bool) {
     }
 }
 
-fn entry(player: &Player, person: PersonId) -> EntryData {
+fn entry(player: &Player, person: PersonId, method: RatingMethod) -> EntryData {
+    // The file has one rating a player, the one that was used.
+    let national = if method == RatingMethod::National { player.rating } else { 0 };
     EntryData {
         person,
-        fide_rating: player.rating,
+        fide_rating: if national > 0 { 0 } else { player.rating },
+        national_rating: national,
         title: player.title.chars().take(6).collect(),
         federation: player.federation.chars().take(12).collect(),
         sex: player.sex,

@@ -2,7 +2,7 @@
 //! projection of what was done.
 
 use super::ids::PersonId;
-use super::settings::TieBreaks;
+use super::settings::{RatingMethod, Settings, TieBreaks};
 use super::state::{Comment, Event};
 use super::view::Names;
 use adoube_exchange::trf::{self, Document, Form, Record};
@@ -76,6 +76,20 @@ fn ranks(event: &Event, rounds: usize) -> Vec<u16> {
     ranks
 }
 
+/// The days of the rounds, each below the column of its round (record 132); nothing where no round has one.
+fn days(settings: &Settings) -> String {
+    // The columns of the whole line, without the record's code and the blank behind it.
+    const FROM: usize = 92 - 5;
+    let mut line = String::new();
+    for (round, column) in (1..=settings.rounds).zip((FROM..).step_by(10)) {
+        let Some(day) = settings.scheduled(round).map(|day| day.to_string().replace('-', "/")) else { continue };
+        let short = day.get(2..).unwrap_or_default();
+        line.push_str(&" ".repeat(column.saturating_sub(line.len())));
+        line.push_str(short);
+    }
+    line
+}
+
 fn headers(event: &Event, names: &Names, form: Form) -> Vec<Record> {
     let settings = &event.settings;
     let day = |date: Option<adoube_laws::Date>| date.map_or(String::new(), |date| date.to_string().replace('-', "/"));
@@ -100,6 +114,11 @@ fn headers(event: &Event, names: &Names, form: Form) -> Vec<Record> {
     ];
     lines.extend(settings.deputies.iter().map(|person| ("112", name(person))));
     lines.push(("122", settings.rate.text.clone()));
+    lines.push(("132", days(settings)));
+    if form == Form::Trf26 && settings.rating_method != RatingMethod::default() {
+        let federation: String = settings.federation.chars().take(3).collect();
+        lines.push(("172", format!("{federation:<3} {}", settings.rating_method.code())));
+    }
     if form == Form::Trf26
         && let TieBreaks::Fide(list) = &settings.tie_breaks
     {

@@ -98,6 +98,25 @@ pub enum RatingMethod {
 }
 
 impl RatingMethod {
+    /// All of them, with FIDE's codes (TRF26, record 172).
+    pub const CODES: [(Self, &'static str); 5] = [
+        (Self::Fide, "FIDE"),
+        (Self::National, "NRO"),
+        (Self::FideThenNational, "FIDON"),
+        (Self::NationalThenFide, "NIDOF"),
+        (Self::Higher, "HBFN"),
+    ];
+
+    /// FIDE's code.
+    pub fn code(self) -> &'static str {
+        Self::CODES.iter().find(|(method, _)| *method == self).map_or("OTHER", |(_, code)| code)
+    }
+
+    /// The method of a code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::CODES.iter().find(|(_, known)| *known == code).map(|(method, _)| *method)
+    }
+
     /// The rating that counts; 0 for none.
     pub fn rating(self, fide: u16, national: u16) -> u16 {
         let or = |first: u16, second: u16| if first > 0 { first } else { second };
@@ -258,6 +277,17 @@ impl Settings {
                 Play::of(self.edition, base, each.unwrap_or(0))
             }
         }
+    }
+
+    /// The day of a round, if the schedule says it.
+    pub fn scheduled(&self, round: u16) -> Option<Date> {
+        let hour = self.schedule.get(usize::from(round.checked_sub(1)?))?;
+        hour.trim().get(..10)?.parse().ok()
+    }
+
+    /// The day of a round: as scheduled, else the first of the event.
+    pub fn day_of(&self, round: u16) -> Option<Date> {
+        self.scheduled(round).or(self.starts)
     }
 
     /// What tie-breaks take the event for.

@@ -36,7 +36,7 @@ mod laws;
 pub(crate) mod league;
 mod paper;
 pub(crate) mod public;
-mod rating;
+pub(crate) mod rating;
 mod screen;
 
 use crate::accounts::roles::Action;

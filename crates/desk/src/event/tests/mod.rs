@@ -199,14 +199,38 @@ fn a_report_is_imported_and_every_round_checked() {
     let text = report(&demo.state.event, &demo.names, Form::Trf26).write();
     let context = Context::new("arbiter", 5);
     let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
-    // Who the arbiter was is a name in the file and a person here.
-    assert_eq!(imported.adjusted, [Adjusted::Records("102".to_owned())]);
+    assert_eq!(imported.adjusted, []);
     let event = &imported.state.event;
+    // Who the arbiter was is a name in the file and a person here.
+    let chief = |event: &Event, names: &Names| names[event.settings.arbiter.as_ref().unwrap()].name.clone();
+    assert_eq!(chief(event, &imported.names), chief(&demo.state.event, &demo.names));
     assert_eq!(fide_comments(event), Vec::<String>::new(), "every round is the engine's");
     assert!(event.fide_mode);
     assert_eq!((event.inner.closed, event.rounds.len(), event.missing_results().len()), (3, 4, 7));
     assert_eq!(event.standings(3), demo.state.event.standings(3));
     assert_eq!(event.published_tournament(&imported.names), demo.state.event.published_tournament(&demo.names));
+    // Other arbiters, the days of the rounds and the rating that was used come in, and go out again as they came.
+    let more = format!(
+        "112 Puig, Anna\n112 IA Costa, Rui\n132{:88}26/11/16  26/11/17            26/11/19\n172 CAT NIDOF\n182 Another program\n",
+        ""
+    );
+    let other = import(&read(&format!("{text}{more}")).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
+    assert_eq!(other.adjusted, [Adjusted::Records("182".to_owned())]);
+    let settings = &other.state.event.settings;
+    let deputies: Vec<&str> = settings.deputies.iter().map(|id| other.names[id].name.as_str()).collect();
+    assert_eq!(deputies, ["Puig, Anna", "IA Costa, Rui"]);
+    assert_eq!(settings.schedule, ["2026-11-16", "2026-11-17", "", "2026-11-19"]);
+    assert_eq!(settings.rating_method, RatingMethod::NationalThenFide);
+    let again = report(&other.state.event, &other.names, Form::Trf26).write();
+    for line in more.lines().take(4) {
+        assert!(again.lines().any(|found| found == line), "{line:?} is not in\n{again}");
+    }
+    // Days that do not keep to the columns are taken one after the other; what is none, or of no round, is told.
+    let loose =
+        import(&read(&format!("{text}132 2026/11/16 soon 26/11/18\n")).0, &context, |at| PersonId(format!("i{at}")))
+            .unwrap();
+    assert_eq!(loose.state.event.settings.schedule, ["2026-11-16", "", "2026-11-18"]);
+    assert_eq!(loose.adjusted, [Adjusted::Day { code: "132", found: "soon".to_owned() }]);
     // A file whose pairings are not the engine's says so for ever.
     let swapped = {
         let mut tournament = demo.state.event.published_tournament(&demo.names);

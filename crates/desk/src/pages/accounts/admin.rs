@@ -5,13 +5,13 @@ use crate::Desk;
 use crate::accounts::roles::Role;
 use crate::accounts::{self, ACTIVE, CLOSED};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
 use crate::layout::Frame;
 use crate::links::qr;
 use crate::visit::{Actor, Flash, Scope, Visit};
 use adoube_store::Account;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
@@ -32,7 +32,7 @@ pub(super) async fn add(State(desk): State<Desk>, visit: Visit, Posted(values): 
     if let (Some(name), Some(role), true) = (name, role, problems.is_empty()) {
         let scope = Scope::read(if values.get("scope").is_empty() { "*" } else { values.get("scope") });
         match accounts::add(&desk, &visit.actor.in_log(), &name, role, &scope.write()).await? {
-            Some(account) => return link_page(&desk, &visit, &account).await.map(IntoResponse::into_response),
+            Some(account) => return link_page(&desk, &visit, &account).await,
             None => problems.add("name", reader.say("account-name-taken")),
         }
     }
@@ -69,7 +69,7 @@ pub(super) async fn change(
     }
     let by = visit.actor.in_log();
     let changed = match what {
-        "link" => return link_page(&desk, &visit, &account).await.map(IntoResponse::into_response),
+        "link" => return link_page(&desk, &visit, &account).await,
         "close" => Account { state: CLOSED.to_owned(), ..account },
         "open" => Account { state: ACTIVE.to_owned(), ..account },
         _ => {
@@ -85,7 +85,7 @@ pub(super) async fn change(
 }
 
 /// The link for an account's owner.
-async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Markup, Failure> {
+async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Response, Failure> {
     let reader = visit.reader;
     let base = desk.options().hall_url.as_deref().unwrap_or(&visit.origin);
     let url = format!("{base}{}", accounts::invitation(desk, account).await?);
@@ -99,7 +99,7 @@ async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Mark
             p { a.button href="/desk/accounts" { (reader.say("nav-accounts")) } }
         }
     };
-    Ok(Frame::new(visit, &title).show(&body))
+    Ok(Told::made("link", &url).with(Frame::new(visit, &title).show(&body)))
 }
 
 fn choices(visit: &Visit) -> Vec<(String, String)> {

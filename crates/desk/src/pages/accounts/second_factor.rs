@@ -8,13 +8,13 @@ use crate::Desk;
 use crate::accounts;
 use crate::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
 use crate::layout::Frame;
 use crate::links::qr;
 use crate::visit::Visit;
 use adoube_store::{Account, random};
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
 
 const PURPOSE: &str = "second-factor/1";
@@ -46,7 +46,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
     let recovery = Used { codes: kept, ..used }.write();
     let changed = Account { totp: Some(secret.to_owned()), recovery, ..account };
     accounts::change(&desk, &id, "account-second-factor", changed).await?;
-    Ok(codes_page(&visit, &codes).into_response())
+    Ok(Told::made("codes", &codes.join(" ")).with(codes_page(&visit, &codes)))
 }
 
 fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problems: &Problems) -> Markup {

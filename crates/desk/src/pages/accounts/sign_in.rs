@@ -4,7 +4,7 @@ use super::setup;
 use crate::Desk;
 use crate::accounts::sessions::{self, Password};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
 use crate::layout::Frame;
 use crate::links::own_path;
 use crate::visit::{Actor, Flash, Visit};
@@ -37,7 +37,8 @@ pub(super) async fn send(
         Password::Enough(account) => setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await,
         Password::Code(ticket) => {
             let values = Values::of([("ticket", ticket), ("next", to.to_owned())]);
-            Ok(axum::response::IntoResponse::into_response(code_page(&visit, &values, &Problems::default())))
+            let page = code_page(&visit, &values, &Problems::default());
+            Ok(Told::made("ticket", values.get("ticket")).with(page))
         }
         Password::Wrong => {
             let mut problems = Problems::default();

@@ -5,13 +5,12 @@
 
 use super::shown::{Page, Shown, confirmed};
 use crate::Desk;
-use crate::event::{Act, Answer, Context, Field, Level, Reason, Refusal};
+use crate::event::{Act, Answer, Context, Field, Level, Reason, Refusal, Warning};
 use crate::failure::Failure;
-use crate::forms::{self, Problems, Values};
+use crate::forms::{self, Problems, Told, Values};
 use crate::layout::Frame;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
-use adoube_store::CommandId;
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -35,9 +34,9 @@ pub(super) async fn act(
         return Err(Failure::Bad("failure-past"));
     }
     let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(confirmed(values.get("confirmed")));
-    let command = match values.get("command").parse::<CommandId>() {
-        Ok(command) => command,
-        Err(_) => desk.new_command()?,
+    let command = match values.command() {
+        Some(command) => command,
+        None => desk.new_command()?,
     };
     match desk.event_acts(id, command, &context, acts).await {
         Ok(outcome) => Ok(Acted::Done(outcome.answers)),
@@ -100,6 +99,20 @@ fn field(refusal: &Refusal) -> &'static str {
     }
 }
 
+/// What FIDE does not accept, beside the fields of the settings it is about.
+pub(super) fn not_accepted(visit: &Visit, warnings: &[Warning], problems: &mut Problems) {
+    let reader = visit.reader;
+    for warning in warnings {
+        let field = match warning {
+            Warning::BuchholzInRoundRobin => "tie_breaks",
+            Warning::ByePoints => "bye",
+            Warning::ScoringLocked => "win",
+            _ => forms::WHOLE,
+        };
+        problems.add(field, reader.told(warning.text(reader.language)));
+    }
+}
+
 /// The page that asks for confirmation and carries the form along.
 pub(super) async fn confirm(
     desk: &Desk,
@@ -158,5 +171,10 @@ pub(super) fn confirm_in(
         Some(shown) => frame.tabs(shown.tabs(visit, Page::Overview)).show(&body),
         None => frame.show(&body),
     };
-    Ok(forms::refused(page))
+    let words = warnings.iter().map(|warning| warning.text(reader.language)).collect();
+    let level = needed.number().to_string();
+    Ok(match needed {
+        Level::Leave => Told { words, ..Told::default() }.with(forms::refused(page)),
+        _ => Told::again(words, "confirmed", &level).with(forms::refused(page)),
+    })
 }

@@ -4,7 +4,6 @@ use super::shown::{Page, Shown, points};
 use super::standings::{Asked, after};
 use crate::Desk;
 use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::ratings::field::{category, has_categories};
 use crate::visit::Visit;
 use axum::extract::{Path, Query, State};
@@ -53,5 +52,5 @@ pub(super) async fn show(
             } }
         }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Crosstable)).show(&body))
+    Ok(shown.live_page(&visit, Page::Crosstable, &title, &body))
 }

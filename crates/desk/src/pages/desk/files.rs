@@ -126,7 +126,8 @@ fn game(out: &mut String, shown: &Shown, event: &Event, round: u16, board: &crat
         ) => "0-1",
         _ => "*",
     };
-    let date = settings.starts.map_or_else(|| "????.??.??".to_owned(), |date| date.to_string().replace('-', "."));
+    let date =
+        settings.day_of(round).map_or_else(|| "????.??.??".to_owned(), |date| date.to_string().replace('-', "."));
     let tags = [
         ("Event", settings.name.clone()),
         ("Site", if settings.place.is_empty() { "?".to_owned() } else { settings.place.clone() }),

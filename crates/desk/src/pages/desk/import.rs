@@ -8,7 +8,7 @@ use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::event::Act;
 use crate::failure::Failure;
-use crate::forms::{self, Problems, Values};
+use crate::forms::{self, Problems, Told, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use axum::extract::{Multipart, Path, State};
@@ -58,7 +58,8 @@ pub(super) async fn send(
     }
     let seen = values.get("seen") == importing::digest_of(text);
     if !problems.is_empty() || (!said.is_empty() && !seen) {
-        return Ok(forms::refused(page(&visit, Some(&shown), &values, &said, &problems)));
+        let page = page(&visit, Some(&shown), &values, &said, &problems);
+        return Ok(asked(said, text).with(forms::refused(page)));
     }
     let count = players.len();
     // A list of many players is several acts, each of which fits into the record.
@@ -95,12 +96,18 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Mult
         }
     };
     if !said.is_empty() && values.get("seen") != importing::digest_of(text) {
-        return Ok(forms::refused(page(&visit, None, &values, &said, &problems)));
+        let page = page(&visit, None, &values, &said, &problems);
+        return Ok(asked(said, text).with(forms::refused(page)));
     }
     let id = new_id(&plan.settings)?;
     importing::carry_out(&desk, &id, &plan).await?;
-    let flash = Flash::new("done-imported").with("count", plan.people.len().to_string());
+    let flash = Flash::new("done-imported").with("count", plan.players.to_string());
     Ok(forms::done(&format!("/desk/t/{id}"), &flash))
+}
+
+/// What a program sends along once it has seen every adjustment.
+fn asked(said: Vec<String>, text: &str) -> Told {
+    Told::again(said, "seen", &importing::digest_of(text))
 }
 
 fn page(visit: &Visit, shown: Option<&Shown>, values: &Values, said: &[String], problems: &Problems) -> Markup {

@@ -199,6 +199,7 @@ fn with_more(data: EntryData, mut person: Person, more: More) -> (EntryData, Per
 pub(super) struct Plan {
     pub(super) settings: Settings,
     pub(super) people: Vec<Person>,
+    pub(super) players: usize,
     acts: Vec<Act>,
     context: Context,
 }
@@ -221,7 +222,8 @@ pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<Plan, Option<Refu
             let settings = read.state.event.settings.clone();
             let people =
                 read.names.into_iter().map(|(id, known)| person_of(id, &known.name, &known.born, &known.fide_id));
-            (Ok(Plan { settings, people: people.collect(), acts: read.acts, context }), said)
+            let players = read.state.event.entries.len();
+            (Ok(Plan { settings, people: people.collect(), players, acts: read.acts, context }), said)
         }
         Err(refusal) => (Err(Some(refusal)), said),
     }

@@ -27,7 +27,7 @@ const NAME_MAX: usize = 60;
 /// The largest file, packed or not, in megabytes.
 const LIST_MEGABYTES_MAX: u64 = 1024;
 /// How much of a field that is no file is looked at, in bytes.
-const FIELD_BYTES_MAX: usize = 1000;
+const FIELD_BYTES_MAX: usize = 8000;
 /// How many pieces of a file wait for whoever reads them.
 const PIECES_WAITING: usize = 16;
 

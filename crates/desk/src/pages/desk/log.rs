@@ -7,7 +7,7 @@ use crate::accounts::roles::Action;
 use crate::event::{Act, EntryId, EventDone, effective, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
-use crate::layout::{Frame, when};
+use crate::layout::when;
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use axum::extract::{Path, Query, State};
@@ -72,7 +72,7 @@ pub(super) async fn show(
     let earlier = last.map(|(done, _)| visit.link(&shown.path(&format!("/log?before={}", done.number))));
     let body = page(reader, "log-intro", &lines, earlier.as_deref());
     let title = reader.say("tab-log");
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Log)).show(&body))
+    Ok(shown.live_page(&visit, Page::Log, &title, &body))
 }
 
 /// Who acted: the log has ids only.

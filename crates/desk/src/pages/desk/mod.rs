@@ -12,7 +12,7 @@ mod lists;
 pub(crate) mod log;
 pub(crate) mod new;
 mod overview;
-mod person;
+pub(crate) mod person;
 mod player;
 pub(crate) mod player_form;
 mod players;
@@ -21,7 +21,7 @@ mod round;
 mod settings;
 pub(crate) mod settings_form;
 pub(crate) mod shown;
-mod standings;
+pub(crate) mod standings;
 
 pub(super) use list::stage;
 pub(crate) use player_form::TITLES;

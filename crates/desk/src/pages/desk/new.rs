@@ -1,10 +1,11 @@
 //! `/desk/new`: a new tournament.
 
-use super::acting::{Acted, act, confirm_in, problem};
+use super::acting::{Acted, act, confirm_in, not_accepted, problem};
 use super::settings_form as form;
 use crate::Desk;
+use crate::accounts::token::digest;
 use crate::event::rate::Rate;
-use crate::event::{Act, Level, Refusal, Settings, Warning};
+use crate::event::{Act, Level, Refusal, Settings};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
@@ -28,16 +29,18 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
     let mut settings = form::read(&visit, &values, &Settings::default(), &mut problems);
     settings.fide_mode = values.ticked("fide_mode");
     if problems.is_empty() {
-        let id = new_id(&settings)?;
+        // The same form sent again is for the same tournament.
+        let seed = values.command().map(|command| digest(command.to_string().as_bytes()));
+        let id = match seed.as_deref().and_then(|digest| digest.as_bytes().first_chunk()) {
+            Some(seed) => id_with(&settings.name, &year(&settings), *seed),
+            None => new_id(&settings)?,
+        };
         settings.arbiter = desk.arbiter_named(values.get("arbiter"), None).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
             Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
             // What FIDE does not accept stands beside its field; what may be confirmed is asked.
             Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
-                for warning in warnings {
-                    let field = if warning == Warning::BuchholzInRoundRobin { "tie_breaks" } else { "bye" };
-                    problems.add(field, visit.reader.told(warning.text(visit.reader.language)));
-                }
+                not_accepted(&visit, &warnings, &mut problems);
             }
             Acted::Refused(refusal) if refusal.needs().is_some() => {
                 return confirm_in(&visit, None, &values, &refusal, "/desk/new");
@@ -50,12 +53,20 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
 
 /// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.
 pub(crate) fn new_id(settings: &Settings) -> Result<String, Failure> {
-    let year = settings.starts.map(|date| date.to_string().chars().take(4).collect::<String>());
-    id_of(&settings.name, &year.unwrap_or_default())
+    id_of(&settings.name, &year(settings))
+}
+
+fn year(settings: &Settings) -> String {
+    settings.starts.map(|date| date.to_string().chars().take(4).collect()).unwrap_or_default()
 }
 
 /// The same, of a name and a year.
 pub(crate) fn id_of(name: &str, year: &str) -> Result<String, Failure> {
+    Ok(id_with(name, year, random()?))
+}
+
+/// The same, with what tells it from others of the name.
+fn id_with(name: &str, year: &str, seed: [u8; 4]) -> String {
     let plain: String = name
         .to_lowercase()
         .chars()
@@ -77,12 +88,10 @@ pub(crate) fn id_of(name: &str, year: &str) -> Result<String, Failure> {
         slug.pop();
     }
     let letters = b"abcdefghjkmnpqrstuvwxyz23456789";
-    let tail: String = random::<4>()?
-        .iter()
-        .map(|byte| char::from(*letters.get(usize::from(*byte) % letters.len()).unwrap_or(&b'x')))
-        .collect();
+    let tail: String =
+        seed.iter().map(|byte| char::from(*letters.get(usize::from(*byte) % letters.len()).unwrap_or(&b'x'))).collect();
     let parts = [year, &slug, &tail];
-    Ok(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-"))
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {

@@ -10,7 +10,7 @@ use crate::accounts::roles::Action;
 use crate::event::{Act, Event, Stage, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
-use crate::layout::{Frame, when};
+use crate::layout::when;
 use crate::links::qr;
 use crate::visit::{Flash, Visit};
 use axum::extract::{Path, State};
@@ -41,7 +41,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
             }
         }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Overview)).show(&body))
+    Ok(shown.live_page(&visit, Page::Overview, &title, &body))
 }
 
 /// What to do next: one sentence and one button.

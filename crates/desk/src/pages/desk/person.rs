@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::Value;
 
-async fn held(desk: &Desk, id: &PersonId) -> Result<Value, Failure> {
+pub(crate) async fn held(desk: &Desk, id: &PersonId) -> Result<Value, Failure> {
     let held = desk.people().export(id, desk.events(), desk.seasons()).await?;
     let nowhere = |what: &str| held[what].as_array().is_none_or(Vec::is_empty);
     if held["person"].is_null() && nowhere("events") && nowhere("seasons") {

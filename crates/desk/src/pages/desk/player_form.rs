@@ -7,6 +7,7 @@ use crate::lists::Found;
 use crate::people::{Initials, Person};
 use crate::visit::Visit;
 use adoube_laws::{Date, Play};
+use adoube_store::random;
 use adoube_tournament::Sex;
 use maud::{Markup, html};
 
@@ -64,7 +65,11 @@ pub(crate) fn read(
     }
     let id = before.map_or_else(
         || {
-            let seed = format!("{} {}", values.get("command"), visit.csrf);
+            // The same form sent again is the same person; another one is nobody who is known.
+            let seed = match values.command() {
+                Some(command) => format!("{command} {}", visit.csrf),
+                None => format!("{:?}", random::<16>()),
+            };
             PersonId(format!("p{}", digest(seed.as_bytes()).chars().take(20).collect::<String>()))
         },
         |person| person.id.clone(),

@@ -45,7 +45,9 @@ pub(super) async fn send(
         twice(&visit, &shown, &person, &values, &mut problems);
     }
     if problems.is_empty() {
-        desk.people().put(&person, visit.now_ms).await?;
+        if !known {
+            desk.people().put(&person, visit.now_ms).await?;
+        }
         match act(&desk, &visit, &id, &values, vec![Act::Enter(Box::new(data))]).await? {
             Acted::Done(_) => {
                 return Ok(forms::done(&path, &Flash::new("done-entered").with("name", person.name)));

@@ -225,7 +225,8 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
             kbd { "=" } " " (reader.say("key-draw")) " · " kbd { "+" } " " (reader.say("key-plus")) " · "
             kbd { "-" } " " (reader.say("key-minus")) " · " kbd { "--" } " " (reader.say("key-both")) }
         section.card {
-            form.results method="post" action=(shown.path("/results")) data-save {
+            form.results method="post" action=(shown.path("/results")) data-save
+                data-follow=[visit.at.is_none().then(|| format!("/t/{}/events", shown.id))] {
                 (forms::mark(visit))
                 div.scroll { table.stick {
                     caption.hidden { (reader.say_with("results-title", &[("round", round.number.into())])) }
@@ -257,9 +258,9 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
                 @if may { div.buttons { button.primary type="submit" { (reader.say("results-save")) } } }
             }
         }
-        @if missing == 0 && visit.may(Action::Pair, &shown.id) && visit.at.is_none() {
+        div #closing { @if missing == 0 && visit.may(Action::Pair, &shown.id) && visit.at.is_none() {
             p { a.button.primary href=(shown.path(&format!("/rounds/{}", round.number))) { (reader.say("next-close-round-button")) } }
-        }
+        } }
     }
 }
 

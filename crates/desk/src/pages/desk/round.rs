@@ -64,6 +64,10 @@ pub(super) async fn show(
             None => (not_paired(&visit, &shown, number)),
         }
     };
+    // A draft may be being changed by hand: it stays as it is.
+    if event.round(number).is_some_and(|round| round.stage != Stage::Draft) {
+        return Ok(shown.live_page(&visit, Page::Rounds, &title, &body).into_response());
+    }
     let frame = Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Rounds)).script("rounds.js");
     Ok(frame.show(&body).into_response())
 }

@@ -1,11 +1,11 @@
 //! `/desk/t/ID/settings`: what the regulations fix; leaving FIDE mode.
 
-use super::acting::{Acted, act, confirm, problem, refusal_text};
+use super::acting::{Acted, act, confirm, not_accepted, problem, refusal_text};
 use super::settings_form as form;
 use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::Act;
+use crate::event::{Act, Level, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
@@ -44,6 +44,11 @@ pub(super) async fn send(
         }
         match act(&desk, &visit, &id, &values, vec![Act::Change(changes)]).await? {
             Acted::Done(_) => return Ok(forms::done(&path, &Flash::new("done-settings"))),
+            // It takes leaving FIDE mode first, by the form below.
+            Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
+                not_accepted(&visit, &warnings, &mut problems);
+                problems.add(forms::WHOLE, visit.reader.say("confirm-leave"));
+            }
             Acted::Refused(refusal) if refusal.needs().is_some() => {
                 return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
             }

@@ -330,8 +330,8 @@ fn read_scoring(reader: Reader, typed: &Values, scoring: &mut Scoring, problems:
     for (name, slot) in fields {
         let text = typed.get(name).replace(',', ".").replace('½', ".5");
         match text.parse::<Points>() {
-            Ok(points) => *slot = points,
-            Err(_) => problems.add(name, reader.say("field-points")),
+            Ok(points) if points >= Points::ZERO => *slot = points,
+            _ => problems.add(name, reader.say("field-points")),
         }
     }
 }

@@ -4,9 +4,10 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{EntryId, Event, Level, Names, Stage, State};
 use crate::failure::Failure;
-use crate::layout::{Tab, Tabs};
+use crate::layout::{Frame, Tab, Tabs};
 use crate::visit::Visit;
 use adoube_tournament::{Player, Points};
+use maud::{Markup, html};
 use std::sync::Arc;
 
 /// An event as a page shows it.
@@ -88,6 +89,21 @@ impl Shown {
         let event = self.event();
         let rounds = usize::from(round.saturating_sub(1));
         event.ix(entry).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, rounds))
+    }
+
+    /// A page that keeps itself up to date: it is fetched anew when the event changes. It has no field to fill in.
+    pub(crate) fn live_page(&self, visit: &Visit, page: Page, title: &str, main: &Markup) -> Markup {
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page));
+        if visit.at.is_some() {
+            return frame.show(main);
+        }
+        frame.script("follow.js").show(&self.fresh(visit, main))
+    }
+
+    /// The part of a page that is fetched anew.
+    pub(crate) fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
+        let events = format!("/t/{}/events", self.id);
+        html! { div #fresh data-follow=(events) data-told=(visit.reader.say("public-changed")) { (main) } }
     }
 
     /// The tabs, with the one that is shown.

@@ -40,7 +40,7 @@ pub(super) async fn show(
         (after(&visit, &shown, "/standings", rounds))
         section.card { (table(&visit, &shown, rounds)) }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Standings)).show(&body))
+    Ok(shown.live_page(&visit, Page::Standings, &title, &body))
 }
 
 /// Links to the standing after each round.

@@ -51,7 +51,7 @@ pub(super) async fn show(
     let to_set_up = tables.iter().any(|table| !table.here && table.entered().is_none());
     let body = html! {
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
-        div data-events={ (path) "/events" } data-regions="calls boards counted" data-kind="state" {
+        div data-events={ (path) "/events" } data-also={ "/t/" (id) "/events" } data-regions="calls boards counted" data-kind="state" {
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             section #calls aria-live="polite" { (calls(&visit, &tables, &path)) }
             section.card #boards { (boards(&visit, &tables, desk.now_ms())) }

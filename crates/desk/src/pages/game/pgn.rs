@@ -44,7 +44,9 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
         Some("1/2-1/2" | "1/2-1/2u") => "1/2-1/2",
         _ => "*",
     };
-    let date = settings.starts.map_or_else(|| "????.??.??".to_owned(), |day| day.to_string().replace(['-', '/'], "."));
+    let date = settings
+        .day_of(table.slip.round)
+        .map_or_else(|| "????.??.??".to_owned(), |day| day.to_string().replace(['-', '/'], "."));
     let mut tag = |name: &str, value: &str| writeln!(out, "[{name} \"{}\"]", escape(value));
     tag("Event", &settings.name)?;
     tag("Site", if settings.place.is_empty() { "?" } else { &settings.place })?;

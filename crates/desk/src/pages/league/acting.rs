@@ -12,7 +12,7 @@ use crate::record::Failed;
 use crate::visit::{Flash, Visit};
 use adoube_federation::Event;
 use adoube_federation::ids::PersonId;
-use adoube_store::{CommandId, random};
+use adoube_store::random;
 use axum::response::Response;
 use std::sync::Arc;
 
@@ -46,9 +46,9 @@ pub(crate) async fn act(
         return Err(Failure::Bad("failure-past"));
     }
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let command = match values.get("command").parse::<CommandId>() {
-        Ok(command) => command,
-        Err(_) => desk.new_command()?,
+    let command = match values.command() {
+        Some(command) => command,
+        None => desk.new_command()?,
     };
     match desk.season_acts(id, command, &context, acts).await {
         Ok(outcome) => Ok(Acted::Done(outcome.answers, outcome.state)),

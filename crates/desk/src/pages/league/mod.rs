@@ -12,7 +12,7 @@ mod changes;
 mod competition;
 mod list;
 mod matchday;
-mod office;
+pub(crate) mod office;
 mod overview;
 mod season;
 pub(crate) mod shown;

@@ -67,7 +67,7 @@ fn games(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {
         table {
             caption.hidden { (reader.say("public-card-games")) }
             thead { tr {
-                th.num scope="col" { (reader.say("public-rounds")) }
+                th.num scope="col" { (reader.say("round")) }
                 th scope="col" { (reader.say("public-card-opponent")) }
                 th scope="col" { (reader.say("public-card-colour")) }
                 th.mid scope="col" { (reader.say("public-result")) }
@@ -77,8 +77,8 @@ fn games(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {
                 th.num scope="row" { (line.round) }
                 td { (opponent(visit, seen, &line.entry)) }
                 td { @match line.entry.colour() {
-                    Some(Colour::White) => (reader.say("public-white")),
-                    Some(Colour::Black) => (reader.say("public-black")),
+                    Some(Colour::White) => (colour(visit, "white", "public-white")),
+                    Some(Colour::Black) => (colour(visit, "black", "public-black")),
                     None => {}
                 } }
                 td.mid { strong { (sign(&line.entry)) } }
@@ -86,6 +86,12 @@ fn games(visit: &Visit, seen: &Seen, id: EntryId) -> Markup {
             } } }
         }
     }
+}
+
+/// A colour as a sign and, where there is room, as a word.
+fn colour(visit: &Visit, sign: &str, key: &str) -> Markup {
+    let word = visit.reader.say(key);
+    html! { span.(sign) title=(word) { span.hidden { (word) } span.wide-only aria-hidden="true" { (word) } } }
 }
 
 fn opponent(visit: &Visit, seen: &Seen, entry: &Entry) -> Markup {

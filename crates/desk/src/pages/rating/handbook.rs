@@ -121,7 +121,7 @@ pub(super) async fn worked(
     Ok(seen.page(&visit, &headers, Page::Other, &title, &main))
 }
 
-fn told(visit: &Visit, seen: &Seen, own: u16, result: &FceResult) -> Vec<String> {
+pub(crate) fn told(visit: &Visit, seen: &Seen, own: u16, result: &FceResult) -> Vec<String> {
     let language = visit.reader.language;
     let name = |ix: PlayerIx| seen.event().id(ix).map(|id| seen.titled(id)).unwrap_or_default();
     let opponents = result.games.iter().map(|(other, opponent, half_points)| {

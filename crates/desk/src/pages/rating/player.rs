@@ -71,7 +71,7 @@ fn chosen(values: &Values, found: &Found, there: &[RatingKind]) -> RatingKind {
 }
 
 /// The player in each list, in the order of the lists.
-async fn over<'a>(
+pub(crate) async fn over<'a>(
     store: &Store,
     lists: &'a [List],
     (list, place): (i64, i64),
@@ -134,7 +134,7 @@ fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&List, i64, Foun
 }
 
 /// How the number comes about, from the period in the record.
-async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, Failure> {
+pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, Failure> {
     let Ok(stream) = Record::<Periods>::stream(&found.published.period) else { return Ok(Vec::new()) };
     let state = desk.office().periods.state(&stream).await.map_err(|_| Failure::Stopping)?;
     let Some(inputs) = &state.inputs else { return Ok(Vec::new()) };

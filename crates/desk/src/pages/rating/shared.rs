@@ -14,12 +14,12 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// How many players a page shows.
-pub(super) const PAGE: usize = 100;
+pub(crate) const PAGE: usize = 100;
 /// Below which age the public sees initials.
 const INITIALS_BELOW: u8 = 14;
 
 /// The fields of the address.
-pub(super) fn query(visit: &Visit) -> Values {
+pub(crate) fn query(visit: &Visit) -> Values {
     Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
 }
 
@@ -42,7 +42,7 @@ fn working(visit: &Visit, list: &List) -> Markup {
 }
 
 /// The rating that is asked for, else the first that somebody has.
-pub(super) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
+pub(crate) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
     let asked = RatingKind::from_code(values.get("kind")).filter(|kind| there.contains(kind));
     asked.or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
 }
@@ -77,7 +77,7 @@ pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: im
 
 /// Players with their names as the public may see them, in the same order. Of those whom the desk knows, what they or their
 /// guardians said decides; whoever was erased has no name.
-pub(super) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
+pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
     let day = visit.today();
     let ids: Vec<PersonId> = players.iter().map(|found| PersonId(found.published.person.clone())).collect();
     let known = desk.people().several(ids.iter().filter(|id| !id.0.is_empty())).await?;
@@ -109,7 +109,7 @@ pub(super) fn pages(visit: &Visit, now: usize, count: usize, to: impl Fn(usize) 
 }
 
 /// The page's number of an address, from 1.
-pub(super) fn page_number(values: &Values) -> usize {
+pub(crate) fn page_number(values: &Values) -> usize {
     values.get("page").parse().ok().filter(|page| (1..=1_000_000).contains(page)).unwrap_or(1)
 }
 
@@ -128,7 +128,7 @@ pub(super) fn number(rating: u16) -> String {
 }
 
 /// The lists in the order of their days: a day in the name, else when they came.
-pub(super) fn by_day(mut lists: Vec<List>) -> Vec<List> {
+pub(crate) fn by_day(mut lists: Vec<List>) -> Vec<List> {
     lists.sort_by_key(|list| (day_of(list), list.id));
     lists
 }

@@ -56,7 +56,7 @@ fn summary(visit: &Visit, result: &FideResult) -> Markup {
     }
 }
 
-fn lines(visit: &Visit, seen: &Seen, result: &FideResult, tempo: Tempo) -> Vec<String> {
+pub(crate) fn lines(visit: &Visit, seen: &Seen, result: &FideResult, tempo: Tempo) -> Vec<String> {
     let reader = visit.reader;
     let language = reader.language;
     let name = |ix: &PlayerIx| seen.event().id(*ix).map(|id| seen.titled(id)).unwrap_or_default();

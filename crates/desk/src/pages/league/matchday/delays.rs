@@ -197,14 +197,13 @@ fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
         input type="hidden" name="do" value="leave";
         p.hint { (reader.say_with("match-leave-hint", &[("wait", here.hour_after(90).into())])) }
         (plain_board(here, side, visit, "leave", |b| b == Board::Open))
-        (plain_hour(visit, "leave", &reader.say("match-leave-at"), &hour(here.hour_now())))
+        (plain_field(fields, ("leave", "at", "time"), &reader.say("match-leave-at"), &hour(here.hour_now())))
     };
     let resumption = html! {
         input type="hidden" name="do" value="resumption";
         p.hint { (reader.say("match-resumption-hint")) }
         (plain_board(here, side, visit, "resumption", sealed))
-        div.field { label for="late-minutes" { (reader.say("match-resumption-minutes")) }
-            input id="late-minutes" name="minutes" type="number" min="0" max="600" required; }
+        (plain_field(fields, ("resumption", "minutes", "number"), &reader.say("match-resumption-minutes"), ""))
     };
     html! {
         section.card { h2 { (reader.say("match-team-presence")) }
@@ -231,8 +230,20 @@ fn plain_board(here: &Here, side: Side, visit: &Visit, id: &str, wanted: impl Fn
     }
 }
 
-fn plain_hour(_visit: &Visit, id: &str, label: &str, value: &str) -> Markup {
-    html! { div.field { label for={ (id) "-at" } { (label) } input id={ (id) "-at" } name="at" type="time" required value=(value); } }
+/// A field of one of several forms of a page: what was typed and what is wrong with it stand in the form that was sent.
+fn plain_field(fields: Fields<'_>, (form, name, kind): (&str, &str, &str), label: &str, first: &str) -> Markup {
+    let sent = fields.values.get("do") == form;
+    let value = if sent { fields.values.raw(name) } else { first };
+    let problem = fields.problems.of(name).filter(|_| sent);
+    let id = format!("{form}-{name}");
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            input id=(id) name=(name) type=(kind) required value=(value)
+                aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("{id}-problem"))];
+            @if let Some(problem) = problem { p.problem id={ (id) "-problem" } { (problem) } }
+        }
+    }
 }
 
 fn read_team(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
@@ -246,7 +257,7 @@ fn read_team(here: &Here, side: Side, visit: &Visit, values: &Values, problems: 
             let board = read_board(here, visit, values, problems);
             let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| *minutes <= 600);
             if minutes.is_none() {
-                problems.add("form", reader.say("match-number-bad"));
+                problems.add("minutes", reader.say("match-number-bad"));
             }
             vec![MatchAct::LateAtResumption { side, board, at_s: minutes.unwrap_or(0) * 60 }]
         }

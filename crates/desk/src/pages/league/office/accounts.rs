@@ -6,7 +6,7 @@ use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::accounts::{self, ACTIVE, CLOSED};
 use crate::failure::Failure;
-use crate::forms::{self, Posted};
+use crate::forms::{self, Posted, Told};
 use crate::links::qr;
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
@@ -14,7 +14,7 @@ use adoube_federation::appeal::Body;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
 
 fn scope(season: &str, club: ClubId) -> String {
@@ -80,7 +80,7 @@ async fn club_link(
     account: &Account,
 ) -> Result<Response, Failure> {
     let (path, name) = (format!("/clubs/{club}"), shown.club_name(club));
-    Ok(link_page(desk, visit, shown, (Page::Clubs, &path, &name), account).await?.into_response())
+    link_page(desk, visit, shown, (Page::Clubs, &path, &name), account).await
 }
 
 /// The bodies whose members have accounts of their own.
@@ -117,8 +117,7 @@ pub(super) async fn of_bodies(
             match accounts::add(&desk, &by, &name, Role::Committee, &scope).await? {
                 Some(account) => {
                     let whose = visit.reader.text(&body.text());
-                    let page = link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await?;
-                    return Ok(page.into_response());
+                    return link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await;
                 }
                 None => sent.wrong::<()>("name", "account-name-taken"),
             };
@@ -133,8 +132,7 @@ pub(super) async fn of_bodies(
     let state = match values.get("do") {
         "link" => {
             let whose = visit.reader.text(&body.text());
-            let page = link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await?;
-            return Ok(page.into_response());
+            return link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await;
         }
         "close" => CLOSED,
         "open" => ACTIVE,
@@ -160,7 +158,7 @@ async fn link_page(
     shown: &Shown,
     (page, path, whose): (Page, &str, &str),
     account: &Account,
-) -> Result<Markup, Failure> {
+) -> Result<Response, Failure> {
     let reader = visit.reader;
     let base = desk.options().hall_url.as_deref().unwrap_or(&visit.origin);
     let url = format!("{base}{}", accounts::invitation(desk, account).await?);
@@ -175,7 +173,7 @@ async fn link_page(
             p { a.button href=(shown.path(path)) { (whose) } }
         }
     };
-    Ok(shown.page(visit, page, &title, &body))
+    Ok(Told::made("link", &url).with(shown.page(visit, page, &title, &body)))
 }
 
 /// The accounts on the club's page.

@@ -30,6 +30,7 @@ mod sanctions;
 mod settings;
 mod undo;
 mod venues;
+pub(crate) mod whole;
 mod words;
 
 use crate::accounts::roles::Action::{ActForClub, DecideCases, RunSeason, SeeSeason};

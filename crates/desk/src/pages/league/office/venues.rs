@@ -76,7 +76,8 @@ fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> 
     let event = sent.event("event", shown);
     let (mut clubs, mut entered) = (Vec::new(), Vec::new());
     for at in 1..=CLUBS {
-        if at > 1 && sent.get(&format!("club-{at}")).is_empty() {
+        let nothing = |field: &str| sent.get(&format!("{field}-{at}")).is_empty();
+        if at > 1 && nothing("club") && nothing("entered") {
             continue;
         }
         clubs.extend(sent.club(&format!("club-{at}"), shown));

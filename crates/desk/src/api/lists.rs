@@ -1,0 +1,399 @@
+//! Rating lists, and what an event brings its players. Lists are brought in, thrown away and published by the forms of their
+//! pages ([`super::forms`]).
+
+use super::shape::shapes;
+use super::view::load as load_event;
+use crate::Desk;
+use crate::failure::Failure;
+use crate::forms::Values;
+use crate::lists::{Found, RatingKind};
+use crate::pages::public::seen::Seen;
+use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
+use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
+use crate::ratings::catalogue::{Catalogue, Change, Looked, Place, Wanted};
+use crate::ratings::field::Ratings;
+use crate::visit::Visit;
+use adoube_rating::explain;
+use adoube_rating::fce::EventKind;
+use adoube_rating::plot::Distribution;
+use axum::Json;
+use axum::extract::{Path, State};
+use std::sync::Arc;
+
+shapes! {
+    /// All rating lists.
+    struct Lists {
+        /// By their days.
+        lists: Vec<ListView>,
+    }
+
+    /// A rating list.
+    struct ListView {
+        /// Its number.
+        id: i64,
+        /// The name.
+        name: String,
+        /// How many players.
+        players: u64,
+        /// When it came, in milliseconds since 1970.
+        at: i64,
+    }
+
+    /// Players who were looked up in all lists.
+    struct FoundPlayers {
+        /// At most twenty.
+        players: Vec<FoundPlayer>,
+    }
+
+    /// A player of a list.
+    struct FoundPlayer {
+        /// The list's name.
+        list: String,
+        /// What the list says, as the form of a player takes it.
+        player: serde_json::Value,
+    }
+
+    /// A part of a list from the highest rating down: `?kind=`, `?letter=`, `?group=`, `?q=`, `?page=`.
+    struct Ranking {
+        /// The list.
+        list: ListView,
+        /// The rating: `national`, `standard`, `rapid` or `blitz`.
+        kind: String,
+        /// How many there are in all.
+        count: usize,
+        /// The page, from 1; a hundred players each.
+        page: usize,
+        /// The players.
+        players: Vec<RankedPlayer>,
+    }
+
+    /// A player of a ranking.
+    struct RankedPlayer {
+        /// The rank.
+        rank: usize,
+        /// The number in the list.
+        number: i64,
+        /// The name; initials of the young.
+        name: String,
+        /// The title.
+        title: String,
+        /// The federation.
+        federation: String,
+        /// The club.
+        club: String,
+        /// The rating.
+        rating: u16,
+    }
+
+    /// A player's ratings over the lists.
+    struct Career {
+        /// The name; initials of the young.
+        name: String,
+        /// List by list.
+        ratings: Vec<CareerLine>,
+        /// How the latest number comes about, where this desk has computed it.
+        worked: Vec<String>,
+    }
+
+    /// A player in one list.
+    struct CareerLine {
+        /// The list's number.
+        list: i64,
+        /// The list's name.
+        name: String,
+        /// The player's number in it.
+        number: i64,
+        /// National rating; 0 for none.
+        national: u16,
+        /// FIDE's standard rating.
+        standard: u16,
+        /// FIDE's rapid rating.
+        rapid: u16,
+        /// FIDE's blitz rating.
+        blitz: u16,
+    }
+
+    /// How many players of a list have which rating.
+    struct Spread {
+        /// How many have a rating.
+        players: u64,
+        /// The rating in the middle.
+        median: u16,
+        /// In steps of a hundred points.
+        steps: Vec<SpreadStep>,
+    }
+
+    /// A step of a hundred points.
+    struct SpreadStep {
+        /// The least rating.
+        from: u32,
+        /// How many.
+        players: u64,
+    }
+
+    /// Two lists beside each other: `?old=`, `?new=`, `?kind=`, `?page=`.
+    struct Compared {
+        /// Whose rating changed, a hundred a page.
+        changed: Vec<ChangeView>,
+        /// How many changed.
+        count: usize,
+        /// How many are new.
+        came: usize,
+        /// How many are gone.
+        left: usize,
+        /// How many have the same rating.
+        same: usize,
+    }
+
+    /// A player of two lists.
+    struct ChangeView {
+        /// The name; initials of the young.
+        name: String,
+        /// The number in the newer list.
+        number: i64,
+        /// The rating before.
+        before: u16,
+        /// The rating after.
+        after: u16,
+    }
+
+    /// What an event has brought its players so far.
+    struct EventRatings {
+        /// By starting number.
+        players: Vec<EventRating>,
+    }
+
+    /// What an event has brought a player.
+    struct EventRating {
+        /// The starting number.
+        number: u16,
+        /// FIDE's rating before; 0 for none.
+        rating: u16,
+        /// The change by FIDE's rules (B.02), with its fraction.
+        change: Option<String>,
+        /// The rating after it, or a first one.
+        new: Option<u16>,
+        /// The performance.
+        performance: Option<u16>,
+        /// FIDE's numbers worked out, in the language asked for.
+        worked: Vec<String>,
+        /// The federation's rating before; 0 for none.
+        national: u16,
+        /// The federation's numbers worked out, for the kind of event that `?kind=` names.
+        handbook: Vec<String>,
+    }
+
+    /// Norms that were made or can still be made.
+    struct NormsView {
+        /// The candidates.
+        norms: Vec<NormView>,
+    }
+
+    /// A player's chance of a norm.
+    struct NormView {
+        /// The starting number.
+        number: u16,
+        /// `GM`, `IM`, `WGM` or `WIM`.
+        title: String,
+        /// Whether it is made.
+        made: bool,
+        /// Each requirement, in the language asked for.
+        lines: Vec<String>,
+    }
+}
+
+fn list_view(list: &adoube_store::List) -> ListView {
+    ListView { id: list.id, name: list.name.clone(), players: list.players, at: list.at_ms }
+}
+
+async fn catalogue(desk: &Desk, id: i64) -> Result<Arc<Catalogue>, Failure> {
+    match desk.office().catalogues.get(desk, id).await? {
+        Looked::Ready(catalogue) => Ok(catalogue),
+        // It is being read for the first time.
+        Looked::Working(_) => Err(Failure::Stopping),
+    }
+}
+
+pub(super) async fn all(State(desk): State<Desk>) -> Result<Json<Lists>, Failure> {
+    let lists = by_day(desk.store().lists().await?);
+    Ok(Json(Lists { lists: lists.iter().map(list_view).collect() }))
+}
+
+pub(super) async fn search(State(desk): State<Desk>, visit: Visit) -> Result<Json<FoundPlayers>, Failure> {
+    let typed: String = query(&visit).get("q").chars().take(80).collect();
+    let lists = desk.store().lists().await?;
+    let mut players = Vec::new();
+    for listed in desk.store().search_lists(&typed, 20).await? {
+        let list = lists.iter().find(|list| list.id == listed.list).map_or("", |list| &list.name).to_owned();
+        let player = serde_json::to_value(Found::of(&listed)).map_err(|_| Failure::Stopping)?;
+        players.push(FoundPlayer { list, player });
+    }
+    Ok(Json(FoundPlayers { players }))
+}
+
+async fn named(desk: &Desk, visit: &Visit, list: i64, numbers: &[i64]) -> Result<Vec<(i64, String, Found)>, Failure> {
+    let listed = desk.store().listed_some(list, numbers).await?;
+    let found: Vec<Found> = listed.iter().map(Found::of).collect();
+    let names = public_names(desk, visit, &found).await?;
+    let numbers = listed.iter().map(|listed| listed.number);
+    Ok(numbers.zip(names).zip(found).map(|((number, name), found)| (number, name, found)).collect())
+}
+
+async fn places(
+    desk: &Desk,
+    visit: &Visit,
+    of: &Catalogue,
+    kind: RatingKind,
+    values: &Values,
+) -> Result<(Vec<Place>, usize), Failure> {
+    let typed: String = values.get("q").chars().take(80).collect();
+    if typed.is_empty() {
+        let wanted = Wanted {
+            letter: values.get("letter").chars().next().filter(|c| c.is_ascii_uppercase() || *c == '#'),
+            group: Some(values.get("group").to_owned()).filter(|group| !group.is_empty()),
+            from: (page_number(values) - 1).saturating_mul(PAGE),
+            most: PAGE,
+        };
+        return Ok(of.ranked(kind, &wanted));
+    }
+    let found = desk.store().search_list(of.list.id, &typed, 100).await?;
+    let seen = found.iter().filter(|listed| page_of::may_be_found(visit, listed, &typed));
+    let places: Vec<Place> = seen.filter_map(|listed| of.place_of(listed.number, kind)).collect();
+    let count = places.len();
+    Ok((places, count))
+}
+
+pub(super) async fn list(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(list): Path<i64>,
+) -> Result<Json<Ranking>, Failure> {
+    let of = catalogue(&desk, list).await?;
+    let values = query(&visit);
+    let kind = kind(&values, &of.kinds());
+    let (places, count) = places(&desk, &visit, &of, kind, &values).await?;
+    let numbers: Vec<i64> = places.iter().map(|place| place.number).collect();
+    let named = named(&desk, &visit, of.list.id, &numbers).await?;
+    let players = places.iter().zip(named).map(|(place, (number, name, found))| RankedPlayer {
+        rank: place.rank,
+        number,
+        name,
+        rating: found.rating(kind),
+        title: found.title,
+        federation: found.federation,
+        club: found.club,
+    });
+    let (list, kind) = (list_view(&of.list), kind.code().to_owned());
+    Ok(Json(Ranking { list, kind, count, page: page_number(&values), players: players.collect() }))
+}
+
+pub(super) async fn player(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((list, number)): Path<(i64, i64)>,
+) -> Result<Json<Career>, Failure> {
+    let listed = desk.store().listed(list, number).await?.ok_or(Failure::NotFound)?;
+    let found = Found::of(&listed);
+    let name = public_names(&desk, &visit, std::slice::from_ref(&found)).await?.pop().unwrap_or_default();
+    let lists = by_day(desk.store().lists().await?);
+    let over = page_of_player::over(desk.store(), &lists, (list, number), &found).await?;
+    let ratings = over.into_iter().map(|(list, number, found)| CareerLine {
+        list: list.id,
+        name: list.name.clone(),
+        number,
+        national: found.rating(RatingKind::National),
+        standard: found.rating(RatingKind::Standard),
+        rapid: found.rating(RatingKind::Rapid),
+        blitz: found.rating(RatingKind::Blitz),
+    });
+    let ratings = ratings.collect();
+    let computed = !found.published.period.is_empty();
+    let worked = if computed { page_of_player::explained(&desk, &visit, &found).await? } else { Vec::new() };
+    Ok(Json(Career { name, ratings, worked }))
+}
+
+pub(super) async fn distribution(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(list): Path<i64>,
+) -> Result<Json<Spread>, Failure> {
+    let of = catalogue(&desk, list).await?;
+    let spread = Distribution::of(of.ratings(kind(&query(&visit), &of.kinds())));
+    let steps = spread.steps.iter().map(|(from, players)| SpreadStep { from: *from, players: *players }).collect();
+    Ok(Json(Spread { players: spread.players, median: spread.median, steps }))
+}
+
+pub(super) async fn compare(State(desk): State<Desk>, visit: Visit) -> Result<Json<Compared>, Failure> {
+    let values = query(&visit);
+    let number = |name| values.get(name).parse::<i64>().map_err(|_| Failure::NotFound);
+    let (old, new) = (catalogue(&desk, number("old")?).await?, catalogue(&desk, number("new")?).await?);
+    let there: Vec<RatingKind> = old.kinds().into_iter().filter(|kind| new.kinds().contains(kind)).collect();
+    let kind = kind(&values, &there);
+    let list = new.list.id;
+    let work = tokio::task::spawn_blocking(move || old.compare(&new, kind));
+    let found = work.await.map_err(|_| Failure::Stopping)?;
+    let from = (page_number(&values) - 1).saturating_mul(PAGE);
+    let some: Vec<Change> = found.changed.iter().skip(from).take(PAGE).copied().collect();
+    let numbers: Vec<i64> = some.iter().map(|change| change.new).collect();
+    let names = named(&desk, &visit, list, &numbers).await?;
+    let changed = some.iter().zip(names).map(|(change, (number, name, _))| ChangeView {
+        name,
+        number,
+        before: change.before,
+        after: change.after,
+    });
+    Ok(Json(Compared {
+        changed: changed.collect(),
+        count: found.changed.len(),
+        came: found.came.len(),
+        left: found.left.len(),
+        same: found.same,
+    }))
+}
+
+pub(super) async fn of_event(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<EventRatings>, Failure> {
+    let seen = Seen::load(&desk, &id).await?;
+    // Birth years decide K; they are not shown.
+    let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
+    let kind = EventKind::from_code(query(&visit).get("kind")).unwrap_or(EventKind::Open);
+    let field = ratings.handbook();
+    let mut players = Vec::new();
+    for ix in ratings.players() {
+        let (Some(entry), Some(result)) = (seen.event().at(ix), ratings.fide(ix)) else { continue };
+        let first = result.initial.as_ref().and_then(adoube_rating::fide::Initial::published);
+        let own = entry.national_rating;
+        let handbook = field.fce(ix, kind).map(|result| handbook::told(&visit, &seen, own, &result));
+        players.push(EventRating {
+            number: seen.event().number(entry.id),
+            rating: entry.fide_rating,
+            change: result.change.as_ref().map(|change| format!("{:.1}", change.exact)),
+            new: result.change.as_ref().map_or(first, adoube_rating::fide::Change::published),
+            performance: result.performance.and_then(|p| u16::try_from(p.rating).ok()),
+            worked: worked::lines(&visit, &seen, &result, ratings.tempo),
+            national: own,
+            handbook: handbook.unwrap_or_default(),
+        });
+    }
+    Ok(Json(EventRatings { players }))
+}
+
+pub(super) async fn norms(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<NormsView>, Failure> {
+    let (seen, _) = load_event(&desk, &visit, &id).await?;
+    let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, true);
+    let candidates = if ratings.has_norms() { ratings.candidates() } else { Vec::new() };
+    let norms = candidates.iter().map(|candidate| NormView {
+        number: seen.event().at(candidate.player).map_or(0, |entry| seen.event().number(entry.id)),
+        title: candidate.report.title.code().to_owned(),
+        made: candidate.report.is_norm(),
+        lines: explain::norm(&candidate.report, visit.reader.language),
+    });
+    Ok(Json(NormsView { norms: norms.collect() }))
+}

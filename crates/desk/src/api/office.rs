@@ -1,0 +1,224 @@
+//! Accounts, what is held of a person, both scoresheets of a game, and how a player's tie-breaks come about.
+
+use super::shape::shapes;
+use super::view::load;
+use crate::Desk;
+use crate::accounts::token::Slip;
+use crate::event::{PersonId, TieBreaks};
+use crate::failure::Failure;
+use crate::pages::desk::person::held;
+use crate::table::sheet::{Sheet, compared};
+use crate::visit::{Actor, Visit};
+use adoube_board::Color;
+use adoube_tournament::tiebreaks::work_out_after;
+use axum::Json;
+use axum::extract::{Path, State};
+
+shapes! {
+    /// All accounts.
+    struct Accounts {
+        /// By name.
+        accounts: Vec<AccountView>,
+    }
+
+    /// An account.
+    struct AccountView {
+        /// The id.
+        id: String,
+        /// The name to sign in with.
+        name: String,
+        /// The role.
+        role: String,
+        /// `*`, or the ids of the events it is for.
+        scope: String,
+        /// `active` or `closed`.
+        state: String,
+        /// Whether it has a second factor.
+        second_factor: bool,
+        /// Whether its owner has not chosen a password yet.
+        invited: bool,
+    }
+
+    /// What the desk holds of a person.
+    struct Held {
+        /// Everything, as the person may have it.
+        held: serde_json::Value,
+    }
+
+    /// Both scoresheets of a game.
+    struct Sheets {
+        /// White's and Black's.
+        sheets: Vec<SheetView>,
+        /// Where they part, in the language asked for.
+        compared: String,
+        /// The number of the move in which they part.
+        differs: Option<u32>,
+    }
+
+    /// A scoresheet.
+    struct SheetView {
+        /// Who wrote it: `white` or `black`.
+        keeper: String,
+        /// The moves in order, as they were written; nothing for a dash.
+        moves: Vec<SheetLine>,
+        /// How often something was struck out.
+        corrections: usize,
+        /// The results that White and Black have signed on it.
+        signed: Vec<String>,
+    }
+
+    /// A move of a scoresheet.
+    struct SheetLine {
+        /// As it was written; empty for a dash.
+        text: String,
+        /// Whether an offer of a draw is marked.
+        offer: bool,
+        /// The time that was written.
+        time: String,
+        /// What was struck out before it.
+        struck: Vec<String>,
+    }
+
+    /// How a player's tie-breaks come about.
+    struct WorkedView {
+        /// The starting number.
+        number: u16,
+        /// The rank.
+        rank: usize,
+        /// The points, with one decimal.
+        points: String,
+        /// Tie-break by tie-break.
+        tie_breaks: Vec<WorkedTieBreak>,
+    }
+
+    /// A tie-break worked out.
+    struct WorkedTieBreak {
+        /// Its code.
+        code: String,
+        /// Its value.
+        value: String,
+        /// Its terms; of the federation's own, none.
+        terms: Vec<WorkedTerm>,
+    }
+
+    /// A term of a tie-break.
+    struct WorkedTerm {
+        /// The round, if it is of one.
+        round: Option<u16>,
+        /// The opponent's starting number, if there is one.
+        opponent: Option<u16>,
+        /// What it is worth.
+        value: String,
+        /// `counted`, `cut` or `dummy`.
+        note: String,
+    }
+
+    /// One's own account.
+    struct OwnAccount {
+        /// The id.
+        id: String,
+        /// The name.
+        name: String,
+        /// The role.
+        role: String,
+        /// `*`, or the ids of the events it is for.
+        scope: String,
+        /// Whether it has a second factor.
+        second_factor: bool,
+    }
+}
+
+pub(super) async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<Json<Accounts>, Failure> {
+    let mut accounts = desk.store().accounts().await?;
+    visit.reader.sort_by_name(&mut accounts, |account| &account.name);
+    let accounts = accounts.into_iter().map(|account| AccountView {
+        second_factor: account.totp.is_some(),
+        invited: account.password.is_empty(),
+        id: account.id,
+        name: account.name,
+        role: account.role,
+        scope: account.scope,
+        state: account.state,
+    });
+    Ok(Json(Accounts { accounts: accounts.collect() }))
+}
+
+pub(super) async fn own(visit: Visit) -> Result<Json<OwnAccount>, Failure> {
+    let Actor::Account { id, name, role, scope, second_factor, .. } = visit.actor else { return Err(Failure::SignIn) };
+    let (role, scope) = (role.code().to_owned(), scope.write());
+    Ok(Json(OwnAccount { id, name, role, scope, second_factor }))
+}
+
+pub(super) async fn person(State(desk): State<Desk>, Path(id): Path<String>) -> Result<Json<Held>, Failure> {
+    Ok(Json(Held { held: held(&desk, &PersonId(id)).await? }))
+}
+
+fn sheet_view(keeper: Color, sheet: &Sheet) -> SheetView {
+    let moves = sheet.lines.iter().map(|line| SheetLine {
+        text: if line.dash { String::new() } else { line.text.clone() },
+        offer: line.offer,
+        time: line.time.clone(),
+        struck: line.before.clone(),
+    });
+    SheetView {
+        keeper: if keeper == Color::White { "white" } else { "black" }.to_owned(),
+        moves: moves.collect(),
+        corrections: sheet.corrections,
+        signed: sheet.signed.iter().flatten().cloned().collect(),
+    }
+}
+
+pub(super) async fn sheets(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((event, round, board)): Path<(String, u16, u32)>,
+) -> Result<Json<Sheets>, Failure> {
+    let state = desk.event_state(&event, None).await?;
+    let boards = state.event.round(round).map_or(0, |round| round.boards.len());
+    if board == 0 || usize::try_from(board).map_or(true, |board| board > boards) {
+        return Err(Failure::NotFound);
+    }
+    let slip = Slip { event, round, board };
+    let white = desk.hall().sheet(&slip, Color::White).await?;
+    let black = desk.hall().sheet(&slip, Color::Black).await?;
+    let comparison = compared(&white, &black);
+    Ok(Json(Sheets {
+        compared: comparison.sentence(visit.reader.language),
+        differs: comparison.difference.as_ref().map(|difference| difference.number),
+        sheets: vec![sheet_view(Color::White, &white), sheet_view(Color::Black, &black)],
+    }))
+}
+
+pub(super) async fn worked(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u16)>,
+) -> Result<Json<WorkedView>, Failure> {
+    let (seen, _) = load(&desk, &visit, &id).await?;
+    let event = seen.event();
+    let entry = event.numbered(number).ok_or(Failure::NotFound)?;
+    let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
+    let rounds = seen.finished();
+    let rows = event.standings(rounds);
+    let row = rows.iter().find(|row| row.player == ix).ok_or(Failure::NotFound)?;
+    let fide = match &event.settings.tie_breaks {
+        TieBreaks::Fide(list) => list.as_slice(),
+        TieBreaks::Handbook(_) => &[],
+    };
+    let kind = event.settings.event_kind();
+    let mut tie_breaks = Vec::new();
+    for (at, (code, value)) in event.settings.tie_breaks.codes().into_iter().zip(&row.values).enumerate() {
+        let before = fide.get(..at).unwrap_or_default();
+        let parts =
+            fide.get(at).and_then(|of| work_out_after(event.tournament(), rounds.into(), kind, ix, before, *of));
+        let terms = parts.map(|worked| worked.parts).unwrap_or_default();
+        let terms = terms.iter().map(|part| WorkedTerm {
+            round: part.round.and_then(|round| u16::try_from(round).ok()),
+            opponent: part.opponent.and_then(|ix| event.id(ix)).map(|id| event.number(id)),
+            value: part.value.to_string(),
+            note: format!("{:?}", part.note).to_lowercase(),
+        });
+        tie_breaks.push(WorkedTieBreak { code, value: value.to_string(), terms: terms.collect() });
+    }
+    Ok(Json(WorkedView { number, rank: row.rank, points: row.points.to_string(), tie_breaks }))
+}

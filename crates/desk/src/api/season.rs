@@ -1,0 +1,463 @@
+//! A federation's season: what everybody may see of it, and the whole of it for those within. Its acts are the forms of its
+//! pages ([`super::forms`]).
+
+use super::shape::shapes;
+use super::view::{After, ENTRIES_MAX};
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::hall::of_hall;
+use crate::league::{Named, Seasons as Machine, State};
+use crate::pages::league::office::whole;
+use crate::pages::league::shown::Shown;
+use crate::pages::league::widgets;
+use crate::record::Record;
+use crate::visit::Visit;
+use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
+use adoube_federation::matches::{Match, Reading};
+use adoube_federation::reports::{calendar as lines, standing};
+use adoube_federation::season::Competition;
+use axum::Json;
+use axum::extract::{Path, Query, State as Of};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+
+shapes! {
+    /// All seasons.
+    struct SeasonList {
+        /// The newest first.
+        seasons: Vec<SeasonSummary>,
+    }
+
+    /// A season in short.
+    struct SeasonSummary {
+        /// The id, as in its address.
+        id: String,
+        /// The name.
+        name: String,
+        /// How many clubs.
+        clubs: usize,
+        /// How many teams.
+        teams: usize,
+    }
+
+    /// A season.
+    struct SeasonView {
+        /// In short.
+        summary: SeasonSummary,
+        /// How many entries its log has; the number of the latest.
+        number: u64,
+        /// The competitions.
+        competitions: Vec<CompetitionSummary>,
+    }
+
+    /// A competition in short.
+    struct CompetitionSummary {
+        /// Its number.
+        number: u32,
+        /// The name.
+        name: String,
+        /// The kind in its written form.
+        kind: serde_json::Value,
+        /// Teams that have entered.
+        teams: usize,
+        /// Players who have entered.
+        players: usize,
+        /// Rounds in all.
+        rounds: u16,
+        /// Rounds that are paired.
+        paired: u16,
+        /// Rounds that are over.
+        closed: u16,
+        /// The tournament of the desk as which it is played.
+        tournament: Option<String>,
+    }
+
+    /// When everything is played.
+    struct CalendarView {
+        /// In order.
+        rounds: Vec<CalendarRound>,
+    }
+
+    /// A round in the calendar.
+    struct CalendarRound {
+        /// When, `2026-11-15T10:00`.
+        at: String,
+        /// The competition's number.
+        competition: u32,
+        /// The competition's name.
+        name: String,
+        /// The round, from 1.
+        round: u16,
+        /// The numbers of the matches that are played then.
+        matches: Vec<u32>,
+    }
+
+    /// A competition.
+    struct CompetitionView {
+        /// In short.
+        summary: CompetitionSummary,
+        /// Its settings in their written form.
+        settings: serde_json::Value,
+        /// The teams that have entered.
+        entered: Vec<TeamView>,
+        /// The groups with their tables.
+        groups: Vec<GroupView>,
+    }
+
+    /// A team.
+    struct TeamView {
+        /// Its number.
+        number: u32,
+        /// The name.
+        name: String,
+    }
+
+    /// A group with its table.
+    struct GroupView {
+        /// The name.
+        name: String,
+        /// After which round.
+        round: u16,
+        /// Matches that are not settled: the table is provisional.
+        open: Vec<u32>,
+        /// The best first.
+        rows: Vec<TableRow>,
+    }
+
+    /// A line of a table.
+    struct TableRow {
+        /// The rank; shared by those whom nothing separates.
+        rank: u16,
+        /// The team.
+        team: TeamView,
+        /// Matches counted.
+        matches: u16,
+        /// Won.
+        won: u16,
+        /// Drawn.
+        drawn: u16,
+        /// Lost.
+        lost: u16,
+        /// Match points, with one decimal.
+        match_points: String,
+        /// Board points, with one decimal.
+        board_points: String,
+        /// The tie-breaks' values in hundredths, in the order of the settings.
+        values: serde_json::Value,
+    }
+
+    /// A round of a competition.
+    struct LeagueRound {
+        /// The round, from 1.
+        number: u16,
+        /// When it starts.
+        starts: String,
+        /// The matches.
+        matches: Vec<MatchSummary>,
+        /// Teams that rest or pass without playing.
+        rests: Vec<TeamView>,
+    }
+
+    /// A match in short.
+    struct MatchSummary {
+        /// Its number.
+        number: u32,
+        /// The team at home.
+        home: TeamView,
+        /// The visitors.
+        visitors: TeamView,
+        /// When it starts.
+        starts: String,
+        /// The board points so far of both sides; missing while the line-ups are not open.
+        score: Option<Vec<String>>,
+        /// Whether both delegates have signed.
+        signed: bool,
+    }
+
+    /// A match by boards.
+    struct MatchView {
+        /// In short.
+        summary: MatchSummary,
+        /// The competition's number.
+        competition: u32,
+        /// The round, from 1.
+        round: u16,
+        /// The boards, once both line-ups are in.
+        boards: Vec<LeagueBoard>,
+    }
+
+    /// A board of a match.
+    struct LeagueBoard {
+        /// Its number, from 1.
+        board: usize,
+        /// Who plays for the home side; initials of the young, except within the desk.
+        home: String,
+        /// Who plays for the visitors.
+        visitors: String,
+        /// The board's state in its written form.
+        state: serde_json::Value,
+    }
+
+    /// A whole season, as whoever asks may see it within the desk.
+    struct SeasonRecord {
+        /// How many entries its log has.
+        number: u64,
+        /// What the handbook knows, in its written form.
+        season: serde_json::Value,
+        /// What clubs, towns, competitions and opens are called.
+        called: Vec<CalledView>,
+        /// Persons by their numbers.
+        persons: serde_json::Value,
+        /// What clubs have handed in and the office has not settled.
+        proposals: Vec<ProposalView>,
+        /// What was written of cases.
+        statements: Vec<StatementView>,
+    }
+
+    /// A name.
+    struct CalledView {
+        /// Of what, in its written form.
+        what: serde_json::Value,
+        /// The name.
+        name: String,
+    }
+
+    /// Something that was handed in.
+    struct ProposalView {
+        /// Its number in the log.
+        number: u64,
+        /// When.
+        at: String,
+        /// By which club.
+        club: u32,
+        /// What is to be done, in its written form.
+        act: serde_json::Value,
+    }
+
+    /// Something that was written of a case.
+    struct StatementView {
+        /// The case.
+        case: u32,
+        /// `facts`, `grounds` or `reasons`.
+        what: serde_json::Value,
+        /// The words.
+        words: String,
+    }
+}
+
+fn written<T: serde::Serialize>(value: &T) -> Result<Value, Failure> {
+    serde_json::to_value(value).map_err(|_| Failure::Stopping)
+}
+
+fn summary(id: &str, state: &State) -> SeasonSummary {
+    let (clubs, teams) = (state.season.clubs.len(), state.season.teams.len());
+    SeasonSummary { id: id.to_owned(), name: state.name(Named::Season), clubs, teams }
+}
+
+/// The season within the desk for those who may see it there; for others as it is public.
+async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Shown, Failure> {
+    if visit.may(Action::SeeSeason, id) {
+        Shown::whole(desk, visit, id).await
+    } else {
+        Shown::public(desk, visit, id).await
+    }
+}
+
+pub(super) async fn list(Of(desk): Of<Desk>) -> Result<Json<SeasonList>, Failure> {
+    let all = desk.seasons_latest_first().await?;
+    Ok(Json(SeasonList { seasons: all.iter().map(|(id, state)| summary(id, state)).collect() }))
+}
+
+fn competition(shown: &Shown, id: EventId, of: &Competition) -> Result<CompetitionSummary, Failure> {
+    Ok(CompetitionSummary {
+        number: id.0,
+        name: shown.event(id),
+        kind: written(&of.settings.kind)?,
+        teams: of.teams.len(),
+        players: of.entrants.len(),
+        rounds: of.rounds(),
+        paired: of.paired,
+        closed: of.closed,
+        tournament: shown.state.played.get(&id).cloned(),
+    })
+}
+
+pub(super) async fn show(
+    Of(desk): Of<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<SeasonView>, Failure> {
+    let shown = load(&desk, &visit, &id).await?;
+    let all = shown.season().events.iter().map(|(id, of)| competition(&shown, *id, of));
+    let competitions = all.collect::<Result<_, _>>()?;
+    Ok(Json(SeasonView { summary: summary(&id, &shown.state), number: shown.state.number, competitions }))
+}
+
+pub(super) async fn calendar(
+    Of(desk): Of<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<CalendarView>, Failure> {
+    let shown = load(&desk, &visit, &id).await?;
+    let paired = |event: EventId, round| shown.season().events.get(&event).is_some_and(|of| of.paired >= round);
+    // A round whose matches were all moved has no day of its own any more.
+    let kept =
+        lines(shown.season()).into_iter().filter(|line| !line.matches.is_empty() || !paired(line.event, line.round));
+    let rounds = kept.map(|line| CalendarRound {
+        at: line.at.to_string(),
+        competition: line.event.0,
+        name: shown.event(line.event),
+        round: line.round,
+        matches: line.matches.iter().map(|id| id.0).collect(),
+    });
+    Ok(Json(CalendarView { rounds: rounds.collect() }))
+}
+
+fn team(shown: &Shown, event: EventId, team: TeamId) -> TeamView {
+    TeamView { number: team.0, name: shown.state.team_in(event, team) }
+}
+
+pub(super) async fn a_competition(
+    Of(desk): Of<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Json<CompetitionView>, Failure> {
+    let shown = load(&desk, &visit, &id).await?;
+    let (event, of) = shown.competition(number)?;
+    let mut groups = Vec::new();
+    for group in 0..of.groups.len() {
+        let Some(standing) = standing(shown.season(), event, group, Reading::Settled) else { continue };
+        let mut rows = Vec::new();
+        for row in &standing.rows {
+            rows.push(TableRow {
+                rank: row.rank,
+                team: team(&shown, event, row.team),
+                matches: row.matches,
+                won: row.won,
+                drawn: row.drawn,
+                lost: row.lost,
+                match_points: row.match_points.to_string(),
+                board_points: row.board_points.to_string(),
+                values: written(&row.values)?,
+            });
+        }
+        groups.push(GroupView {
+            name: shown.state.name(Named::Group(event, u16::try_from(group).unwrap_or(u16::MAX))),
+            round: standing.round,
+            open: standing.open.iter().map(|id| id.0).collect(),
+            rows,
+        });
+    }
+    Ok(Json(CompetitionView {
+        summary: competition(&shown, event, of)?,
+        settings: written(&of.settings)?,
+        entered: of.teams.keys().map(|id| team(&shown, event, *id)).collect(),
+        groups,
+    }))
+}
+
+fn match_summary(shown: &Shown, id: MatchId, m: &Match) -> MatchSummary {
+    let open = m.lineups_open() || m.lost_by.is_some();
+    MatchSummary {
+        number: id.0,
+        home: team(shown, m.event, m.home),
+        visitors: team(shown, m.event, m.visitors),
+        starts: m.start.to_string(),
+        score: open.then(|| Side::BOTH.map(|side| m.points(side).to_string()).to_vec()),
+        signed: m.signed.iter().all(Option::is_some),
+    }
+}
+
+pub(super) async fn round(
+    Of(desk): Of<Desk>,
+    visit: Visit,
+    Path((id, number, round)): Path<(String, u32, u16)>,
+) -> Result<Json<LeagueRound>, Failure> {
+    let shown = load(&desk, &visit, &id).await?;
+    let (event, of) = shown.competition(number)?;
+    let starts =
+        round.checked_sub(1).and_then(|at| of.settings.rounds.get(usize::from(at))).ok_or(Failure::NotFound)?;
+    let here = shown.season().matches.iter().filter(|(_, m)| m.event == event && m.round == round);
+    Ok(Json(LeagueRound {
+        number: round,
+        starts: starts.to_string(),
+        matches: here.map(|(id, m)| match_summary(&shown, *id, m)).collect(),
+        rests: of.passed.iter().filter(|(at, _)| *at == round).map(|(_, id)| team(&shown, event, *id)).collect(),
+    }))
+}
+
+pub(super) async fn a_match(
+    Of(desk): Of<Desk>,
+    visit: Visit,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Json<MatchView>, Failure> {
+    let mut shown = load(&desk, &visit, &id).await?;
+    let (id, m) = shown.a_match(number)?;
+    let m = m.clone();
+    for club in Side::BOTH.into_iter().filter_map(|side| shown.club_of(&m, side)).collect::<Vec<_>>() {
+        shown.read_club(&desk, club).await?;
+    }
+    let mut boards = Vec::new();
+    if m.lineups_open() {
+        let name = |side: Side, at: usize| {
+            let number = m.seated.get(side.index()).and_then(|seated| seated.get(at)).copied();
+            let person = number.and_then(|number| widgets::listed(&shown, shown.club_of(&m, side), number));
+            person.map(|person| shown.person(person)).unwrap_or_default()
+        };
+        for (at, board) in m.boards.iter().enumerate() {
+            let (home, visitors) = (name(Side::Home, at), name(Side::Visitors, at));
+            boards.push(LeagueBoard { board: at + 1, home, visitors, state: written(board)? });
+        }
+    }
+    let summary = match_summary(&shown, id, &m);
+    Ok(Json(MatchView { summary, competition: m.event.0, round: m.round, boards }))
+}
+
+/// The whole season within the desk.
+pub(super) async fn record(
+    Of(desk): Of<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<SeasonRecord>, Failure> {
+    let shown = Shown::whole(&desk, &visit, &id).await?;
+    let season = whole::season(&visit, &shown);
+    let bound = visit.actor.club_in(&id).is_some();
+    // Everybody's name is on the pages of lists and records; of players without either, the own club's.
+    let mut persons: BTreeSet<_> = season.players.keys().copied().collect();
+    persons.extend(season.lists.values().flat_map(|list| list.players.iter().map(|listed| listed.person)));
+    persons.extend(season.clubs.values().flat_map(|club| club.delegates.iter().copied()));
+    persons.extend(season.committee.members.iter().copied());
+    persons.extend(season.commission.members.iter().map(|member| member.person));
+    let persons: Map<String, Value> = persons.into_iter().map(|id| (id.to_string(), json!(shown.person(id)))).collect();
+    let mut called = Vec::new();
+    for (what, name) in &shown.state.called {
+        called.push(CalledView { what: written(what)?, name: name.clone() });
+    }
+    let mut proposals = Vec::new();
+    for (number, proposal) in &shown.state.proposals {
+        if !bound || shown.club == Some(proposal.club) {
+            let (at, act) = (proposal.at.to_string(), written(&proposal.act)?);
+            proposals.push(ProposalView { number: *number, at, club: proposal.club.0, act });
+        }
+    }
+    let mut statements = Vec::new();
+    for (case, said) in &shown.state.statements {
+        for (what, words) in said.iter().filter(|_| season.cases.iter().any(|known| known.id == *case)) {
+            statements.push(StatementView { case: case.0, what: written(what)?, words: words.clone() });
+        }
+    }
+    let (number, season) = (shown.state.number, written(&season)?);
+    Ok(Json(SeasonRecord { number, season, called, persons: Value::Object(persons), proposals, statements }))
+}
+
+pub(super) async fn log(
+    Of(desk): Of<Desk>,
+    Path(id): Path<String>,
+    Query(asked): Query<After>,
+) -> Result<Json<super::view::Log>, Failure> {
+    desk.season(&id, None).await?;
+    let stream = Record::<Machine>::stream(&id).map_err(|_| Failure::NotFound)?;
+    let done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(of_hall)?;
+    super::view::entries(&done)
+}

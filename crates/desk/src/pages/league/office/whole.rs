@@ -1,0 +1,58 @@
+//! The whole season as one value, for programs (`/api/v1/seasons/ID/record`): what the pages within the desk show, and no more.
+//! A delegate gets what the pages show a delegate.
+
+use super::cases::sees;
+use super::words::concerns;
+use crate::accounts::roles::Role;
+use crate::pages::league::shown::Shown;
+use crate::visit::Visit;
+use adoube_federation::State;
+use adoube_federation::cases::Matter;
+use adoube_federation::ids::{ClubId, PersonId, Side};
+use adoube_federation::matches::Match;
+use std::collections::BTreeSet;
+
+/// The season as the visitor may see it.
+pub(crate) fn season(visit: &Visit, shown: &Shown) -> State {
+    let mut season = shown.season().clone();
+    for m in season.matches.values_mut() {
+        // 5.61: a line-up is secret until both are in.
+        if !m.lineups_open() {
+            for side in Side::BOTH {
+                if shown.club.is_none() || shown.club_of(m, side) != shown.club {
+                    hide(m, side);
+                }
+            }
+        }
+    }
+    if visit.actor.role() == Role::Delegate {
+        of_club(shown, &mut season);
+        season.cases.retain(|case| sees(visit, shown, case));
+    }
+    season
+}
+
+fn hide(m: &mut Match, side: Side) {
+    let at = side.index();
+    if let (Some(lineup), Some(seated)) = (m.lineups.get_mut(at), m.seated.get_mut(at)) {
+        *lineup = None;
+        seated.clear();
+    }
+}
+
+/// What is no other club's business is left out.
+fn of_club(shown: &Shown, season: &mut State) {
+    let own = |club: ClubId| shown.club == Some(club);
+    let concerned = |matter: &Matter| shown.club.is_some_and(|club| concerns(shown, matter, club));
+    season.players.retain(|_, player| own(player.club));
+    let players: BTreeSet<PersonId> = season.players.keys().copied().collect();
+    season.applications.retain(|person, _| players.contains(person));
+    season.licences.retain(|person, _| players.contains(person));
+    season.titles.retain(|(person, ..)| players.contains(person));
+    season.norms.retain(|(person, _)| players.contains(person));
+    season.game_dates.retain(|(_, person, ..)| players.contains(person));
+    season.warnings.retain(|warning| warning.club.is_some_and(own));
+    season.sanctions.retain(|sanction| concerned(&Matter::Sanction(sanction.on)));
+    season.papers.clear();
+    season.alternatives.clear();
+}
