@@ -425,3 +425,5 @@ console-new-game = Prepara la partida nova
 reason-of = { $what } (jugada { $number }, article { $article })
 reason-illegal = jugada il·legal, { $who }, jugada { $number } (article { $article })
 reason-flag = bandera caiguda, { $who } (article { $article })
+game-call-valid = El motiu és vàlid
+game-call-invalid = Sense motiu vàlid

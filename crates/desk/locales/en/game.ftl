@@ -425,3 +425,5 @@ console-new-game = Set up the new game
 reason-of = { $what } (move { $number }, article { $article })
 reason-illegal = illegal move, { $who }, move { $number } (article { $article })
 reason-flag = flag fallen, { $who } (article { $article })
+game-call-valid = The reason is valid
+game-call-invalid = No valid reason

@@ -425,3 +425,5 @@ console-new-game = Preparar la partida nueva
 reason-of = { $what } (jugada { $number }, artículo { $article })
 reason-illegal = jugada ilegal, { $who }, jugada { $number } (artículo { $article })
 reason-flag = bandera caída, { $who } (artículo { $article })
+game-call-valid = El motivo es válido
+game-call-invalid = Sin motivo válido

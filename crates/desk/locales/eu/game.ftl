@@ -425,3 +425,5 @@ console-new-game = Prestatu partida berria
 reason-of = { $what } ({ $number }. jokaldia, { $article } artikulua)
 reason-illegal = legez kanpoko jokaldia, { $who }, { $number }. jokaldia ({ $article } artikulua)
 reason-flag = bandera erorita, { $who } ({ $article } artikulua)
+game-call-valid = Arrazoia baliozkoa da
+game-call-invalid = Arrazoi baliozkorik gabe

@@ -425,3 +425,5 @@ console-new-game = Preparar a nova partida
 reason-of = { $what } (lance { $number }, artigo { $article })
 reason-illegal = lance ilegal, { $who }, lance { $number } (artigo { $article })
 reason-flag = seta caída, { $who } (artigo { $article })
+game-call-valid = O motivo é válido
+game-call-invalid = Sem motivo válido

@@ -266,6 +266,19 @@ fn differing(visit: &Visit, table: &Table) -> Option<String> {
     })
 }
 
+/// Who has stopped the clocks to call the arbiter (6.11.2), and whether it is said already if the reason was valid.
+pub(super) fn called(table: &Table) -> Option<(Color, bool)> {
+    let state = &table.game;
+    let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
+    let mut since = state.entries.iter().rev().take_while(|entry| entry.text != "starts");
+    let mut decided = false;
+    let call = since.find(|entry| {
+        decided |= entry.actor.is_none() && matches!(entry.text.as_str(), "upholds" | "rejects");
+        entry.text == "stops clocks" && entry.actor.is_some()
+    });
+    call.filter(|_| stopped).and_then(|call| Some((call.actor?, decided)))
+}
+
 /// Why a board wants the arbiter, the most urgent first.
 fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
@@ -293,13 +306,8 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
             out.push((1, reader.say("console-call-decide"), Some(open.article)));
         }
     }
-    let stopped = state.clock().is_some_and(|clock| clock.running().is_none());
-    let called = state.entries.iter().rev().take_while(|entry| entry.text != "starts");
-    if stopped
-        && let Some(call) = called.into_iter().find(|entry| entry.text == "stops clocks" && entry.actor.is_some())
-    {
-        let who = call.actor.map_or("", |who| table.name(who));
-        out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())]), None));
+    if let Some((who, _)) = called(table) {
+        out.push((0, reader.say_with("console-call-stopped", &[("who", table.name(who).into())]), None));
     }
     // What two moves have passed over is no longer to be seen to.
     let plies = state.plies();

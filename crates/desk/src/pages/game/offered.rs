@@ -83,7 +83,7 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: Choice, setting: 
 /// Both clocks at once, filled with what they show.
 fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
     let [white, black] = &setting.clocks;
-    let blank = |name, who: Color, value: &String| Blank {
+    let dial = |name, who: Color, value: &String| Blank {
         name,
         label: reader.text(&who.name()),
         size: 8,
@@ -92,7 +92,7 @@ fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
     Offered {
         act: "sets white {white} black {black}".to_owned(),
         label: reader.say("game-choice-set-clocks"),
-        blanks: vec![blank("white", Color::White, white), blank("black", Color::Black, black)],
+        blanks: vec![dial("white", Color::White, white), dial("black", Color::Black, black)],
     }
 }
 
@@ -101,7 +101,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting:
     let name = code(who);
     let label = reader.say(&format!("game-choice-{choice}"));
     let one = |what: &str| vec![plain(format!("penalises {name} {what}"), label.clone())];
-    let scores = |what: &str| {
+    let points_of = |what: &str| {
         let scored = choice.scores().iter();
         let act =
             |&points: &Score| plain(format!("penalises {name} {what} {points}"), format!("{label}: {}", score(points)));
@@ -122,8 +122,8 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting:
         }
         Choice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
         Choice::TimeOffender => time(format!("penalises {name} time -{{time}}"), label.clone()),
-        Choice::PointsOpponent => scores("opponent points"),
-        Choice::PointsOffender => scores("points"),
+        Choice::PointsOpponent => points_of("opponent points"),
+        Choice::PointsOffender => points_of("points"),
         Choice::Rounds => vec![Offered {
             act: format!("penalises {name} rounds {{number}}"),
             label: label.clone(),

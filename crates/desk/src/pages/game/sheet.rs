@@ -283,7 +283,7 @@ fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Mar
 /// A game in the reader's letters.
 fn written(start: &Position, game: &[Move], reader: Reader) -> String {
     let style = plain_style(letters(reader.language));
-    let mut position = start.clone();
+    let mut position = *start;
     let mut out: Vec<String> = Vec::new();
     for &mv in game {
         let text = adoube_notation::write(&position, mv, &style);

@@ -141,10 +141,10 @@ impl<'a> Desk<'a> {
         let name_of = |blank: &Blank| {
             if shared { own_name(&format!("{} {full} {}", self.group, blank.name)) } else { blank.name.to_owned() }
         };
-        let sent = blanks.iter().fold(full.clone(), |sent, blank| {
-            sent.replace(&format!("{{{}}}", blank.name), &format!("{{{}}}", name_of(blank)))
+        let whole = blanks.iter().fold(full.clone(), |whole, blank| {
+            whole.replace(&format!("{{{}}}", blank.name), &format!("{{{}}}", name_of(blank)))
         });
-        let problem = self.problem(&sent);
+        let problem = self.problem(&whole);
         let id = own_name(&format!("{} {} {full}", self.form.unwrap_or("act"), self.group));
         let inputs = html! {
             @for (index, blank) in blanks.iter().enumerate() {
@@ -161,7 +161,7 @@ impl<'a> Desk<'a> {
             return html! {
                 div.game-form.game-field data-act=(act) data-who=(self.actor) {
                     (inputs)
-                    button type="submit" form=(form) name="act" value=(sent) data-field { (send) }
+                    button type="submit" form=(form) name="act" value=(whole) data-field { (send) }
                     (told)
                 }
             };
@@ -170,7 +170,7 @@ impl<'a> Desk<'a> {
             form.game-form.game-field method="post" action=(self.to) data-act=(act) data-who=(self.actor) {
                 (mark(self.visit))
                 input type="hidden" name="back" value=(self.back);
-                input type="hidden" name="act" value=(sent);
+                input type="hidden" name="act" value=(whole);
                 (inputs)
                 button type="submit" { (send) }
                 (told)
@@ -387,6 +387,18 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
     let setting = setting(table);
     let send = reader.say("game-send");
     html! {
+        @if let Some((who, false)) = super::console::called(table) {
+            section.card.notice-warn {
+                h3 { (reader.say_with("console-call-stopped", &[("who", table.name(who).into())])) " "
+                    @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
+                        a href=(crate::table::snapshot::article_href(edition, article)) { (article) }
+                    } }
+                div.game-tools {
+                    (desk.button(&plain(reader, "upholds", "game-call-valid")))
+                    (desk.button(&plain(reader, "rejects", "game-call-invalid")))
+                }
+            }
+        }
         @for (place, open) in game.open().enumerate() {
             @let group = format!("open{place}");
             @let desk = Desk { group: &group, ..desk };

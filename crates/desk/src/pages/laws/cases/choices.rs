@@ -43,15 +43,12 @@ pub(super) fn seen(act: &Act, right: &[What]) -> Option<[Ruling; 3]> {
     let Act::Player(who, _) = act else { return None };
     let noted = right.iter().find(|what| matches!(what, What::Notice(_)))?;
     let noted = noted.clone();
-    let wrong = match right.iter().find(|what| is_duty(what)) {
-        Some(duty) => {
-            let other = if matches!(duty, What::Free(_)) { What::Must(*who, Must::King) } else { What::Free(*who) };
-            [vec![other, noted.clone()], vec![duty.clone(), noted, more(!*who)], vec![What::Continues]]
-        }
-        None => {
-            let lost = What::Result(GameResult::win(!*who));
-            [vec![What::Continues], vec![noted.clone(), more(!*who)], vec![noted, lost]]
-        }
+    let wrong = if let Some(duty) = right.iter().find(|what| is_duty(what)) {
+        let other = if matches!(duty, What::Free(_)) { What::Must(*who, Must::King) } else { What::Free(*who) };
+        [vec![other, noted.clone()], vec![duty.clone(), noted, more(!*who)], vec![What::Continues]]
+    } else {
+        let lost = What::Result(GameResult::win(!*who));
+        [vec![What::Continues], vec![noted.clone(), more(!*who)], vec![noted, lost]]
     };
     (!wrong.iter().any(|ruling| ruling.as_slice() == right)).then_some(wrong)
 }
@@ -59,7 +56,7 @@ pub(super) fn seen(act: &Act, right: &[What]) -> Option<[Ruling; 3]> {
 /// A time that somebody could take it for: to the full minute, or half a minute off.
 fn misread(span: Span) -> Span {
     let seconds = span.ms() / 1000;
-    Span::from_s(if seconds % 60 == 0 { seconds.saturating_sub(30).max(1) } else { seconds.div_ceil(60) * 60 })
+    Span::from_s(if seconds.is_multiple_of(60) { seconds.saturating_sub(30).max(1) } else { seconds.div_ceil(60) * 60 })
 }
 
 fn candidates(act: &Act, right: &[What], board: &str) -> Option<Vec<Ruling>> {

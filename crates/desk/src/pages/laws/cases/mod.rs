@@ -132,8 +132,10 @@ fn lot(seed: u64, text: &str, more: u64) -> u64 {
 }
 
 impl Case {
+    /// The article that decides it; where the arbiter sees something, the one that is broken.
     fn article(&self) -> &'static str {
-        self.ruling.first().map_or("", |answer| answer.article)
+        let seen = self.ruling.iter().find(|answer| answer.is_for_the_arbiter_only());
+        seen.or_else(|| self.ruling.first()).map_or("", |answer| answer.article)
     }
 
     fn right(&self) -> Ruling {
