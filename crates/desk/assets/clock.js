@@ -164,7 +164,9 @@ export class AdoubeClock extends HTMLElement {
         const element = side.querySelector(selector);
         if (element.textContent !== text) element.textContent = text;
       };
-      const text = digits(ms);
+      // A clock that nobody has set shows no time.
+      const idle = clocks === IDLE;
+      const text = idle ? "–" : digits(ms);
       set(".ac-digits", text);
       side.classList.toggle("ac-long", text.length > 6);
       const delay = runs ? delayLeft(clocks, now) : 0;
@@ -172,10 +174,10 @@ export class AdoubeClock extends HTMLElement {
       const facts = dial.periods > 1 ? [this.#fill("period", { number: dial.period, of: dial.periods })] : [];
       if (dial.increment) facts.push(this.#fill("increment", { seconds: dial.increment / 1000 }));
       facts.push(dial.control ? this.#fill("movesOf", { made: dial.made, needed: dial.control }) : this.#fill("moves", { made: dial.made }));
-      set(".ac-facts", facts.filter(Boolean).join(" · "));
+      set(".ac-facts", idle ? "" : facts.filter(Boolean).join(" · "));
       side.classList.toggle("ac-runs", runs);
       side.classList.toggle("ac-down", down);
-      side.classList.toggle("ac-low", !down && ms < 60_000);
+      side.classList.toggle("ac-low", !idle && !down && ms < 60_000);
       side.setAttribute("aria-pressed", String(!runs && clocks.running !== null));
     }
     for (const colour of ["white", "black"]) {
@@ -189,7 +191,7 @@ export class AdoubeClock extends HTMLElement {
       } else if (place < 0) this.#told[colour] = false;
     }
     this.classList.toggle("ac-stopped", clocks.running === null);
-    const status = clocks.running === null ? this.#labels.stopped ?? "" : "";
+    const status = clocks.running === null && clocks !== IDLE ? this.#labels.stopped ?? "" : "";
     if (this.status && this.status.textContent !== status) this.status.textContent = status;
   }
 

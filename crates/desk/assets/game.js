@@ -68,7 +68,7 @@ export class GamePage {
     this.#lists(before);
     // What waits for the arbiter, and what is counted, are drawn by the desk.
     const ruled = before && (before.phase !== state.phase || before.rulings?.[0]?.number !== state.rulings?.[0]?.number);
-    if (ruled && this.seat === "arbiter") this.regions.refresh(["pending", "counters"], 100);
+    if (ruled && this.seat === "arbiter") this.regions.refresh(["pending", "counters", "ruling-box"], 100);
     this.speaker.announce(state.says);
     this.root.dataset.phase = state.phase;
     this.root.dataset.number = String(state.number);
@@ -97,6 +97,7 @@ export class GamePage {
     clock?.addEventListener("press", (event) => this.act("presses", event.detail.colour));
     this.sender.addEventListener("answer", (event) => this.#answered(event.detail));
     this.sender.addEventListener("refused", (event) => {
+      this.refusal = event.detail.text;
       this.tell(event.detail.text);
       this.#again();
     });
@@ -290,7 +291,31 @@ export class GamePage {
       this.mine = [];
       if (this.board) this.board.adjusting = true;
     } else this.stopAdjusting();
-    await this.act(act, button.dataset.who);
+    this.#beside(button.closest(".game-form") ?? button, await this.act(act, button.dataset.who));
+  }
+
+  /** Says beside a button or a field why what it sent was not done; true if it was done. */
+  #beside(box, answer) {
+    const refused = (answer?.answers ?? []).find((one) => one.kind === "refused");
+    const why = answer ? refused?.text : this.refusal;
+    const field = box.matches("button") ? null : box.querySelector("input:not([type=hidden])");
+    const old = box.matches("button") ? box.nextElementSibling : box.querySelector(".problem");
+    if (old?.classList.contains("problem")) old.remove();
+    for (const input of box.querySelectorAll("input[aria-invalid]")) input.removeAttribute("aria-invalid");
+    if (!why || !box.isConnected) return !why;
+    const words = document.createElement("p");
+    words.className = "problem";
+    words.id = `problem-${(this.problems = (this.problems ?? 0) + 1)}`;
+    words.setAttribute("role", "alert");
+    words.textContent = why;
+    if (box.matches("button")) box.after(words);
+    else box.append(words);
+    if (field) {
+      field.setAttribute("aria-invalid", "true");
+      field.setAttribute("aria-describedby", words.id);
+      field.focus();
+    }
+    return false;
   }
 
   /** Asks once more before an act that cannot be taken back. */
@@ -311,7 +336,7 @@ export class GamePage {
     const inputs = [...box.querySelectorAll("input[data-name]")];
     for (const input of inputs) text = text.replaceAll(`{${input.dataset.name}}`, input.value.trim());
     this.act(text.replace(/\s+/g, " ").trim(), box.dataset.who).then((answer) => {
-      if (answer) for (const input of inputs) input.value = input.defaultValue;
+      if (this.#beside(box, answer)) for (const input of inputs) input.value = input.defaultValue;
     });
   }
 
@@ -326,7 +351,7 @@ export class GamePage {
       text = text.replaceAll(`{${name}}`, name === "move" ? this.#move(words) : words);
     }
     this.stopAdjusting();
-    this.act(text.replace(/\s+/g, " ").trim(), form.dataset.who).then((answer) => answer && form.reset());
+    this.act(text.replace(/\s+/g, " ").trim(), form.dataset.who).then((answer) => this.#beside(form, answer) && form.reset());
   }
 
   /** A typed move in the letters of the Laws' English: `e2e4` is `e2-e4`, the reader's letter is the piece's. */

@@ -111,7 +111,9 @@ export class Regions {
     const ids = [...this.#wanted];
     this.#wanted.clear();
     try {
-      const response = await fetch(location.href, { headers: { accept: "text/html" }, credentials: "same-origin" });
+      // A form that came back stands at another address than its page.
+      const address = document.querySelector("[data-page]")?.dataset.page ?? location.href;
+      const response = await fetch(address, { headers: { accept: "text/html" }, credentials: "same-origin" });
       if (!response.ok) return;
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       for (const id of ids) {
@@ -124,7 +126,7 @@ export class Regions {
           continue;
         }
         // What somebody has begun to write there is not thrown away.
-        if ([...old.querySelectorAll("input:not([type=hidden])")].some((input) => input.value !== input.defaultValue)) continue;
+        if ([...old.querySelectorAll("input:not([type=hidden])")].some((input) => input.value && input.value !== input.defaultValue)) continue;
         old.replaceWith(document.adoptNode(fresh));
         fresh.dispatchEvent(new CustomEvent("refreshed", { bubbles: true }));
       }

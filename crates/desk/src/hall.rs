@@ -9,6 +9,7 @@ pub use follow::{Entered, board_result, by_game, entered};
 
 use crate::Desk;
 use crate::accounts::token::Slip;
+use crate::course::{Examinations, Sat};
 use crate::event::Context;
 use crate::failure::Failure;
 use crate::live::{Hub, Note};
@@ -38,6 +39,8 @@ pub struct Hall {
     pub games: Record<Games>,
     /// The scoresheets.
     pub sheets: Record<Sheets>,
+    /// The examinations that accounts have sat.
+    pub examinations: Record<Examinations>,
     drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
     late: Mutex<HashMap<String, LateGame>>,
 }
@@ -63,7 +66,8 @@ impl Hall {
     pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
         Self {
             games: Record::open(store.clone(), key.clone()),
-            sheets: Record::open(store.clone(), key),
+            sheets: Record::open(store.clone(), key.clone()),
+            examinations: Record::open(store.clone(), key),
             drawn: Mutex::new(HashMap::new()),
             late: Mutex::new(HashMap::new()),
         }
@@ -80,9 +84,11 @@ impl Hall {
     pub async fn game_at(&self, slip: &Slip, at_ms: i64) -> Result<Arc<State>, Failure> {
         let now = self.game(slip).await?;
         let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
+        let annulled = now.earlier.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
         let number = match late {
             Some(number) => number,
-            None if now.number > 0 && now.start_ms <= at_ms => 1,
+            None if now.number > 0 && now.start_ms <= at_ms => now.opened.max(1),
+            None if annulled.is_some() => annulled.unwrap_or_default(),
             None => return Ok(Arc::new(State::default())),
         };
         if number == now.number {
@@ -111,6 +117,12 @@ impl Hall {
     pub async fn sheet(&self, slip: &Slip, keeper: Color) -> Result<Arc<Sheet>, Failure> {
         let stream = Record::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| Failure::NotFound)?;
         self.sheets.state(&stream).await.map_err(of_hall)
+    }
+
+    /// The examinations of an account, oldest first.
+    pub async fn examinations_of(&self, account: &str) -> Result<Arc<Vec<Sat>>, Failure> {
+        let stream = Record::<Examinations>::stream(account).map_err(|_| Failure::NotFound)?;
+        self.examinations.state(&stream).await.map_err(of_hall)
     }
 
     /// A game as its watchers are told, drawn once for all of them.

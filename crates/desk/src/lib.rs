@@ -9,6 +9,7 @@
 //! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record;
 //!   [`people`]: names, birth dates and contacts, beside it.
 //! - [`league`]: a federation's season in the record.
+//! - [`course`]: the examinations that accounts have sat on the case book.
 //! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`texts`], [`layout`], [`forms`], [`assets`], [`qr`]: words, the frame of a page, fields, style sheets and modules, codes.
@@ -24,6 +25,7 @@
 pub mod accounts;
 pub mod api;
 pub mod assets;
+pub mod course;
 pub mod event;
 pub mod failure;
 pub mod forms;
@@ -448,13 +450,14 @@ async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>
 }
 
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 5] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 6] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
         Box::new(record::Replay::<Seasons>::default()),
         Box::new(record::Replay::<table::Games>::default()),
         Box::new(record::Replay::<table::sheet::Sheets>::default()),
         Box::new(record::Replay::<ratings::period::Periods>::default()),
+        Box::new(record::Replay::<course::Examinations>::default()),
     ]
 }
 

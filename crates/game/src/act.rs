@@ -197,6 +197,9 @@ pub enum Finding {
     CountUnknown,
     /// The boards differ; the scores agree up to Black's move of this number, or throughout.
     BoardsDiffer(Option<u16>),
+    /// Of several pieces the one on this square was touched first (1985: 07.02.b). An act of ours beyond the specified
+    /// ones.
+    TouchedFirst(Square),
 }
 
 /// A score as an arbiter may name it, in quarters of a point; not every one exists (10.2).
@@ -232,6 +235,8 @@ pub enum Penalty {
     Opponent(Span),
     /// A score in this game.
     Points(Score),
+    /// A score of the opponent in this game (12.9.4). An act of ours beyond the specified ones.
+    OpponentPoints(Score),
     /// Loss of the game, with the opponent's score if it is not a win.
     Loss(Option<Score>),
     /// A fine.
@@ -255,6 +260,8 @@ pub enum ArbiterAct {
     ReadsBoard,
     /// Adjusts a clock.
     Sets(Color, Span),
+    /// Adjusts White's clock and Black's together. An act of ours beyond the specified ones.
+    SetsBoth(Span, Span),
     /// Calls a flag.
     SeesFlag,
     /// Both flags are down and nobody knows which fell first.
@@ -277,6 +284,11 @@ pub enum ArbiterAct {
     Decides(Verdict),
     /// Lets the game go on.
     DecidesContinue,
+    /// Annuls the game: a new one is played. An act of ours beyond the specified ones.
+    DecidesNewGame,
+    /// Takes back this player's of two illegal moves, one on top of the other (A.5.2). An act of ours beyond the
+    /// specified ones.
+    TakesBack(Color),
     /// Asks the player on the move to seal.
     Adjourns,
     /// The hour of resumption has come.

@@ -75,6 +75,13 @@ impl Game {
                 Ok(())
             }
             ArbiterAct::Sets(who, span) => self.sets(*who, *span),
+            ArbiterAct::SetsBoth(white, black) => {
+                // Either both or none.
+                self.may_set(Color::White, *white)?;
+                self.may_set(Color::Black, *black)?;
+                self.sets(Color::White, *white)?;
+                self.sets(Color::Black, *black)
+            }
             ArbiterAct::SeesFlag => self.sees_flag(),
             ArbiterAct::SeesFlags => self.sees_flags(),
             ArbiterAct::SeesIllegal => self.sees_illegal(),
@@ -97,6 +104,13 @@ impl Game {
                 self.say(What::Continues, article);
                 Ok(())
             }
+            ArbiterAct::DecidesNewGame => {
+                let article = self.settle(|pending| pending.choices.contains(&Choice::NewGame));
+                let article = article.unwrap_or_else(|| self.cite(Article::new("12.3")));
+                self.annul(article);
+                Ok(())
+            }
+            ArbiterAct::TakesBack(who) => self.takes_back(*who),
             ArbiterAct::Adjourns => self.adjourns(),
             ArbiterAct::Resumes => self.resumes(),
             ArbiterAct::OpensEnvelope => self.opens_envelope(),
@@ -118,8 +132,8 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter sets a clock; 1985 says how much must remain after a defect (12.04).
-    fn sets(&mut self, who: Color, span: Span) -> Ruling {
+    /// 1985 says how much must remain after a defect (12.04).
+    fn may_set(&self, who: Color, span: Span) -> Ruling {
         if self.clock_found_wrong
             && span < self.clock.remaining(who)
             && let Some(floor) = self.rules.clock.replacement_floor.value
@@ -134,13 +148,19 @@ impl Game {
                 return Err(Stop::Refused(floor.article_a_move));
             }
         }
+        Ok(())
+    }
+
+    /// The arbiter sets a clock.
+    fn sets(&mut self, who: Color, span: Span) -> Ruling {
+        self.may_set(who, span)?;
         self.settle(|pending| pending.choices.contains(&Choice::SetClocks));
         self.clock.set(who, span);
         Ok(())
     }
 
     /// Removes what is settled and tells its article.
-    fn settle(&mut self, settled: impl Fn(&Pending) -> bool) -> Option<&'static str> {
+    pub(crate) fn settle(&mut self, settled: impl Fn(&Pending) -> bool) -> Option<&'static str> {
         let article = self.pending.iter().rev().find(|pending| settled(pending))?.article;
         self.pending.retain(|pending| pending.article != article || !settled(pending));
         Some(article)
@@ -233,13 +253,16 @@ impl Game {
             Penalty::Time(_) => Choice::TimeOffender,
             Penalty::Opponent(_) => Choice::TimeOpponent,
             Penalty::Points(_) => Choice::PointsOffender,
+            Penalty::OpponentPoints(_) => Choice::PointsOpponent,
             Penalty::Loss(_) => Choice::Loss,
             Penalty::Fine => Choice::Fine,
             Penalty::Rounds(_) => Choice::Rounds,
             Penalty::Expulsion => Choice::Expulsion,
         };
         let result = match penalty {
-            Penalty::Points(score) if !is_normal(score) => return self.refuse(Article::new("10.2")),
+            Penalty::Points(score) | Penalty::OpponentPoints(score) if !is_normal(score) => {
+                return self.refuse(Article::new("10.2"));
+            }
             Penalty::Loss(score) => {
                 let opponent = score.unwrap_or(Score::ONE);
                 let (white, black) = match who {

@@ -22,6 +22,7 @@ impl Game {
             Finding::ResumptionWrong => self.resumption_wrong(),
             Finding::CountUnknown => self.count_unknown(),
             Finding::BoardsDiffer(after) => self.boards_differ(after),
+            Finding::TouchedFirst(square) => self.touched_first(square),
         }
     }
 

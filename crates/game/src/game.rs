@@ -288,6 +288,7 @@ impl Game {
     pub(crate) fn annul(&mut self, article: &'static str) {
         self.say(What::NewGame, article);
         self.over = Some(Over { article, result: None, by_will: false });
+        self.pending.clear();
         self.clock.stop();
     }
 

@@ -122,6 +122,20 @@ impl Game {
         Ok(())
     }
 
+    /// The arbiter says whose is taken back: it is dealt with like any other.
+    pub(crate) fn takes_back(&mut self, by: Color) -> Ruling {
+        let nothing = self.rules.offences.nothing_found;
+        let asks = |pending: &crate::arbiter::Pending| pending.choices.contains(&Choice::White);
+        let is_his = |record: &Offended| record.by == by && record.actionable && record.offence == Offence::IllegalMove;
+        let found = self.offences.iter().rposition(is_his).filter(|_| self.pending.iter().any(asks));
+        let Some((index, record)) = found.and_then(|index| Some((index, self.offences.get(index)?.clone()))) else {
+            return Err(Stop::Refused(nothing));
+        };
+        self.settle(asks);
+        let rule = *self.rules.offences.rule(record.offence);
+        self.deal_with(index, &record, &rule)
+    }
+
     fn deal_with(&mut self, index: usize, record: &Offended, rule: &OffenceRule) -> Ruling {
         self.offences.remove(index);
         let count = &mut self.ladders[record.by as usize][rule.ladder as usize];

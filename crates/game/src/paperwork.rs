@@ -78,6 +78,7 @@ impl Game {
                 Penalty::Opponent(_) => Article::new("12.9.2"),
                 Penalty::Time(_) => Article::new("12.9.3"),
                 Penalty::Points(_) => Article::new("12.9.5"),
+                Penalty::OpponentPoints(_) => Article::new("12.9.4"),
                 Penalty::Loss(_) => Article::new("12.9.6"),
                 Penalty::Fine => Article::new("12.9.7"),
                 Penalty::Rounds(_) => Article::new("12.9.8"),
@@ -97,7 +98,7 @@ impl Game {
         }
     }
 
-    /// What each player gets for the game: the result, less what penalties in points say (12.9.5).
+    /// What each player gets for the game: the result, with what penalties in points add (12.9.4) or take (12.9.5).
     ///
     /// ```
     /// use adoube_game::{Score, Transcript};
@@ -120,9 +121,16 @@ impl Game {
             GameResult::HalfToBlack => [Score::NOUGHT, Score::HALF],
         };
         for imposed in &self.paperwork.penalties {
-            let score = &mut scores[imposed.on as usize];
-            if let Penalty::Points(most) = imposed.penalty {
-                score.0 = score.0.min(most.0);
+            match imposed.penalty {
+                Penalty::Points(most) => {
+                    let score = &mut scores[imposed.on as usize];
+                    score.0 = score.0.min(most.0);
+                }
+                Penalty::OpponentPoints(least) => {
+                    let score = &mut scores[!imposed.on as usize];
+                    score.0 = score.0.max(least.0);
+                }
+                _ => {}
             }
         }
         Some(scores)

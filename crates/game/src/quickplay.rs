@@ -2,6 +2,7 @@
 
 use crate::Span;
 use crate::answer::{Change, Choice, GameResult, OfferState, What, Who};
+use crate::arbiter::Pending;
 use crate::game::{Game, Ruling};
 use crate::offers::{OpenOffer, Request};
 use adoube_board::Color;
@@ -136,6 +137,10 @@ impl Game {
         let Some(who) = self.quickplay.claimed.take() else { return false };
         self.quickplay.postponed = Some(who);
         let article = self.rules.quickplay.claim_postponed_s.article().unwrap_or_default();
+        // It still waits to be upheld or rejected, later.
+        self.settle(|pending| pending.choices.contains(&Choice::Postpone));
+        let choices = vec![Choice::Uphold, Choice::Reject];
+        self.pending.push(Pending { who: Who::One(who), choices, article });
         self.offer_options(Who::One(!who), &[Choice::TimeOpponent, Choice::Continue], article);
         true
     }

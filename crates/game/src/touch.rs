@@ -2,6 +2,7 @@
 
 use crate::act::Manner;
 use crate::answer::{Choice, Judgement, Notice, What, Who};
+use crate::arbiter::Pending;
 use crate::game::{Game, Ply, Ruling};
 use crate::stand::captured_square;
 use crate::turn::{Bound, Duty};
@@ -87,6 +88,32 @@ impl Game {
             }
         }
         self.turn = turn;
+        self.say_bound(who);
+        Ok(())
+    }
+
+    /// The arbiter says which of the pieces was touched first (1985: 07.02.b).
+    pub(crate) fn touched_first(&mut self, square: Square) -> Ruling {
+        let rule = self.rules.touch.unknown_order;
+        let asks = |pending: &Pending| pending.choices.contains(&Choice::Square(square));
+        let waits = self.pending.iter().rev().find(|pending| asks(pending)).cloned();
+        let Some(Pending { who: Who::One(who), choices, article }) = waits else {
+            return self.refuse_by(rule.article(), Article::new("4.3.3"));
+        };
+        self.settle(asks);
+        if self.mover() != who {
+            // The move has been made meanwhile.
+            self.say(What::Continues, article);
+            return Ok(());
+        }
+        self.turn.touch(square);
+        for choice in choices {
+            if let Choice::Square(other) = choice
+                && other != square
+            {
+                self.turn.touch(other);
+            }
+        }
         self.say_bound(who);
         Ok(())
     }

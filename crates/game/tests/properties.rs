@@ -160,6 +160,7 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
         4 => ArbiterAct::StopsClocks,
         5 => ArbiterAct::ReadsClocks,
         6 => ArbiterAct::ReadsBoard,
+        7 if seed.number.is_multiple_of(3) => ArbiterAct::SetsBoth(span, Span::from_s(u64::from(seed.number % 300))),
         7 => ArbiterAct::Sets(color, span),
         8 => ArbiterAct::SeesFlag,
         9 => ArbiterAct::SeesFlags,
@@ -187,7 +188,11 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
             Score((seed.number / 8 % 5) as u8),
             Score((seed.number / 64 % 5) as u8),
         )),
-        29..=31 => ArbiterAct::DecidesContinue,
+        31 if seed.number.is_multiple_of(16) => ArbiterAct::DecidesNewGame,
+        31 => ArbiterAct::TakesBack(color),
+        30 => ArbiterAct::Finds(Finding::TouchedFirst(Square::new((seed.number % 64) as u8))),
+        29 if seed.number.is_multiple_of(3) => ArbiterAct::Penalises(color, Penalty::OpponentPoints(Score::HALF)),
+        29 => ArbiterAct::DecidesContinue,
         32 | 33 => ArbiterAct::Adjourns,
         34 | 35 => ArbiterAct::Resumes,
         36 | 37 => ArbiterAct::OpensEnvelope,
@@ -218,7 +223,12 @@ fn may_add_time(act: &Act) -> bool {
     matches!(
         act,
         Act::Player(_, PlayerAct::Presses | PlayerAct::Moves(_) | PlayerAct::Seals(_))
-            | Act::Arbiter(ArbiterAct::Sets(..) | ArbiterAct::SeesFlags | ArbiterAct::Finds(Finding::CountUnknown))
+            | Act::Arbiter(
+                ArbiterAct::Sets(..)
+                    | ArbiterAct::SetsBoth(..)
+                    | ArbiterAct::SeesFlags
+                    | ArbiterAct::Finds(Finding::CountUnknown)
+            )
     )
 }
 

@@ -191,32 +191,32 @@ impl Comparison {
     /// The comparison as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         const SAME: Text = Text {
-            ca: "les planelles coincideixen en totes les jugades (mitges jugades: {count})",
-            es: "las planillas coinciden en todas las jugadas (medias jugadas: {count})",
-            pt: "as planilhas coincidem em todos os lances (meios-lances: {count})",
-            eu: "idaztorriak bat datoz jokaldi guztietan (jokaldi erdiak: {count})",
-            en: "the scoresheets agree in every move (half-moves: {count})",
+            ca: "les planelles coincideixen del tot (mitges jugades: {count})",
+            es: "las planillas coinciden del todo (medias jugadas: {count})",
+            pt: "as planilhas coincidem por inteiro (meios-lances: {count})",
+            eu: "idaztorriak erabat bat datoz (jokaldi-erdiak: {count})",
+            en: "the scoresheets agree throughout (half-moves: {count})",
         };
         const NO_CONFLICT: Text = Text {
             ca: "les planelles no es contradiuen; mitges jugades conegudes: {count}, llocs en blanc: {blanks}",
             es: "las planillas no se contradicen; medias jugadas conocidas: {count}, lugares en blanco: {blanks}",
             pt: "as planilhas não se contradizem; meios-lances conhecidos: {count}, lugares em branco: {blanks}",
-            eu: "idaztorriak ez datoz elkarren aurka; jokaldi erdi ezagunak: {count}, hutsik utziak: {blanks}",
+            eu: "idaztorriak ez datoz elkarren aurka; jokaldi-erdi ezagunak: {count}, hutsik utziak: {blanks}",
             en: "the scoresheets nowhere conflict; half-moves known: {count}, places left blank: {blanks}",
         };
-        const DIFFERENT_AFTER_ONE: Text = Text {
-            ca: "les planelles coincideixen en 1 mitja jugada; a la jugada {number} ({player}) difereixen: {first} i {second}",
-            es: "las planillas coinciden en 1 media jugada; en la jugada {number} ({player}) difieren: {first} y {second}",
-            pt: "as planilhas coincidem em 1 meio-lance; no lance {number} ({player}) diferem: {first} e {second}",
-            eu: "idaztorriak bat datoz jokaldi erdi batean; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
-            en: "the scoresheets agree in 1 half-move; at move {number} ({player}) they differ: {first} and {second}",
+        const DIFFERENT_AT_ONCE: Text = Text {
+            ca: "les planelles difereixen ja a la jugada {number} ({player}): {first} i {second}",
+            es: "las planillas difieren ya en la jugada {number} ({player}): {first} y {second}",
+            pt: "as planilhas diferem já no lance {number} ({player}): {first} e {second}",
+            eu: "idaztorriak {number}. jokalditik ({player}) bertatik dira desberdinak: {first} eta {second}",
+            en: "the scoresheets differ from move {number} ({player}) on: {first} and {second}",
         };
         const DIFFERENT: Text = Text {
-            ca: "les planelles coincideixen en {count} mitges jugades; a la jugada {number} ({player}) difereixen: {first} i {second}",
-            es: "las planillas coinciden en {count} medias jugadas; en la jugada {number} ({player}) difieren: {first} y {second}",
-            pt: "as planilhas coincidem em {count} meios-lances; no lance {number} ({player}) diferem: {first} e {second}",
-            eu: "idaztorriak bat datoz {count} jokaldi erditan; {number}. jokaldian ({player}) desberdinak dira: {first} eta {second}",
-            en: "the scoresheets agree in {count} half-moves; at move {number} ({player}) they differ: {first} and {second}",
+            ca: "les planelles coincideixen fins a la jugada {number} ({player}), on difereixen: {first} i {second}",
+            es: "las planillas coinciden hasta la jugada {number} ({player}), donde difieren: {first} y {second}",
+            pt: "as planilhas coincidem até o lance {number} ({player}), onde diferem: {first} e {second}",
+            eu: "idaztorriak bat datoz {number}. jokaldira ({player}) arte; han desberdinak dira: {first} eta {second}",
+            en: "the scoresheets agree until move {number} ({player}), where they differ: {first} and {second}",
         };
         let count = self.agreed.len();
         let Some(difference) = &self.difference else {
@@ -224,11 +224,10 @@ impl Comparison {
             return text.fill(language, &[("count", &count), ("blanks", &self.blanks)]);
         };
         let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
-        let text = if count == 1 { DIFFERENT_AFTER_ONE } else { DIFFERENT };
+        let text = if count == 0 { DIFFERENT_AT_ONCE } else { DIFFERENT };
         text.fill(
             language,
             &[
-                ("count", &count),
                 ("number", &difference.number),
                 ("player", &difference.color.name().get(language)),
                 ("first", &shown(&difference.first)),

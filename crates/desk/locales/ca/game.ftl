@@ -157,11 +157,10 @@ game-choice-continue = La partida continua
 game-choice-new-game = Partida nova
 game-choice-set-clocks = Posa els rellotges
 game-choice-draw = Taules
-game-choice-white = La jugada del blanc
-game-choice-black = La jugada del negre
+game-choice-white = Fes retirar la jugada del blanc
+game-choice-black = Fes retirar la jugada del negre
 done-game-act = Fet.
 done-game-answer = { $answer }
-warn-game-refused = No s'ha fet: { $why }
 
 ## The clock
 
@@ -389,9 +388,6 @@ reason-claimed = reclamat per l’adversari
 reason-agreed = tots dos jugadors coincideixen en els fets
 reason-disturbed = ha molestat l’adversari
 reason-repeated = altra vegada, després d’una advertència
-reason-device = s’ha trobat o ha sonat un dispositiu
-reason-late = ha arribat tard
-reason-clock = el rellotge estava mal posat
 game-seats-plain = Aquesta adreça no és segura (http): les tauletes conserven el que s’escriu si cau la xarxa, però no poden tornar a obrir la planella sense xarxa. Amb https sí.
 console-interrupted-time = L’últim acte registrat és de les { $last }; la taula de l’àrbitre va tornar a les { $back }. Fins a { $time } de reflexió ({ $who }) no són en cap rellotge.
 decision-by = Decidit per
@@ -405,3 +401,29 @@ sheet-both-allow = Què permeten totes dues
 sheet-one-game = Només una partida concorda amb totes dues planelles:
 sheet-many-games = Més d’una partida concorda amb totes dues planelles, com ara:
 sheet-no-game = Cap partida no concorda amb totes dues planelles; no permeten més que:
+
+## Opcions, raons i partides noves
+
+game-choice-square = La peça de { $square } s’ha tocat primer
+game-choice-both-lose = Perden tots dos
+game-choice-loss-score = Pèrdua de la partida; l’adversari, { $score }
+game-choice-forfeit = Perd per incompareixença ({ $result })
+game-sure-new-game = Segur que s’ha d’anul·lar la partida i jugar-ne una de nova?
+game-arbiter-loses = S’ha perdut el sobre
+game-arbiter-loses-times = S’han perdut el sobre i els temps
+game-arbiter-loses-position = S’han perdut el sobre i la posició
+game-sure-loses = Segur que no es pot trobar el sobre?
+game-find-displaced-uncertain = Peces desplaçades; última posició segura, la de la jugada
+game-find-resumption = Posició de la represa mal posada
+game-find-boards-after = Els dos taulers difereixen; les planelles coincideixen fins a la jugada
+game-claim-clock = El rellotge de la represa està mal posat
+game-claim-bare-king = L’adversari només té el rei
+game-withdraws = Retira l’oferta o la reclamació
+game-asks-scoresheet = Demana veure la planella
+console-call-new-game = La partida s’ha anul·lat: se n’ha de jugar una de nova.
+console-new-game = Prepara la partida nova
+reason-of = { $what } (jugada { $number }, article { $article })
+reason-illegal = jugada il·legal, { $who }, jugada { $number } (article { $article })
+reason-flag = bandera caiguda, { $who } (article { $article })
+game-call-valid = El motiu és vàlid
+game-call-invalid = Sense motiu vàlid

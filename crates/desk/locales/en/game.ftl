@@ -157,11 +157,10 @@ game-choice-continue = The game goes on
 game-choice-new-game = New game
 game-choice-set-clocks = Set the clocks
 game-choice-draw = Draw
-game-choice-white = White's move
-game-choice-black = Black's move
+game-choice-white = Take back White's move
+game-choice-black = Take back Black's move
 done-game-act = Done.
 done-game-answer = { $answer }
-warn-game-refused = Not done: { $why }
 
 ## The clock
 
@@ -389,9 +388,6 @@ reason-claimed = claimed by the opponent
 reason-agreed = both players agree on what happened
 reason-disturbed = disturbed the opponent
 reason-repeated = again, after a warning
-reason-device = a device was found or rang
-reason-late = arrived late
-reason-clock = the clock was set wrongly
 game-seats-plain = This address is not secure (http): tablets keep what is written through a loss of network, but cannot open the scoresheet again without one. With https they can.
 console-interrupted-time = The last act taken down was at { $last }; the desk was back at { $back }. Up to { $time } of thinking time of { $who } is on no clock.
 decision-by = Decided by
@@ -405,3 +401,29 @@ sheet-both-allow = What both allow
 sheet-one-game = Only one game agrees with both scoresheets:
 sheet-many-games = More than one game agrees with both scoresheets, such as:
 sheet-no-game = No game agrees with both scoresheets; they allow no more than:
+
+## Options, reasons and new games
+
+game-choice-square = The piece on { $square } was touched first
+game-choice-both-lose = Both lose
+game-choice-loss-score = Loss of the game; the opponent { $score }
+game-choice-forfeit = Lost by default ({ $result })
+game-sure-new-game = Is the game really to be annulled and a new one played?
+game-arbiter-loses = The envelope is lost
+game-arbiter-loses-times = The envelope and the times are lost
+game-arbiter-loses-position = The envelope and the position are lost
+game-sure-loses = Can the envelope really not be found?
+game-find-displaced-uncertain = Pieces displaced; last certain position after move
+game-find-resumption = Adjourned position set up wrongly
+game-find-boards-after = The two boards differ; the scores agree up to move
+game-claim-clock = The clock is set wrongly for the resumption
+game-claim-bare-king = The opponent has only the king
+game-withdraws = Withdraw the offer or claim
+game-asks-scoresheet = Asks to see the scoresheet
+console-call-new-game = The game was annulled: a new one is to be played.
+console-new-game = Set up the new game
+reason-of = { $what } (move { $number }, article { $article })
+reason-illegal = illegal move, { $who }, move { $number } (article { $article })
+reason-flag = flag fallen, { $who } (article { $article })
+game-call-valid = The reason is valid
+game-call-invalid = No valid reason

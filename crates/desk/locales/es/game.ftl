@@ -157,11 +157,10 @@ game-choice-continue = La partida continúa
 game-choice-new-game = Partida nueva
 game-choice-set-clocks = Poner los relojes
 game-choice-draw = Tablas
-game-choice-white = La jugada del blanco
-game-choice-black = La jugada del negro
+game-choice-white = Hacer retirar la jugada del blanco
+game-choice-black = Hacer retirar la jugada del negro
 done-game-act = Hecho.
 done-game-answer = { $answer }
-warn-game-refused = No se ha hecho: { $why }
 
 ## The clock
 
@@ -389,9 +388,6 @@ reason-claimed = reclamado por el adversario
 reason-agreed = ambos jugadores coinciden en los hechos
 reason-disturbed = ha molestado al adversario
 reason-repeated = de nuevo, tras una advertencia
-reason-device = se encontró o sonó un dispositivo
-reason-late = llegó tarde
-reason-clock = el reloj estaba mal puesto
 game-seats-plain = Esta dirección no es segura (http): las tabletas conservan lo escrito si cae la red, pero no pueden volver a abrir la planilla sin red. Con https sí.
 console-interrupted-time = El último acto registrado es de las { $last }; la mesa del árbitro volvió a las { $back }. Hasta { $time } de reflexión ({ $who }) no están en ningún reloj.
 decision-by = Decidido por
@@ -405,3 +401,29 @@ sheet-both-allow = Qué permiten ambas
 sheet-one-game = Solo una partida concuerda con ambas planillas:
 sheet-many-games = Más de una partida concuerda con ambas planillas, por ejemplo:
 sheet-no-game = Ninguna partida concuerda con ambas planillas; no permiten más que:
+
+## Opciones, razones y partidas nuevas
+
+game-choice-square = La pieza de { $square } se tocó primero
+game-choice-both-lose = Pierden los dos
+game-choice-loss-score = Pérdida de la partida; el adversario, { $score }
+game-choice-forfeit = Pierde por incomparecencia ({ $result })
+game-sure-new-game = ¿Seguro que hay que anular la partida y jugar una nueva?
+game-arbiter-loses = Se ha perdido el sobre
+game-arbiter-loses-times = Se han perdido el sobre y los tiempos
+game-arbiter-loses-position = Se han perdido el sobre y la posición
+game-sure-loses = ¿Seguro que no se puede encontrar el sobre?
+game-find-displaced-uncertain = Piezas desplazadas; última posición segura, la de la jugada
+game-find-resumption = Posición de la reanudación mal puesta
+game-find-boards-after = Los dos tableros difieren; las planillas coinciden hasta la jugada
+game-claim-clock = El reloj de la reanudación está mal puesto
+game-claim-bare-king = El adversario solo tiene el rey
+game-withdraws = Retirar la oferta o la reclamación
+game-asks-scoresheet = Pide ver la planilla
+console-call-new-game = La partida se ha anulado: hay que jugar una nueva.
+console-new-game = Preparar la partida nueva
+reason-of = { $what } (jugada { $number }, artículo { $article })
+reason-illegal = jugada ilegal, { $who }, jugada { $number } (artículo { $article })
+reason-flag = bandera caída, { $who } (artículo { $article })
+game-call-valid = El motivo es válido
+game-call-invalid = Sin motivo válido

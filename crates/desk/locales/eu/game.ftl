@@ -157,11 +157,10 @@ game-choice-continue = Partidak jarraitzen du
 game-choice-new-game = Partida berria
 game-choice-set-clocks = Jarri erlojuak
 game-choice-draw = Berdinketa
-game-choice-white = Zuriaren jokaldia
-game-choice-black = Beltzaren jokaldia
+game-choice-white = Zuriaren jokaldia atzera
+game-choice-black = Beltzaren jokaldia atzera
 done-game-act = Eginda.
 done-game-answer = { $answer }
-warn-game-refused = Ez da egin: { $why }
 
 ## The clock
 
@@ -389,9 +388,6 @@ reason-claimed = aurkariak erreklamatuta
 reason-agreed = bi jokalariak bat datoz gertatutakoarekin
 reason-disturbed = aurkaria molestatu du
 reason-repeated = berriro, ohartarazpenaren ondoren
-reason-device = gailu bat aurkitu da edo jo du
-reason-late = berandu iritsi da
-reason-clock = erlojua gaizki jarrita zegoen
 game-seats-plain = Helbide hau ez da segurua (http): tabletek idatzitakoa gordetzen dute sarea galtzean, baina ezin dute idaztorria berriro ireki sarerik gabe. https-rekin bai.
 console-interrupted-time = Jasotako azken ekintza { $last }-(e)koa da; epailearen mahaia { $back }-(e)tan itzuli zen. { $time } arteko pentsatzeko denbora ({ $who }) ez dago inongo erlojutan.
 decision-by = Erabakitzailea
@@ -405,3 +401,29 @@ sheet-both-allow = Biek onartzen dutena
 sheet-one-game = Partida bakarra dator bat bi idaztorriekin:
 sheet-many-games = Partida bat baino gehiago datoz bat bi idaztorriekin, adibidez:
 sheet-no-game = Ez dago bi idaztorriekin bat datorren partidarik; hau baino gehiago ez dute onartzen:
+
+## Aukerak, arrazoiak eta partida berriak
+
+game-choice-square = { $square } laukiko pieza ukitu da lehenengo
+game-choice-both-lose = Biek galtzen dute
+game-choice-loss-score = Partida galtzea; aurkariak { $score }
+game-choice-forfeit = Ez agertzeagatik galtzen du ({ $result })
+game-sure-new-game = Ziur partida baliogabetu eta berri bat jokatu behar dela?
+game-arbiter-loses = Gutun-azala galdu da
+game-arbiter-loses-times = Gutun-azala eta denborak galdu dira
+game-arbiter-loses-position = Gutun-azala eta posizioa galdu dira
+game-sure-loses = Ziur gutun-azala ezin dela aurkitu?
+game-find-displaced-uncertain = Piezak lekuz aldatuta; azken posizio ziurra, jokaldi honetakoa
+game-find-resumption = Berrekiteko posizioa gaizki jarrita
+game-find-boards-after = Bi taulak desberdinak dira; idaztorriak bat datoz jokaldi honetara arte
+game-claim-clock = Berrekiteko erlojua gaizki jarrita dago
+game-claim-bare-king = Aurkariak erregea besterik ez du
+game-withdraws = Eskaintza edo erreklamazioa kendu
+game-asks-scoresheet = Idaztorria ikusteko eskatzen du
+console-call-new-game = Partida baliogabetu da: berri bat jokatu behar da.
+console-new-game = Prestatu partida berria
+reason-of = { $what } ({ $number }. jokaldia, { $article } artikulua)
+reason-illegal = legez kanpoko jokaldia, { $who }, { $number }. jokaldia ({ $article } artikulua)
+reason-flag = bandera erorita, { $who } ({ $article } artikulua)
+game-call-valid = Arrazoia baliozkoa da
+game-call-invalid = Arrazoi baliozkorik gabe

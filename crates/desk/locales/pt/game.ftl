@@ -157,11 +157,10 @@ game-choice-continue = A partida continua
 game-choice-new-game = Partida nova
 game-choice-set-clocks = Ajustar os relógios
 game-choice-draw = Empate
-game-choice-white = O lance das brancas
-game-choice-black = O lance das pretas
+game-choice-white = Fazer voltar o lance das brancas
+game-choice-black = Fazer voltar o lance das pretas
 done-game-act = Feito.
 done-game-answer = { $answer }
-warn-game-refused = Não foi feito: { $why }
 
 ## The clock
 
@@ -389,9 +388,6 @@ reason-claimed = reclamado pelo oponente
 reason-agreed = ambos os jogadores concordam com os fatos
 reason-disturbed = perturbou o oponente
 reason-repeated = de novo, depois de uma advertência
-reason-device = um dispositivo foi encontrado ou tocou
-reason-late = chegou atrasado
-reason-clock = o relógio estava mal ajustado
 game-seats-plain = Este endereço não é seguro (http): os tablets guardam o que se escreve se a rede cair, mas não podem reabrir a planilha sem rede. Com https podem.
 console-interrupted-time = O último ato registrado é das { $last }; a mesa do árbitro voltou às { $back }. Até { $time } de reflexão ({ $who }) não estão em nenhum relógio.
 decision-by = Decidido por
@@ -405,3 +401,29 @@ sheet-both-allow = O que ambas permitem
 sheet-one-game = Só uma partida concorda com ambas as planilhas:
 sheet-many-games = Mais de uma partida concorda com ambas as planilhas, por exemplo:
 sheet-no-game = Nenhuma partida concorda com ambas as planilhas; não permitem mais que:
+
+## Opções, razões e novas partidas
+
+game-choice-square = A peça em { $square } foi tocada primeiro
+game-choice-both-lose = Perdem os dois
+game-choice-loss-score = Perda da partida; o adversário, { $score }
+game-choice-forfeit = Perde por ausência ({ $result })
+game-sure-new-game = Tem certeza de que a partida deve ser anulada e jogada uma nova?
+game-arbiter-loses = O envelope se perdeu
+game-arbiter-loses-times = O envelope e os tempos se perderam
+game-arbiter-loses-position = O envelope e a posição se perderam
+game-sure-loses = Tem certeza de que o envelope não pode ser encontrado?
+game-find-displaced-uncertain = Peças deslocadas; última posição segura, a do lance
+game-find-resumption = Posição da retomada errada
+game-find-boards-after = Os dois tabuleiros diferem; as planilhas coincidem até o lance
+game-claim-clock = O relógio da retomada está mal ajustado
+game-claim-bare-king = O adversário só tem o rei
+game-withdraws = Retirar a oferta ou a reclamação
+game-asks-scoresheet = Pede para ver a planilha
+console-call-new-game = A partida foi anulada: deve-se jogar uma nova.
+console-new-game = Preparar a nova partida
+reason-of = { $what } (lance { $number }, artigo { $article })
+reason-illegal = lance ilegal, { $who }, lance { $number } (artigo { $article })
+reason-flag = seta caída, { $who } (artigo { $article })
+game-call-valid = O motivo é válido
+game-call-invalid = Sem motivo válido

@@ -108,7 +108,7 @@ fn excluded(event: &event::Event, round: u16, player: EntryId, penalty: Penalty)
     }
 }
 
-/// Points that penalties in this game take from a player (12.9.5), less those that are entered already.
+/// Points that penalties in this game give a player (12.9.4) or take (12.9.5), less those that are entered already.
 fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: EntryId) -> Option<event::Act> {
     let game = state.game()?;
     let scored = game.scores()?[who as usize];
@@ -122,7 +122,7 @@ fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: E
     };
     // A score is in quarters of a win; what a win is worth here says how many points that are.
     let win = event.event.settings.scoring.win.tenths();
-    let due = -(i32::from(plain.0.saturating_sub(scored.0)) * win / i32::from(Score::ONE.0));
+    let due = (i32::from(scored.0) - i32::from(plain.0)) * win / i32::from(Score::ONE.0);
     let by = by_game(slip);
     let held = event.history.iter().zip(effective(&event.history)).filter(|(done, holds)| *holds && done.by == by);
     let entered: i32 = held
@@ -132,7 +132,10 @@ fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: E
         })
         .sum();
     let points = Points::from_tenths(due - entered);
-    let imposed = game.penalties().iter().rev().find(|imposed| imposed.on == who);
+    let imposed = game.penalties().iter().rev().find(|imposed| match imposed.penalty {
+        Penalty::OpponentPoints(_) => imposed.on != who,
+        _ => imposed.on == who,
+    });
     let article = imposed.map(|imposed| imposed.article.to_owned()).unwrap_or_default();
     (points != Points::ZERO).then(|| event::Act::Penalty {
         player,

@@ -11,7 +11,7 @@ pub mod snapshot;
 pub mod wooden;
 
 use crate::machine::{Context, Done, Machine};
-use adoube_board::Color;
+use adoube_board::{Color, Position};
 use adoube_game::{
     Act as GameAct, Answer, ArbiterAct, Event, Game, GameResult, Imposed, PlayerAct, Span, Transcript, What,
 };
@@ -197,6 +197,10 @@ pub struct State {
     pub header: String,
     /// What was done, as it is shown.
     pub entries: Vec<Arc<Entry>>,
+    /// What was done in games that were annulled, before this one was played.
+    pub earlier: Vec<Arc<Entry>>,
+    /// The number of the act that set it up.
+    pub opened: u64,
     /// The move that lies in an envelope: whose, and its commitment.
     pub sealed: Option<(Color, String)>,
     /// Appeals.
@@ -254,9 +258,19 @@ impl State {
     pub fn is_over(&self) -> bool {
         match &self.engine {
             Some(Engine::Board(game)) => game.is_over(),
-            Some(Engine::Clock(wooden)) => wooden.result().is_some(),
+            Some(Engine::Clock(wooden)) => wooden.is_over(),
             None => false,
         }
+    }
+
+    /// Whether it was annulled: a new one is to be played.
+    pub fn is_annulled(&self) -> bool {
+        self.is_over() && self.result().is_none()
+    }
+
+    /// What was done at this board, annulled games first.
+    pub fn all_entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Entry>> {
+        self.earlier.iter().chain(&self.entries)
     }
 
     /// Who has the move.
@@ -274,6 +288,13 @@ impl State {
             Some(Engine::Clock(_)) => Mode::Clock,
             _ => Mode::Board,
         }
+    }
+
+    /// The position in which the game began; the initial one where none can be played from what was set up.
+    pub fn start(&self) -> Position {
+        let set_up =
+            Transcript::parse(&self.header).ok().and_then(|transcript| transcript.header.position.position().ok());
+        set_up.unwrap_or_else(Position::initial)
     }
 
     /// How many moves stand on the board.
@@ -444,11 +465,11 @@ impl Machine for Games {
         }
         match act {
             Act::Open { header, mode } => match state.engine {
-                Some(_) => Err(Refusal::NotNow),
-                None => opened(header, *mode).map(|_| Vec::new()),
+                Some(_) if !state.is_annulled() => Err(Refusal::NotNow),
+                _ => opened(header, *mode).map(|_| Vec::new()),
             },
             Act::Appeal { number, .. } => {
-                let known = state.entries.iter().any(|entry| entry.number == *number);
+                let known = state.all_entries().any(|entry| entry.number == *number);
                 if known { Ok(Vec::new()) } else { Err(Refusal::NotNow) }
             }
             Act::Settle { number, reason, .. } => {
@@ -470,6 +491,12 @@ impl Machine for Games {
         state.number = done.number;
         match &done.act {
             Act::Open { header, mode } => {
+                // What an annulled game held is kept apart: its times are of another clock.
+                state.earlier.append(&mut state.entries);
+                state.events.clear();
+                state.interruptions.clear();
+                state.sealed = None;
+                state.opened = done.number;
                 state.start_ms = done.at;
                 state.header.clone_from(header);
                 state.engine = opened(header, *mode).ok();

@@ -239,12 +239,17 @@ impl Sheet {
     }
 
     /// The sheet as evidence (8.7), for comparing.
-    pub fn to_scoresheet(&self, keeper: Color) -> Scoresheet {
+    ///
+    /// `start` is where the game began: who moved first, and the number of that move.
+    pub fn to_scoresheet(&self, keeper: Color, start: &Position) -> Scoresheet {
         let mut sheet = Scoresheet::new(Writer::Player(keeper));
+        let first = usize::from(start.turn() == Color::Black);
+        let number = u32::from(start.fullmove_number().max(1));
         for (ply, line) in self.lines.iter().enumerate() {
-            let color = if ply % 2 == 0 { Color::White } else { Color::Black };
+            let place = ply.saturating_add(first);
+            let color = if place % 2 == 0 { Color::White } else { Color::Black };
             sheet.note(Note {
-                number: u32::try_from(ply / 2 + 1).unwrap_or(u32::MAX),
+                number: u32::try_from(place / 2).unwrap_or(u32::MAX).saturating_add(number),
                 color,
                 text: line.text.clone(),
                 clock_s: None,
@@ -258,10 +263,9 @@ impl Sheet {
     }
 }
 
-/// Where White's and Black's sheets of one game part.
-pub fn compared(white: &Sheet, black: &Sheet) -> Comparison {
-    let start = Position::initial();
-    compare(&start, &white.to_scoresheet(Color::White), &black.to_scoresheet(Color::Black))
+/// Where White's and Black's sheets of one game part, from the position in which it began.
+pub fn compared(start: &Position, white: &Sheet, black: &Sheet) -> Comparison {
+    compare(start, &white.to_scoresheet(Color::White, start), &black.to_scoresheet(Color::Black, start))
 }
 
 /// The streams of sheets.

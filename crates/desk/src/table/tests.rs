@@ -239,7 +239,7 @@ fn two_sheets_are_compared_in_their_own_letters() {
     let (mut white, mut black) = (Sheet::default(), Sheet::default());
     write(&mut white, "a", vec![mv(1, 0, "e4"), mv(2, 1, "e5"), mv(3, 2, "Cf3"), mv(4, 3, "Cc6")]);
     write(&mut black, "b", vec![mv(1, 0, "e2-e4"), mv(2, 1, "e7-e5"), mv(3, 2, "Ng1-f3"), mv(4, 3, "Nf6")]);
-    let comparison = compared(&white, &black);
+    let comparison = compared(&adoube_board::Position::initial(), &white, &black);
     assert_eq!(comparison.agreed.len(), 3);
     assert_eq!(comparison.difference.map(|difference| difference.number), Some(2));
 }

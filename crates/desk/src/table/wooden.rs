@@ -2,8 +2,8 @@
 
 use adoube_board::Color;
 use adoube_game::{
-    Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, GameResult, Header, Penalty, PlayerAct, Score, Span,
-    Verdict, What,
+    Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, Finding, GameResult, Header, Penalty, PlayerAct, Score,
+    Span, Verdict, What,
 };
 use adoube_laws::{Article, Rules};
 
@@ -15,6 +15,7 @@ pub struct Wooden {
     presses: [u32; 2],
     to_move: Color,
     result: Option<(GameResult, &'static str)>,
+    annulled: Option<&'static str>,
 }
 
 impl Wooden {
@@ -25,7 +26,7 @@ impl Wooden {
         if let Some(times) = header.clocks {
             clock.set_both(times, [0; 2]);
         }
-        Self { rules, clock, presses: [0; 2], to_move: Color::White, result: None }
+        Self { rules, clock, presses: [0; 2], to_move: Color::White, result: None, annulled: None }
     }
 
     /// The clock.
@@ -48,6 +49,11 @@ impl Wooden {
         self.result.map(|(result, _)| result)
     }
 
+    /// Whether it is over, with a result or without.
+    pub const fn is_over(&self) -> bool {
+        self.result.is_some() || self.annulled.is_some()
+    }
+
     /// What is answered to an event.
     pub fn decide(&mut self, event: &Event) -> Vec<Answer> {
         self.clock.advance(event.at, self.presses);
@@ -55,6 +61,9 @@ impl Wooden {
         if let Some((_, article)) = self.result
             && !matches!(event.act, Act::Arbiter(ArbiterAct::Decides(_)))
         {
+            return refused(article);
+        }
+        if let Some(article) = self.annulled {
             return refused(article);
         }
         match &event.act {
@@ -92,6 +101,11 @@ impl Wooden {
                 self.clock.set(*who, *span);
                 Vec::new()
             }
+            ArbiterAct::SetsBoth(white, black) => {
+                self.clock.set(Color::White, *white);
+                self.clock.set(Color::Black, *black);
+                Vec::new()
+            }
             ArbiterAct::Gives(who, span) => self.give(*who, *span, Article::new("12.5")),
             ArbiterAct::Penalises(who, Penalty::Opponent(span)) => self.give(!*who, *span, Article::new("12.9.2")),
             ArbiterAct::Penalises(who, Penalty::Time(span)) => {
@@ -112,12 +126,22 @@ impl Wooden {
             ArbiterAct::DecidesContinue => {
                 vec![Answer { what: What::Continues, article: self.cite(Article::new("12.3")) }]
             }
+            ArbiterAct::DecidesNewGame => self.annul(Article::new("12.3")),
+            ArbiterAct::Finds(Finding::SetupWrong) => self.annul(Article::new("7.2.1")),
             ArbiterAct::Decides(verdict) => match result_of(*verdict) {
                 Some(result) => self.end(result, Article::new("12.3")),
                 None => vec![Answer { what: What::Refused, article: self.cite(Article::new("10.2")) }],
             },
             _ => vec![Answer { what: What::Refused, article: self.cite(Article::new("12.3")) }],
         }
+    }
+
+    /// A new game is played.
+    fn annul(&mut self, article: Article) -> Vec<Answer> {
+        let article = self.cite(article);
+        self.annulled = Some(article);
+        self.clock.stop();
+        vec![Answer { what: What::NewGame, article }]
     }
 
     fn give(&mut self, who: Color, span: Span, article: Article) -> Vec<Answer> {

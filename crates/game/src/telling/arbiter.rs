@@ -19,6 +19,14 @@ impl ArbiterAct {
                 "sets {who}’s clock to {it}",
             )
             .fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language)), ("it", span)]),
+            Self::SetsBoth(white, black) => text(
+                "posa els rellotges a {white} (blanques) i {black} (negres)",
+                "pone los relojes en {white} (Blanco) y {black} (Negro)",
+                "ajusta os relógios em {white} (brancas) e {black} (pretas)",
+                "erlojuak jarri ditu: {white} (zuriak) eta {black} (beltzak)",
+                "sets the clocks to {white} (White) and {black} (Black)",
+            )
+            .fill(language, &[("white", white), ("black", black)]),
             Self::Gives(who, span) => text(
                 "dona {it} a {who}",
                 "da {it} a {who}",
@@ -46,6 +54,14 @@ impl ArbiterAct {
                     &result,
                 )
             }
+            Self::TakesBack(who) => text(
+                "fa retirar la jugada {of}",
+                "hace retirar la jugada {of}",
+                "faz voltar o lance {of}",
+                "{who}: jokaldia atzera eginarazi du",
+                "takes back {who}’s move",
+            )
+            .fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language))]),
             Self::Finds(finding) => finding.tell(language),
             fixed => fixed.tell_fixed().get(language).to_owned(),
         }
@@ -116,6 +132,13 @@ impl ArbiterAct {
                 "partidak jarraitzen duela erabaki du",
                 "decides that the game goes on",
             ),
+            Self::DecidesNewGame => text(
+                "decideix que es jugui una partida nova",
+                "decide que se juegue una partida nueva",
+                "decide que se jogue uma nova partida",
+                "partida berria jokatzea erabaki du",
+                "decides that a new game is played",
+            ),
             Self::Adjourns => text(
                 "demana la jugada secreta",
                 "pide la jugada secreta",
@@ -161,6 +184,16 @@ impl ArbiterAct {
 
 impl Finding {
     fn tell(self, language: Language) -> String {
+        if let Self::TouchedFirst(square) = self {
+            let first = text(
+                "troba que la peça de {it} s’ha tocat primer",
+                "encuentra que la pieza de {it} se tocó primero",
+                "encontra que a peça em {it} foi tocada primeiro",
+                "{it} laukiko pieza lehenengo ukitu dela ikusi du",
+                "finds that the piece on {it} was touched first",
+            );
+            return with(&first, language, &square);
+        }
         let (text, number) = match self {
             Self::SetupWrong => (
                 text(
@@ -251,7 +284,8 @@ impl Finding {
                 ),
                 None,
             ),
-            Self::BoardsDiffer(None) => (
+            // `TouchedFirst` is told above.
+            Self::BoardsDiffer(None) | Self::TouchedFirst(_) => (
                 text(
                     "troba els dos taulers diferents",
                     "encuentra distintos los dos tableros",
@@ -303,6 +337,17 @@ impl Penalty {
             Self::Points(score) => {
                 with(&text("{it} punts", "{it} puntos", "{it} pontos", "{it} puntu", "{it} points"), language, &score)
             }
+            Self::OpponentPoints(score) => with(
+                &text(
+                    "{it} punts per al contrari",
+                    "{it} puntos para el contrario",
+                    "{it} pontos para o adversário",
+                    "{it} puntu aurkariarentzat",
+                    "{it} points for the opponent",
+                ),
+                language,
+                &score,
+            ),
             Self::Loss(None) => text(
                 "pèrdua de la partida",
                 "pérdida de la partida",

@@ -171,7 +171,7 @@ fn claim(words: &mut Words<'_>) -> Read<PlayerAct> {
 }
 
 fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
-    const FIXED: [(&[&str], ArbiterAct); 20] = [
+    const FIXED: [(&[&str], ArbiterAct); 21] = [
         (&["starts"], ArbiterAct::Starts),
         (&["stops", "clocks"], ArbiterAct::StopsClocks),
         (&["reads", "clocks"], ArbiterAct::ReadsClocks),
@@ -190,6 +190,7 @@ fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
         (&["loses", "envelope", "and", "position"], ArbiterAct::LosesEnvelope(AlsoLost::Position)),
         (&["loses", "envelope"], ArbiterAct::LosesEnvelope(AlsoLost::Nothing)),
         (&["decides", "continue"], ArbiterAct::DecidesContinue),
+        (&["decides", "new", "game"], ArbiterAct::DecidesNewGame),
         (&["finds", "setup", "wrong"], ArbiterAct::Finds(Finding::SetupWrong)),
         (&["finds", "board", "turned"], ArbiterAct::Finds(Finding::BoardTurned)),
     ];
@@ -200,9 +201,16 @@ fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
     }
     let Some(word) = words.next() else { return words.fault(None, Expected::ArbiterAct) };
     match word.text {
-        "sets" => Ok(ArbiterAct::Sets(color(words)?, words.time()?)),
+        "sets" => {
+            let (who, span) = (color(words)?, words.time()?);
+            if who == Color::White && words.take("black") {
+                return Ok(ArbiterAct::SetsBoth(span, words.time()?));
+            }
+            Ok(ArbiterAct::Sets(who, span))
+        }
         "gives" => Ok(ArbiterAct::Gives(color(words)?, words.time()?)),
         "finds" => finding(words).map(ArbiterAct::Finds),
+        "takes" if words.take("back") => color(words).map(ArbiterAct::TakesBack),
         "penalises" => {
             let who = color(words)?;
             Ok(ArbiterAct::Penalises(who, penalty(words)?))
@@ -239,6 +247,9 @@ fn finding(words: &mut Words<'_>) -> Read<Finding> {
     if words.take_all(&["displaced", "after"]) {
         return Ok(Finding::Displaced(Certainty::Certain, words.number()?));
     }
+    if words.take("touched") {
+        return words.square().map(Finding::TouchedFirst);
+    }
     if words.take_all(&["boards", "differ"]) {
         let after = if words.take("after") { Some(words.number()?) } else { None };
         return Ok(Finding::BoardsDiffer(after));
@@ -256,6 +267,7 @@ fn penalty(words: &mut Words<'_>) -> Read<Penalty> {
     Ok(match word.text {
         "warning" => Penalty::Warning,
         "time" => Penalty::Time(words.read(Expected::Time, signed('-'))?),
+        "opponent" if words.take("points") => Penalty::OpponentPoints(words.read(Expected::Score, score)?),
         "opponent" => Penalty::Opponent(words.read(Expected::Time, signed('+'))?),
         "points" => Penalty::Points(words.read(Expected::Score, score)?),
         "loss" if words.take("opponent") => Penalty::Loss(Some(words.read(Expected::Score, score)?)),

@@ -138,6 +138,7 @@ impl Display for Penalty {
             Self::Time(span) => write!(f, "time -{span}"),
             Self::Opponent(span) => write!(f, "opponent +{span}"),
             Self::Points(score) => write!(f, "points {score}"),
+            Self::OpponentPoints(score) => write!(f, "opponent points {score}"),
             Self::Loss(None) => f.write_str("loss"),
             Self::Loss(Some(score)) => write!(f, "loss opponent {score}"),
             Self::Fine => f.write_str("fine"),
@@ -161,6 +162,7 @@ impl Display for Finding {
             Self::CountUnknown => f.write_str("count unknown"),
             Self::BoardsDiffer(None) => f.write_str("boards differ"),
             Self::BoardsDiffer(Some(number)) => write!(f, "boards differ after {number}"),
+            Self::TouchedFirst(square) => write!(f, "touched {square}"),
         }
     }
 }
@@ -173,6 +175,7 @@ impl Display for ArbiterAct {
             Self::ReadsClocks => f.write_str("reads clocks"),
             Self::ReadsBoard => f.write_str("reads board"),
             Self::Sets(color, span) => write!(f, "sets {} {span}", name(*color)),
+            Self::SetsBoth(white, black) => write!(f, "sets white {white} black {black}"),
             Self::SeesFlag => f.write_str("sees flag"),
             Self::SeesFlags => f.write_str("sees flags"),
             Self::SeesIllegal => f.write_str("sees illegal"),
@@ -185,6 +188,8 @@ impl Display for ArbiterAct {
             Self::Decides(Verdict::Forfeit(result)) => write!(f, "decides {result}"),
             Self::Decides(Verdict::Scores(white, black)) => write!(f, "decides {white}-{black}"),
             Self::DecidesContinue => f.write_str("decides continue"),
+            Self::DecidesNewGame => f.write_str("decides new game"),
+            Self::TakesBack(color) => write!(f, "takes back {}", name(*color)),
             Self::Adjourns => f.write_str("adjourns"),
             Self::Resumes => f.write_str("resumes"),
             Self::OpensEnvelope => f.write_str("opens envelope"),

@@ -1,5 +1,6 @@
 //! Acts from a seat or from the arbiter: as JSON from the modules, as a form without them.
 
+use super::tools::Returned;
 use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
@@ -14,13 +15,13 @@ use crate::table::{Act, Games, Refusal};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, ArbiterAct, PlayerAct};
+use adoube_game::{Act as GameAct, ArbiterAct, PlayerAct, What};
 use adoube_store::{CommandId, SealedMove, random};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -38,8 +39,23 @@ struct Asked {
     command: CommandId,
     line: String,
     reason: String,
-    /// The page to go back to, if it came as a form.
-    back: Option<String>,
+    /// The form, if it came as one.
+    form: Option<Form>,
+}
+
+/// A form that an act came by.
+struct Form {
+    /// The page to go back to.
+    back: String,
+    values: Values,
+}
+
+/// Whose page an act came from.
+enum Place {
+    /// A seat's, by its token.
+    Seat(String),
+    /// The arbiter's of a board, or the console.
+    Desk,
 }
 
 fn asked(desk: &Desk, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failure> {
@@ -47,7 +63,7 @@ fn asked(desk: &Desk, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failur
     if kind.starts_with("application/json") {
         let sent: Sent = serde_json::from_slice(body).map_err(|_| Failure::Bad("failure-bad"))?;
         let command = sent.id.parse().map_err(|_| Failure::Bad("failure-bad"))?;
-        return Ok(Asked { command, line: sent.act, reason: sent.reason, back: None });
+        return Ok(Asked { command, line: sent.act, reason: sent.reason, form: None });
     }
     let values = Values::read(body);
     let mut line = values.get("act").to_owned();
@@ -59,7 +75,8 @@ fn asked(desk: &Desk, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failur
         Err(_) => desk.new_command()?,
     };
     let back = crate::links::own_path(values.get("back")).to_owned();
-    Ok(Asked { command, line, reason: values.get("reason").to_owned(), back: Some(back) })
+    let reason = values.get("reason").to_owned();
+    Ok(Asked { command, line, reason, form: Some(Form { back, values }) })
 }
 
 pub(super) async fn seat(
@@ -74,13 +91,13 @@ pub(super) async fn seat(
     let by = format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code());
     let event = match line::read(&asked.line) {
         Ok(event) => event,
-        Err(refusal) => return Ok(refused(&desk, &visit, &asked, &refusal)),
+        Err(refusal) => return refused(&desk, &visit, &seat.slip, &Place::Seat(token), asked, &refusal).await,
     };
     match event.act {
         GameAct::Player(who, _) if seat.side.is_for(who) => {}
         _ => return Err(Failure::Forbidden),
     }
-    decide(&desk, &visit, &seat.slip, &by, asked, Audience::Hall).await
+    decide(&desk, &visit, &seat.slip, &by, asked, &Place::Seat(token)).await
 }
 
 pub(super) async fn arbiter(
@@ -93,7 +110,17 @@ pub(super) async fn arbiter(
     let asked = asked(&desk, &headers, &body)?;
     let slip = slip(path);
     super::board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
-    decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, Audience::Arbiter).await
+    decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &Place::Desk).await
+}
+
+/// Whoever reloads a page that came back, or reads it in another language, is on the page that it stands for.
+pub(super) async fn seat_again(_: Visit, Path(token): Path<String>) -> Response {
+    Redirect::to(&format!("/seat/{token}")).into_response()
+}
+
+/// The same at the desk.
+pub(super) async fn arbiter_again(_: Visit, Path((id, round, board)): Path<(String, u16, u32)>) -> Response {
+    Redirect::to(&format!("/desk/t/{id}/board/{round}/{board}")).into_response()
 }
 
 async fn decide(
@@ -102,17 +129,17 @@ async fn decide(
     slip: &Slip,
     by: &str,
     asked: Asked,
-    audience: Audience,
+    place: &Place,
 ) -> Result<Response, Failure> {
     let act = match to_act(desk, slip, &asked.line, &asked.reason).await {
         Ok(act) => act,
-        Err(Failed::Refused(refusal)) => return Ok(refused(desk, visit, &asked, &refusal)),
+        Err(Failed::Refused(refusal)) => return refused(desk, visit, slip, place, asked, &refusal).await,
         Err(failed) => return Err(of_hall(failed)),
     };
     let context = Context::new(by, desk.now_ms());
     match desk.game_act(slip, asked.command, &context, act).await {
-        Ok(outcome) => Ok(answered(desk, visit, slip, &asked, &outcome, audience)),
-        Err(Failed::Refused(refusal)) => Ok(refused(desk, visit, &asked, &refusal)),
+        Ok(outcome) => answered(desk, visit, slip, asked, &outcome, place).await,
+        Err(Failed::Refused(refusal)) => refused(desk, visit, slip, place, asked, &refusal).await,
         Err(failed) => Err(of_hall(failed)),
     }
 }
@@ -143,31 +170,37 @@ pub(super) async fn to_act(desk: &Desk, slip: &Slip, written: &str, reason: &str
     }
 }
 
-fn answered(
+async fn answered(
     desk: &Desk,
     visit: &Visit,
     slip: &Slip,
-    asked: &Asked,
+    asked: Asked,
     outcome: &Outcome<Games>,
-    audience: Audience,
-) -> Response {
+    place: &Place,
+) -> Result<Response, Failure> {
     let state = &outcome.state;
     let edition = edition(state);
+    let audience = if matches!(place, Place::Desk) { Audience::Arbiter } else { Audience::Hall };
     let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
     let visible = entry.into_iter().flat_map(|entry| crate::table::snapshot::visible(entry, audience));
-    if let Some(back) = &asked.back {
-        let told: Vec<String> = visible.map(|one| told(one, visit.reader)).collect();
-        let flash = if told.is_empty() {
+    if let Some(form) = asked.form {
+        let answers: Vec<_> = visible.collect();
+        let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
+        if answers.iter().any(|answer| answer.what == What::Refused) {
+            // The Laws do not allow it: it stands where it was asked for.
+            return came_back(desk, visit, slip, place, form, said.join("; ")).await;
+        }
+        let flash = if said.is_empty() {
             Flash::new("done-game-act")
         } else {
-            Flash::new("done-game-answer").with("answer", told.join("; "))
+            Flash::new("done-game-answer").with("answer", said.join("; "))
         };
-        return forms::done(back, &flash);
+        return Ok(forms::done(&form.back, &flash));
     }
     let answers: Vec<Value> = visible.map(|answer| answer_json(answer, edition, visit.reader)).collect();
     let now_ms = desk.now_ms();
     let state = snapshot(state, &game_id(slip), audience, visit.reader, now_ms);
-    Json(json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state })).into_response()
+    Ok(Json(json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state })).into_response())
 }
 
 fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
@@ -189,11 +222,46 @@ pub(super) fn sentence(refusal: &Refusal, reader: Reader) -> String {
     }
 }
 
-fn refused(desk: &Desk, visit: &Visit, asked: &Asked, refusal: &Refusal) -> Response {
+async fn refused(
+    desk: &Desk,
+    visit: &Visit,
+    slip: &Slip,
+    place: &Place,
+    asked: Asked,
+    refusal: &Refusal,
+) -> Result<Response, Failure> {
     let text = sentence(refusal, visit.reader);
-    if let Some(back) = &asked.back {
-        return forms::done(back, &Flash::new("warn-game-refused").with("why", text));
+    if let Some(form) = asked.form {
+        return came_back(desk, visit, slip, place, form, text).await;
     }
     let body = Json(json!({ "sent": desk.now_ms(), "text": text }));
-    (StatusCode::UNPROCESSABLE_ENTITY, body).into_response()
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response())
+}
+
+/// The page that the form stands on, with why beside the button or the field and what was typed.
+async fn came_back(
+    desk: &Desk,
+    visit: &Visit,
+    slip: &Slip,
+    place: &Place,
+    form: Form,
+    why: String,
+) -> Result<Response, Failure> {
+    let Form { back, values } = form;
+    let to = match place {
+        Place::Seat(token) => format!("/seat/{token}/act"),
+        Place::Desk => format!("/desk/t/{}/board/{}/{}/act", slip.event, slip.round, slip.board),
+    };
+    let returned = Returned { to, act: values.get("act").to_owned(), values, why };
+    let page = match place {
+        Place::Seat(token) if back.ends_with("/clock") => {
+            super::clock::page(desk, visit, token, Some(&returned)).await?
+        }
+        Place::Seat(token) => super::board::seat_page(desk, visit, token, Some(&returned)).await?,
+        Place::Desk if back.contains("/console/") => {
+            super::console::page(desk, visit, &slip.event, slip.round, Some(&returned)).await?
+        }
+        Place::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await?,
+    };
+    Ok(forms::refused(page))
 }

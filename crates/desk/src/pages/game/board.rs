@@ -1,6 +1,6 @@
 //! The page of one board: for the public, for a seat, for the arbiter.
 
-use super::tools::{self, Desk as Tools};
+use super::tools::{self, Desk as Tools, Returned};
 use super::{Names, Table, hall_url, labels, seat_of, seat_path, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
@@ -28,6 +28,8 @@ pub(super) struct View<'a> {
     pub base: &'a str,
     pub audience: Audience,
     pub now_ms: i64,
+    /// An act that came back to this page.
+    pub returned: Option<&'a Returned>,
 }
 
 impl View<'_> {
@@ -173,8 +175,10 @@ impl View<'_> {
         let reader = self.visit.reader;
         let set_up = self.table.game.engine.is_some();
         let playing = matches!(self.seat, "white" | "black" | "both");
+        let press = html! { @if playing { (self.press()) } };
         let body = html! {
             (self.heading())
+            (tools::told(self.returned, &html! { (press) (side) }))
             @match self.table.entered() {
                 Some(entered) if !set_up => p.notice {
                     (reader.say_with("game-result-entered", &[("result", result_sign(entered.result).into())])) },
@@ -186,9 +190,7 @@ impl View<'_> {
                 div {
                     (self.clock("strip"))
                     @if self.table.game.mode() == Mode::Board { (self.board()) } @else { p { (reader.say("game-wooden")) } }
-                    @if playing {
-                        (self.press())
-                    }
+                    (press)
                     (self.state_lines())
                     (self.view_tools())
                 }
@@ -208,11 +210,13 @@ impl View<'_> {
         let reader = self.visit.reader;
         // Without modules the page is drawn anew after each press: the button is that of who is to press.
         let actor = if self.seat == "both" { snapshot::code(self.table.game.to_move()) } else { self.seat };
+        let act = format!("{actor} presses");
         html! {
             form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
                 (crate::forms::mark(self.visit))
                 input type="hidden" name="back" value=(self.base);
-                button.game-press.primary type="submit" name="act" value={ (actor) " presses" } data-act="presses" { (reader.say("game-press")) }
+                button.game-press.primary type="submit" name="act" value=(act) data-act="presses" { (reader.say("game-press")) }
+                @if let Some(returned) = self.returned.filter(|returned| returned.act == act) { p.problem role="alert" { (returned.why) } }
             }
         }
     }
@@ -228,7 +232,8 @@ pub(super) async fn public(
     let table = table.delayed(&desk, delay_ms).await?;
     let base = table.public_path();
     let now_ms = desk.now_ms();
-    let view = View { visit: &visit, table: &table, seat: "none", base: &base, audience: Audience::Hall, now_ms };
+    let audience = Audience::Hall;
+    let view = View { visit: &visit, table: &table, seat: "none", base: &base, audience, now_ms, returned: None };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
     let late = html! {
         @if delay_ms > 0 {
@@ -239,19 +244,30 @@ pub(super) async fn public(
 }
 
 pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
-    let seat = seat_of(&desk, &token)?;
-    let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
+    seat_page(&desk, &visit, &token, None).await
+}
+
+/// A seat's page; what came back stands where it was sent from.
+pub(super) async fn seat_page(
+    desk: &Desk,
+    visit: &Visit,
+    token: &str,
+    returned: Option<&Returned>,
+) -> Result<Markup, Failure> {
+    let seat = seat_of(desk, token)?;
+    let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
     let base = format!("/seat/{token}");
     let now_ms = desk.now_ms();
     let code = seat.side.code();
-    let view = View { visit: &visit, table: &table, seat: code, base: &base, audience: Audience::Hall, now_ms };
+    let audience = Audience::Hall;
+    let view = View { visit, table: &table, seat: code, base: &base, audience, now_ms, returned };
     let to = format!("{base}/act");
     let sides: Vec<Color> = Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)).collect();
     let reader = visit.reader;
     let side = html! {
         div data-when="before running stopped adjourned" { @for who in &sides {
             @if sides.len() > 1 { h2 { (table.name(*who)) } }
-            (tools::player(Tools { visit: &visit, to: &to, back: &base, actor: snapshot::code(*who), form: None }, &table))
+            (tools::player(Tools { visit, to: &to, back: &base, actor: snapshot::code(*who), form: None, returned, group: "" }, &table))
         } }
         p.game-tools {
             a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
@@ -259,7 +275,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
         }
     };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
-    Ok(view.page(Frame::new(&visit, &title), &side))
+    Ok(view.page(Frame::new(visit, &title), &side))
 }
 
 pub(super) async fn arbiter(
@@ -267,10 +283,21 @@ pub(super) async fn arbiter(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    arbiter_page(&desk, &visit, slip(path), None).await
+}
+
+/// The arbiter's page of a board; what came back stands where it was sent from.
+pub(super) async fn arbiter_page(
+    desk: &Desk,
+    visit: &Visit,
+    slip: Slip,
+    returned: Option<&Returned>,
+) -> Result<Markup, Failure> {
+    let table = Table::load(desk, slip, Names::Whole).await?;
     let base = table.desk_path("");
     let now_ms = desk.now_ms();
-    let view = View { visit: &visit, table: &table, seat: "arbiter", base: &base, audience: Audience::Arbiter, now_ms };
+    let audience = Audience::Arbiter;
+    let view = View { visit, table: &table, seat: "arbiter", base: &base, audience, now_ms, returned };
     let to = format!("{base}/act");
     let reader = visit.reader;
     let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
@@ -284,15 +311,16 @@ pub(super) async fn arbiter(
             a.button href={ (base) "/transcript" } { (reader.say("game-transcript")) }
         }
         @if table.game.engine.is_none() {
-            (super::console::set_up_form(&visit, &console, &table.event.event, Some(table.slip.board)))
+            (super::console::set_up_form(visit, &console, &table.event.event, Some(table.slip.board)))
         }
-        @if let Some(told) = super::console::interrupted(&visit, &table) { p.notice.notice-warn { (told) } }
-        (tools::arbiter(Tools { visit: &visit, to: &to, back: &base, actor: "arbiter", form: Some("ruling") }, &table))
-        section #counters { (counters(&visit, &table)) }
-        (decisions(&visit, &table))
+        (super::console::play_again(visit, &table, &base))
+        @if let Some(told) = super::console::interrupted(visit, &table) { p.notice.notice-warn { (told) } }
+        (tools::arbiter(Tools { visit, to: &to, back: &base, actor: "arbiter", form: Some("ruling"), returned, group: "" }, &table))
+        section #counters { (counters(visit, &table)) }
+        (decisions(visit, &table))
     };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
-    Ok(view.page(Frame::new(&visit, &title), &side))
+    Ok(view.page(Frame::new(visit, &title), &side))
 }
 
 /// The men by ranks, for browsers without modules.
@@ -353,8 +381,7 @@ fn decisions(visit: &Visit, table: &Table) -> Markup {
     let reader = visit.reader;
     let decided = table
         .game
-        .entries
-        .iter()
+        .all_entries()
         .rev()
         .filter(|e| e.imposed.is_some() || e.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
     html! {

@@ -1,6 +1,7 @@
 //! The clock page: a two-sided digital clock for two players at one tablet (Article 6).
 
 use super::board::View;
+use super::tools::Returned;
 use super::{Names, Table, seat_of};
 use crate::Desk;
 use crate::event::rate::Rate;
@@ -14,12 +15,23 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
-    let seat = seat_of(&desk, &token)?;
-    let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
+    page(&desk, &visit, &token, None).await
+}
+
+/// The clock; what came back stands where it was sent from.
+pub(super) async fn page(
+    desk: &Desk,
+    visit: &Visit,
+    token: &str,
+    returned: Option<&Returned>,
+) -> Result<Markup, Failure> {
+    let seat = seat_of(desk, token)?;
+    let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
     let base = format!("/seat/{token}");
     let now_ms = desk.now_ms();
     let code = seat.side.code();
-    let view = View { visit: &visit, table: &table, seat: code, base: &base, audience: Audience::Hall, now_ms };
+    let audience = Audience::Hall;
+    let view = View { visit, table: &table, seat: code, base: &base, audience, now_ms, returned };
     let reader = visit.reader;
     let rate = &table.event.event.settings.rate;
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
@@ -37,17 +49,19 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             p { (reader.say_with("game-clock-rate", &[("rate", rate.text.as_str().into())])) " " (advice(rate, reader)) }
             @for who in Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)) {
+                @let act = format!("{} presses", crate::table::snapshot::code(who));
                 noscript { form method="post" action={ (base) "/act" } {
-                    (crate::forms::mark(&visit))
+                    (crate::forms::mark(visit))
                     input type="hidden" name="back" value={ (base) "/clock" };
-                    button type="submit" name="act" value={ (crate::table::snapshot::code(who)) " presses" } {
+                    button type="submit" name="act" value=(act) {
                         (reader.say_with("game-clock-press", &[("who", table.name(who).into())])) }
+                    @if let Some(returned) = returned.filter(|returned| returned.act == act) { p.problem role="alert" { (returned.why) } }
                 } }
             }
         }
     };
     let frame =
-        Frame::new(&visit, &title).bare().style("clock.css").style("game.css").script("game.js").script("clock.js");
+        Frame::new(visit, &title).bare().style("clock.css").style("game.css").script("game.js").script("clock.js");
     Ok(frame.show(&body))
 }
 

@@ -1,6 +1,6 @@
 //! The arbiter's console: all boards of a round at a glance, what waits for a decision first (Article 12).
 
-use super::tools::{self, Desk as Tools};
+use super::tools::{self, Desk as Tools, Returned};
 use super::{Names, Table};
 use crate::Desk;
 use crate::event::{Context, Event, Stage, result_sign};
@@ -42,25 +42,38 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
 ) -> Result<Markup, Failure> {
-    let tables = Table::load_round(&desk, &id, round, Names::Whole).await?;
-    let event = desk.event_state(&id, None).await?;
+    page(&desk, &visit, &id, round, None).await
+}
+
+/// The console; what came back stands where it was sent from.
+pub(super) async fn page(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    round: u16,
+    returned: Option<&Returned>,
+) -> Result<Markup, Failure> {
+    let tables = Table::load_round(desk, id, round, Names::Whole).await?;
+    let event = desk.event_state(id, None).await?;
     let reader = visit.reader;
     let title = reader.say("console-title");
     let path = format!("/desk/t/{id}/console/{round}");
     let set_up = tables.iter().filter(|table| table.here).count();
     let to_set_up = tables.iter().any(|table| !table.here && table.entered().is_none());
+    let calls = calls(visit, &tables, &path, returned);
     let body = html! {
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
-        div data-events={ (path) "/events" } data-also={ "/t/" (id) "/events" } data-regions="calls boards counted" data-kind="state" {
+        (tools::told(returned, &calls))
+        div data-events={ (path) "/events" } data-also={ "/t/" (id) "/events" } data-regions="calls boards counted" data-kind="state" data-page=(path) {
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
-            section #calls aria-live="polite" { (calls(&visit, &tables, &path)) }
-            section.card #boards { (boards(&visit, &tables, desk.now_ms())) }
-            section.card #counted { (counted(&visit, &tables, round)) }
+            section #calls aria-live="polite" { (calls) }
+            section.card #boards { (boards(visit, &tables, desk.now_ms())) }
+            section.card #counted { (counted(visit, &tables, round)) }
         }
-        @if to_set_up { (set_up_form(&visit, &path, &event.event, None)) }
+        @if to_set_up { (set_up_form(visit, &path, &event.event, None)) }
         @if set_up > 0 {
             form.game-tools method="post" action=(path) {
-                (mark(&visit))
+                (mark(visit))
                 button type="submit" name="do" value="start" { (reader.say("console-start-all")) }
                 button type="submit" name="do" value="stop" { (reader.say("console-stop-all")) }
             }
@@ -71,8 +84,8 @@ pub(super) async fn show(
             a.button href={ "/laws/" (event.event.settings.edition.name()) } { (reader.say("laws-title")) }
         }
     };
-    let tabs = Shown::load(&desk, &visit, &id).await?.tabs(&visit, Page::Console);
-    Ok(Frame::new(&visit, &title).tabs(tabs).style("game.css").script("live.js").show(&body))
+    let tabs = Shown::load(desk, visit, id).await?.tabs(visit, Page::Console);
+    Ok(Frame::new(visit, &title).tabs(tabs).style("game.css").script("live.js").show(&body))
 }
 
 /// Sets up all boards, or one, for which more can be said.
@@ -166,13 +179,15 @@ pub(super) async fn send(
         tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
     let mut count: u64 = 0;
     let one: Option<u32> = values.get("board").parse().ok();
-    let meant =
-        |table: &&Table| published && !table.game.is_over() && one.is_none_or(|board| board == table.slip.board);
+    let meant = |table: &&Table| {
+        let over = table.game.is_over() && !(table.game.is_annulled() && values.get("do") == "again");
+        published && !over && one.is_none_or(|board| board == table.slip.board)
+    };
     for table in tables.iter().filter(meant) {
         let set_up = table.here;
         // A board whose result the round has already is not begun.
         let entered = table.entered();
-        if let (Some(entered), Some(_), "set-up") = (entered, one, values.get("do")) {
+        if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
             let result = result_sign(entered.result);
             return Ok(forms::done(
                 &table.desk_path(""),
@@ -184,6 +199,9 @@ pub(super) async fn send(
             "set-up" if !set_up && entered.is_none() => {
                 let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
                 Act::Open { header: header(&table.event.event, &values), mode }
+            }
+            "again" if table.game.is_annulled() && entered.is_none() => {
+                Act::Open { header: table.game.header.clone(), mode: table.game.mode() }
             }
             "start" if set_up && !running && entered.is_none() => line("arbiter starts"),
             "stop" if running => line("arbiter stops clocks"),
@@ -248,6 +266,19 @@ fn differing(visit: &Visit, table: &Table) -> Option<String> {
     })
 }
 
+/// Who has stopped the clocks to call the arbiter (6.11.2), and whether it is said already if the reason was valid.
+pub(super) fn called(table: &Table) -> Option<(Color, bool)> {
+    let state = &table.game;
+    let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
+    let mut since = state.entries.iter().rev().take_while(|entry| entry.text != "starts");
+    let mut decided = false;
+    let call = since.find(|entry| {
+        decided |= entry.actor.is_none() && matches!(entry.text.as_str(), "upholds" | "rejects");
+        entry.text == "stops clocks" && entry.actor.is_some()
+    });
+    call.filter(|_| stopped).and_then(|call| Some((call.actor?, decided)))
+}
+
 /// Why a board wants the arbiter, the most urgent first.
 fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
@@ -258,6 +289,9 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
         out.push((1, reader.say_with("console-appeal", &places), None));
     }
     out.extend(differing(visit, table).map(|text| (1, text, None)));
+    if state.is_annulled() && table.entered().is_none() {
+        out.push((1, reader.say("console-call-new-game"), state.game().and_then(adoube_game::Game::ended_by)));
+    }
     if state.is_over() {
         return out;
     }
@@ -272,13 +306,8 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
             out.push((1, reader.say("console-call-decide"), Some(open.article)));
         }
     }
-    let stopped = state.clock().is_some_and(|clock| clock.running().is_none());
-    let called = state.entries.iter().rev().take_while(|entry| entry.text != "starts");
-    if stopped
-        && let Some(call) = called.into_iter().find(|entry| entry.text == "stops clocks" && entry.actor.is_some())
-    {
-        let who = call.actor.map_or("", |who| table.name(who));
-        out.push((0, reader.say_with("console-call-stopped", &[("who", who.into())]), None));
+    if let Some((who, _)) = called(table) {
+        out.push((0, reader.say_with("console-call-stopped", &[("who", table.name(who).into())]), None));
     }
     // What two moves have passed over is no longer to be seen to.
     let plies = state.plies();
@@ -330,7 +359,22 @@ pub(super) fn interrupted(visit: &Visit, table: &Table) -> Option<String> {
     Some(visit.reader.say_with("console-interrupted-time", &places))
 }
 
-fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
+/// A game that was annulled is played anew: the board is set up as it was.
+pub(super) fn play_again(visit: &Visit, table: &Table, back: &str) -> Markup {
+    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
+    html! {
+        @if table.game.is_annulled() && table.entered().is_none() {
+            form.game-tools method="post" action=(console) {
+                (mark(visit))
+                input type="hidden" name="back" value=(back);
+                input type="hidden" name="board" value=(table.slip.board);
+                button.primary type="submit" name="do" value="again" { (visit.reader.say("console-new-game")) }
+            }
+        }
+    }
+}
+
+fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned>) -> Markup {
     let reader = visit.reader;
     let mut calls: Vec<(u8, Vec<_>, &Table)> = tables
         .iter()
@@ -361,10 +405,11 @@ fn calls(visit: &Visit, tables: &[Table], back: &str) -> Markup {
                 }
                 @let to = table.desk_path("/act");
                 @let form = format!("ruling-{}", table.slip.board);
-                @let desk = Tools { visit, to: &to, back, actor: "arbiter", form: Some(&form) };
-                @if table.game.game().is_some_and(|game| game.open().next().is_some()) || (table.game.engine.is_some() && !table.game.is_over()) { (tools::ruling(desk)) }
+                @let desk = Tools { visit, to: &to, back, actor: "arbiter", form: Some(&form), returned, group: "" };
+                @if table.game.game().is_some_and(|game| game.open().next().is_some()) || (table.game.engine.is_some() && !table.game.is_over()) { (tools::ruling(desk, table)) }
                 (tools::pending(desk, table))
                 (quick(desk, table))
+                (play_again(visit, table, back))
                 (appeals(visit, table))
                 (super::board::counters(visit, table))
             }

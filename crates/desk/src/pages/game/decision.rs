@@ -2,9 +2,10 @@
 
 use super::{Names, Table, slip};
 use crate::Desk;
+use crate::accounts::token::Slip;
 use crate::event::Context;
 use crate::failure::Failure;
-use crate::forms::{self, Posted, mark};
+use crate::forms::{self, Posted, Values, mark};
 use crate::hall::of_hall;
 use crate::layout::{Frame, when};
 use crate::pages::desk::log::who;
@@ -26,8 +27,26 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
-    let entry = table.game.entries.iter().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
+    page(&desk, &visit, slip((id, round, board)), number, None).await
+}
+
+/// What could not be done with a decision, and why.
+struct Returned<'a> {
+    values: &'a Values,
+    why: String,
+}
+
+/// A decision; what could not be done stands where it was sent from.
+async fn page(
+    desk: &Desk,
+    visit: &Visit,
+    slip: Slip,
+    number: u64,
+    returned: Option<&Returned<'_>>,
+) -> Result<Markup, Failure> {
+    let round = slip.round;
+    let table = Table::load(desk, slip, Names::Whole).await?;
+    let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
     let edition = edition(&table.game);
     let accounts: HashMap<String, String> =
@@ -43,7 +62,7 @@ pub(super) async fn show(
                 dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "
                     (reader.say_with("game-place", &[("round", round.into()), ("table", table.table().into())])) }
                 dt { (reader.say("decision-when")) } dd { (when(entry.at_ms)) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
-                dt { (reader.say("decision-by")) } dd { (decided_by(&visit, &table, entry, &accounts)) }
+                dt { (reader.say("decision-by")) } dd { (decided_by(visit, &table, entry, &accounts)) }
                 dt { (reader.say("decision-what")) } dd { (entry_text(entry, reader)) }
                 dt { (reader.say("decision-clocks")) }
                 dd { (clock(Color::White).unwrap_or_default()) " – " (clock(Color::Black).unwrap_or_default()) }
@@ -54,13 +73,13 @@ pub(super) async fn show(
             @if let Some(imposed) = entry.imposed {
                 p { (crate::table::snapshot::penalty(&imposed, reader)) " · "
                     a href=(article_href(edition, imposed.article)) { (reader.say_with("decision-article", &[("article", imposed.article.into()), ("edition", edition.name().into())])) } }
-                (explained(&visit, edition, imposed.article))
+                (explained(visit, edition, imposed.article))
             }
             ul { @for answer in entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()) {
                 li {
                     (reader.told(answer.explain(reader.language))) " · "
                     a href=(article_href(edition, answer.article)) { (reader.say_with("decision-article", &[("article", answer.article.into()), ("edition", edition.name().into())])) }
-                    (explained(&visit, edition, answer.article))
+                    (explained(visit, edition, answer.article))
                 }
             } }
             p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
@@ -69,18 +88,21 @@ pub(super) async fn show(
         div.no-print {
             p.game-tools { button.primary type="button" data-print="1" { (reader.say("paper-print")) } }
             @for appeal in table.game.appeals.iter().filter(|appeal| appeal.against == number) {
-                (appealed(&visit, &table, appeal))
+                (appealed(visit, &table, appeal, returned))
             }
             form.game-tools method="post" action=(visit.bare_path()) {
-                (mark(&visit))
+                (mark(visit))
                 @for who in Color::ALL {
                     button type="submit" name="who" value=(code(who)) { (reader.say_with("decision-appeals", &[("who", table.name(who).into())])) }
+                }
+                @if let Some(returned) = returned.filter(|returned| returned.values.get("upheld").is_empty()) {
+                    p.problem role="alert" { (returned.why) }
                 }
             }
             p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
         }
     };
-    Ok(Frame::new(&visit, &title).style("game.css").script("paper.js").show(&body))
+    Ok(Frame::new(visit, &title).style("game.css").script("paper.js").show(&body))
 }
 
 /// Who decided: the arbiter by name; at a seat, the player.
@@ -104,8 +126,10 @@ pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup
 }
 
 /// An appeal: what was decided on it, or how it can be.
-fn appealed(visit: &Visit, table: &Table, appeal: &Appeal) -> Markup {
+fn appealed(visit: &Visit, table: &Table, appeal: &Appeal, returned: Option<&Returned<'_>>) -> Markup {
     let reader = visit.reader;
+    let returned = returned.filter(|returned| returned.values.get("appeal") == appeal.number.to_string());
+    let typed = returned.map(|returned| returned.values.raw("reason"));
     let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
     html! {
         section.card {
@@ -118,9 +142,11 @@ fn appealed(visit: &Visit, table: &Table, appeal: &Appeal) -> Markup {
                 None => form.game-tools method="post" action=(visit.bare_path()) {
                     (mark(visit))
                     input type="hidden" name="appeal" value=(appeal.number);
-                    label { (reader.say("game-reason")) " " input name="reason" maxlength="300" size="24"; }
+                    label { (reader.say("game-reason")) " " input name="reason" maxlength="300" size="24" value=[typed]
+                        aria-invalid=[typed.map(|_| "true")] aria-describedby=[typed.map(|_| "appeal-problem")]; }
                     button type="submit" name="upheld" value="yes" { (reader.say("appeal-uphold")) }
                     button type="submit" name="upheld" value="no" { (reader.say("appeal-reject")) }
+                    @if let Some(returned) = returned { p.problem #appeal-problem { (returned.why) } }
                 },
             }
         }
@@ -135,6 +161,7 @@ pub(super) async fn appeal(
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
     let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
+    let decision = number;
     let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
         ("white", ..) => Act::Appeal { white: true, number },
         ("black", ..) => Act::Appeal { white: false, number },
@@ -143,11 +170,18 @@ pub(super) async fn appeal(
         }
         _ => return Err(Failure::Bad("failure-bad")),
     };
+    if !table.game.all_entries().any(|entry| entry.number == decision) {
+        return Err(Failure::NotFound);
+    }
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let to = table.desk_path(&format!("/decision/{number}"));
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
         Ok(_) => Ok(forms::done(&to, &Flash::new("done-game-act"))),
-        Err(Failed::Refused(_)) => Err(Failure::NotFound),
+        Err(Failed::Refused(refusal)) => {
+            let returned = Returned { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
+            let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned)).await?;
+            Ok(forms::refused(page))
+        }
         Err(failed) => Err(of_hall(failed)),
     }
 }

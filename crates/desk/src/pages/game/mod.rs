@@ -10,7 +10,9 @@ mod console;
 mod decision;
 mod envelope;
 mod labels;
+mod offered;
 mod pgn;
+mod reasons;
 mod second;
 mod sheet;
 mod stream;
@@ -45,6 +47,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get("/seat/{seat}/clock", Action::ReportOwnGame, clock::seat)
         .get("/seat/{seat}/sheet", Action::ReportOwnGame, sheet::show)
         .post("/seat/{seat}/sheet", Action::ReportOwnGame, sheet::send)
+        .get("/seat/{seat}/act", Action::ReportOwnGame, acting::seat_again)
         .post("/seat/{seat}/act", Action::ReportOwnGame, acting::seat)
         .get("/seat/{seat}/events", Action::ReportOwnGame, stream::seat)
         .get("/desk/t/{id}/console", Action::Rule, console::current)
@@ -52,6 +55,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .post("/desk/t/{id}/console/{round}", Action::Rule, console::send)
         .get("/desk/t/{id}/console/{round}/events", Action::Rule, stream::console)
         .get("/desk/t/{id}/board/{round}/{board}", Action::Rule, board::arbiter)
+        .get("/desk/t/{id}/board/{round}/{board}/act", Action::Rule, acting::arbiter_again)
         .post("/desk/t/{id}/board/{round}/{board}/act", Action::Rule, acting::arbiter)
         .get("/desk/t/{id}/board/{round}/{board}/events", Action::Rule, stream::arbiter)
         .get("/desk/t/{id}/board/{round}/{board}/seats", Action::Rule, board::seats)

@@ -56,22 +56,27 @@ pub(super) async fn show(
     let here = fen.split(' ').next().unwrap_or_default();
     let asked: String = asked.men.chars().take(100).collect();
     let shown = if asked.is_empty() { here } else { &asked };
+    let malformed = !asked.is_empty() && men_of(&asked).is_none();
+    // What is no position cannot be drawn: the board shows the game's.
+    let drawn = if malformed { here } else { shown };
     let title = reader.say("second-title");
     let board = labels::board(reader).to_string();
     let body = html! {
         h1 { (title) }
         p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
-        @if !asked.is_empty() { (compared(&visit, &table, here, &asked)) }
+        @if !asked.is_empty() && !malformed { (compared(&visit, &table, here, &asked)) }
         div.sheets {
             section { h2 { (reader.say("second-here")) } adoube-board fen=(here) seat="none" labels=(board) {} }
             section {
                 h2 { (reader.say("second-there")) }
                 p { (reader.say("second-how")) }
-                adoube-board data-second fen=(shown) seat="both" labels=(board) {}
+                adoube-board data-second fen=(drawn) seat="both" labels=(board) {}
                 form method="get" action=(visit.bare_path()) {
                     label { (reader.say("second-men")) " "
-                        input name="men" value=(shown) maxlength="100" size="40" required autocomplete="off" spellcheck="false"; }
+                        input name="men" value=(shown) maxlength="100" size="40" required autocomplete="off" spellcheck="false"
+                            autofocus[malformed] aria-invalid=[malformed.then_some("true")] aria-describedby=[malformed.then_some("men-problem")]; }
                     button type="submit" { (reader.say("second-compare")) }
+                    @if malformed { p.problem #men-problem role="alert" { (reader.say("second-malformed")) } }
                 }
             }
         }
@@ -82,9 +87,7 @@ pub(super) async fn show(
 
 fn compared(visit: &Visit, table: &Table, here: &str, there: &str) -> Markup {
     let reader = visit.reader;
-    let (Some(here), Some(there)) = (men_of(here), men_of(there)) else {
-        return html! { p.notice.notice-warn role="status" { (reader.say("second-malformed")) } };
-    };
+    let (Some(here), Some(there)) = (men_of(here), men_of(there)) else { return html! {} };
     let man = |man: Option<char>| match man {
         Some(c) => {
             let colour = if c.is_ascii_uppercase() { "white" } else { "black" };

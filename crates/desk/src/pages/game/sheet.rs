@@ -33,16 +33,34 @@ fn keeper(seat: &Seat) -> Result<Color, Failure> {
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
-    let seat = seat_of(&desk, &token)?;
+    page(&desk, &visit, &token, None).await
+}
+
+/// What was written and cannot be: the field, what was typed, why.
+struct Returned<'a> {
+    field: &'static str,
+    typed: &'a str,
+    why: String,
+}
+
+/// A sheet; what cannot be written stands where it was sent from.
+async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<Returned<'_>>) -> Result<Markup, Failure> {
+    let seat = seat_of(desk, token)?;
     let keeper = keeper(&seat)?;
-    let table = Table::load(&desk, seat.slip.clone(), Names::Whole).await?;
+    let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
     let sheet = desk.hall().sheet(&seat.slip, keeper).await?;
     let reader = visit.reader;
     let path = format!("/seat/{token}/sheet");
+    let start = table.game.start();
+    let problem = |field: &str| returned.as_ref().filter(|returned| returned.field == field);
+    let text = problem("text");
     let config = json!({
         "sheet": sheet_id(&seat.slip, keeper),
         "url": path,
         "seat": seat.side.code(),
+        "fen": start.fen(),
+        "first": crate::table::snapshot::code(start.turn()),
+        "number": start.fullmove_number().max(1),
         "token": visit.csrf,
         "letters": labels::piece_letters(reader),
         "labels": labels::board(reader),
@@ -56,27 +74,33 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Pa
         p { (reader.say_with("sheet-of", &[("who", table.name(keeper).into())])) }
         p data-offline {}
         div data-sheet=(config.to_string()) {
-            (lines(&visit, &sheet, None))
+            (lines(visit, &sheet, &start, None))
             form method="post" action=(path) {
-                (mark(&visit))
-                label { (reader.say("sheet-move")) " " input name="text" maxlength="16" required autocomplete="off"; }
+                (mark(visit))
+                label { (reader.say("sheet-move")) " " input name="text" maxlength="16" required autocomplete="off"
+                    value=[text.map(|returned| returned.typed)] autofocus[text.is_some()]
+                    aria-invalid=[text.map(|_| "true")] aria-describedby=[text.map(|_| "sheet-text-problem")]; }
                 button type="submit" { (reader.say("sheet-enter")) }
+                @if let Some(returned) = text { p.problem #sheet-text-problem { (returned.why) } }
             }
             form method="post" action=(path) {
-                (mark(&visit))
+                (mark(visit))
                 label { (reader.say("sheet-sign")) " "
                     select name="result" { @for result in ["1-0", "1/2-1/2", "0-1"] { option value=(result) { (result.replace("1/2", "½")) } } } }
                 button type="submit" { (reader.say("sheet-sign-it")) }
+                @if let Some(returned) = problem("result") { p.problem role="alert" { (returned.why) } }
             }
         }
         p { a.button href={ "/seat/" (token) } { (reader.say("game-back-to-board")) } }
     };
-    Ok(Frame::new(&visit, &title).bare().style("board.css").style("game.css").script("scoresheet.js").show(&body))
+    Ok(Frame::new(visit, &title).bare().style("board.css").style("game.css").script("scoresheet.js").show(&body))
 }
 
-/// The lines of a sheet; the one where it differs from another is marked.
-fn lines(visit: &Visit, sheet: &Sheet, differs: Option<usize>) -> Markup {
+/// The lines of a sheet; the one where it differs from another is marked. Black may have moved first.
+fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>) -> Markup {
     let reader = visit.reader;
+    let first = usize::from(start.turn() == Color::Black);
+    let number = usize::from(start.fullmove_number().max(1));
     let line = |ply: usize| {
         let marked = differs == Some(ply);
         sheet.lines.get(ply).map_or_else(
@@ -103,9 +127,12 @@ fn lines(visit: &Visit, sheet: &Sheet, differs: Option<usize>) -> Markup {
             caption { (reader.say("sheet-caption")) }
             thead { tr { th scope="col" { (reader.say("sheet-number")) }
                 @for who in Color::ALL { th scope="col" { (reader.text(&who.name())) } } } }
-            tbody { @for number in 0..sheet.lines.len().max(differs.map_or(0, |ply| ply + 1)).div_ceil(2) {
-                tr { th scope="row" { (number + 1) }
-                    @for ply in [number * 2, number * 2 + 1] { td.(if differs == Some(ply) { "sheet-differs" } else { "" }) { (line(ply)) } } }
+            tbody { @for row in 0..(sheet.lines.len().max(differs.map_or(0, |ply| ply + 1)) + first).div_ceil(2) {
+                tr { th scope="row" { (row + number) }
+                    @for place in [row * 2, row * 2 + 1] { @match place.checked_sub(first) {
+                        Some(ply) => td.(if differs == Some(ply) { "sheet-differs" } else { "" }) { (line(ply)) },
+                        None => td { "…" },
+                    } } }
             } }
         }
     }
@@ -133,10 +160,11 @@ pub(super) async fn send(
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_json = kind.starts_with("application/json");
     let state = desk.hall().sheets.state(&stream).await.map_err(of_hall)?;
+    let values = if is_json { Values::default() } else { Values::read(&body) };
     let posted: Sent = if is_json {
         serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?
     } else {
-        of_form(&desk, &Values::read(&body), &seat, &state)?
+        of_form(&desk, &values, &seat, &state)?
     };
     let Sent { device, after, entries } = posted;
     let mut state = state;
@@ -150,7 +178,11 @@ pub(super) async fn send(
                 let body = json!({ "sent": desk.now_ms(), "text": visit.reader.say("sheet-malformed") });
                 return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response());
             }
-            Err(Failed::Refused(_)) => return Err(Failure::Refused(visit.reader.say("sheet-malformed"))),
+            Err(Failed::Refused(_)) => {
+                let field = if values.get("result").is_empty() { "text" } else { "result" };
+                let returned = Returned { field, typed: values.raw(field), why: visit.reader.say("sheet-malformed") };
+                return Ok(forms::refused(page(&desk, &visit, &token, Some(returned)).await?));
+            }
             Err(failed) => return Err(of_hall(failed)),
         }
     }
@@ -188,13 +220,16 @@ pub(super) async fn compare(
     let reader = visit.reader;
     let white = desk.hall().sheet(&table.slip, Color::White).await?;
     let black = desk.hall().sheet(&table.slip, Color::Black).await?;
-    let comparison = compared(&white, &black);
-    // The place of a move on the sheet: White's first is nought.
+    let start = table.game.start();
+    let comparison = compared(&start, &white, &black);
+    // The place of a move on the sheet: the first of the game is nought.
     let differs = comparison.difference.as_ref().and_then(|difference| {
-        let pairs = usize::try_from(difference.number).ok()?.checked_sub(1)?;
-        Some(pairs * 2 + usize::from(difference.color == Color::Black))
+        let pairs =
+            usize::try_from(difference.number).ok()?.checked_sub(usize::from(start.fullmove_number().max(1)))?;
+        let place = pairs * 2 + usize::from(difference.color == Color::Black);
+        place.checked_sub(usize::from(start.turn() == Color::Black))
     });
-    let agreed = comparison.agreed.iter().fold(Position::initial(), |position, &mv| position.play(mv));
+    let agreed = comparison.agreed.iter().fold(start, |position, &mv| position.play(mv));
     let board = labels::board(reader).to_string();
     let title = reader.say("game-sheets");
     let body = html! {
@@ -205,13 +240,13 @@ pub(super) async fn compare(
             div.case {
                 figure.case-board { adoube-board fen=(agreed.fen()) seat="none" labels=(board) {}
                     figcaption { (reader.say("sheet-agreed-position")) } }
-                section { h2 { (reader.say("sheet-both-allow")) } (allowed(&visit, &white, &black)) }
+                section { h2 { (reader.say("sheet-both-allow")) } (allowed(&visit, &table.game.start(), &white, &black)) }
             }
         }
         div.sheets { @for (who, sheet) in [(Color::White, &white), (Color::Black, &black)] {
             section {
                 h2 { (table.name(who)) }
-                (lines(&visit, sheet, differs))
+                (lines(&visit, sheet, &table.game.start(), differs))
                 p { (reader.say_with("sheet-corrections", &[("count", (sheet.corrections as u64).into())])) }
                 @for (signer, result) in Color::ALL.into_iter().zip(&sheet.signed) { @if let Some(result) = result {
                     p { (reader.say_with("sheet-signed", &[("who", table.name(signer).into()), ("result", result.replace("1/2", "½").into())])) }
@@ -228,13 +263,13 @@ pub(super) async fn compare(
 const LOOKED_AT_MAX: u64 = 20_000;
 
 /// The games that agree with both sheets (8.5.3): the only one, one of several, or how far both go together.
-fn allowed(visit: &Visit, white: &Sheet, black: &Sheet) -> Markup {
+fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Markup {
     let reader = visit.reader;
     let limits = Limits { games: 2, positions: LOOKED_AT_MAX };
     let found = reconstruct(
-        &Position::initial(),
-        &white.to_scoresheet(Color::White),
-        &black.to_scoresheet(Color::Black),
+        start,
+        &white.to_scoresheet(Color::White, start),
+        &black.to_scoresheet(Color::Black, start),
         limits,
     );
     let (key, game) = match found.games.as_slice() {
@@ -242,18 +277,19 @@ fn allowed(visit: &Visit, white: &Sheet, black: &Sheet) -> Markup {
         [only] if found.exhausted => ("sheet-one-game", only),
         [first, ..] => ("sheet-many-games", first),
     };
-    html! { p { (reader.say(key)) } p.sheet-game { @if game.is_empty() { "–" } @else { (written(game, reader)) } } }
+    html! { p { (reader.say(key)) } p.sheet-game { @if game.is_empty() { "–" } @else { (written(start, game, reader)) } } }
 }
 
 /// A game in the reader's letters.
-fn written(game: &[Move], reader: Reader) -> String {
+fn written(start: &Position, game: &[Move], reader: Reader) -> String {
     let style = plain_style(letters(reader.language));
-    let mut position = Position::initial();
+    let mut position = *start;
     let mut out: Vec<String> = Vec::new();
     for &mv in game {
         let text = adoube_notation::write(&position, mv, &style);
         out.push(match position.turn() {
             Color::White => format!("{}. {text}", position.fullmove_number()),
+            Color::Black if out.is_empty() => format!("{}… {text}", position.fullmove_number()),
             Color::Black => text,
         });
         position = position.play(mv);

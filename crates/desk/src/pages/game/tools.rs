@@ -1,11 +1,14 @@
 //! What a player or the arbiter can do at a board, as buttons and fields. Without modules they are ordinary forms.
+//!
+//! What cannot be done comes back where it was sent from: the words beside the button or the field, what was typed in it.
 
 use super::Table;
-use crate::forms::mark;
+use super::offered::{Blank, Setting, offered};
+use crate::forms::{Values, mark};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
-use adoube_game::{Choice, Open, Who};
+use adoube_game::{Choice, Open, Span, Who};
 use maud::{Markup, html};
 
 /// A button that sends one act.
@@ -16,6 +19,19 @@ pub(super) struct Button<'a> {
     pub label: String,
     /// The question before an act that cannot be taken back.
     pub sure: Option<String>,
+}
+
+/// An act that was sent and not done.
+#[derive(Debug)]
+pub(super) struct Returned {
+    /// The address that took it.
+    pub to: String,
+    /// The act as its button or field has it, with the actor.
+    pub act: String,
+    /// What was typed.
+    pub values: Values,
+    /// Why it was not done.
+    pub why: String,
 }
 
 /// Where acts go and for whom.
@@ -30,24 +46,24 @@ pub(super) struct Desk<'a> {
     pub actor: &'a str,
     /// The form that all acts go by, with the reason that is written in it ([`ruling`]); each has its own if there is none.
     pub form: Option<&'a str>,
+    /// The act that came back, if one did.
+    pub returned: Option<&'a Returned>,
+    /// Where on the page: the same act may stand at several places, each with fields of its own.
+    pub group: &'a str,
 }
 
-/// Reasons that are often given.
-const REASONS: [&str; 8] = [
-    "reason-seen",
-    "reason-claimed",
-    "reason-agreed",
-    "reason-disturbed",
-    "reason-repeated",
-    "reason-device",
-    "reason-late",
-    "reason-clock",
-];
+/// Reasons that are often given whatever is decided.
+const REASONS: [&str; 5] = ["reason-seen", "reason-claimed", "reason-agreed", "reason-disturbed", "reason-repeated"];
 
-/// The form of the arbiter's acts at a board: the reason goes with whatever is decided next.
-pub(super) fn ruling(desk: Desk<'_>) -> Markup {
+/// The form of the arbiter's acts at a board: the reason goes with whatever is decided next. What the ruling itself gives as
+/// a reason is suggested; where something waits, it stands there already.
+pub(super) fn ruling(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let Some(form) = desk.form else { return html! {} };
+    let suggested = super::reasons::suggested(table, reader);
+    let waits = table.game.game().is_some_and(|game| game.open().next().is_some());
+    let first = suggested.first().filter(|_| waits).map_or("", String::as_str);
+    let typed = desk.returned.filter(|returned| returned.to == desk.to).map(|returned| returned.values.raw("reason"));
     html! {
         form.game-ruling id=(form) method="post" action=(desk.to) {
             (mark(desk.visit))
@@ -55,49 +71,98 @@ pub(super) fn ruling(desk: Desk<'_>) -> Markup {
             // The first button is what the key Enter presses: none of the arbiter's.
             button type="submit" disabled hidden { (reader.say("game-send")) }
             label { (reader.say("game-reason")) " "
-                input name="reason" maxlength="300" list={ (form) "-reasons" } autocomplete="off" data-reason; }
-            datalist id={ (form) "-reasons" } { @for key in REASONS { option value=(reader.say(key)) {} } }
+                input name="reason" maxlength="300" list={ (form) "-reasons" } value=(typed.unwrap_or(first)) autocomplete="off" data-reason; }
+            datalist id={ (form) "-reasons" } {
+                @for reason in &suggested { option value=(reason) {} }
+                @for key in REASONS { option value=(reader.say(key)) {} }
+            }
             span.quiet { (reader.say("game-reason-how")) }
         }
     }
 }
 
-impl Desk<'_> {
+/// A name for a field that no other of the page has.
+fn own_name(text: &str) -> String {
+    text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
+}
+
+impl<'a> Desk<'a> {
+    /// Why this act was not done, if it is the one that came back.
+    fn problem(self, full: &str) -> Option<&'a str> {
+        let returned = self.returned.filter(|returned| returned.to == self.to && returned.act == full)?;
+        Some(returned.why.as_str())
+    }
+
     pub(super) fn button(self, button: &Button<'_>) -> Markup {
+        let full = format!("{} {}", self.actor, button.act);
+        let problem = self.problem(&full);
+        let told = html! { @if let Some(why) = problem { p.problem role="alert" { (why) } } };
         if let Some(form) = self.form {
             return html! {
-                button type="submit" form=(form) name="act" value={ (self.actor) " " (button.act) } data-act=(button.act)
-                    data-who=(self.actor) data-sure=[button.sure.as_deref()] { (button.label) }
+                button type="submit" form=(form) name="act" value=(full) data-act=(button.act)
+                    data-who=(self.actor) data-sure=[button.sure.as_deref()] autofocus[problem.is_some()] { (button.label) }
+                (told)
             };
         }
         html! {
             form.game-form method="post" action=(self.to) {
                 (mark(self.visit))
                 input type="hidden" name="back" value=(self.back);
-                button type="submit" name="act" value={ (self.actor) " " (button.act) } data-act=(button.act)
-                    data-who=(self.actor) data-sure=[button.sure.as_deref()] { (button.label) }
+                button type="submit" name="act" value=(full) data-act=(button.act)
+                    data-who=(self.actor) data-sure=[button.sure.as_deref()] autofocus[problem.is_some()] { (button.label) }
+                (told)
             }
         }
     }
 
     /// A field that completes an act: `plays {move}`.
-    pub(super) fn field(self, act: &str, name: &str, label: &str, send: &str, size: u32) -> Markup {
+    pub(super) fn field(self, act: &str, name: &'static str, label: &str, send: &str, size: u32) -> Markup {
         self.field_with(act, name, label, send, (size, ""))
     }
 
     /// The same, with what is most often written there.
-    pub(super) fn field_with(self, act: &str, name: &str, label: &str, send: &str, filled: (u32, &str)) -> Markup {
+    pub(super) fn field_with(
+        self,
+        act: &str,
+        name: &'static str,
+        label: &str,
+        send: &str,
+        filled: (u32, &str),
+    ) -> Markup {
         let (size, value) = filled;
+        self.fields(act, &[Blank { name, label: label.to_owned(), size, value: value.to_owned() }], send)
+    }
+
+    /// Fields that complete an act together: `sets white {white} black {black}`.
+    pub(super) fn fields(self, act: &str, blanks: &[Blank], send: &str) -> Markup {
         let full = format!("{} {act}", self.actor);
+        // All fields of a form that others share have names of their own.
+        let shared = self.form.is_some();
+        let name_of = |blank: &Blank| {
+            if shared { own_name(&format!("{} {full} {}", self.group, blank.name)) } else { blank.name.to_owned() }
+        };
+        let whole = blanks.iter().fold(full.clone(), |whole, blank| {
+            whole.replace(&format!("{{{}}}", blank.name), &format!("{{{}}}", name_of(blank)))
+        });
+        let problem = self.problem(&whole);
+        let id = own_name(&format!("{} {} {full}", self.form.unwrap_or("act"), self.group));
+        let inputs = html! {
+            @for (index, blank) in blanks.iter().enumerate() {
+                @let name = name_of(blank);
+                @let typed = self.returned.filter(|_| problem.is_some()).map(|returned| returned.values.raw(&name));
+                label { (blank.label) " " input form=[self.form] name=(name) data-name=(blank.name) size=(blank.size)
+                    value=(typed.unwrap_or(&blank.value)) maxlength="40" required[!shared] autocomplete="off"
+                    autocapitalize="off" spellcheck="false" autofocus[problem.is_some() && index == 0]
+                    aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("{id}-problem"))]; }
+            }
+        };
+        let told = html! { @if let Some(why) = problem { p.problem id={ (id) "-problem" } { (why) } } };
         if let Some(form) = self.form {
-            // All fields of the form have names of their own.
-            let own: String = full.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-            let full = full.replace(&format!("{{{name}}}"), &format!("{{{own}}}"));
             return html! {
                 div.game-form.game-field data-act=(act) data-who=(self.actor) {
-                    label { (label) " " input form=(form) name=(own) data-name=(name) size=(size) value=(value) maxlength="40"
-                        autocomplete="off" autocapitalize="off" spellcheck="false"; }
-                    button type="submit" form=(form) name="act" value=(full) data-field { (send) }
+                    (inputs)
+                    button type="submit" form=(form) name="act" value=(whole) data-field { (send) }
+                    (told)
                 }
             };
         }
@@ -105,10 +170,25 @@ impl Desk<'_> {
             form.game-form.game-field method="post" action=(self.to) data-act=(act) data-who=(self.actor) {
                 (mark(self.visit))
                 input type="hidden" name="back" value=(self.back);
-                input type="hidden" name="act" value=(full);
-                label { (label) " " input name=(name) size=(size) value=(value) maxlength="40" required autocomplete="off" autocapitalize="off" spellcheck="false"; }
+                input type="hidden" name="act" value=(whole);
+                (inputs)
                 button type="submit" { (send) }
+                (told)
             }
+        }
+    }
+}
+
+/// A group that is unfolded when it is wanted, and when what came back stands in it.
+fn fold(summary: &str, inner: &Markup) -> Markup {
+    html! { details open[inner.0.contains("class=\"problem\"")] { summary { (summary) } (inner) } }
+}
+
+/// What came back, at the top of a page that has no button or field for it.
+pub(super) fn told(returned: Option<&Returned>, page: &Markup) -> Markup {
+    html! {
+        @if let Some(returned) = returned.filter(|_| !page.0.contains("class=\"problem\"")) {
+            p.notice.notice-bad role="alert" { (returned.why) }
         }
     }
 }
@@ -138,8 +218,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
             (desk.button(&plain(reader, "stops clocks", "game-do-call")))
             (desk.button(&sure("resigns", "game-do-resign", "game-sure-resign")))
         }
-        details {
-            summary { (reader.say("game-claims")) }
+        (fold(&reader.say("game-claims"), &html! {
             (articles(reader, table, &["4.8", "6.8", "7.5.1", "9.2", "9.3"]))
             div.game-tools {
                 (desk.button(&plain(reader, "claims illegal", "game-claim-illegal")))
@@ -151,9 +230,8 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
                 (desk.field("claims touched {square}", "square", &reader.say("game-claim-touched"), &send, 3))
                 (desk.button(&plain(reader, "agrees", "game-do-agree")))
             }
-        }
-        details {
-            summary { (reader.say("game-more")) }
+        }))
+        (fold(&reader.say("game-more"), &html! {
             (articles(reader, table, &["7.4", "D.2", "I.1", "III.4", "III.5"]))
             div.game-tools {
                 (desk.field("plays {move}", "move", &reader.say("game-type-move"), &send, 8))
@@ -164,20 +242,22 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
                 (desk.button(&plain(reader, "asks increment", "game-asks-increment")))
                 (desk.button(&plain(reader, "claims no-winning-means", "game-claim-no-means")))
                 (desk.button(&plain(reader, "claims no-effort", "game-claim-no-effort")))
+                (desk.button(&plain(reader, "claims clock", "game-claim-clock")))
+                (desk.button(&plain(reader, "withdraws", "game-withdraws")))
+                @if crate::table::snapshot::edition(&table.game) == adoube_laws::Edition::E1985 {
+                    (desk.button(&plain(reader, "claims bare-king", "game-claim-bare-king")))
+                }
             }
-        }
+        }))
     }
 }
 
 /// The arbiter's tools.
 pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
-    let send = reader.say("game-send");
-    let name = |who: Color| who.name().get(reader.language);
-    let usual = usual_time(table);
     html! {
         h2 { (reader.say("game-arbiter")) }
-        (ruling(desk))
+        div #ruling-box { (ruling(desk, table)) }
         section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
             (desk.button(&plain(reader, "starts", "game-arbiter-starts")))
@@ -187,79 +267,113 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
             (desk.button(&plain(reader, "sees illegal", "game-arbiter-illegal")))
             (desk.button(&plain(reader, "sees position", "game-arbiter-position")))
         }
-        details {
-            summary { (reader.say("game-arbiter-clocks")) }
-            (articles(reader, table, &["6.10", "6.13", "12.5"]))
-            div.game-tools {
-                @for who in Color::ALL {
-                    @let code = crate::table::snapshot::code(who);
-                    (desk.field(&format!("sets {code} {{time}}"), "time",
-                        &reader.say_with("game-arbiter-sets", &[("who", name(who).into())]), &send, 8))
-                    (desk.field(&format!("gives {code} {{time}}"), "time",
-                        &reader.say_with("game-arbiter-gives", &[("who", name(who).into())]), &send, 8))
-                }
-            }
-        }
-        details {
-            summary { (reader.say("game-arbiter-penalties")) }
-            (articles(reader, table, &["12.9", "11.3"]))
+        (fold(&reader.say("game-arbiter-clocks"), &clocks(desk, table)))
+        (fold(&reader.say("game-arbiter-penalties"), &penalties(desk, table)))
+        (fold(&reader.say("game-arbiter-findings"), &findings(desk, table)))
+        (fold(&reader.say("game-arbiter-end"), &endings(desk, table)))
+        (fold(&reader.say("game-arbiter-for-players"), &for_players(desk, table)))
+    }
+}
+
+/// The clocks (6.10, 12.5).
+fn clocks(desk: Desk<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    let send = reader.say("game-send");
+    html! {
+        (articles(reader, table, &["6.10", "6.13", "12.5"]))
+        div.game-tools {
             @for who in Color::ALL {
                 @let code = crate::table::snapshot::code(who);
-                h3 { (table.name(who)) " · " (name(who)) }
-                div.game-tools {
-                    (desk.button(&plain(reader, &format!("penalises {code} warning"), "game-penalty-warning")))
-                    (desk.field_with(&format!("penalises {code} opponent +{{time}}"), "time", &reader.say("game-penalty-opponent"), &send, (6, usual)))
-                    (desk.field_with(&format!("penalises {code} time -{{time}}"), "time", &reader.say("game-penalty-time"), &send, (6, usual)))
-                    (desk.button(&Button { act: &format!("penalises {code} loss"), label: reader.say("game-penalty-loss"),
-                        sure: Some(reader.say("game-sure-loss")) }))
-                    (desk.button(&plain(reader, &format!("penalises {code} fine"), "game-penalty-fine")))
-                    (desk.button(&plain(reader, &format!("penalises {code} expulsion"), "game-penalty-expulsion")))
-                }
+                @let name = who.name().get(reader.language);
+                (desk.field(&format!("sets {code} {{time}}"), "time",
+                    &reader.say_with("game-arbiter-sets", &[("who", name.into())]), &send, 8))
+                (desk.field(&format!("gives {code} {{time}}"), "time",
+                    &reader.say_with("game-arbiter-gives", &[("who", name.into())]), &send, 8))
             }
         }
-        details {
-            summary { (reader.say("game-arbiter-findings")) }
-            (articles(reader, table, &["7.1", "7.2", "7.3", "7.6", "6.10"]))
+    }
+}
+
+/// The penalties of 12.9 for each player.
+fn penalties(desk: Desk<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    let send = reader.say("game-send");
+    let setting = setting(table);
+    html! {
+        (articles(reader, table, &["12.9", "11.3"]))
+        @for who in Color::ALL {
+            h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
+            @let all = Open { who: Who::One(who), choices: &Choice::PENALTIES, article: "12.9" };
+            div.game-tools { @for choice in Choice::PENALTIES { (choice_form(desk, &all, choice, &setting, &send)) } }
+        }
+    }
+}
+
+/// What the arbiter finds out (7, 6.10, D.2.9).
+fn findings(desk: Desk<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    let send = reader.say("game-send");
+    html! {
+        (articles(reader, table, &["7.1", "7.2", "7.3", "7.6", "6.10"]))
+        div.game-tools {
+            (desk.button(&plain(reader, "finds setup wrong", "game-find-setup")))
+            (desk.button(&plain(reader, "finds board turned", "game-find-turned")))
+            (desk.button(&plain(reader, "finds colours reversed", "game-find-colours")))
+            (desk.button(&plain(reader, "finds clock wrong", "game-find-clock")))
+            (desk.button(&plain(reader, "finds clock defective", "game-find-defective")))
+            (desk.field("finds displaced after {number}", "number", &reader.say("game-find-displaced"), &send, 4))
+            (desk.field("finds displaced uncertain after {number}", "number", &reader.say("game-find-displaced-uncertain"), &send, 4))
+            (desk.button(&plain(reader, "finds resumption wrong", "game-find-resumption")))
+            (desk.button(&plain(reader, "finds count unknown", "game-find-count")))
+            (desk.button(&plain(reader, "finds boards differ", "game-find-boards")))
+            (desk.field("finds boards differ after {number}", "number", &reader.say("game-find-boards-after"), &send, 4))
+        }
+    }
+}
+
+/// Results, a new game, adjournment.
+fn endings(desk: Desk<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    html! {
+        (articles(reader, table, &["10.2", "11.7", "I.1", "I.9", "I.12"]))
+        div.game-tools {
+            @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
+                (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
+                    sure: Some(reader.say_with("game-sure-decide", &[("result", result.into())])) }))
+            }
+            (desk.button(&plain(reader, "decides continue", "game-arbiter-continue")))
+            (desk.button(&Button { act: "decides new game", label: reader.say("game-choice-new-game"), sure: Some(reader.say("game-sure-new-game")) }))
+            (desk.button(&plain(reader, "adjourns", "game-arbiter-adjourns")))
+            (desk.button(&plain(reader, "resumes", "game-arbiter-resumes")))
+            (desk.button(&plain(reader, "opens envelope", "game-arbiter-opens")))
+            @if table.game.sealed.is_some() { @for (act, key) in [
+                ("loses envelope", "game-arbiter-loses"),
+                ("loses envelope and times", "game-arbiter-loses-times"),
+                ("loses envelope and position", "game-arbiter-loses-position"),
+            ] {
+                (desk.button(&Button { act, label: reader.say(key), sure: Some(reader.say("game-sure-loses")) }))
+            } }
+        }
+    }
+}
+
+/// What the players do, where the arbiter writes it down.
+fn for_players(desk: Desk<'_>, table: &Table) -> Markup {
+    let reader = desk.visit.reader;
+    let send = reader.say("game-send");
+    html! {
+        (articles(reader, table, &["6.7", "8.1", "8.4", "11.3"]))
+        @for who in Color::ALL {
+            @let of = Desk { actor: crate::table::snapshot::code(who), ..desk };
+            h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             div.game-tools {
-                (desk.button(&plain(reader, "finds setup wrong", "game-find-setup")))
-                (desk.button(&plain(reader, "finds board turned", "game-find-turned")))
-                (desk.button(&plain(reader, "finds colours reversed", "game-find-colours")))
-                (desk.button(&plain(reader, "finds clock wrong", "game-find-clock")))
-                (desk.button(&plain(reader, "finds clock defective", "game-find-defective")))
-                (desk.field("finds displaced after {number}", "number", &reader.say("game-find-displaced"), &send, 4))
-                (desk.button(&plain(reader, "finds count unknown", "game-find-count")))
-                (desk.button(&plain(reader, "finds boards differ", "game-find-boards")))
-            }
-        }
-        details {
-            summary { (reader.say("game-arbiter-end")) }
-            (articles(reader, table, &["10.2", "11.7", "I.1", "I.9"]))
-            div.game-tools {
-                @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
-                    (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
-                        sure: Some(reader.say_with("game-sure-decide", &[("result", result.into())])) }))
-                }
-                (desk.button(&plain(reader, "decides continue", "game-arbiter-continue")))
-                (desk.button(&plain(reader, "adjourns", "game-arbiter-adjourns")))
-                (desk.button(&plain(reader, "resumes", "game-arbiter-resumes")))
-                (desk.button(&plain(reader, "opens envelope", "game-arbiter-opens")))
-            }
-        }
-        details {
-            summary { (reader.say("game-arbiter-for-players")) }
-            (articles(reader, table, &["6.7", "8.1", "8.4", "11.3"]))
-            @for who in Color::ALL {
-                @let code = crate::table::snapshot::code(who);
-                @let of = Desk { actor: code, ..desk };
-                h3 { (table.name(who)) " · " (name(who)) }
-                div.game-tools {
-                    (of.button(&plain(reader, "arrives", "game-arrives")))
-                    (of.button(&plain(reader, "phone", "game-phone")))
-                    (of.button(&plain(reader, "refuses", "game-refuses")))
-                    (of.button(&plain(reader, "stops recording", "game-stops-recording")))
-                    (of.button(&plain(reader, "records", "game-records")))
-                    (of.field("{act-line}", "act-line", &reader.say("game-any-act"), &send, 16))
-                }
+                (of.button(&plain(reader, "arrives", "game-arrives")))
+                (of.button(&plain(reader, "phone", "game-phone")))
+                (of.button(&plain(reader, "refuses", "game-refuses")))
+                (of.button(&plain(reader, "stops recording", "game-stops-recording")))
+                (of.button(&plain(reader, "records", "game-records")))
+                (of.button(&plain(reader, "asks scoresheet", "game-asks-scoresheet")))
+                (of.field("{act-line}", "act-line", &reader.say("game-any-act"), &send, 16))
             }
         }
     }
@@ -270,61 +384,59 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let Some(game) = table.game.game() else { return html! {} };
     let edition = crate::table::snapshot::edition(&table.game);
+    let setting = setting(table);
+    let send = reader.say("game-send");
     html! {
-        @for open in game.open() {
+        @if let Some((who, false)) = super::console::called(table) {
+            section.card.notice-warn {
+                h3 { (reader.say_with("console-call-stopped", &[("who", table.name(who).into())])) " "
+                    @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
+                        a href=(crate::table::snapshot::article_href(edition, article)) { (article) }
+                    } }
+                div.game-tools {
+                    (desk.button(&plain(reader, "upholds", "game-call-valid")))
+                    (desk.button(&plain(reader, "rejects", "game-call-invalid")))
+                }
+            }
+        }
+        @for (place, open) in game.open().enumerate() {
+            @let group = format!("open{place}");
+            @let desk = Desk { group: &group, ..desk };
             section.card.notice-warn {
                 h3 {
                     (reader.say("game-pending")) " · "
                     a href=(crate::table::snapshot::article_href(edition, open.article)) { (open.article) }
+                    @if let Who::One(who) = open.who { " · " (table.name(who)) }
                 }
                 (super::decision::explained(desk.visit, edition, open.article))
-                div.game-tools { @for choice in open.choices { (choice_form(desk, &open, *choice, usual_time(table))) } }
+                div.game-tools { @for choice in open.choices { (choice_form(desk, &open, *choice, &setting, &send)) } }
             }
         }
     }
 }
 
-/// The acts that a choice means; what has to be measured has a field.
-fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice, usual: &str) -> Markup {
-    let reader = desk.visit.reader;
-    let send = reader.say("game-send");
-    let who = match open.who {
-        Who::One(who) => Some(crate::table::snapshot::code(who)),
-        Who::Both => None,
-    };
-    let label = reader.say(&format!("game-choice-{choice}"));
-    let reasoned = |act: String| desk.button(&Button { act: &act, label: label.clone(), sure: None });
-    let penalty = |what: &str| who.map(|who| reasoned(format!("penalises {who} {what}")));
+/// The acts that a choice means; what has to be measured has fields.
+fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice, setting: &Setting, send: &str) -> Markup {
     html! {
-        @match choice {
-            Choice::Uphold => (reasoned("upholds".to_owned())),
-            Choice::Reject => (reasoned("rejects".to_owned())),
-            Choice::Postpone => (reasoned("postpones".to_owned())),
-            Choice::Continue => (reasoned("decides continue".to_owned())),
-            Choice::Draw => (reasoned("decides 1/2-1/2".to_owned())),
-            Choice::Warning => { @if let Some(form) = penalty("warning") { (form) } }
-            Choice::Loss => { @if let Some(form) = penalty("loss") { (form) } }
-            Choice::Fine => { @if let Some(form) = penalty("fine") { (form) } }
-            Choice::Expulsion => { @if let Some(form) = penalty("expulsion") { (form) } }
-            Choice::TimeOpponent => { @if let Some(who) = who {
-                (desk.field_with(&format!("penalises {who} opponent +{{time}}"), "time", &label, &send, (6, usual))) } }
-            Choice::TimeOffender => { @if let Some(who) = who {
-                (desk.field_with(&format!("penalises {who} time -{{time}}"), "time", &label, &send, (6, usual))) } }
-            Choice::PointsOpponent | Choice::PointsOffender => { @if let Some(who) = who {
-                (desk.field(&format!("penalises {who} points {{score}}"), "score", &label, &send, 4)) } }
-            Choice::Rounds => { @if let Some(who) = who {
-                (desk.field(&format!("penalises {who} rounds {{number}}"), "number", &label, &send, 4)) } }
-            Choice::SetClocks => {
-                (desk.field("sets white {time}", "time", &format!("{label} · {}", Color::White.name().get(reader.language)), &send, 8))
-                (desk.field("sets black {time}", "time", &format!("{label} · {}", Color::Black.name().get(reader.language)), &send, 8))
+        @for one in offered(desk.visit.reader, open, choice, setting) {
+            @if one.blanks.is_empty() {
+                @let sure = matches!(choice, Choice::Loss | Choice::Expulsion).then(|| desk.visit.reader.say("game-sure-loss"));
+                (desk.button(&Button { act: &one.act, label: one.label, sure: sure.filter(|_| open.article == "12.9") }))
+            } @else {
+                @let send = if one.blanks.len() > 1 { one.label.as_str() } else { send };
+                (desk.fields(&one.act, &one.blanks, send))
             }
-            Choice::NewGame => span { (label) },
-            Choice::White | Choice::Black | Choice::Square(_) => span { (choice) },
         }
     }
 }
 
-/// The time that the Laws themselves give for a first offence (7.5.5, A.3, B.2).
-fn usual_time(table: &Table) -> &'static str {
-    if table.event.event.settings.kind_of_play() == adoube_laws::Play::Standard { "2:00" } else { "1:00" }
+/// What the options depend on at a board: the time that the Laws give for a first offence, the clocks, whether it has begun.
+fn setting(table: &Table) -> Setting {
+    let standard = table.event.event.settings.kind_of_play() == adoube_laws::Play::Standard;
+    let shown = |who: Color| table.game.clock().map(|clock| Span::from_s(clock.remaining(who).ms() / 1000).to_string());
+    Setting {
+        usual_time: if standard { "2:00" } else { "1:00" },
+        clocks: Color::ALL.map(|who| shown(who).unwrap_or_default()),
+        begun: table.game.plies() > 0,
+    }
 }

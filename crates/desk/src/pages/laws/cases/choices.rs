@@ -6,7 +6,8 @@
 
 use adoube_board::Color;
 use adoube_game::{
-    Act, ArbiterAct, Change, Choice, GameResult, Judgement, Keeping, Must, OfferState, PlayerAct, Span, What, Who,
+    Act, ArbiterAct, Change, Choice, GameResult, Judgement, Keeping, Must, OfferState, PlayerAct, Span, Verdict, What,
+    Who,
 };
 
 /// A ruling, without the articles.
@@ -28,8 +29,42 @@ pub(super) fn wrong(act: &Act, right: &[What], board: &str) -> Option<[Ruling; 3
     out.try_into().ok()
 }
 
+/// Three wrong rulings for what the arbiter sees and the players are not told (12.6), or for what the clocks show; none for
+/// anything else.
+pub(super) fn seen(act: &Act, right: &[What]) -> Option<[Ruling; 3]> {
+    if let [What::Clocks(white, black)] = right {
+        let (other_white, other_black) = (misread(*white), misread(*black));
+        return Some([
+            vec![What::Clocks(other_white, *black)],
+            vec![What::Clocks(*white, other_black)],
+            vec![What::Clocks(other_white, other_black)],
+        ]);
+    }
+    let Act::Player(who, _) = act else { return None };
+    let noted = right.iter().find(|what| matches!(what, What::Notice(_)))?;
+    let noted = noted.clone();
+    let wrong = if let Some(duty) = right.iter().find(|what| is_duty(what)) {
+        let other = if matches!(duty, What::Free(_)) { What::Must(*who, Must::King) } else { What::Free(*who) };
+        [vec![other, noted.clone()], vec![duty.clone(), noted, more(!*who)], vec![What::Continues]]
+    } else {
+        let lost = What::Result(GameResult::win(!*who));
+        [vec![What::Continues], vec![noted.clone(), more(!*who)], vec![noted, lost]]
+    };
+    (!wrong.iter().any(|ruling| ruling.as_slice() == right)).then_some(wrong)
+}
+
+/// A time that somebody could take it for: to the full minute, or half a minute off.
+fn misread(span: Span) -> Span {
+    let seconds = span.ms() / 1000;
+    Span::from_s(if seconds.is_multiple_of(60) { seconds.saturating_sub(30).max(1) } else { seconds.div_ceil(60) * 60 })
+}
+
 fn candidates(act: &Act, right: &[What], board: &str) -> Option<Vec<Ruling>> {
     let has = |test: fn(&What) -> bool| right.iter().any(test);
+    if let (Act::Arbiter(ArbiterAct::Decides(Verdict::Scores(..))), [What::Refused]) = (act, right) {
+        let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
+        return Some(results.map(|result| vec![What::Result(result)]).to_vec());
+    }
     if has(|what| matches!(what, What::Options(_, list) if list.len() > 3)) || is_decision(act) {
         // A list of all penalties is known by its length; what the arbiter has decided is no question.
         return None;
@@ -94,6 +129,9 @@ const fn is_decision(act: &Act) -> bool {
                 | ArbiterAct::Upholds
                 | ArbiterAct::Rejects
                 | ArbiterAct::Sets(..)
+                | ArbiterAct::SetsBoth(..)
+                | ArbiterAct::DecidesNewGame
+                | ArbiterAct::TakesBack(_)
                 | ArbiterAct::Gives(..)
                 | ArbiterAct::ReadsClocks
                 | ArbiterAct::ReadsBoard
@@ -267,6 +305,15 @@ fn refused(act: &Act) -> Option<Vec<Ruling>> {
         PlayerAct::Plays(..) | PlayerAct::Moves(_) => {
             Some(vec![vec![What::Free(*who)], vec![What::Must(*who, Must::King)], vec![more(!*who)]])
         }
+        PlayerAct::SaysAdjust
+        | PlayerAct::Restores
+        | PlayerAct::Announces(_)
+        | PlayerAct::AsksIncrement
+        | PlayerAct::AsksScoresheet => Some(vec![
+            vec![What::Continues],
+            vec![more(!*who)],
+            vec![What::Options(Who::One(*who), vec![Choice::Warning])],
+        ]),
         _ => None,
     }
 }

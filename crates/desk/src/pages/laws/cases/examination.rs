@@ -1,32 +1,54 @@
 //! `/laws/examination`: so many cases of an edition on one paper, then a mark, and the article for each.
 //!
 //! The number of the paper settles which cases are on it and in which order their rulings stand, so a whole course can be given
-//! the same paper by its address. Nothing is kept: the answers stand in the address of the marked paper.
+//! the same paper by its address. Of who has signed in, the examination is kept (`kept.rs`); of anybody else nothing is: the
+//! answers stand in the address of the marked paper, which can be printed.
 
+use super::choices::Ruling;
 use super::{Asked, Case, lot, of_edition, options, sentence};
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::visit::Visit;
+use crate::table::snapshot::article_href;
+use crate::texts::Reader;
+use crate::visit::{Actor, Visit};
 use adoube_laws::Edition;
 use maud::{Markup, html};
 
 /// How many cases a paper may have.
 const SIZES: [usize; 4] = [5, 10, 20, 40];
 
+/// The highest number of a paper.
+const PAPER_MAX: u32 = 999_999;
+
 /// A paper: which cases, in which order.
-struct Paper {
-    edition: Edition,
-    size: usize,
-    number: u32,
+pub(super) struct Paper {
+    pub(super) edition: Edition,
+    pub(super) size: usize,
+    pub(super) number: u32,
 }
 
+/// A case of a paper with the ruling that was chosen, and whether it is right.
+pub(super) type Answered = (&'static Case, Option<(Ruling, bool)>);
+
 impl Paper {
-    /// The paper that the address names; none while it is being chosen.
+    /// The paper that the address names; none while it is being chosen, or if its number is none.
     fn asked(visit: &Visit) -> Option<Self> {
-        let number = super::super::asked(visit, "paper")?.trim().parse().ok()?;
-        let size = super::super::asked(visit, "size").and_then(|size| size.parse().ok());
-        let size = size.filter(|size| SIZES.contains(size)).unwrap_or(10);
-        Some(Self { edition: super::edition(visit), size, number })
+        let asked = |name: &str| super::super::asked(visit, name).unwrap_or_default().into_owned();
+        Self::named(super::edition(visit), &asked("size"), &asked("paper"))
+    }
+
+    /// The paper of an edition by its size and number.
+    pub(super) fn named(edition: Edition, size: &str, number: &str) -> Option<Self> {
+        let number = number.trim().parse().ok().filter(|&number: &u32| number <= PAPER_MAX)?;
+        let size = size.parse().ok().filter(|size| SIZES.contains(size)).unwrap_or(10);
+        Some(Self { edition, size, number })
+    }
+
+    /// What was chosen: the rulings by the numbers of the cases on the paper.
+    pub(super) fn answered(&self, chosen: impl Fn(usize) -> Option<usize>) -> Vec<Answered> {
+        let choice = |case: &'static Case, at: usize| case.choices(self.seed()).into_iter().nth(at);
+        let cases = self.cases().into_iter().enumerate();
+        cases.map(|(index, case)| (case, chosen(index + 1).and_then(|at| choice(case, at)))).collect()
     }
 
     fn cases(&self) -> Vec<&'static Case> {
@@ -40,7 +62,7 @@ impl Paper {
         self.number as u64 + 1
     }
 
-    fn path(&self) -> String {
+    pub(super) fn path(&self) -> String {
         format!("/laws/examination?edition={}&size={}&paper={}", self.edition.name(), self.size, self.number)
     }
 }
@@ -60,14 +82,23 @@ pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, Failure
             }
         }
     };
-    Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
+    Ok(Frame::new(&visit, &title)
+        .style("board.css")
+        .style("game.css")
+        .script("board.js")
+        .script("paper.js")
+        .show(&body))
 }
 
 fn choose(visit: &Visit) -> Markup {
     let reader = visit.reader;
     let edition = super::edition(visit);
     // The reader may type another; this one is as good as any.
-    let number = visit.now_ms.rem_euclid(10_000);
+    let number = visit.now_ms.rem_euclid(10_000).to_string();
+    let typed = super::super::asked(visit, "paper");
+    // A number that is none comes back with words beside the field.
+    let wrong = typed.is_some();
+    let number = typed.as_deref().unwrap_or(&number);
     html! {
         p { (reader.say("exam-intro")) }
         form.card.exam-choose method="get" action="/laws/examination" {
@@ -77,17 +108,27 @@ fn choose(visit: &Visit) -> Markup {
             p { label { (reader.say("exam-size")) " " select name="size" { @for size in SIZES {
                 option value=(size) selected[size == 10] { (size) }
             } } } }
-            p { label { (reader.say("exam-paper")) " " input type="number" name="paper" min="0" max="999999" value=(number) required; } }
-            p.quiet { (reader.say("exam-paper-how")) }
+            p { label { (reader.say("exam-paper")) " " input type="text" inputmode="numeric" name="paper" maxlength="6" size="7" value=(number) required
+                autofocus[wrong] aria-invalid=[wrong.then_some("true")] aria-describedby="exam-paper-how"; }
+                @if wrong { span.problem role="alert" { (reader.say("exam-paper-wrong")) } } }
+            p.quiet #exam-paper-how { (reader.say("exam-paper-how")) }
             button.primary type="submit" { (reader.say("exam-begin")) }
         }
+        @if signed_in(visit) { p { a.button href="/laws/examinations" { (reader.say("exam-kept-title")) } } }
+        @else { p.quiet { (reader.say("exam-not-kept")) } }
     }
+}
+
+/// Whether the examination is kept: it is of those who have signed in.
+fn signed_in(visit: &Visit) -> bool {
+    matches!(visit.actor, Actor::Account { .. })
 }
 
 fn questions(visit: &Visit, paper: &Paper) -> Markup {
     let reader = visit.reader;
     html! {
-        form method="get" action="/laws/examination" {
+        form method=(if signed_in(visit) { "post" } else { "get" }) action="/laws/examination" {
+            @if signed_in(visit) { (crate::forms::mark(visit)) }
             input type="hidden" name="edition" value=(paper.edition.name());
             input type="hidden" name="size" value=(paper.size);
             input type="hidden" name="paper" value=(paper.number);
@@ -108,17 +149,13 @@ fn questions(visit: &Visit, paper: &Paper) -> Markup {
 }
 
 fn mark(visit: &Visit, paper: &Paper) -> Markup {
+    let chosen = |number: usize| super::super::asked(visit, &format!("a{number}"))?.parse().ok();
+    marked(visit, paper, &paper.answered(chosen), &html! {})
+}
+
+/// How many were right, and each case with what the Laws answer.
+pub(super) fn marked(visit: &Visit, paper: &Paper, answered: &[Answered], who: &Markup) -> Markup {
     let reader = visit.reader;
-    let answered: Vec<_> = paper
-        .cases()
-        .into_iter()
-        .enumerate()
-        .map(|(index, case)| {
-            let chosen = super::super::asked(visit, &format!("a{}", index + 1)).and_then(|text| text.parse().ok());
-            let chosen = chosen.and_then(|at: usize| case.choices(paper.seed()).into_iter().nth(at));
-            (case, chosen)
-        })
-        .collect();
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
     let percent = (right * 100).checked_div(answered.len()).unwrap_or_default();
     let places = [
@@ -128,6 +165,9 @@ fn mark(visit: &Visit, paper: &Paper) -> Markup {
     ];
     html! {
         p.notice.exam-mark role="status" { strong { (reader.say_with("exam-mark", &places)) } }
+        (who)
+        (missed(reader, answered))
+        p.game-tools.no-print { button.primary type="button" data-print="1" { (reader.say("paper-print")) } }
         @for (index, (case, chosen)) in answered.iter().enumerate() {
             section.card {
                 h2 { (reader.say_with("exam-question", &[("number", (index as u64 + 1).into())])) " · " (case.title(reader)) }
@@ -143,9 +183,23 @@ fn mark(visit: &Visit, paper: &Paper) -> Markup {
                 p { a href={ "/laws/cases/" (case.name) } { (reader.say("exam-case")) } }
             }
         }
+        p.signature { (reader.say("exam-name")) ": " span.blank {} }
         p.game-tools {
             a.button href=(paper.path()) { (reader.say("cases-again")) }
             a.button href={ "/laws/examination?edition=" (paper.edition.name()) } { (reader.say("exam-another")) }
+        }
+    }
+}
+
+/// The articles to be read again.
+fn missed(reader: Reader, answered: &[Answered]) -> Markup {
+    let missed: Vec<&Case> =
+        answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true)))).map(|(case, _)| *case).collect();
+    html! {
+        @if !missed.is_empty() {
+            p { (reader.say("exam-read-again")) ": " @for case in missed {
+                a href=(article_href(case.edition, case.article())) { (case.article()) } " "
+            } }
         }
     }
 }

@@ -6,6 +6,7 @@
 mod choices;
 pub(super) mod examination;
 mod files;
+pub(super) mod kept;
 
 use super::{menu, prose};
 use crate::failure::Failure;
@@ -13,7 +14,7 @@ use crate::layout::Frame;
 use crate::table::snapshot::article_href;
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_game::{Act, Answer, Event, Game, Transcript, What};
+use adoube_game::{Act, Answer, Event, Game, Notice, Transcript, What};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
 use axum::extract::Path;
 use choices::Ruling;
@@ -31,7 +32,8 @@ struct Case {
     before: Vec<(Event, Vec<Answer>)>,
     position: String,
     last: Event,
-    answers: Vec<Answer>,
+    /// What is right, with the articles.
+    ruling: Vec<Answer>,
     wrong: [Ruling; 3],
 }
 
@@ -60,18 +62,27 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
     let written = format!("-{}-", transcript.header.edition.name());
     transcript.header.edition = edition;
     let mut game: Game = transcript.game().ok()?;
-    let mut done: Vec<(Event, Vec<Answer>, String)> = Vec::new();
+    let mut done: Vec<Done> = Vec::new();
     for event in transcript.events() {
         let position = game.board();
         let answers = game.decide(event).ok()?;
         done.push((event.clone(), answers, position));
     }
-    let question = |(event, answers, position): &(Event, Vec<Answer>, String)| {
-        let right: Ruling = told(answers).map(|answer| answer.what.clone()).collect();
-        if right.is_empty() { None } else { choices::wrong(&event.act, &right, position) }
+    let question = |(event, answers, position): &Done| {
+        let ruling: Vec<Answer> = told(answers).cloned().collect();
+        let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
+        if right.is_empty() { None } else { Some((ruling, choices::wrong(&event.act, &right, position)?)) }
+    };
+    // What the arbiter sees and keeps to himself (12.6), and what the clocks show: asked where there is nothing else; what
+    // is about the moves of the pieces is asked so first.
+    let seen = |(event, answers, _): &Done| {
+        let flag = |answer: &&Answer| matches!(answer.what, What::Notice(Notice::Flag(_)));
+        let ruling: Vec<Answer> = answers.iter().filter(|answer| !flag(answer)).cloned().collect();
+        let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
+        Some((ruling, choices::seen(&event.act, &right)?))
     };
     // What is only not possible, or only binds who touched, is asked where there is nothing else.
-    let plain = |(event, answers, _): &(Event, Vec<Answer>, String)| {
+    let plain = |(event, answers, _): &Done| {
         let mut told = told(answers).map(|answer| &answer.what);
         choices::claimant(&event.act).is_none()
             && told.all(|what| matches!(what, What::Refused | What::Must(..) | What::Free(_)))
@@ -80,12 +91,18 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
         let mut questions = done.iter().enumerate().rev().filter(|(_, one)| all || !plain(one));
         questions.find_map(|(at, one)| Some((at, question(one)?)))
     };
-    let (asked, wrong) = find(false).or_else(|| find(true))?;
-    let (last, answers, position) = done.get(asked)?.clone();
-    let before = done.into_iter().take(asked).map(|(event, answers, _)| (event, answers)).collect();
+    let find_seen = || done.iter().enumerate().find_map(|(at, one)| Some((at, seen(one)?)));
     let (article, _) = file.split_once(&written)?;
-    Some(Case { name: name.to_owned(), edition, provision: provision(article), before, position, last, answers, wrong })
+    let of_moves = ["1.4", "3.", "II.3"].iter().any(|of| article.starts_with(of));
+    let first = if of_moves { find_seen() } else { None };
+    let (asked, (ruling, wrong)) = first.or_else(|| find(false)).or_else(|| find(true)).or_else(find_seen)?;
+    let (last, _, position) = done.get(asked)?.clone();
+    let before = done.into_iter().take(asked).map(|(event, answers, _)| (event, answers)).collect();
+    Some(Case { name: name.to_owned(), edition, provision: provision(article), before, position, last, ruling, wrong })
 }
+
+/// What was done, what was answered, and the position before it.
+type Done = (Event, Vec<Answer>, String);
 
 /// The provision of a file's name: `4.3` as in 2023, `1985-10.07.b` for what only an older edition has.
 fn provision(name: &str) -> Option<&'static Provision> {
@@ -115,12 +132,14 @@ fn lot(seed: u64, text: &str, more: u64) -> u64 {
 }
 
 impl Case {
+    /// The article that decides it; where the arbiter sees something, the one that is broken.
     fn article(&self) -> &'static str {
-        told(&self.answers).next().map_or("", |answer| answer.article)
+        let seen = self.ruling.iter().find(|answer| answer.is_for_the_arbiter_only());
+        seen.or_else(|| self.ruling.first()).map_or("", |answer| answer.article)
     }
 
     fn right(&self) -> Ruling {
-        told(&self.answers).map(|answer| answer.what.clone()).collect()
+        self.ruling.iter().map(|answer| answer.what.clone()).collect()
     }
 
     /// The rulings to choose from, in an order that a seed gives; which is right.
@@ -163,10 +182,10 @@ impl Case {
 
     /// What the Laws answer, each with its article, and what that article means.
     fn explained(&self, reader: Reader) -> Markup {
-        let mut articles: Vec<&'static str> = told(&self.answers).map(|answer| answer.article).collect();
+        let mut articles: Vec<&'static str> = self.ruling.iter().map(|answer| answer.article).collect();
         articles.dedup();
         html! {
-            ul { @for answer in told(&self.answers) {
+            ul { @for answer in &self.ruling {
                 li { (spoken(&answer.what, reader)) " " a href=(article_href(self.edition, answer.article)) { (answer.article) } }
             } }
             @for number in articles { @for article in Article::with_number(self.edition, number) { @if let Some(provision) = article.provision() {
@@ -196,6 +215,10 @@ fn happened(event: &Event, reader: Reader) -> String {
 fn spoken(what: &What, reader: Reader) -> String {
     match what {
         What::Position(_) => reader.say("cases-position"),
+        What::Notice(Notice::Illegal) => reader.say("cases-illegal"),
+        What::Notice(Notice::Touch) => reader.say("cases-touch"),
+        What::Notice(Notice::Displaced) => reader.say("cases-displaced"),
+        What::Notice(Notice::Recording) => reader.say("cases-recording"),
         what => reader.told(Answer { what: what.clone(), article: "" }.explain(reader.language)),
     }
 }
@@ -321,6 +344,7 @@ mod tests {
     use super::*;
     use adoube_laws::Language;
     use std::collections::BTreeSet;
+    use std::path::Path;
 
     #[test]
     fn every_transcript_is_a_case_with_one_right_ruling_among_four() {
@@ -330,6 +354,15 @@ mod tests {
             .filter(|name| BOOK.iter().all(|case| case.name != *name))
             .collect();
         assert!(missing.is_empty(), "{missing:?}");
+        // What is not in the book holds no ruling: it shows how moves are written down, or where the pieces stand.
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../game/tests/transcripts");
+        for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+            let name = file.file_stem().unwrap().to_str().unwrap();
+            if files::ALL.iter().all(|(known, _)| *known != name) {
+                let text = std::fs::read_to_string(&file).unwrap();
+                assert!(cases(name, &text).is_empty(), "{name} holds a ruling and is not in the book");
+            }
+        }
         let names: BTreeSet<&str> = BOOK.iter().map(|case| case.name.as_str()).collect();
         assert_eq!(names.len(), BOOK.len(), "every case has its own address");
         for case in BOOK.iter() {

@@ -1,0 +1,308 @@
+//! What the Laws leave to the arbiter, as acts: every option that a ruling can name has at least one, with what has to be
+//! filled in.
+
+use crate::table::snapshot::code;
+use crate::texts::Reader;
+use adoube_board::Color;
+use adoube_game::{Choice, Open, Score, Who};
+
+/// Something to be filled in: its place in the act, the words beside it, about how long it is, what stands there at first.
+pub(super) struct Blank {
+    pub name: &'static str,
+    pub label: String,
+    pub size: u32,
+    pub value: String,
+}
+
+/// An act that an option means.
+pub(super) struct Offered {
+    /// The act without the actor, `{name}` where something is filled in.
+    pub act: String,
+    /// What stands on the button.
+    pub label: String,
+    /// What is filled in first.
+    pub blanks: Vec<Blank>,
+}
+
+/// What the acts depend on besides the option.
+#[derive(Clone, Debug)]
+pub(super) struct Setting {
+    /// The time that the Laws themselves give for a first offence (7.5.5, A.3, B.2).
+    pub usual_time: &'static str,
+    /// What the clocks show.
+    pub clocks: [String; 2],
+    /// Whether a move has been made: who loses before that, loses by default.
+    pub begun: bool,
+}
+
+fn plain(act: impl Into<String>, label: String) -> Offered {
+    Offered { act: act.into(), label, blanks: Vec::new() }
+}
+
+/// A score as people read it.
+fn score(score: Score) -> String {
+    score.to_string().replace("1/2", "½")
+}
+
+/// The acts of one option.
+pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: Choice, setting: &Setting) -> Vec<Offered> {
+    let label = |key: &str| reader.say(&format!("game-choice-{key}"));
+    match (choice, open.who) {
+        (Choice::Uphold, _) => vec![plain("upholds", label("uphold"))],
+        (Choice::Reject, _) => vec![plain("rejects", label("reject"))],
+        (Choice::Postpone, _) => vec![plain("postpones", label("postpone"))],
+        (Choice::Continue, _) => vec![plain("decides continue", label("continue"))],
+        (Choice::NewGame, _) => vec![plain("decides new game", label("new-game"))],
+        (Choice::Draw, _) => vec![plain("decides 1/2-1/2", label("draw"))],
+        (Choice::White, _) => vec![plain("takes back white", label("white"))],
+        (Choice::Black, _) => vec![plain("takes back black", label("black"))],
+        (Choice::Square(square), _) => {
+            let name = square.to_string();
+            vec![plain(
+                format!("finds touched {name}"),
+                reader.say_with("game-choice-square", &[("square", name.as_str().into())]),
+            )]
+        }
+        (Choice::SetClocks, _) => vec![set_clocks(reader, setting)],
+        (Choice::Loss, Who::Both) => vec![plain("decides 0-0", label("both-lose"))],
+        (_, Who::One(who)) => penalty(reader, open, choice, who, setting),
+        // Which of the two it is for has to be said.
+        (_, Who::Both) => Color::ALL
+            .into_iter()
+            .flat_map(|who| {
+                let mut acts = penalty(reader, open, choice, who, setting);
+                for act in &mut acts {
+                    act.label = format!("{} · {}", act.label, reader.text(&who.name()));
+                }
+                acts
+            })
+            .collect(),
+    }
+}
+
+/// Both clocks at once, filled with what they show.
+fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
+    let [white, black] = &setting.clocks;
+    let dial = |name, who: Color, value: &String| Blank {
+        name,
+        label: reader.text(&who.name()),
+        size: 8,
+        value: value.clone(),
+    };
+    Offered {
+        act: "sets white {white} black {black}".to_owned(),
+        label: reader.say("game-choice-set-clocks"),
+        blanks: vec![dial("white", Color::White, white), dial("black", Color::Black, black)],
+    }
+}
+
+/// A penalty of 12.9 for one player.
+fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting: &Setting) -> Vec<Offered> {
+    let name = code(who);
+    let label = reader.say(&format!("game-choice-{choice}"));
+    let one = |what: &str| vec![plain(format!("penalises {name} {what}"), label.clone())];
+    let points_of = |what: &str| {
+        let scored = choice.scores().iter();
+        let act =
+            |&points: &Score| plain(format!("penalises {name} {what} {points}"), format!("{label}: {}", score(points)));
+        scored.map(act).collect()
+    };
+    let time = |act: String, label: String| {
+        let value = setting.usual_time.to_owned();
+        vec![Offered { act, label: label.clone(), blanks: vec![Blank { name: "time", label, size: 6, value }] }]
+    };
+    match choice {
+        Choice::Warning => one("warning"),
+        Choice::Fine => one("fine"),
+        Choice::Expulsion => one("expulsion"),
+        // Among the penalties the options name the offender, elsewhere who gets the time (III.5.2).
+        Choice::TimeOpponent if !open.choices.contains(&Choice::Loss) => {
+            let label = reader.say_with("game-arbiter-gives", &[("who", who.name().get(reader.language).into())]);
+            time(format!("gives {name} {{time}}"), label)
+        }
+        Choice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
+        Choice::TimeOffender => time(format!("penalises {name} time -{{time}}"), label.clone()),
+        Choice::PointsOpponent => points_of("opponent points"),
+        Choice::PointsOffender => points_of("points"),
+        Choice::Rounds => vec![Offered {
+            act: format!("penalises {name} rounds {{number}}"),
+            label: label.clone(),
+            blanks: vec![Blank { name: "number", label: label.clone(), size: 4, value: "1".to_owned() }],
+        }],
+        // The arbiter also decides the opponent's score (12.9.6).
+        Choice::Loss if open.choices.contains(&Choice::Expulsion) => {
+            let scored = choice.scores().iter();
+            let act = |&points: &Score| {
+                let shown = score(points);
+                plain(
+                    format!("penalises {name} loss opponent {points}"),
+                    reader.say_with("game-choice-loss-score", &[("score", shown.as_str().into())]),
+                )
+            };
+            scored.map(act).collect()
+        }
+        // Who comes too late to a game that has not begun loses it by default (6.7.1).
+        Choice::Loss if !setting.begun && open.choices.contains(&Choice::Continue) => {
+            let result = if who == Color::White { "-/+" } else { "+/-" };
+            let label = reader.say_with("game-choice-forfeit", &[("result", result.into())]);
+            vec![plain(format!("decides {result}"), label)]
+        }
+        Choice::Loss => one("loss"),
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adoube_game::{Event, Game, Transcript, What};
+    use adoube_laws::Language;
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    /// Every transcript of the project, and those of the specification where they are at hand.
+    fn transcripts() -> Vec<(String, Transcript)> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let shared = std::env::var_os("ADOUBE_SHARED").map_or_else(|| root.join("../../../shared"), Into::into);
+        let folders = [
+            root.join("../game/tests/transcripts"),
+            root.join("../game/tests/variants"),
+            shared.join("spec/transcripts"),
+        ];
+        let mut found = Vec::new();
+        for folder in folders {
+            let Ok(files) = std::fs::read_dir(&folder) else { continue };
+            for file in files.map(|file| file.unwrap().path()) {
+                let Ok(text) = std::fs::read_to_string(&file) else { continue };
+                if let Ok(transcript) = Transcript::parse(&text) {
+                    found.push((file.file_stem().unwrap().to_string_lossy().into_owned(), transcript));
+                }
+            }
+        }
+        found
+    }
+
+    fn filled(offered: &Offered) -> String {
+        offered.blanks.iter().fold(offered.act.clone(), |act, blank| {
+            assert!(act.contains(&format!("{{{}}}", blank.name)), "{act}");
+            act.replace(&format!("{{{}}}", blank.name), &blank.value)
+        })
+    }
+
+    /// The act settles what was open: the engine takes it, and nothing waits any more by that article.
+    fn settles(game: &Game, open: &Open<'_>, act: &str, what: &str) {
+        let line = crate::table::line::read(&format!("arbiter {act}")).unwrap_or_else(|refusal| {
+            panic!("{what}: {act}: {refusal:?}");
+        });
+        let mut game = game.clone();
+        let answers = game.decide(&Event { at: game.now(), act: line.act }).unwrap();
+        assert!(answers.iter().all(|answer| answer.what != What::Refused), "{what}: {act}: {answers:?}");
+        let waits = game
+            .open()
+            .any(|other| (other.article, other.who, other.choices) == (open.article, open.who, open.choices));
+        assert!(!waits, "{what}: {act} leaves it open");
+    }
+
+    #[test]
+    fn every_option_that_a_ruling_names_has_an_act_that_settles_it() {
+        let reader = Reader::new(Language::English);
+        let mut met: BTreeSet<Choice> = BTreeSet::new();
+        let mut acts = 0;
+        for (name, transcript) in transcripts() {
+            let mut game = transcript.game().unwrap();
+            for event in transcript.events() {
+                let Ok(answers) = game.decide(event) else { break };
+                let asked = answers.iter().any(|answer| matches!(answer.what, What::Options(..)));
+                if !asked || game.is_over() {
+                    continue;
+                }
+                // What was asked last; an older question may have passed with the moves.
+                let Some(open) = game.open().last() else { continue };
+                let what = format!("{name} {event}: {open:?}");
+                let setting = Setting {
+                    usual_time: "2:00",
+                    clocks: Color::ALL.map(|who| game.clock().remaining(who).to_string()),
+                    begun: game.made_moves().next().is_some(),
+                };
+                for &choice in open.choices {
+                    let offered = offered(reader, &open, choice, &setting);
+                    assert!(!offered.is_empty(), "{what}: {choice:?} has no act");
+                    for one in &offered {
+                        settles(&game, &open, &filled(one), &what);
+                        acts += 1;
+                    }
+                    met.insert(match choice {
+                        Choice::Square(_) => Choice::Square(adoube_board::Square::new(0)),
+                        choice => choice,
+                    });
+                }
+            }
+        }
+        // All that the Laws name; a new game is named by none of these transcripts and is tried below.
+        let all = Choice::PENALTIES.into_iter().chain([
+            Choice::Uphold,
+            Choice::Reject,
+            Choice::Postpone,
+            Choice::Continue,
+            Choice::SetClocks,
+            Choice::Square(adoube_board::Square::new(0)),
+        ]);
+        assert!(all.into_iter().all(|choice| met.contains(&choice)), "{met:?}");
+        assert!(acts > 200, "{acts}");
+    }
+
+    /// One position each for what the transcripts of the project may lack.
+    #[test]
+    fn options_that_are_seldom_named_have_acts_too() {
+        let reader = Reader::new(Language::English);
+        for (text, choices) in [
+            (
+                "time: 60:00\nposition: 4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\nclocks: 0:05 0:10\n\n0:10 white Kf2\n0:40 black Kf7\n\
+                 0:50 arbiter sees flags\n",
+                vec![Choice::Continue, Choice::Draw],
+            ),
+            (
+                "time: 3:00+2\nposition: 4r2k/8/8/8/8/2P5/4N3/4K3 w - - 0 1\n\n0:05 white plays e2-d4\n0:06 white presses\n\
+                 0:08 black plays e8-e1\n0:09 black presses\n0:15 arbiter sees illegal\n",
+                vec![Choice::White, Choice::Black],
+            ),
+            ("\n0:05 white refuses\n0:06 black refuses\n", vec![Choice::Loss]),
+        ] {
+            let transcript = Transcript::parse(text).unwrap();
+            let mut game = transcript.game().unwrap();
+            for event in transcript.events() {
+                game.decide(event).unwrap();
+            }
+            let open = game.open().last().unwrap();
+            assert_eq!(open.choices, choices, "{text}");
+            let setting = Setting { usual_time: "2:00", clocks: ["1:00", "1:00"].map(str::to_owned), begun: true };
+            for &choice in open.choices {
+                for one in offered(reader, &open, choice, &setting) {
+                    settles(&game, &open, &filled(&one), text);
+                }
+            }
+        }
+        let game = Transcript::parse("").unwrap().game().unwrap();
+        let open = Open { who: Who::Both, choices: &[Choice::NewGame], article: "7.2.1" };
+        let setting = Setting { usual_time: "2:00", clocks: [String::new(), String::new()], begun: true };
+        let [one] = offered(reader, &open, Choice::NewGame, &setting).try_into().ok().unwrap();
+        settles(&game, &open, &filled(&one), "a new game");
+    }
+
+    /// III.5.2: the time is for the opponent of the claimant, who is named.
+    #[test]
+    fn time_that_is_no_penalty_goes_to_whom_the_option_names() {
+        let reader = Reader::new(Language::English);
+        let open = Open {
+            who: Who::One(Color::Black),
+            choices: &[Choice::TimeOpponent, Choice::Continue],
+            article: "III.5.2",
+        };
+        let setting = Setting { usual_time: "2:00", clocks: [String::new(), String::new()], begun: true };
+        let acts = offered(reader, &open, Choice::TimeOpponent, &setting);
+        assert_eq!(acts.iter().map(filled).collect::<Vec<_>>(), ["gives black 2:00"]);
+        let open = Open { choices: &Choice::PENALTIES, ..open };
+        let acts = offered(reader, &open, Choice::TimeOpponent, &setting);
+        assert_eq!(acts.iter().map(filled).collect::<Vec<_>>(), ["penalises black opponent +2:00"]);
+    }
+}

@@ -1,0 +1,58 @@
+//! Reasons that follow from what has happened at a board: who, what, at which move, by which article.
+
+use super::Table;
+use crate::table::Entry;
+use crate::table::snapshot::entry_text;
+use crate::texts::Reader;
+use adoube_game::{Answer, Game, Notice, What};
+
+/// How many are suggested at most.
+const SUGGESTED_MAX: usize = 6;
+
+/// The number of the move that stood on the board after so many had been made.
+fn number_of(game: &Game, plies: usize) -> u16 {
+    let made = game.made_moves().nth(plies.saturating_sub(1)).or_else(|| game.made_moves().next());
+    made.map_or(1, |made| made.number)
+}
+
+/// The reasons that what waits or was seen at a board gives, what waits first.
+pub(super) fn suggested(table: &Table, reader: Reader) -> Vec<String> {
+    let state = &table.game;
+    let Some(game) = state.game().filter(|game| !game.is_over()) else { return Vec::new() };
+    // Words of ours around words of the engine: told once, at the end.
+    let plain = Reader::new(reader.language);
+    let of = |entry: &Entry, answer: &Answer| {
+        let what = entry_text(entry, plain);
+        let number = number_of(game, entry.plies);
+        let places = [("what", what.as_str().into()), ("number", number.into()), ("article", answer.article.into())];
+        reader.say_with("reason-of", &places)
+    };
+    let mut out: Vec<String> = Vec::new();
+    for open in game.open() {
+        let asks = |answer: &&Answer| answer.article == open.article && matches!(answer.what, What::Options(..));
+        let asked = state.entries.iter().rev().find_map(|entry| Some((entry, entry.answers.iter().find(asks)?)));
+        out.extend(asked.map(|(entry, answer)| of(entry, answer)));
+    }
+    for open in game.open_offences() {
+        let noted =
+            game.notices().iter().rev().find(|noted| noted.notice == Notice::Illegal && noted.by == Some(open.by));
+        let who = open.by.name();
+        let article = noted.map_or("", |noted| noted.article);
+        let places =
+            [("who", who.get(reader.language).into()), ("number", open.number.into()), ("article", article.into())];
+        out.push(reader.say_with("reason-illegal", &places));
+    }
+    for noted in game.notices().iter().rev().take(2) {
+        if let Notice::Flag(who) = noted.notice {
+            let places = [("who", who.name().get(reader.language).into()), ("article", noted.article.into())];
+            out.push(reader.say_with("reason-flag", &places));
+        }
+    }
+    let ruled = |answer: &&Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
+    let recent = state.entries.iter().rev().take(4);
+    out.extend(recent.filter_map(|entry| Some(of(entry, entry.answers.iter().find(ruled)?))));
+    let mut seen = std::collections::HashSet::new();
+    out.retain(|reason| seen.insert(reason.clone()));
+    out.truncate(SUGGESTED_MAX);
+    out
+}

@@ -1,0 +1,150 @@
+//! Examinations that are kept: handed in by who has signed in, listed, printed as a result for an arbiters' course.
+
+use super::BOOK;
+use super::examination::Paper;
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::course::{Examinations, HandIn, Missed, Sat};
+use crate::event::Context;
+use crate::failure::Failure;
+use crate::forms::{self, Posted};
+use crate::hall::of_hall;
+use crate::layout::{Frame, when};
+use crate::record::Record;
+use crate::table::snapshot::article_href;
+use crate::visit::{Actor, Flash, Visit};
+use adoube_laws::Edition;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// The account that has signed in: its id and name.
+fn own(visit: &Visit) -> Result<(&str, &str), Failure> {
+    match &visit.actor {
+        Actor::Account { id, name, .. } => Ok((id, name)),
+        _ => Err(Failure::SignIn),
+    }
+}
+
+/// An examination is handed in, marked and kept.
+pub(in crate::pages::laws) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<Response, Failure> {
+    let (account, _) = own(&visit)?;
+    let edition: Edition = values.get("edition").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+    let paper = Paper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::Bad("failure-bad"))?;
+    let answered = paper.answered(|number| values.get(&format!("a{number}")).parse().ok());
+    let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
+    let wrong = answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true))));
+    let missed = wrong.map(|(case, _)| Missed { case: case.name.clone(), article: case.article().to_owned() });
+    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    let act = HandIn {
+        edition: edition.name().to_owned(),
+        paper: paper.number,
+        cases: count(answered.len()),
+        right: count(right),
+        missed: missed.collect(),
+    };
+    let stream = Record::<Examinations>::stream(account).map_err(of_hall)?;
+    let command = match values.get("command").parse() {
+        Ok(command) => command,
+        Err(_) => desk.new_command()?,
+    };
+    let context = Context::new(visit.actor.in_log(), visit.now_ms);
+    let outcome = desk.hall().examinations.act(&stream, command, &context, act).await.map_err(of_hall)?;
+    Ok(forms::done(&format!("/laws/examinations/{account}/{}", outcome.number), &Flash::new("done-exam")))
+}
+
+/// The examinations of the account; of everybody, for who looks after the accounts.
+pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+    let (account, name) = own(&visit)?;
+    let reader = visit.reader;
+    let mut accounts = vec![(account.to_owned(), name.to_owned())];
+    if visit.may(Action::ManageAccounts, "") {
+        let others = desk.store().accounts().await?.into_iter().filter(|other| other.id != account);
+        accounts.extend(others.map(|other| (other.id, other.name)));
+    }
+    let mut sat: Vec<(String, String, Sat)> = Vec::new();
+    for (id, name) in accounts {
+        let of = desk.hall().examinations_of(&id).await?;
+        sat.extend(of.iter().map(|one| (id.clone(), name.clone(), one.clone())));
+    }
+    sat.sort_by_key(|(.., one)| std::cmp::Reverse(one.at_ms));
+    let title = reader.say("exam-kept-title");
+    let body = html! {
+        h1 { (title) }
+        (super::super::menu(&visit, None))
+        @if sat.is_empty() { p { (reader.say("exam-kept-none")) } } @else {
+            div.scroll tabindex="0" role="region" aria-label=(title) { table.stack {
+                caption { (title) }
+                thead { tr { @for key in ["exam-th-when", "exam-th-who", "exam-th-paper", "exam-edition", "exam-th-mark"] {
+                    th scope="col" { (reader.say(key)) }
+                } } }
+                tbody { @for (id, name, one) in &sat { tr {
+                    th scope="row" { a href={ "/laws/examinations/" (id) "/" (one.number) } { (when(one.at_ms)) } }
+                    td { (name) }
+                    td { span.stack-label { (reader.say("exam-th-paper")) ": " } (one.paper.paper) }
+                    td { span.stack-label { (reader.say("exam-edition")) ": " } (one.paper.edition) }
+                    td { span.stack-label { (reader.say("exam-th-mark")) ": " } (one.paper.right) " / " (one.paper.cases) " (" (one.paper.percent()) " %)" }
+                } } }
+            } }
+        }
+        p { a.button href="/laws/examination" { (reader.say("exam-another")) } }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+}
+
+/// One examination as a result to print.
+pub(in crate::pages::laws) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path((account, number)): Path<(String, u64)>,
+) -> Result<Markup, Failure> {
+    let (own, name) = own(&visit)?;
+    let name = if own == account {
+        name.to_owned()
+    } else if visit.may(Action::ManageAccounts, "") {
+        let accounts = desk.store().accounts().await?;
+        accounts.into_iter().find(|other| other.id == account).map(|other| other.name).ok_or(Failure::NotFound)?
+    } else {
+        return Err(Failure::NotFound);
+    };
+    let sat = desk.hall().examinations_of(&account).await?;
+    let sat = sat.iter().find(|one| one.number == number).ok_or(Failure::NotFound)?;
+    let paper = &sat.paper;
+    let edition: Edition = paper.edition.parse().map_err(|_| Failure::NotFound)?;
+    let reader = visit.reader;
+    let title = reader.say("exam-result");
+    let places = [("right", paper.right.into()), ("of", paper.cases.into()), ("percent", paper.percent().into())];
+    let body = html! {
+        article.decision {
+            h1 { (title) }
+            p.notice.exam-mark { strong { (reader.say_with("exam-mark", &places)) } }
+            dl.particulars {
+                dt { (reader.say("exam-th-who")) } dd { (name) }
+                dt { (reader.say("exam-th-when")) } dd { (when(sat.at_ms)) }
+                dt { (reader.say("exam-th-paper")) } dd { (paper.paper) }
+                dt { (reader.say("exam-edition")) } dd { (paper.edition) }
+                dt { (reader.say("decision-number")) } dd { (sat.number) }
+            }
+            @if paper.missed.is_empty() { p { (reader.say("exam-all-right")) } } @else {
+                h2 { (reader.say("exam-read-again")) }
+                ul.laws-list { @for missed in &paper.missed {
+                    li { a href=(article_href(edition, &missed.article)) { (missed.article) } " "
+                        @if let Some(case) = BOOK.iter().find(|case| case.name == missed.case) {
+                            a href={ "/laws/cases/" (case.name) } { (case.title(reader)) }
+                        } }
+                } }
+            }
+            p.signature { (reader.say("exam-examiner")) ": " span.blank {} }
+        }
+        p.game-tools.no-print {
+            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+            a.button href={ "/laws/examination?edition=" (paper.edition) "&size=" (paper.cases) "&paper=" (paper.paper) } { (reader.say("cases-again")) }
+            a.button href="/laws/examinations" { (reader.say("exam-kept-title")) }
+        }
+    };
+    Ok(Frame::new(&visit, &title).style("game.css").script("paper.js").show(&body))
+}
