@@ -231,7 +231,7 @@ fn matters() -> Vec<Matter> {
     let (m, e) = (MatchId(1), EventId(1));
     let day = "1990-01-01".parse().unwrap();
     let ground = Ground::Ordinary;
-    let change = Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, ground };
+    let change = Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, hall: None, ground };
     let member = Member { person: PersonId(1), task: Task::Member, since: day };
     vec![
         Matter::Venue(0),

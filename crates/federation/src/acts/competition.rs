@@ -109,6 +109,7 @@ fn announce(state: &State, settings: &EventSettings) -> Decided {
         rated: None,
         consolation: Vec::new(),
         lots: Vec::new(),
+        halls: BTreeMap::new(),
     };
     Ok(vec![Event::Announced(id, Box::new(competition))])
 }
@@ -261,6 +262,7 @@ fn pair(state: &State, event: EventId) -> Decided {
         for (home, visitors) in pairs {
             let boards = competition.settings.boards;
             let mut m = Match::new(event, at as u16, round, start, (home, visitors), boards);
+            m.venue = competition.halls.get(&round).map(|hall| hall.address.trim().to_owned());
             // D-44: whoever meets a team that has left after half wins by absence.
             for side in Side::BOTH {
                 if competition.gone.contains_key(&m.team(side)) {

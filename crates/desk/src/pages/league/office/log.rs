@@ -104,8 +104,8 @@ fn of_handbook(act: &Of) -> &'static str {
         Of::HandIn(..) => "log-paper",
         Of::Case(CaseAct::Raise(_)) => "log-raised",
         Of::Case(CaseAct::Rule { .. }) => "case-decision",
-        Of::Case(CaseAct::Received(..)) => "case-enter-received",
-        Of::Case(CaseAct::Appeal(_)) => "case-appeal",
+        Of::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => "case-enter-received",
+        Of::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => "case-appeal",
         Of::Case(CaseAct::National(_)) => "case-national",
         Of::Body(BodyAct::Sanctions(_)) => "case-sanctions",
         Of::Body(_) => "body-title",
@@ -119,10 +119,10 @@ const fn of_event(act: &EventAct) -> &'static str {
         EventAct::Announce(_) => "log-announced",
         EventAct::EnterTeam { .. } | EventAct::EnterPlayer { .. } => "log-entered",
         EventAct::Group(..) => "entry-groups",
-        EventAct::Pair(_) => "entry-pair",
-        EventAct::CloseRound(_) => "entry-close",
+        EventAct::Pair(_) => "log-paired",
+        EventAct::CloseRound(_) => "log-round-closed",
         EventAct::DrawLots(..) => "lots-title",
-        EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-withdraw",
+        EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-leaving",
         _ => "log-entrant",
     }
 }
@@ -213,6 +213,9 @@ fn of_act(view: &View<'_>, act: &Of) -> Markup {
         ) => {
             html! { a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } }
         }
+        Of::Case(CaseAct::ReceivedBy { case, party, .. } | CaseAct::AppealBy { case, party }) => html! {
+            a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } " · " (super::receipts::name(view.reader, shown, *party))
+        },
         _ => html! {},
     }
 }

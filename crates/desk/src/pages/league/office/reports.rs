@@ -11,7 +11,7 @@ use crate::layout::Frame;
 use crate::league::Named;
 use crate::pages::league::competition::after;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, category, day, moved, points};
+use crate::pages::league::widgets::{at, category, day, hall, moved, points};
 use crate::visit::Visit;
 use adoube_federation::cases::Matter;
 use adoube_federation::ids::{ClubId, EventId};
@@ -200,6 +200,7 @@ fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     Some(html! {
         section.paper {
             h2 { (shown.event(event)) " · " (view.reader.say_with("public-round", &[("round", round.into())])) }
+            (hall(shown, view.reader, event, round))
             table.ruled {
                 caption.hidden { (view.say("report-bulletin")) }
                 thead { tr { th scope="col" { (view.say("report-home")) } th scope="col" { (view.say("report-visitors")) } th.num scope="col" { (view.say("case-result")) } } }
@@ -225,8 +226,8 @@ fn calendars(view: &View<'_>) -> Markup {
             } }
             tbody { @for line in calendar(shown.season()) { tr {
                 td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
-                td.matches { @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
-                    p { (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors)) (moved(view.reader, m)) }
+                td.matches { (hall(shown, view.reader, line.event, line.round)) @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
+                    p { (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors)) (moved(shown, view.reader, m)) }
                 } } }
             } } }
         }
