@@ -420,11 +420,13 @@ impl State {
     pub fn used_in_round(&self, id: MatchId, club: ClubId) -> BTreeSet<ListNumber> {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
-        let same_phase = |m: &Match| m.round == this.round && self.same_round(m.event, this.event, this.round);
-        for (_, other) in self.matches.iter().filter(|(other, m)| **other != id && same_phase(m)) {
+        let phase: Vec<EventId> =
+            self.events.keys().copied().filter(|event| self.same_round(*event, this.event, this.round)).collect();
+        let own: Vec<TeamId> = self.teams.iter().filter(|(_, team)| team.club == club).map(|(id, _)| *id).collect();
+        let same_round = |m: &Match| m.round == this.round && phase.contains(&m.event);
+        for (_, other) in self.matches.iter().filter(|(other, m)| same_round(m) && **other != id) {
             for side in crate::ids::Side::BOTH {
-                let of = other.team(side);
-                if self.teams.get(&of).is_some_and(|team| team.club == club) {
+                if own.contains(&other.team(side)) {
                     used.extend(other.on_record(side));
                 }
             }
