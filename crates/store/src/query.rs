@@ -5,7 +5,7 @@ use crate::place::Place;
 use crate::store::Store;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, Connection, SqlSafeStr, Transaction};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Row as _, SqlSafeStr, Transaction};
 
 /// A value of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +64,18 @@ pub(crate) fn bound<'a>(
         Cell::Number(number) => query.bind(*number),
         Cell::Bytes(bytes) => query.bind(bytes.clone()),
     })
+}
+
+/// Whether a key comes after another as the database sorts them: pages read by keys of a damaged index might never end.
+pub(crate) async fn comes_after(
+    connection: &mut AnyConnection,
+    key: &[Cell],
+    other: &[Cell],
+) -> Result<bool, sqlx::Error> {
+    let places = |from: usize| (from..from + key.len()).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ");
+    let text = format!("select count(*) from (select 1) one where ({}) > ({})", places(1), places(1 + key.len()));
+    let row = bound(AssertSqlSafe(text), key.iter().chain(other)).fetch_one(connection).await?;
+    Ok(row.try_get::<i64, _>(0)? == 1)
 }
 
 impl Store {

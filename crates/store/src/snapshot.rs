@@ -1,11 +1,11 @@
 //! The whole record as of one moment, read piece by piece while the desk goes on writing.
 
-use crate::entry::Stream;
+use crate::entry::{Entry, Stream};
 use crate::erased;
 use crate::fault::Fault;
 use crate::finding::Finding;
 use crate::place::Place;
-use crate::query::{Cell, cells};
+use crate::query::{Cell, cells, comes_after};
 use crate::record::{Record, Source};
 use crate::store::Store;
 use crate::table::{self, ERASED, Part, Row, TABLES};
@@ -108,6 +108,11 @@ impl Snapshot {
     async fn entries(&mut self, stream: &Stream, after: u64) -> Result<(Vec<Record>, bool), Fault> {
         let page = self.store.page(&mut self.transaction, stream, after.saturating_add(1), PAGE).await?;
         let last = page.len() < PAGE as usize;
+        if let Some(Entry { number, .. }) = page.last()
+            && *number <= after
+        {
+            return Err(Fault::Broken { stream: stream.clone(), number: *number });
+        }
         self.entries += page.len() as u64;
         let mut records: Vec<Record> = page.into_iter().map(Record::Entry).collect();
         if last {
@@ -154,6 +159,16 @@ impl Snapshot {
         let rows = self.ask(text, &cells![after, i64::from(PAGE)]).await?;
         let row = |row| self.store.person_row(row).map(|(row, sum)| Record::Person(row, Some(sum)));
         rows.iter().map(row).collect()
+    }
+
+    /// Refuses a page that does not end after the one before.
+    async fn check_order(&mut self, table: &str, before: &str, last: &str) -> Result<(), Fault> {
+        let after = comes_after(&mut self.transaction, &cells![last], &cells![before]).await;
+        if after.map_err(|error| self.store.fault(&error))? {
+            Ok(())
+        } else {
+            Err(self.store.damaged(&format!("{table}: {last}")))
+        }
     }
 
     /// A page of a table beside the log; what comes next.
@@ -206,7 +221,11 @@ impl Snapshot {
             Stage::Sealed { after } => {
                 let records = self.sealed(&after).await?;
                 let next = match records.last() {
-                    Some(Record::Sealed(envelope, _)) => Stage::Sealed { after: envelope.commitment.to_string() },
+                    Some(Record::Sealed(envelope, _)) => {
+                        let last = envelope.commitment.to_string();
+                        self.check_order("sealed", &after, &last).await?;
+                        Stage::Sealed { after: last }
+                    }
                     _ if self.parts.persons => Stage::Persons { after: String::new() },
                     _ => Stage::Rows { table: 0, after: None },
                 };
@@ -215,7 +234,10 @@ impl Snapshot {
             Stage::Persons { after } => {
                 let records = self.some_persons(&after).await?;
                 let next = match records.last() {
-                    Some(Record::Person(person, _)) => Stage::Persons { after: person.id.clone() },
+                    Some(Record::Person(person, _)) => {
+                        self.check_order("person", &after, &person.id).await?;
+                        Stage::Persons { after: person.id.clone() }
+                    }
                     _ => Stage::Rows { table: 0, after: None },
                 };
                 (records, next)

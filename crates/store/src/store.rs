@@ -35,6 +35,8 @@ pub enum Access {
 const BUSY_TIMEOUT: &str = "pragma busy_timeout = 5000";
 /// How many heads are remembered at most; beyond that, all are forgotten and read again when needed.
 const HEADS_MAX: usize = 20_000;
+/// How long those who still read are waited for at the end.
+const LAST_READERS: Duration = Duration::from_secs(10);
 const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
 /// The oldest PostgreSQL that is tested.
@@ -245,10 +247,12 @@ impl Store {
         self.inner.copied.as_deref()
     }
 
-    /// Ends: SQLite's log is folded into the file. Other clones can no longer use the record.
+    /// Ends, when the last who read are done or had ten seconds for it: SQLite's log is folded into the file. Other clones
+    /// can no longer use the record.
     pub async fn close(self) -> Result<(), Fault> {
         self.inner.bell.close();
-        self.inner.pool.close().await;
+        // A driver's worker that fell over never gives its connection back.
+        let _ = tokio::time::timeout(LAST_READERS, self.inner.pool.close()).await;
         match &self.inner.lane {
             Some(lane) => lane.close().await.map_err(|error| self.fault(&error)),
             None => Ok(()),

@@ -6,7 +6,7 @@
 //! order, combined by exclusive or.
 
 use crate::hash::Hash;
-use crate::query::{Cell, bound};
+use crate::query::{Cell, bound, comes_after};
 use crate::read;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
@@ -308,15 +308,22 @@ pub(crate) async fn seal(connection: &mut AnyConnection) -> Result<(), sqlx::Err
 /// How many rows are read at once.
 const PAGE: u32 = 1000;
 
-/// The rows of a table after a key, or its first ones.
+/// The rows of a table after a key, or its first ones; damaged if the last of them does not come after it.
 pub(crate) async fn page(
     connection: &mut AnyConnection,
     table: &'static Table,
     after: Option<&[Cell]>,
 ) -> Result<Vec<Row>, sqlx::Error> {
     let text = table.page(after.is_none(), PAGE);
-    let rows = bound(AssertSqlSafe(text), after.unwrap_or_default()).fetch_all(connection).await?;
-    rows.iter().map(|row| table.row(row)).collect()
+    let rows = bound(AssertSqlSafe(text), after.unwrap_or_default()).fetch_all(&mut *connection).await?;
+    let rows: Vec<Row> = rows.iter().map(|row| table.row(row)).collect::<Result<_, _>>()?;
+    if let (Some(after), Some(last)) = (after, rows.last())
+        && !comes_after(connection, last.key(), after).await?
+    {
+        let source = "out of order".into();
+        return Err(sqlx::Error::ColumnDecode { index: table.name.to_owned(), source });
+    }
+    Ok(rows)
 }
 
 /// What becomes of a row whose key is there already.

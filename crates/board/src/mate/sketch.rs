@@ -53,32 +53,39 @@ impl Kernel for Draw<'_> {
         let board = Board::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
         let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0 };
-        if !sketch.board.is_checked(turn) {
-            sketch.board.calm = true;
-            return sketch.run(effort);
-        }
-        // Out of check in each of a few ways.
+        // Out of check in each of a few ways; without a check, as it stands.
         let start = sketch.board.mark();
         let mut ways = [(Square::new(0), Square::new(0), Kind::Pawn); 6];
         let mut count = 0;
-        let mut note = Each(|mv: Move| {
-            if let Some(way) = ways.get_mut(count)
-                && !matches!(mv.kind(), Kind::DoubleStep | Kind::EnPassant)
-            {
-                *way = (mv.from(), mv.to(), mv.kind());
-                count += 1;
+        let is_checked = sketch.board.is_checked(turn);
+        if is_checked {
+            let mut note = Each(|mv: Move| {
+                if let Some(way) = ways.get_mut(count)
+                    && !matches!(mv.kind(), Kind::DoubleStep | Kind::EnPassant)
+                {
+                    *way = (mv.from(), mv.to(), mv.kind());
+                    count += 1;
+                }
+            });
+            let position = Position::of_men(sketch.board.men, turn);
+            match turn {
+                Color::White => generate::<true, S>(&position, sliders, &mut note),
+                Color::Black => generate::<false, S>(&position, sliders, &mut note),
             }
-        });
-        let position = Position::of_men(sketch.board.men, turn);
-        match turn {
-            Color::White => generate::<true, S>(&position, sliders, &mut note),
-            Color::Black => generate::<false, S>(&position, sliders, &mut note),
+        } else {
+            sketch.board.calm = true;
+            count = 1;
         }
         for &(from, to, kind) in &ways[..count] {
-            sketch.board.back_to(&start);
-            sketch.turn = !turn;
-            sketch.shuffles = [None; 2];
-            if sketch.board.try_go(turn, from, to, kind) && sketch.run(effort) {
+            if is_checked {
+                sketch.board.back_to(&start);
+                sketch.turn = !turn;
+                sketch.shuffles = [None; 2];
+                if !sketch.board.try_go(turn, from, to, kind) {
+                    continue;
+                }
+            }
+            if sketch.run(effort) {
                 return true;
             }
         }
