@@ -11,7 +11,7 @@ use crate::visit::Visit;
 use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
 use adoube_federation::matches::{Match, Reading};
 use adoube_federation::reports::{Standing, standing};
-use adoube_federation::season::Competition;
+use adoube_federation::season::{Competition, EventKind};
 use adoube_federation::table::{Movements, TeamCriterion, TeamRow, movements};
 use adoube_federation::unfinished::Scoring;
 use axum::extract::{Path, Query, State};
@@ -283,6 +283,7 @@ fn entered(visit: &Visit, shown: &Shown, competition: &Competition) -> Markup {
     let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
     visit.reader.sort_by_name(&mut teams, |name| name);
     html! {
+        @if teams.is_empty() && competition.settings.kind != EventKind::Individual { section.card { p.empty { (visit.reader.say("entry-no-teams")) } } }
         @if !teams.is_empty() { section.card { h2 { (visit.reader.say("league-entered")) } ul { @for team in teams { li { (team) } } } } }
     }
 }

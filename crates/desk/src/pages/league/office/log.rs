@@ -15,6 +15,7 @@ use crate::pages::league::shown::{Page, Shown};
 use crate::visit::Visit;
 use adoube_federation::Act as Of;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct};
+use adoube_federation::appeal::Body;
 use adoube_federation::papers::About;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -108,7 +109,11 @@ fn of_handbook(act: &Of) -> &'static str {
         Of::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => "case-appeal",
         Of::Case(CaseAct::National(_)) => "case-national",
         Of::Body(BodyAct::Sanctions(_)) => "case-sanctions",
-        Of::Body(_) => "body-title",
+        Of::Body(BodyAct::ElectCommittee(_)) => "body-elect-committee",
+        Of::Body(BodyAct::NameCommission { .. }) => "body-name-commission",
+        Of::Body(BodyAct::Meeting { .. }) => "body-meeting",
+        Of::Body(BodyAct::NameCouncil(Body::Board, _)) => "body-name-board",
+        Of::Body(BodyAct::NameCouncil(..)) => "body-name-council",
         Of::AskHomologation(_) => "open-title",
         Of::AskVenue(..) | Of::ReplaceDelegate { .. } => "venue-title",
     }

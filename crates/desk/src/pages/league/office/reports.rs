@@ -17,7 +17,7 @@ use adoube_federation::cases::Matter;
 use adoube_federation::ids::{ClubId, EventId};
 use adoube_federation::matches::Reading;
 use adoube_federation::reports::{bulletin, calendar, sanctions, standing, strength_list};
-use adoube_federation::season::EventKind;
+use adoube_federation::season::{Competition, EventKind};
 use adoube_federation::teams::letter;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ pub(super) async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path
             section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
                 li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
             } } }
-            @for (event, competition) in &season.events { @if competition.settings.kind != EventKind::Individual { section.card {
+            @for (event, competition) in &season.events { @if competition.settings.kind != EventKind::Individual && competition.paired > 0 { section.card {
                 h2 { (shown.event(*event)) }
                 p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
                 h3 { (view.say("report-bulletin")) }
@@ -143,7 +143,9 @@ fn list(view: &View<'_>, club: ClubId) -> Option<Markup> {
 }
 
 fn events_of(view: &View<'_>, asked: &Asked) -> Vec<EventId> {
-    let all = view.shown.season().events.iter().filter(|(_, e)| e.settings.kind != EventKind::Individual);
+    // Without groups there is no table to print.
+    let tables = |e: &Competition| e.settings.kind != EventKind::Individual && !e.groups.is_empty();
+    let all = view.shown.season().events.iter().filter(|(_, e)| tables(e));
     all.map(|(id, _)| *id).filter(|id| asked.event.is_none_or(|event| event == id.0)).collect()
 }
 
