@@ -112,7 +112,7 @@ export class Regions {
     this.#wanted.clear();
     try {
       // A form that came back stands at another address than its page.
-      const address = document.querySelector("[data-page]")?.dataset.page ?? location.href;
+      const address = document.querySelector("[data-address]")?.dataset.address ?? location.href;
       const response = await fetch(address, { headers: { accept: "text/html" }, credentials: "same-origin" });
       if (!response.ok) return;
       const page = new DOMParser().parseFromString(await response.text(), "text/html");

@@ -6,6 +6,7 @@ use crate::clash::{Change, MatchChange};
 use crate::commission::{Member, Vote};
 use crate::date::{Date, Moment};
 use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, TeamId};
+use crate::parties::Party;
 use crate::result::GameResult;
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
@@ -274,9 +275,12 @@ pub struct Decision {
     pub ruling: Ruling,
     /// When.
     pub on: Date,
-    /// The day the verdict was received, from which appeals are counted; `None` while it is on its way.
+    /// The day on which everybody received the verdict; `None` while it is on its way, or where each party has its own day.
     #[serde(default)]
     pub received: Option<Date>,
+    /// 2.1 (a): the day on which a party received it, from which its appeal is counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub receipts: Vec<(Party, Date)>,
     /// The vote, where the Sports Commission decided.
     pub vote: Option<Vote>,
     /// Who sat.
@@ -301,6 +305,9 @@ pub struct Case {
     pub decision: Option<Decision>,
     /// The appeal against it.
     pub appealed: Option<CaseId>,
+    /// Who appealed, if the case is an appeal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Party>,
     /// 6.1: revoked.
     pub revoked: bool,
     /// What raised it was undone: nobody decides on it.

@@ -4,6 +4,7 @@ use crate::date::{Date, Moment};
 use crate::finding::Finding;
 use crate::ids::PersonId;
 use crate::people::Nationality;
+use crate::venue::Hall;
 use serde::{Deserialize, Serialize};
 
 /// On what ground a change is asked for.
@@ -17,7 +18,7 @@ pub enum Ground {
 }
 
 /// A change of a round's or a match's date or venue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Change {
     /// The round, from 1.
     pub round: u16,
@@ -29,6 +30,9 @@ pub struct Change {
     pub wanted: Date,
     /// Whether another venue is asked for.
     pub other_venue: bool,
+    /// Which; changes without it are of a time when it was not asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hall: Option<Hall>,
     /// Why.
     pub ground: Ground,
 }
@@ -124,6 +128,7 @@ mod tests {
             planned: day("1990-05-12"),
             wanted: day("1990-05-05"),
             other_venue: false,
+            hall: None,
             ground,
         };
         let codes = |change: &Change| check(change).iter().map(Finding::code).collect::<Vec<_>>().join(" ");

@@ -1,9 +1,10 @@
 //! The state of a season: what the office knows. It is made of events and nothing else.
 
-use crate::appeal::Standing;
+use crate::appeal::{Body, Standing};
 use crate::cases::{Case, Committee, Sanction, SanctionTable};
 use crate::clash::Change;
 use crate::commission::Commission;
+use crate::council::Council;
 use crate::date::{Date, Moment};
 use crate::deadlines::WorkingDays;
 use crate::finding::Finding;
@@ -19,7 +20,7 @@ use crate::strength::{ListNumber, StrengthList};
 use crate::table::{Shape, TableRules};
 use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_sizes};
 use crate::unfinished::SessionPlan;
-use crate::venue::{Province, VenueRequest};
+use crate::venue::{Hall, Province, VenueRequest};
 use adoube_tournament::roundrobin::Cycles;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -222,6 +223,9 @@ pub struct Competition {
     /// D-74: public draws among teams that every criterion left level, each in the order that the lots gave.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<Vec<TeamId>>,
+    /// 15.10 (b): rounds that are played in a hall of their own.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub halls: BTreeMap<u16, Hall>,
 }
 
 impl Competition {
@@ -337,6 +341,9 @@ pub struct State {
     pub committee: Committee,
     /// The Sports Commission.
     pub commission: Commission,
+    /// The Board and the Executive Council.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub councils: BTreeMap<Body, Council>,
     /// Opens.
     pub opens: BTreeMap<OpenId, Open>,
     /// Venues asked for.
@@ -413,11 +420,13 @@ impl State {
     pub fn used_in_round(&self, id: MatchId, club: ClubId) -> BTreeSet<ListNumber> {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
-        let same_phase = |m: &Match| m.round == this.round && self.same_round(m.event, this.event, this.round);
-        for (_, other) in self.matches.iter().filter(|(other, m)| **other != id && same_phase(m)) {
+        let phase: Vec<EventId> =
+            self.events.keys().copied().filter(|event| self.same_round(*event, this.event, this.round)).collect();
+        let own: Vec<TeamId> = self.teams.iter().filter(|(_, team)| team.club == club).map(|(id, _)| *id).collect();
+        let same_round = |m: &Match| m.round == this.round && phase.contains(&m.event);
+        for (_, other) in self.matches.iter().filter(|(other, m)| same_round(m) && **other != id) {
             for side in crate::ids::Side::BOTH {
-                let of = other.team(side);
-                if self.teams.get(&of).is_some_and(|team| team.club == club) {
+                if own.contains(&other.team(side)) {
                     used.extend(other.on_record(side));
                 }
             }
@@ -467,6 +476,18 @@ impl State {
         };
         let of = self.matches.values().filter(|m| m.event == event && m.round <= gone.after);
         of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count() >= 2
+    }
+
+    /// The members of a body, where they are kept.
+    pub fn members(&self, body: Body) -> Vec<PersonId> {
+        match body {
+            Body::CompetitionCommittee => self.committee.members.clone(),
+            Body::SportsCommission => self.commission.members.iter().map(|member| member.person).collect(),
+            _ => {
+                let council = self.councils.get(&body);
+                council.into_iter().flat_map(|council| &council.members).map(|member| member.person).collect()
+            }
+        }
     }
 
     /// Whether a person is suspended on a day.

@@ -20,11 +20,13 @@ pub(crate) fn pairs(state: &State, event: EventId, group: usize, round: u16) -> 
     let competition = state.events.get(&event).ok_or_else(unknown)?;
     let teams = &competition.groups.get(group).ok_or_else(unknown)?.teams;
     let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
+    let of_group = |m: &&Match| m.event == event && usize::from(m.group) == group;
+    let matches: Vec<&Match> = state.matches.values().filter(of_group).collect();
     let mut entrants = Vec::new();
     for team in teams.iter().filter(|team| !competition.gone.contains_key(team)) {
-        entrants.extend(number(*team).map(|n| entrant(state, competition, event, *team, n, &number)));
+        entrants.extend(number(*team).map(|n| entrant(competition, &matches, *team, n, &number)));
     }
-    mark_floaters(state, event, round, teams, &mut entrants);
+    mark_floaters(competition, &matches, round, teams, &mut entrants);
     let settings =
         Settings { round, rounds: competition.rounds(), preferences: Preferences::TypeA, initial: Colour::White };
     let pairing = teamswiss::pair(&entrants, settings).map_err(|_| Refusal::from(Finding::PairNone))?;
@@ -33,9 +35,9 @@ pub(crate) fn pairs(state: &State, event: EventId, group: usize, round: u16) -> 
     Ok((pairs, pairing.bye.and_then(team).into_iter().collect()))
 }
 
-/// Matches of a team in an event.
-fn matches_of(state: &State, event: EventId, team: TeamId) -> impl Iterator<Item = (&Match, Side)> {
-    state.matches.values().filter(move |m| m.event == event).filter_map(move |m| Some((m, m.side_of(team)?)))
+/// Matches of a team among those of its group.
+fn matches_of<'m>(matches: &[&'m Match], team: TeamId) -> impl Iterator<Item = (&'m Match, Side)> {
+    matches.iter().filter_map(move |m| Some((*m, m.side_of(team)?)))
 }
 
 /// Match points of a side, a match without all its results counting for neither.
@@ -49,16 +51,15 @@ fn match_points(competition: &Competition, m: &Match, side: Side) -> Points {
 }
 
 fn entrant(
-    state: &State,
     competition: &Competition,
-    event: EventId,
+    of_group: &[&Match],
     team: TeamId,
     number: u16,
     number_of: &dyn Fn(TeamId) -> Option<u16>,
 ) -> TeamEntrant {
     let mut entrant = TeamEntrant { number, ..TeamEntrant::default() };
     let (mut matches, mut boards) = (Points::ZERO, Points::ZERO);
-    for (m, side) in matches_of(state, event, team) {
+    for (m, side) in matches_of(of_group, team) {
         matches += match_points(competition, m, side);
         let results: Vec<GameResult> = m.boards.iter().filter_map(|board| board.result()).collect();
         boards += board_points(&results, side);
@@ -85,15 +86,20 @@ fn entrant(
 }
 
 /// Who met an opponent of another score in the round before this one.
-fn mark_floaters(state: &State, event: EventId, round: u16, teams: &[TeamId], entrants: &mut [TeamEntrant]) {
-    let Some(competition) = state.events.get(&event) else { return };
+fn mark_floaters(
+    competition: &Competition,
+    matches: &[&Match],
+    round: u16,
+    teams: &[TeamId],
+    entrants: &mut [TeamEntrant],
+) {
     let before = |team: TeamId| -> Points {
-        let earlier = matches_of(state, event, team).filter(|(m, _)| m.round + 1 < round);
+        let earlier = matches_of(matches, team).filter(|(m, _)| m.round + 1 < round);
         let points: Points = earlier.map(|(m, side)| match_points(competition, m, side)).sum();
         let rests = competition.passed.iter().filter(|(r, t)| *t == team && r + 1 < round).count();
         points + competition.settings.table.scale.draw.times(rests as i32)
     };
-    for m in state.matches.values().filter(|m| m.event == event && m.round + 1 == round) {
+    for m in matches.iter().filter(|m| m.round + 1 == round) {
         if before(m.home) != before(m.visitors) {
             for team in [m.home, m.visitors] {
                 let number = teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);

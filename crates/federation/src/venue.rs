@@ -61,6 +61,26 @@ pub struct VenueRequest {
     pub auxiliary: PersonId,
 }
 
+/// 15.10 (b): a hall in which a whole round is played, with what it offers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hall {
+    /// Its address.
+    pub address: String,
+    /// Boards that fit.
+    pub boards: u16,
+    /// Minutes by public transport from the centre of Barcelona, where that is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub travel_min: Option<u16>,
+}
+
+impl Hall {
+    /// Whether its address is one.
+    pub fn has_address(&self) -> bool {
+        let length = self.address.trim().chars().count();
+        (1..=crate::clash::VENUE_MAX).contains(&length) && !self.address.chars().any(char::is_control)
+    }
+}
+
 /// The longest way.
 pub const TRAVEL_MIN: u16 = 70;
 /// The fewest players.

@@ -25,7 +25,7 @@ fn calendar_15_10_changes_need_the_commission_and_may_be_revoked() {
     bodies(&mut office);
     let change = |round: u16, ground, other_venue| {
         let planned = day("1989-10-14").plus(7 * (i32::from(round) - 1));
-        let change = Change { round, rounds: 9, planned, wanted: planned.plus(-1), other_venue, ground };
+        let change = Change { round, rounds: 9, planned, wanted: planned.plus(-1), other_venue, hall: None, ground };
         Act::Case(CaseAct::Raise(Matter::Change(id, change)))
     };
     assert_eq!(office.codes(&change(8, Ground::Ordinary, false)), ["E-CAL-LASTTWO"], "V-CA-4");
@@ -60,7 +60,8 @@ fn calendar_15_10_b_a_permitted_change_moves_the_matches_and_a_closed_round_stay
     office.must(event(EventAct::Pair(id)));
     let change = |round: u16, wanted| {
         let planned = day("1989-10-14").plus(7 * (i32::from(round) - 1));
-        let change = Change { round, rounds: 9, planned, wanted, other_venue: false, ground: Ground::Ordinary };
+        let change =
+            Change { round, rounds: 9, planned, wanted, other_venue: false, hall: None, ground: Ground::Ordinary };
         Act::Case(CaseAct::Raise(Matter::Change(id, change)))
     };
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
@@ -103,7 +104,7 @@ fn sports_commission_7_totals_are_those_of_its_members() {
     // 2.1 (a): the day on which the verdict was received has come.
     let vote = Some(Vote { yes: 6, no: 0, blank: 0, president: Ballot::For });
     let (received, sat) = (Some(office.at.date.plus(1)), common::bench(&office.state, CaseId(1)));
-    let early = Act::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received, sat });
+    let early = Act::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received, sat: Some(sat) });
     assert!(matches!(office.refusal(&early).reason, RefusalReason::TooEarly(_)));
     office.must(rule(&office, 1, at, vote));
 }

@@ -76,6 +76,12 @@ const PROOFS: &[Proof] = &[
     ("Calendar 15.9", FED, "clash.rs", "v_ca_7_foreign_players"),
     ("Calendar 15.10 (a)", FED, "clash.rs", "v_ca_4_5_8_changes_of_date_and_venue"),
     ("Competition Committee 2.1 (a)", FED, "appeal.rs", "v_ap_appeals"),
+    (
+        "Competition Committee 2.1 (a)",
+        ACTS,
+        "verdicts.rs",
+        "competition_committee_2_1_a_each_party_has_fifteen_days_of_its_own",
+    ),
     ("Competition Committee 2.1 (b)", FED, "appeal.rs", "v_ap_appeals"),
     ("Competition Committee 2.2", ACTS, "bodies.rs", "v_ap_2_no_appeal_outside_official_events"),
     ("Sports Commission 1.1", FED, "commission.rs", "v_vo_9_membership"),
@@ -231,7 +237,7 @@ fn matters() -> Vec<Matter> {
     let (m, e) = (MatchId(1), EventId(1));
     let day = "1990-01-01".parse().unwrap();
     let ground = Ground::Ordinary;
-    let change = Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, ground };
+    let change = Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, hall: None, ground };
     let member = Member { person: PersonId(1), task: Task::Member, since: day };
     vec![
         Matter::Venue(0),

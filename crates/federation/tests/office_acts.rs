@@ -142,14 +142,14 @@ fn competition_committee_2_1_nobody_decides_in_two_instances() {
     bodies(&mut office);
     office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[0])))));
     let by = |office: &Office, case, ruling, sat: &[u32]| {
-        let sat = sat.iter().map(|person| PersonId(*person)).collect();
+        let sat = Some(sat.iter().map(|person| PersonId(*person)).collect());
         Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote: None, received: Some(office.at.date), sat })
     };
     assert_eq!(office.refusal(&by(&office, 1, Ruling::No, &[])).reason, RefusalReason::WhoSat);
     assert_eq!(office.refusal(&by(&office, 1, Ruling::No, &[9101, 9001])).reason, RefusalReason::NotMember(9001));
     office.must(by(&office, 1, Ruling::No, &[9101, 9102]));
     assert_eq!(office.state.cases[0].decision.as_ref().unwrap().sat, BTreeSet::from([PersonId(9101), PersonId(9102)]));
-    // The Board's members are not kept; whoever sits there has not sat before, nor in the instance after it.
+    // Nobody has named the Board; whoever sits there has not sat before, nor in the instance after it.
     office.must(Act::Case(CaseAct::Appeal(CaseId(1))));
     let refusal = office.refusal(&by(&office, 2, Ruling::No, &[7001, 9102]));
     assert_eq!(
@@ -174,8 +174,13 @@ fn sports_commission_7_no_more_votes_than_sat() {
     let at = Ruling::At(moment("1989-11-11T16:30"));
     let sat: BTreeSet<PersonId> = [9001, 9002, 9003, 9004].map(PersonId).into();
     let vote = |yes| Some(Vote { yes, no: 0, blank: 0, president: Ballot::For });
-    let act =
-        |yes| CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote: vote(yes), received: None, sat: sat.clone() };
+    let act = |yes| CaseAct::Rule {
+        case: CaseId(1),
+        ruling: at.clone(),
+        vote: vote(yes),
+        received: None,
+        sat: Some(sat.clone()),
+    };
     assert_eq!(office.refusal(&Act::Case(act(5))).reason, RefusalReason::VoteTotals(4));
     office.must(Act::Case(act(4)));
 }
@@ -188,7 +193,7 @@ fn competition_committee_2_1_fifteen_days_from_the_receipt() {
     let receipt = |on: &str| Act::Case(CaseAct::Received(CaseId(1), day(on)));
     assert_eq!(office.refusal(&receipt("1989-07-01")).reason, RefusalReason::NotDecided);
     office.at = moment("1990-02-01T10:00");
-    let sat = bench(&office.state, CaseId(1));
+    let sat = Some(bench(&office.state, CaseId(1)));
     office.must(Act::Case(CaseAct::Rule { case: CaseId(1), ruling: Ruling::No, vote: None, received: None, sat }));
     // On its way: no day of the term has run.
     office.at = moment("1990-03-12T10:00");
@@ -301,7 +306,7 @@ fn what_was_undone_leaves_its_numbers_and_a_withdrawn_matter() {
         ruling: Ruling::No,
         vote: None,
         received: None,
-        sat: BTreeSet::new(),
+        sat: Some(BTreeSet::new()),
     });
     assert_eq!(decide(&state, &ruling, office.at).unwrap_err().reason, RefusalReason::CaseWithdrawn);
     let register = office.log.last().unwrap().act.clone();

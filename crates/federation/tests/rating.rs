@@ -46,7 +46,7 @@ fn rating_1_which_games_count() {
         ruling: Ruling::Yes,
         vote: None,
         received: Some(received),
-        sat: std::collections::BTreeSet::new(),
+        sat: Some(std::collections::BTreeSet::new()),
     }));
     assert_eq!(ratinglist::games(&private.state).lines().count(), 5);
     // 1 (c): closed events valid for FIDE count of themselves.

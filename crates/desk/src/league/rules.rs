@@ -57,12 +57,60 @@ const SECTIONS: [Text; 23] = [
     text("Retirades", "Retiradas", "Desistências", "Erretiratzeak", "Withdrawals"),
 ];
 
+/// What stands behind a section's name instead of a number.
+const PARTS: [Text; 14] = [
+    text("absències", "ausencias", "ausências", "hutsegiteak", "absences"),
+    text("disposició final", "disposición final", "disposição final", "azken xedapena", "closing"),
+    text("enfrontament directe", "enfrentamiento directo", "confronto direto", "arteko partida", "direct encounter"),
+    text("exemples", "ejemplos", "exemplos", "adibideak", "examples"),
+    text("primera categoria", "primera categoría", "primeira categoria", "lehen kategoria", "first category"),
+    text(
+        "de primera a preferent",
+        "de primera a preferente",
+        "de primeira a preferente",
+        "lehenetik hobetsira",
+        "first to Preferent",
+    ),
+    text("última ronda", "última ronda", "última rodada", "azken txanda", "last round"),
+    text("pèrdua", "pérdida", "perda", "galera", "loss"),
+    text("norma", "norma", "norma", "norma", "norm"),
+    text(
+        "ordre de les puntuacions",
+        "orden de las puntuaciones",
+        "ordem dos ratings",
+        "puntuazioen ordena",
+        "rating order",
+    ),
+    text(
+        "de segona a primera",
+        "de segunda a primera",
+        "de segunda a primeira",
+        "bigarrenetik lehenera",
+        "second to first",
+    ),
+    text(
+        "de tercera a segona",
+        "de tercera a segunda",
+        "de terceira a segunda",
+        "hirugarrenetik bigarrenera",
+        "third to second",
+    ),
+    text("títol", "título", "título", "titulua", "title"),
+    text("sense puntuació", "sin puntuación", "sem rating", "puntuaziorik gabe", "unrated"),
+];
+
 /// A rule's name in a language: `Delegates 5.811` is «Delegats 5.811» in Catalan. What is no rule stays as it is.
 pub fn rule(name: &str, language: Language) -> String {
     let section = SECTIONS.iter().find(|section| {
         name.strip_prefix(section.en).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',']))
     });
-    section.map_or_else(|| name.to_owned(), |section| name.replacen(section.en, section.get(language), 1))
+    let Some(section) = section else { return name.to_owned() };
+    let rest = name.strip_prefix(section.en).unwrap_or_default();
+    let part = rest.strip_prefix(", ").and_then(|rest| {
+        let part = PARTS.iter().find(|part| rest.starts_with(part.en))?;
+        Some(format!(", {}{}", part.get(language), rest.strip_prefix(part.en)?))
+    });
+    format!("{}{}", section.get(language), part.as_deref().unwrap_or(rest))
 }
 
 /// A sentence with the rule it rests on behind it, unless it names the rule itself.
@@ -89,6 +137,8 @@ mod tests {
             }
         }
         assert_eq!(rule("Competition rules 12.3 (a)", Language::Basque), "Lehiaketa-arauak 12.3 (a)");
+        assert_eq!(rule("Open tournaments, closing", Language::Spanish), "Torneos abiertos, disposición final");
+        assert_eq!(rule("Master, title 1", Language::Catalan), "Mestre, títol 1");
         assert_eq!(rule("Nothing 1", Language::Catalan), "Nothing 1");
     }
 

@@ -20,11 +20,12 @@ pub(super) fn why(state: &State, act: &Act, refusal: &Refusal) -> Option<Why> {
         (Act::Event(EventAct::NoPromotionLeft { .. }), Reason::NotNow) => Some((&PROMOTION, "Withdrawals 14.21")),
         (Act::Event(EventAct::Announce(_)), Reason::Incomplete) => Some((&ROUNDS, "Calendar 15.1")),
         (Act::Case(CaseAct::Raise(_)), Reason::NotNow) => Some((&RAISED_ELSEWHERE, "Competition Committee 1.2")),
-        (Act::Case(CaseAct::Raise(Matter::MatchChange(..))), Reason::Incomplete) => {
+        (Act::Case(CaseAct::Raise(Matter::MatchChange(..) | Matter::Change(..))), Reason::Incomplete) => {
             Some((&NOTHING_MOVES, "Calendar 15.10 (b)"))
         }
         (Act::Case(_), Reason::Incomplete) => Some((&RECEIVED, "Competition Committee 2.1 (a)")),
         (Act::Body(BodyAct::ElectCommittee(_)), Reason::Incomplete) => Some((&ELECTED, "Competition Committee 1.1")),
+        (Act::Body(BodyAct::NameCouncil(..)), Reason::Incomplete) => Some((&ELECTED, "Sports Commission 6.1")),
         (Act::Body(BodyAct::Meeting { .. }), Reason::Incomplete) => Some((&MEETING, "Sports Commission 8.1")),
         (Act::Body(BodyAct::Sanctions(_)), Reason::Incomplete) => Some((&CIRCULAR, "Competition Committee 3.1")),
         (Act::AskHomologation(_), Reason::Incomplete) => Some((&LAST_DAY, "Open tournaments 1")),
@@ -241,7 +242,7 @@ sentences! {
         "No hi ha cap ronda aparellada per tancar.",
         "No hay ninguna ronda emparejada que cerrar.",
         "Não há nenhuma rodada emparceirada para encerrar.",
-        "Ez dago ixteko jardunaldi parekaturik.",
+        "Ez dago ixteko txanda parekaturik.",
         "There is no paired round to close.";
     PROMOTION:
         "El jugador encara pot ascendir, o ja continua jugant.",
@@ -253,7 +254,7 @@ sentences! {
         "Calen entre 1 i 200 rondes, cada una després de l'anterior, i almenys un tauler.",
         "Se necesitan entre 1 y 200 rondas, cada una después de la anterior, y al menos un tablero.",
         "São necessárias entre 1 e 200 rodadas, cada uma depois da anterior, e pelo menos um tabuleiro.",
-        "1 eta 200 jardunaldi artean behar dira, bakoitza aurrekoaren ondoren, eta gutxienez taula bat.",
+        "1 eta 200 txanda artean behar dira, bakoitza aurrekoaren ondoren, eta gutxienez taula bat.",
         "It needs 1 to 200 rounds, each later than the one before, and at least one board.";
     RAISED_ELSEWHERE:
         "Aquest assumpte neix a la seva pròpia pàgina, no aquí.",

@@ -222,7 +222,8 @@ async fn every_kind_of_matter_is_raised_and_decided() {
             ("raise-round", "4"),
             ("raise-wanted", "2026-11-30"),
             ("raise-ground", "clash"),
-            ("raise-venue", "1"),
+            ("raise-hall", "Casal Nou, Plaça Major 1"),
+            ("raise-hall-boards", "60"),
         ],
         &["E-CAL-VENUE"],
     )

@@ -7,10 +7,12 @@ mod bodies;
 mod clubs;
 mod competitions;
 mod delegates;
+mod forms;
 mod pages;
 #[path = "../support/mod.rs"]
 mod support;
 mod told;
+mod verdicts;
 
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;

@@ -117,7 +117,7 @@ fn competitions(state: &mut State, event: &Event) -> bool {
         Event::ChoseOther(id, person) => entrant(state, *id, *person, |e| e.chose_other = true),
         Event::GameDateSet(id, person, round, on) => state.game_dates.push((*id, *person, *round, *on)),
         Event::Permitted(id, change) => {
-            state.changes.push((*id, *change));
+            state.changes.push((*id, change.clone()));
             let at = change.wanted;
             let round = change.round;
             let minute = |c: &Competition| c.settings.rounds.get(usize::from(round).wrapping_sub(1)).map(|m| m.minute);
@@ -125,6 +125,14 @@ fn competitions(state: &mut State, event: &Event) -> bool {
                 move_round(state, *id, round, crate::date::Moment { date: at, minute });
             }
         }
+        Event::HallSet(id, round, hall) => competition(state, *id, |c| match hall {
+            Some(hall) => {
+                c.halls.insert(*round, hall.clone());
+            }
+            None => {
+                c.halls.remove(round);
+            }
+        }),
         Event::RoundMoved(id, round, when) => move_round(state, *id, *round, *when),
         Event::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
         Event::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
@@ -248,6 +256,11 @@ fn bodies(state: &mut State, event: &Event) {
                 decision.received = Some(*on);
             }
         }),
+        Event::ReceivedBy(id, party, on) => case(state, *id, &|c| {
+            if let Some(decision) = &mut c.decision {
+                decision.receipts.push((*party, *on));
+            }
+        }),
         Event::Appealed(id, by) => case(state, *id, &|c| c.appealed = Some(*by)),
         Event::National(id) => case(state, *id, &|c| c.scope = crate::appeal::Scope::National),
         Event::Revoked(id) => case(state, *id, &|c| c.revoked = true),
@@ -262,6 +275,9 @@ fn bodies(state: &mut State, event: &Event) {
             state.commission.elected = Some(*elected);
             state.commission.members.clone_from(members);
             state.commission.absences.clear();
+        }
+        Event::CouncilNamed(body, council) => {
+            state.councils.insert(*body, council.clone());
         }
         Event::Met(_, absent) => state.commission.absences.push(absent.clone()),
         Event::MemberJoined(member) => state.commission.members.push(member.clone()),

@@ -4,6 +4,7 @@
 use super::{BodyAct, Event, Refusal, RefusalReason, Thing, rulings};
 use crate::cases::Matter;
 use crate::commission::Commission;
+use crate::council::COUNCILS;
 use crate::date::{Date, Moment};
 use crate::homologation::{self, Established, OpenRequest};
 use crate::ids::{EventId, OpenId, PersonId};
@@ -27,6 +28,15 @@ pub(super) fn decide(state: &State, act: &BodyAct) -> Decided {
                 return Err(RefusalReason::CommissionIncomplete(named.appointed()).into());
             }
             Ok(vec![Event::CommissionNamed(*elected, members.clone())])
+        }
+        BodyAct::NameCouncil(body, council) => {
+            if let Some(person) = council.twice() {
+                return Err(RefusalReason::Twice(Thing::Player, person.0).into());
+            }
+            if !COUNCILS.contains(body) || !council.is_sound() {
+                return Err(RefusalReason::Incomplete.into());
+            }
+            Ok(vec![Event::CouncilNamed(*body, council.clone())])
         }
         BodyAct::Meeting { on, convened, absent } => {
             // 8.1: with prudent notice, so before the day; only members can be absent.

@@ -109,6 +109,7 @@ fn announce(state: &State, settings: &EventSettings) -> Decided {
         rated: None,
         consolation: Vec::new(),
         lots: Vec::new(),
+        halls: BTreeMap::new(),
     };
     Ok(vec![Event::Announced(id, Box::new(competition))])
 }
@@ -261,6 +262,7 @@ fn pair(state: &State, event: EventId) -> Decided {
         for (home, visitors) in pairs {
             let boards = competition.settings.boards;
             let mut m = Match::new(event, at as u16, round, start, (home, visitors), boards);
+            m.venue = competition.halls.get(&round).map(|hall| hall.address.trim().to_owned());
             // D-44: whoever meets a team that has left after half wins by absence.
             for side in Side::BOTH {
                 if competition.gone.contains_key(&m.team(side)) {
@@ -302,10 +304,14 @@ fn close(state: &State, event: EventId, at: Moment) -> Decided {
         return Err(RefusalReason::MatchesOpen(open).into());
     }
     let mut events = vec![Event::RoundClosed(event, round)];
+    let mut absences: BTreeMap<TeamId, u16> = BTreeMap::new();
+    for m in state.matches.values().filter(|m| m.event == event && m.round <= round) {
+        for side in Side::BOTH.into_iter().filter(|side| m.team_absent(*side)) {
+            *absences.entry(m.team(side)).or_default() += 1;
+        }
+    }
     for team in competition.teams.keys().filter(|team| !competition.gone.contains_key(team)) {
-        let absences = state.matches.values().filter(|m| m.event == event && m.round <= round);
-        let count = absences.filter(|m| m.side_of(*team).is_some_and(|side| m.team_absent(side))).count();
-        if count >= 2 {
+        if absences.get(team).is_some_and(|count| *count >= 2) {
             events.extend(gone(event, competition, *team, round, state));
         }
     }

@@ -9,6 +9,7 @@ use crate::matches::{Board, Remark};
 use crate::result::GameResult;
 use crate::season::{Gone, State};
 use crate::unfinished::Session;
+use crate::venue::Hall;
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -52,8 +53,9 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
             side.map(|side| Event::Passes(*id, side)).into_iter().collect()
         }
         (Matter::Change(event, change), Ruling::Yes) => {
-            let mut events = vec![Event::Permitted(*event, *change)];
+            let mut events = vec![Event::Permitted(*event, change.clone())];
             events.extend(matches_moved(state, *event, change.round, |start| Moment { date: change.wanted, ..start }));
+            events.extend(change.hall.iter().flat_map(|hall| hall_set(state, *event, change.round, hall)));
             events
         }
         (Matter::MatchChange(id, change), Ruling::Yes) => super::moves::moved(state, *id, change)?,
@@ -139,6 +141,29 @@ fn matches_moved(state: &State, event: EventId, round: u16, to: impl Fn(Moment) 
     moved.filter(|(_, from, to)| from != to).map(|(id, _, to)| Event::Moved(*id, to)).collect()
 }
 
+/// 15.10 (b): a round is played in another hall, and so are its matches that have no other permission and have not begun.
+fn hall_set(state: &State, event: EventId, round: u16, hall: &Hall) -> Vec<Event> {
+    let address = hall.address.trim().to_owned();
+    let mut events = vec![Event::HallSet(event, round, Some(hall.clone()))];
+    let before = state.events.get(&event).and_then(|event| event.halls.get(&round)).map(|hall| hall.address.trim());
+    let of = unplayed(state, event, round).filter(|(_, m)| m.venue.is_none() || m.venue.as_deref() == before);
+    events.extend(of.map(|(id, _)| Event::VenueSet(*id, Some(address.clone()))));
+    events
+}
+
+/// The permission is revoked: back to the home clubs, where nothing has been played.
+fn hall_left(state: &State, event: EventId, round: u16, hall: &Hall) -> Vec<Event> {
+    let mut events = vec![Event::HallSet(event, round, None)];
+    let of = unplayed(state, event, round).filter(|(_, m)| m.venue.as_deref() == Some(hall.address.trim()));
+    events.extend(of.map(|(id, _)| Event::VenueSet(*id, None)));
+    events
+}
+
+fn unplayed(state: &State, event: EventId, round: u16) -> impl Iterator<Item = (&MatchId, &crate::matches::Match)> {
+    let open = |m: &crate::matches::Match| m.boards.iter().all(|board| *board == Board::Open);
+    state.matches.iter().filter(move |(_, m)| m.event == event && m.round == round && open(m))
+}
+
 fn postponed(state: &State, event: EventId, round: u16, matches: &[MatchId], when: Moment) -> Vec<Event> {
     let mut events = Vec::new();
     if matches.is_empty() {
@@ -185,6 +210,7 @@ fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
         let planned = state.events.get(event).and_then(|event| event.settings.rounds.get(round?));
         let planned = planned.map(|at| Moment { date: change.planned, ..*at });
         events.extend(planned.into_iter().flat_map(|at| round_moved(state, *event, change.round, at)));
+        events.extend(change.hall.iter().flat_map(|hall| hall_left(state, *event, change.round, hall)));
     }
     events
 }

@@ -16,9 +16,11 @@ mod refusal;
 mod rulings;
 mod undo;
 
+use crate::appeal::Body;
 use crate::cases::{Case, Committee, Decision, Matter, Ruling, Sanction, SanctionTable};
 use crate::clash::{Change, Represents};
 use crate::commission::{Member, Vote};
+use crate::council::Council;
 use crate::date::{Date, Moment};
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
@@ -26,6 +28,7 @@ use crate::lateness::{Arrival, TeamPresence};
 use crate::licence::{Application, LicencePaper};
 use crate::matches::{Board, Envelope, LineUp, Mark, Match, Preparation, Remark, Report, SealedLineUp};
 use crate::papers::{About, HandedIn, Paper};
+use crate::parties::Party;
 use crate::people::{Player, Title};
 use crate::result::GameResult;
 use crate::season::{
@@ -34,7 +37,7 @@ use crate::season::{
 use crate::strength::{ListNumber, Listed, StrengthList};
 use crate::teams::TeamCategory;
 use crate::titles::TitleEvent;
-use crate::venue::VenueRequest;
+use crate::venue::{Hall, VenueRequest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -221,14 +224,30 @@ pub enum CaseAct {
         vote: Option<Vote>,
         /// The day the verdict was received, if it was handed over at once.
         received: Option<Date>,
-        /// Who sat.
-        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-        sat: BTreeSet<PersonId>,
+        /// Who sat. Acts without it are of a time when nobody asked: they are answered as they were then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sat: Option<BTreeSet<PersonId>>,
     },
-    /// Competition Committee 2.1: a verdict was received; the fifteen days run from it.
+    /// Competition Committee 2.1: everybody whom a verdict concerns received it on the same day.
     Received(CaseId, Date),
-    /// Competition Committee 2.1: somebody appeals.
+    /// Competition Committee 2.1: a party received a verdict; its fifteen days run from then.
+    ReceivedBy {
+        /// Which case.
+        case: CaseId,
+        /// Who.
+        party: Party,
+        /// When.
+        on: Date,
+    },
+    /// Competition Committee 2.1: somebody appeals, without a party that is known.
     Appeal(CaseId),
+    /// Competition Committee 2.1: a party appeals, within the fifteen days that are its own.
+    AppealBy {
+        /// Against which case.
+        case: CaseId,
+        /// Who.
+        party: Party,
+    },
     /// The federation sees a matter as national.
     National(CaseId),
 }
@@ -257,6 +276,8 @@ pub enum BodyAct {
     },
     /// Competition Committee 3.1: the latest circular on sanctions.
     Sanctions(SanctionTable),
+    /// The Board or the Executive Council as it was elected or named.
+    NameCouncil(Body, Council),
 }
 
 /// What has happened; the log holds these beside the acts.
@@ -361,6 +382,8 @@ pub enum Event {
     Ruled(CaseId, Decision),
     /// A verdict was received.
     Received(CaseId, Date),
+    /// A party received a verdict.
+    ReceivedBy(CaseId, Party, Date),
     /// A case was appealed by another.
     Appealed(CaseId, CaseId),
     /// A case is national.
@@ -375,6 +398,8 @@ pub enum Event {
     CommitteeElected(Committee),
     /// The Commission was named.
     CommissionNamed(Date, Vec<Member>),
+    /// The Board or the Executive Council was named.
+    CouncilNamed(Body, Council),
     /// The Commission met.
     Met(Date, BTreeSet<PersonId>),
     /// A member joined.
@@ -399,6 +424,8 @@ pub enum Event {
     Permitted(EventId, Change),
     /// A round was postponed.
     RoundMoved(EventId, u16, Moment),
+    /// 15.10 (b): a round is played in another hall, or at the home clubs' again.
+    HallSet(EventId, u16, Option<Hall>),
     /// Lots were drawn.
     Drawn(EventId, Vec<TeamId>),
     /// Teams that may play on among their category.

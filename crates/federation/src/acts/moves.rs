@@ -35,6 +35,7 @@ pub(super) fn check(state: &State, id: MatchId, change: &MatchChange, at: Moment
         planned: m.start.date,
         wanted: change.to.date,
         other_venue: change.venue.is_some(),
+        hall: None,
         ground: change.ground,
     };
     let findings = clash::check(&of_round);

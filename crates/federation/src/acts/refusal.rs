@@ -132,6 +132,10 @@ pub enum RefusalReason {
     SatBefore(u32),
     /// Nobody is said to have sat.
     WhoSat,
+    /// Somebody whom the verdict does not concern.
+    NotParty,
+    /// A hall for a round: boards needed, boards that fit.
+    HallTooSmall(u16, u16),
     /// The match has begun, or its hour has passed.
     MatchBegun,
     /// An hour that has passed.
@@ -168,7 +172,7 @@ impl From<RefusalReason> for Refusal {
             R::NotNow => Article::new("Adjournments 10.1"),
             R::Envelope | R::MorePieces(_) => Article::new("Sealed moves 11.1"),
             R::NotLevel => Article::new("Tie-breaks 1.714"),
-            R::SatBefore(_) | R::WhoSat => Article::new("Competition Committee 2.1 (a)"),
+            R::SatBefore(_) | R::WhoSat | R::NotParty => Article::new("Competition Committee 2.1 (a)"),
             R::WrongRuling | R::Decided | R::NotDecided | R::NotMember(_) | R::CaseWithdrawn => {
                 Article::new("Competition Committee 1.2")
             }
@@ -185,7 +189,9 @@ impl From<RefusalReason> for Refusal {
             R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
             R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),
             R::ReportIncomplete(_) => Article::new("Delegates 5.71"),
-            R::RoundClosed(_) | R::MatchBegun | R::NotAhead | R::Busy(_) => Article::new("Calendar 15.10 (b)"),
+            R::RoundClosed(_) | R::MatchBegun | R::NotAhead | R::Busy(_) | R::HallTooSmall(..) => {
+                Article::new("Calendar 15.10 (b)")
+            }
             R::DistanceNeeded(_) => Article::new("Open tournaments 2"),
             R::NoHalves => Article::new("Teams 7.26"),
             R::OutsideSeason => Article::new("Open tournaments 1"),
@@ -280,6 +286,7 @@ impl Refusal {
             R::NotMember(id) => t::NOT_MEMBER.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
             R::SatBefore(id) => t::SAT_BEFORE.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
             R::OtherCategory(id) => t::OTHER_CATEGORY.fill(language, &[("team", &names.team(crate::ids::TeamId(*id)))]),
+            R::HallTooSmall(needed, has) => t::HALL_TOO_SMALL.fill(language, &[("needed", needed), ("n", has)]),
             R::Busy(id) => t::BUSY.fill(language, &[("match", id)]),
             R::MorePieces(board) => t::MORE_PIECES.fill(language, &[("board", board)]),
             R::NotDelegate(id) => {
@@ -315,6 +322,7 @@ impl RefusalReason {
             Self::NoHalves => t::NO_HALVES,
             Self::NotLevel => t::NOT_LEVEL,
             Self::WhoSat => t::WHO_SAT,
+            Self::NotParty => t::NOT_PARTY,
             Self::MatchBegun => t::MATCH_BEGUN,
             Self::NotAhead => t::NOT_AHEAD,
             Self::CaseWithdrawn => t::CASE_WITHDRAWN,
@@ -384,6 +392,8 @@ mod tests {
             R::NotMember(4),
             R::SatBefore(4),
             R::WhoSat,
+            R::NotParty,
+            R::HallTooSmall(40, 24),
             R::MatchBegun,
             R::NotAhead,
             R::Busy(7),

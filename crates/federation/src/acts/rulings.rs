@@ -3,11 +3,14 @@
 use super::{CaseAct, Event, Refusal, RefusalReason, Thing, effects, moves};
 use crate::appeal::{self, Body, Scope, Standing};
 use crate::cases::{Case, Decision, Matter, Ruling};
-use crate::clash;
+use crate::clash::{self, Change};
 use crate::commission::{Verdict, Vote, count};
 use crate::date::{Date, Moment};
-use crate::ids::{CaseId, PersonId};
+use crate::finding::Finding;
+use crate::ids::{CaseId, EventId, PersonId};
+use crate::parties::{Party, parties};
 use crate::season::State;
+use crate::venue::{Hall, Province, TRAVEL_MIN};
 use adoube_laws::Article;
 use std::collections::BTreeSet;
 
@@ -23,10 +26,12 @@ pub(super) fn decide(state: &State, act: &CaseAct, at: Moment) -> Decided {
             raise(state, matter.clone(), at)
         }
         CaseAct::Rule { case, ruling, vote, received, sat } => {
-            rule(state, *case, (ruling, *received), (*vote, sat), at)
+            rule(state, *case, (ruling, *received), (*vote, sat.as_ref()), at)
         }
         CaseAct::Received(case, on) => received(state, *case, *on, at),
-        CaseAct::Appeal(case) => appeal(state, *case, at),
+        CaseAct::ReceivedBy { case, party, on } => received_by(state, *case, *party, *on, at),
+        CaseAct::Appeal(case) => appeal(state, *case, None, at),
+        CaseAct::AppealBy { case, party } => appeal(state, *case, Some(*party), at),
         CaseAct::National(case) => {
             undecided(state, *case)?;
             Ok(vec![Event::National(*case)])
@@ -46,7 +51,7 @@ pub(super) fn raise(state: &State, matter: Matter, at: Moment) -> Decided {
 }
 
 fn new_case(id: CaseId, matter: Matter, body: Body, scope: Scope, raised: Moment) -> Case {
-    Case { id, matter, body, scope, raised, decision: None, appealed: None, revoked: false, withdrawn: false }
+    Case { id, matter, body, scope, raised, decision: None, appealed: None, by: None, revoked: false, withdrawn: false }
 }
 
 fn next_id(state: &State) -> CaseId {
@@ -67,11 +72,13 @@ fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
     }
     effects::can_move(state, matter)?;
     match matter {
-        Matter::Change(_, change) => {
-            let findings = clash::check(change);
+        Matter::Change(event, change) => {
+            let mut findings = clash::check(change);
+            findings.extend(change.hall.iter().filter_map(|hall| too_far(state, *event, hall)));
             if !findings.is_empty() {
                 return Err(findings.into());
             }
+            check_hall(state, *event, change)?;
         }
         Matter::OpenRules(id) | Matter::Annulment(id) if !state.opens.contains_key(id) => {
             return Err(RefusalReason::Unknown(Thing::Open, id.0).into());
@@ -95,6 +102,33 @@ fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// 5.422 i: a hall that cannot be reached from the centre of Barcelona, where that is the province.
+fn too_far(state: &State, event: EventId, hall: &Hall) -> Option<Finding> {
+    let province = state.events.get(&event).and_then(|event| event.settings.province);
+    let asked = province.is_none_or(|province| province == Province::Barcelona);
+    let far = hall.travel_min.is_some_and(|minutes| minutes > TRAVEL_MIN);
+    (asked && far).then_some(Finding::VenueTravel)
+}
+
+/// 15.10 (b): a hall for a round has an address, and room for the boards of all its matches.
+fn check_hall(state: &State, event: EventId, change: &Change) -> Result<(), Refusal> {
+    let Some(hall) = &change.hall else { return Ok(()) };
+    if !change.other_venue || !hall.has_address() {
+        return Err(RefusalReason::Incomplete.into());
+    }
+    let Some(competition) = state.events.get(&event) else { return Ok(()) };
+    let matches = if change.round <= competition.paired {
+        state.matches.values().filter(|m| m.event == event && m.round == change.round).count()
+    } else {
+        competition.groups.iter().map(|group| group.teams.len() / 2).sum()
+    };
+    let needed = matches.saturating_mul(usize::from(competition.settings.boards)).min(usize::from(u16::MAX)) as u16;
+    if hall.boards < needed {
+        return Err(RefusalReason::HallTooSmall(needed, hall.boards).into());
+    }
+    Ok(())
+}
+
 fn known(state: &State, id: CaseId) -> Result<&Case, Refusal> {
     let at = (id.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at));
     at.ok_or_else(|| RefusalReason::Unknown(Thing::Case, id.0).into())
@@ -112,7 +146,7 @@ fn rule(
     state: &State,
     id: CaseId,
     (ruling, received): (&Ruling, Option<Date>),
-    (vote, sat): (Option<Vote>, &BTreeSet<PersonId>),
+    (vote, sat): (Option<Vote>, Option<&BTreeSet<PersonId>>),
     at: Moment,
 ) -> Decided {
     let case = undecided(state, id)?;
@@ -121,8 +155,11 @@ fn rule(
         receipt(at.date, on, at)?;
     }
     check_vote(state, case, ruling, vote.as_ref())?;
-    check_bench(state, case, vote.as_ref(), sat)?;
-    let decision = Decision { ruling: ruling.clone(), on: at.date, received, vote, sat: sat.clone() };
+    if let Some(sat) = sat {
+        check_bench(state, case, vote.as_ref(), sat)?;
+    }
+    let (sat, receipts) = (sat.cloned().unwrap_or_default(), Vec::new());
+    let decision = Decision { ruling: ruling.clone(), on: at.date, received, receipts, vote, sat };
     let mut events = vec![Event::Ruled(id, decision)];
     events.extend(effects::of(state, case, ruling, at)?);
     Ok(events)
@@ -151,13 +188,23 @@ fn received(state: &State, id: CaseId, on: Date, at: Moment) -> Decided {
     Ok(vec![Event::Received(id, on)])
 }
 
+/// 2.1 (a): a verdict reaches one of those whom it concerns, once.
+fn received_by(state: &State, id: CaseId, party: Party, on: Date, at: Moment) -> Decided {
+    let case = known(state, id)?;
+    let decision = case.decision.as_ref().ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
+    if !parties(state, case).contains(&party) {
+        return Err(RefusalReason::NotParty.into());
+    }
+    if decision.received_by(party).is_some() {
+        return Err(RefusalReason::Decided.into());
+    }
+    receipt(decision.on, on, at)?;
+    Ok(vec![Event::ReceivedBy(id, party, on)])
+}
+
 /// Who sits must be of the body, where its members are known, and on appeal nobody who has decided before (2.1).
 fn check_bench(state: &State, case: &Case, vote: Option<&Vote>, sat: &BTreeSet<PersonId>) -> Result<(), Refusal> {
-    let members: Vec<PersonId> = match case.body {
-        Body::CompetitionCommittee => state.committee.members.clone(),
-        Body::SportsCommission => state.commission.members.iter().map(|member| member.person).collect(),
-        _ => Vec::new(),
-    };
+    let members = state.members(case.body);
     if let Some(person) = sat.iter().find(|person| !members.is_empty() && !members.contains(person)) {
         return Err(RefusalReason::NotMember(person.0).into());
     }
@@ -232,17 +279,22 @@ fn fits(state: &State, matter: &Matter, ruling: &Ruling) -> Result<(), Refusal> 
     }
 }
 
-/// 2.1, 2.2: an appeal against a decided case goes to the next instance.
-fn appeal(state: &State, id: CaseId, at: Moment) -> Decided {
+/// 2.1, 2.2: an appeal against a decided case goes to the next instance. The fifteen days are those of the party that appeals;
+/// a party that has not received the verdict is not late.
+fn appeal(state: &State, id: CaseId, by: Option<Party>, at: Moment) -> Decided {
     let case = known(state, id)?;
     let decision = case.decision.as_ref().ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
     if case.appealed.is_some() || case.revoked {
         return Err(RefusalReason::Decided.into());
     }
-    let next =
-        appeal::check(case.body, case.scope, standing(state, case), decision.received.unwrap_or(at.date), at.date)?;
+    if by.is_some_and(|party| !parties(state, case).contains(&party)) {
+        return Err(RefusalReason::NotParty.into());
+    }
+    let received = by.map_or_else(|| decision.last_received(), |party| decision.received_by(party));
+    let next = appeal::check(case.body, case.scope, standing(state, case), received.unwrap_or(at.date), at.date)?;
     let new = next_id(state);
-    Ok(vec![Event::Raised(Box::new(new_case(new, Matter::Appeal(id), next, case.scope, at))), Event::Appealed(id, new)])
+    let appeal = Case { by, ..new_case(new, Matter::Appeal(id), next, case.scope, at) };
+    Ok(vec![Event::Raised(Box::new(appeal)), Event::Appealed(id, new)])
 }
 
 /// D-51: whether the event's verdicts can be appealed; an appeal's is that of the case it is about.

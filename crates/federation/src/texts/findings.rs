@@ -27,7 +27,7 @@ pub(crate) const ADD_LATE: Text = Text {
     ca: "La llista ja no es pot ampliar: han començat les darreres rondes de la fase prèvia (Delegats 5.321).",
     es: "La lista ya no se puede ampliar: han empezado las últimas rondas de la fase previa (Delegados 5.321).",
     pt: "A lista já não pode ser ampliada: começaram as últimas rodadas da fase preliminar (Delegados 5.321).",
-    eu: "Zerrenda ezin da gehiago zabaldu: atariko faseko azken jardunaldiak hasi dira (Ordezkariak 5.321).",
+    eu: "Zerrenda ezin da gehiago zabaldu: atariko faseko azken txandak hasi dira (Ordezkariak 5.321).",
     en: "The list can no longer be extended: the last rounds of the preliminary phase have begun (Delegates 5.321).",
 };
 pub(crate) const ADD_LICENSED: Text = Text {
@@ -125,7 +125,7 @@ pub(crate) const LU_ROUND: Text = Text {
     ca: "El {n} ja és en una acta de la ronda {r} (Equips 7.33, 7.34).",
     es: "El {n} ya está en un acta de la ronda {r} (Equipos 7.33, 7.34).",
     pt: "O {n} já está em uma súmula da rodada {r} (Equipes 7.33, 7.34).",
-    eu: "{n} jada {r}. jardunaldiko akta batean dago (Taldeak 7.33, 7.34).",
+    eu: "{n} jada {r}. txandako akta batean dago (Taldeak 7.33, 7.34).",
     en: "{n} is already on a record of round {r} (Teams 7.33, 7.34).",
 };
 pub(crate) const LU_FOREIGN: Text = Text {
@@ -181,7 +181,7 @@ pub(crate) const SUB_ROUND: Text = Text {
     ca: "El {n} ha estat alineat en un altre equip a la ronda {r} (Substituts 13.3).",
     es: "El {n} ha sido alineado en otro equipo en la ronda {r} (Sustitutos 13.3).",
     pt: "O {n} foi escalado em outra equipe na rodada {r} (Substitutos 13.3).",
-    eu: "{n} beste talde batean lerrokatu da {r}. jardunaldian (Ordezkoak 13.3).",
+    eu: "{n} beste talde batean lerrokatu da {r}. txandan (Ordezkoak 13.3).",
     en: "{n} has been lined up for another team in round {r} (Substitutes 13.3).",
 };
 pub(crate) const SUB_FOREIGN: Text = Text {
@@ -230,7 +230,7 @@ pub(crate) const CAL_LAST_TWO: Text = Text {
     ca: "No hi ha avançaments ni canvis de local a les dues últimes rondes (Calendari 15.10).",
     es: "No hay adelantos ni cambios de local en las dos últimas rondas (Calendario 15.10).",
     pt: "Não há antecipações nem mudanças de local nas duas últimas rodadas (Calendário 15.10).",
-    eu: "Azken bi jardunaldietan ez dago aurreratzerik ez lokal-aldaketarik (Egutegia 15.10).",
+    eu: "Azken bi txandetan ez dago aurreratzerik ez lokal-aldaketarik (Egutegia 15.10).",
     en: "No advance or change of venue in the last two rounds (Calendar 15.10).",
 };
 pub(crate) const APPEAL_LATE: Text = Text {
@@ -265,7 +265,7 @@ pub(crate) const PAIR_NONE: Text = Text {
     ca: "No hi ha cap aparellament sense repeticions per a aquesta ronda (Suís 1.2, 3.1).",
     es: "No existe ningún emparejamiento sin repeticiones para esta ronda (Suizo 1.2, 3.1).",
     pt: "Não existe emparceiramento sem repetições para esta rodada (Suíço 1.2, 3.1).",
-    eu: "Ez dago errepikapenik gabeko parekatzerik jardunaldi honetarako (Suitzarra 1.2, 3.1).",
+    eu: "Ez dago errepikapenik gabeko parekatzerik txanda honetarako (Suitzarra 1.2, 3.1).",
     en: "No pairing without repetition exists for this round (Swiss 1.2, 3.1).",
 };
 pub(crate) const HOM_DATE: Text = Text {
@@ -286,7 +286,7 @@ pub(crate) const HOM_ROUNDS: Text = Text {
     ca: "Calen vuit rondes com a mínim (Torneigs oberts 3).",
     es: "Hacen falta ocho rondas como mínimo (Torneos abiertos 3).",
     pt: "São necessárias no mínimo oito rodadas (Torneios abertos 3).",
-    eu: "Gutxienez zortzi jardunaldi behar dira (Txapelketa irekiak 3).",
+    eu: "Gutxienez zortzi txanda behar dira (Txapelketa irekiak 3).",
     en: "At least eight rounds are required (Open tournaments 3).",
 };
 pub(crate) const HOM_PLAYERS: Text = Text {

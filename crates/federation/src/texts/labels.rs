@@ -98,7 +98,8 @@ impl Matter {
             Self::Venue(_) => M_VENUE,
             Self::Incident(..) => M_INCIDENT,
             Self::SubCondicione(..) => M_SUB_CONDICIONE,
-            Self::Analysis(..) | Self::AnalysisAfterSecond(..) => M_ANALYSIS,
+            Self::Analysis(..) => M_ANALYSIS,
+            Self::AnalysisAfterSecond(..) => M_ANALYSIS_SECOND,
             Self::ThirdSession(..) => M_THIRD,
             Self::DelayProof(..) => M_DELAY,
             Self::ForceMajeure(..) => M_FORCE_MAJEURE,
@@ -106,7 +107,8 @@ impl Matter {
             Self::Clash(_) => M_CLASH,
             Self::OtherEvent(..) => M_OTHER_EVENT,
             Self::RoundRobinDate(..) => M_DATE,
-            Self::LastRound(_) | Self::LastSwissRound(_) => M_LAST_ROUND,
+            Self::LastRound(_) => M_LAST_ROUND,
+            Self::LastSwissRound(_) => M_LAST_SWISS,
             Self::CopaPass(..) => M_COPA_PASS,
             Self::Change(..) => M_CHANGE,
             Self::MatchChange(..) => M_MATCH_CHANGE,
@@ -279,7 +281,7 @@ const P_ROUND_RESULTS: Text = Text {
     ca: "resultats ronda per ronda i classificació final",
     es: "resultados ronda a ronda y clasificación final",
     pt: "resultados rodada a rodada e classificação final",
-    eu: "emaitzak jardunaldiz jardunaldi eta azken sailkapena",
+    eu: "emaitzak txandaz txanda eta azken sailkapena",
     en: "results by round and final classification",
 };
 const P_PREFERENT_SHEETS: Text = Text {
@@ -414,6 +416,13 @@ const M_ANALYSIS: Text = Text {
     eu: "analisira bidalitako partida",
     en: "game sent for analysis",
 };
+const M_ANALYSIS_SECOND: Text = Text {
+    ca: "partida enviada a anàlisi després de la segona sessió",
+    es: "partida enviada a análisis tras la segunda sesión",
+    pt: "partida enviada para análise após a segunda sessão",
+    eu: "bigarren saioaren ondoren analisira bidalitako partida",
+    en: "game sent for analysis after the second session",
+};
 const M_THIRD: Text = Text {
     ca: "partida segellada dues vegades",
     es: "partida sellada dos veces",
@@ -455,15 +464,22 @@ const M_DATE: Text = Text {
     ca: "data d'una ronda",
     es: "fecha de una ronda",
     pt: "data de uma rodada",
-    eu: "jardunaldi baten data",
+    eu: "txanda baten data",
     en: "date of a round",
 };
 const M_LAST_ROUND: Text = Text {
     ca: "ajornament de l'última ronda",
     es: "aplazamiento de la última ronda",
     pt: "adiamento da última rodada",
-    eu: "azken jardunaldia atzeratzea",
+    eu: "azken txanda atzeratzea",
     en: "postponement of the last round",
+};
+const M_LAST_SWISS: Text = Text {
+    ca: "ajornament de l'última ronda d'un suís individual",
+    es: "aplazamiento de la última ronda de un suizo individual",
+    pt: "adiamento da última rodada de um suíço individual",
+    eu: "banakako suitzar baten azken txanda atzeratzea",
+    en: "postponement of the last round of an individual Swiss",
 };
 const M_COPA_PASS: Text = Text {
     ca: "pas d'eliminatòria sense jugar",
@@ -551,4 +567,4 @@ const M_RATED: Text = Text {
     eu: "Elorako balio duen proba ez-ofiziala",
     en: "non-official event counted for rating",
 };
-const M_APPEAL: Text = Text { ca: "recurs", es: "recurso", pt: "recurso", eu: "helegitea", en: "appeal" };
+const M_APPEAL: Text = Text { ca: "recurs", es: "recurso", pt: "recurso", eu: "errekurtsoa", en: "appeal" };

@@ -15,7 +15,7 @@ pub(crate) const CASE: Text =
 pub(crate) const OPEN: Text =
     Text { ca: "l'obert", es: "el abierto", pt: "o aberto", eu: "txapelketa irekia", en: "open tournament" };
 pub(crate) const BOARD: Text = Text { ca: "el tauler", es: "el tablero", pt: "o tabuleiro", eu: "taula", en: "board" };
-pub(crate) const ROUND: Text = Text { ca: "la ronda", es: "la ronda", pt: "a rodada", eu: "jardunaldia", en: "round" };
+pub(crate) const ROUND: Text = Text { ca: "la ronda", es: "la ronda", pt: "a rodada", eu: "txanda", en: "round" };
 pub(crate) const VENUE: Text = Text { ca: "el local", es: "el local", pt: "o local", eu: "lokala", en: "venue" };
 pub(crate) const SANCTION: Text =
     Text { ca: "la sanció", es: "la sanción", pt: "a sanção", eu: "zehapena", en: "sanction" };
@@ -152,14 +152,14 @@ pub(crate) const NO_MORE_ROUNDS: Text = Text {
     ca: "La competició no té més rondes.",
     es: "La competición no tiene más rondas.",
     pt: "A competição não tem mais rodadas.",
-    eu: "Lehiaketak ez du jardunaldi gehiagorik.",
+    eu: "Lehiaketak ez du txanda gehiagorik.",
     en: "The competition has no more rounds.",
 };
 pub(crate) const ROUND_OPEN: Text = Text {
     ca: "La ronda anterior encara és oberta.",
     es: "La ronda anterior todavía está abierta.",
     pt: "A rodada anterior ainda está aberta.",
-    eu: "Aurreko jardunaldia irekita dago oraindik.",
+    eu: "Aurreko txanda irekita dago oraindik.",
     en: "The round before is still open.",
 };
 pub(crate) const NO_TABLE: Text = Text {
@@ -271,7 +271,7 @@ pub(crate) const ROUND_CLOSED: Text = Text {
     ca: "La ronda {round} ja està tancada: no es pot canviar de data.",
     es: "La ronda {round} ya está cerrada: no se puede cambiar de fecha.",
     pt: "A rodada {round} já está encerrada: não pode mudar de data.",
-    eu: "{round}. jardunaldia itxita dago: ezin zaio data aldatu.",
+    eu: "{round}. txanda itxita dago: ezin zaio data aldatu.",
     en: "Round {round} is closed: it cannot be moved.",
 };
 pub(crate) const WHICH_TEAM: Text = Text {
@@ -313,7 +313,7 @@ pub(crate) const NOT_LEVEL: Text = Text {
     ca: "El sorteig es fa entre tots els equips que la classificació final deixa empatats, quan l'última ronda és tancada.",
     es: "El sorteo se hace entre todos los equipos que la clasificación final deja empatados, cuando la última ronda está cerrada.",
     pt: "O sorteio é feito entre todas as equipes que a classificação final deixa empatadas, quando a última rodada está encerrada.",
-    eu: "Zozketa azken sailkapenak berdinduta uzten dituen talde guztien artean egiten da, azken jardunaldia itxita dagoenean.",
+    eu: "Zozketa azken sailkapenak berdinduta uzten dituen talde guztien artean egiten da, azken txanda itxita dagoenean.",
     en: "Lots are drawn among all the teams that the final table leaves level, once the last round is closed.",
 };
 pub(crate) const NOT_MEMBER: Text = Text {
@@ -336,6 +336,20 @@ pub(crate) const WHO_SAT: Text = Text {
     pt: "É preciso dizer quais pessoas decidiram.",
     eu: "Nork erabaki duen esan behar da.",
     en: "It must be said who sat and decided.",
+};
+pub(crate) const NOT_PARTY: Text = Text {
+    ca: "La resolució no l'afecta: no n'és part.",
+    es: "La resolución no le afecta: no es parte.",
+    pt: "A decisão não lhe diz respeito: não é parte.",
+    eu: "Ebazpenak ez dio eragiten: ez da alderdia.",
+    en: "The verdict does not concern this party.",
+};
+pub(crate) const HALL_TOO_SMALL: Text = Text {
+    ca: "El local té {n} taulers i la ronda en necessita {needed}.",
+    es: "El local tiene {n} tableros y la ronda necesita {needed}.",
+    pt: "O local tem {n} tabuleiros e a rodada precisa de {needed}.",
+    eu: "Lokalak {n} taula ditu eta txandak {needed} behar ditu.",
+    en: "The hall has {n} boards and the round needs {needed}.",
 };
 pub(crate) const MATCH_BEGUN: Text = Text {
     ca: "L'encontre ja ha començat o n'ha passat l'hora: no es pot canviar de data ni de lloc.",

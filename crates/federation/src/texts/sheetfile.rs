@@ -48,7 +48,7 @@ pub(crate) const ROUND: Text = Text {
     ca: "una ronda de l'1 al 999",
     es: "una ronda del 1 al 999",
     pt: "uma rodada de 1 a 999",
-    eu: "1etik 999rako jardunaldi bat",
+    eu: "1etik 999rako txanda bat",
     en: "a round from 1 to 999",
 };
 pub(crate) const LINE: Text = Text {

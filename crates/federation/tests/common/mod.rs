@@ -182,7 +182,13 @@ pub(crate) fn event(act: EventAct) -> Act {
 
 pub(crate) fn rule(office: &Office, case: u32, ruling: Ruling, vote: Option<Vote>) -> Act {
     let received = Some(office.at.date);
-    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote, received, sat: bench(&office.state, CaseId(case)) })
+    Act::Case(CaseAct::Rule {
+        case: CaseId(case),
+        ruling,
+        vote,
+        received,
+        sat: Some(bench(&office.state, CaseId(case))),
+    })
 }
 
 /// Who may sit: the members of the body, or for one whose members nobody knows, somebody of its own.

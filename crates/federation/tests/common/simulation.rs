@@ -9,6 +9,7 @@ use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
 use adoube_federation::lateness::Cause;
 use adoube_federation::lineup::Counts;
 use adoube_federation::matches::{Board, Envelope};
+use adoube_federation::parties::parties;
 use adoube_federation::people::{Category, Nationality, Player, Ratings};
 use adoube_federation::result::GameResult as G;
 use adoube_federation::season::{EventKind, EventSettings};
@@ -436,7 +437,9 @@ impl Season {
                 self.office.match_act(*id, MatchAct::Result(*board, result));
             }
             if self.lots.per_mille(250) && !matches!(case.matter, Matter::Appeal(_)) {
-                self.office.must(Act::Case(CaseAct::Appeal(case.id)));
+                let party = parties(&self.office.state, &case).first().copied();
+                let appeal = party.map_or(CaseAct::Appeal(case.id), |party| CaseAct::AppealBy { case: case.id, party });
+                self.office.must(Act::Case(appeal));
                 self.count("appeal");
             }
         }

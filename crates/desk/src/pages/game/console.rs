@@ -64,7 +64,7 @@ pub(super) async fn page(
     let body = html! {
         h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
         (tools::told(returned, &calls))
-        div data-events={ (path) "/events" } data-also={ "/t/" (id) "/events" } data-regions="calls boards counted" data-kind="state" data-page=(path) {
+        div data-events={ (path) "/events" } data-also={ "/t/" (id) "/events" } data-regions="calls boards counted" data-kind="state" data-address=(path) {
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             section #calls aria-live="polite" { (calls) }
             section.card #boards { (boards(visit, &tables, desk.now_ms())) }

@@ -1,7 +1,7 @@
 //! `/league/ID/c/N`: a competition with its groups, tables with the sums of the tie-breaks, and rounds; bulletins to print.
 
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, begun, moved, points, score};
+use super::widgets::{at, begun, hall, moved, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use crate::visit::Visit;
 use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
 use adoube_federation::matches::{Match, Reading};
 use adoube_federation::reports::{Standing, standing};
-use adoube_federation::season::Competition;
+use adoube_federation::season::{Competition, EventKind};
 use adoube_federation::table::{Movements, TeamCriterion, TeamRow, movements};
 use adoube_federation::unfinished::Scoring;
 use axum::extract::{Path, Query, State};
@@ -85,6 +85,7 @@ pub(super) async fn round(
     let body = html! {
         h1 { a href=(shown.public_path(&format!("/c/{event}"))) { (shown.event(event)) } " · " (named) }
         p.soft { (at(start)) }
+        (hall(&shown, reader, event, round))
         (rounds(&visit, &shown, event, competition, round))
         section.card {
             @if round <= competition.paired { (round_matches(&visit, &shown, event, round)) }
@@ -127,7 +128,7 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
                     @let href = shown.public_path(&format!("/match/{id}"));
                     td { a href=(href) { (name(m.home)) } }
                     td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) }
-                        @if m.planned.is_some() || m.venue.is_some() { br; small { (moved(reader, m)) } } }
+                        @if m.planned.is_some() || m.venue.is_some() { br; small { (moved(shown, reader, m)) } } }
                     td { a href=(href) { (name(m.visitors)) } }
                 } } }
             }
@@ -282,6 +283,7 @@ fn entered(visit: &Visit, shown: &Shown, competition: &Competition) -> Markup {
     let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
     visit.reader.sort_by_name(&mut teams, |name| name);
     html! {
+        @if teams.is_empty() && competition.settings.kind != EventKind::Individual { section.card { p.empty { (visit.reader.say("entry-no-teams")) } } }
         @if !teams.is_empty() { section.card { h2 { (visit.reader.say("league-entered")) } ul { @for team in teams { li { (team) } } } } }
     }
 }
@@ -354,7 +356,8 @@ pub(super) async fn bulletin(
             button.primary type="button" data-print="1" { (reader.say("paper-print")) }
         }
         header.paper-head { h1 { (title) }
-            p { (shown.state.name(Named::Season)) " · " strong { (shown.event(event)) } } }
+            p { (shown.state.name(Named::Season)) " · " strong { (shown.event(event)) } }
+            (hall(&shown, reader, event, round)) }
         div.bulletin { @for boards in &boards { (boards) } }
         @for (group, standing) in tables { (table(&visit, &shown, event, competition, (group, &standing))) }
     };

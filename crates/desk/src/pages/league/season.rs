@@ -2,7 +2,7 @@
 
 use super::competition::round_matches;
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, day, hour, moved, score};
+use super::widgets::{at, day, hall, hour, moved, score};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::league::Named;
@@ -98,11 +98,12 @@ fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
     html! {
         strong { (hour(line.at.minute)) } " "
         a href=(shown.public_path(&format!("/c/{}/round/{}", line.event, line.round))) { (shown.event(line.event)) " · " (round) }
+        (hall(shown, visit.reader, line.event, line.round))
         @if (1..=MATCHES_SHOWN).contains(&line.matches.len()) {
             ul.plain { @for (id, m) in matches { li {
                 a href=(shown.public_path(&format!("/match/{id}"))) {
                     (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
-                " " (score(m)) (moved(visit.reader, m))
+                " " (score(m)) (moved(shown, visit.reader, m))
             } } }
         }
     }

@@ -5,7 +5,7 @@ use crate::forms::{Fields, Input};
 use crate::league::rules::{self, with_rule};
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_federation::ids::{ClubId, PersonId, Side};
+use adoube_federation::ids::{ClubId, EventId, PersonId, Side};
 use adoube_federation::matches::{Board, Match};
 use adoube_federation::people::Category;
 use adoube_federation::result::GameResult;
@@ -188,7 +188,7 @@ pub(crate) fn board(reader: Reader, board: Board) -> Markup {
         Board::Finished(result) => html! { span.nowrap { (result_text(result)) } },
         Board::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
         Board::Provisional { upheld, rejected, .. } => html! {
-            span.mark.mark-warn { "s. c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
+            span.mark.mark-warn.nowrap { "s. c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
         },
     }
 }
@@ -208,12 +208,20 @@ pub(crate) fn begun(m: &Match) -> bool {
     m.boards.iter().any(|board| *board != Board::Open)
 }
 
-/// That a match is played on another day or in another hall than was planned.
-pub(crate) fn moved(reader: Reader, m: &Match) -> Markup {
+/// That a match is played on another day or in another hall than was planned; the hall of its whole round is said there.
+pub(crate) fn moved(shown: &Shown, reader: Reader, m: &Match) -> Markup {
+    let hall = shown.season().events.get(&m.event).and_then(|event| event.halls.get(&m.round));
+    let venue = m.venue.as_deref().filter(|venue| hall.is_none_or(|hall| hall.address.trim() != *venue));
     html! {
         @if m.planned.is_some() { " " span.mark.mark-warn { (reader.say("match-moved")) } " " (at(m.start)) }
-        @if let Some(venue) = &m.venue { " · " (venue) }
+        @if let Some(venue) = venue { " · " (venue) }
     }
+}
+
+/// 15.10 (b): where a whole round is played, if not at the home clubs.
+pub(crate) fn hall(shown: &Shown, reader: Reader, event: EventId, round: u16) -> Markup {
+    let hall = shown.season().events.get(&event).and_then(|event| event.halls.get(&round));
+    html! { @if let Some(hall) = hall { p { (reader.say("league-hall")) " " strong { (hall.address) } } } }
 }
 
 /// The score of a match so far; a star says that results are missing.

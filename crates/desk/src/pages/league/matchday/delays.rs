@@ -65,20 +65,29 @@ pub(super) fn board_choices(
 
 /// Reads the board that was chosen.
 pub(super) fn read_board(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> u8 {
+    board_of(here, visit, values, problems, "board")
+}
+
+/// The same, told beside a field with a name of its own.
+fn board_of(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems, field: &str) -> u8 {
     let board =
         values.get("board").parse().ok().filter(|board| (1..=here.m.boards.len()).contains(&usize::from(*board)));
     board.unwrap_or_else(|| {
-        problems.add("board", visit.reader.say("match-choose-board"));
+        problems.add(field, visit.reader.say("match-choose-board"));
         0
     })
 }
 
 /// Reads an hour of the match's day, in seconds after the start.
 fn read_at(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> u32 {
+    at_of(here, visit, values, problems, "at")
+}
+
+fn at_of(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems, field: &str) -> u32 {
     let at = read_hour(values.get("at")).and_then(|minute| here.seconds(minute));
     at.unwrap_or_else(|| {
         let start = hour(here.m.start.minute);
-        problems.add("at", visit.reader.say_with("match-hour-bad", &[("start", start.into())]));
+        problems.add(field, visit.reader.say_with("match-hour-bad", &[("start", start.into())]));
         0
     })
 }
@@ -130,7 +139,10 @@ fn incoming_choices(here: &Here, side: Side, visit: &Visit) -> Vec<(String, Stri
 /// 12.2: whether a failure of transport can count: only for visitors from another town.
 fn read_cause_of(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Cause {
     let town = |side| here.club(side).and_then(|club| here.shown.season().clubs.get(&club)).map(|club| club.town);
-    let cause = read_cause(values);
+    let cause = read_cause(values).unwrap_or_else(|| {
+        problems.add("cause", visit.reader.say("office-choose"));
+        Cause::None
+    });
     if cause == Cause::TransportWithProof && (side == Side::Home || town(Side::Home) == town(Side::Visitors)) {
         problems.add("cause", visit.reader.say("match-cause-same-town"));
     }
@@ -155,8 +167,12 @@ fn cause_field(fields: Fields<'_>) -> Markup {
     fields.select("cause", &reader.say("match-cause"), Some(&reader.say("match-cause-hint")), &choices)
 }
 
-fn read_cause(values: &Values) -> Cause {
-    if values.get("cause") == "transport" { Cause::TransportWithProof } else { Cause::None }
+fn read_cause(values: &Values) -> Option<Cause> {
+    match values.get("cause") {
+        "transport" => Some(Cause::TransportWithProof),
+        "" | "none" => Some(Cause::None),
+        _ => None,
+    }
 }
 
 fn draw_late(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
@@ -183,6 +199,8 @@ fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
     let limits = [("half", half(boards).into()), ("boards", boards.into())];
+    let values = of_forms(here, fields.values);
+    let of_several = fields.filled(&values);
     let presence = html! {
         input type="hidden" name="do" value="presence";
         p.hint { (reader.say_with("match-team-hint", &limits)) }
@@ -196,14 +214,15 @@ fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     let leave = html! {
         input type="hidden" name="do" value="leave";
         p.hint { (reader.say_with("match-leave-hint", &[("wait", here.hour_after(90).into())])) }
-        (plain_board(here, side, visit, "leave", |b| b == Board::Open))
-        (plain_field(fields, ("leave", "at", "time"), &reader.say("match-leave-at"), &hour(here.hour_now())))
+        (of_several.named("board").select("leave-board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == Board::Open)))
+        (hour_field(of_several.named("at"), "leave-at", &reader.say("match-leave-at"), None))
     };
     let resumption = html! {
         input type="hidden" name="do" value="resumption";
         p.hint { (reader.say("match-resumption-hint")) }
-        (plain_board(here, side, visit, "resumption", sealed))
-        (plain_field(fields, ("resumption", "minutes", "number"), &reader.say("match-resumption-minutes"), ""))
+        (of_several.named("board").select("resumption-board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, sealed)))
+        (fields.input("minutes", &reader.say("match-resumption-minutes"), "number",
+            Input { required: true, min: Some(0), max: Some(600), ..Input::default() }))
     };
     html! {
         section.card { h2 { (reader.say("match-team-presence")) }
@@ -218,43 +237,27 @@ fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     }
 }
 
-/// A choice of boards in one of several forms of a page, which need ids of their own.
-fn plain_board(here: &Here, side: Side, visit: &Visit, id: &str, wanted: impl Fn(Board) -> bool) -> Markup {
-    html! {
-        div.field {
-            label for={ (id) "-board" } { (visit.reader.say("match-late-board")) }
-            select id={ (id) "-board" } name="board" {
-                @for (code, words) in board_choices(here, side, visit, wanted) { option value=(code) { (words) } }
-            }
+/// What stands in the forms of the page that have a board or an hour each: what was typed in the one that comes back.
+fn of_forms(here: &Here, typed: &Values) -> Values {
+    let mut values = Values::of([("leave-at", hour(here.hour_now()))]);
+    let form = typed.get("do");
+    if matches!(form, "leave" | "resumption") {
+        for field in ["board", "at"] {
+            values.set(&format!("{form}-{field}"), typed.raw(field).to_owned());
         }
     }
-}
-
-/// A field of one of several forms of a page: what was typed and what is wrong with it stand in the form that was sent.
-fn plain_field(fields: Fields<'_>, (form, name, kind): (&str, &str, &str), label: &str, first: &str) -> Markup {
-    let sent = fields.values.get("do") == form;
-    let value = if sent { fields.values.raw(name) } else { first };
-    let problem = fields.problems.of(name).filter(|_| sent);
-    let id = format!("{form}-{name}");
-    html! {
-        div.field {
-            label for=(id) { (label) }
-            input id=(id) name=(name) type=(kind) required value=(value)
-                aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("{id}-problem"))];
-            @if let Some(problem) = problem { p.problem id={ (id) "-problem" } { (problem) } }
-        }
-    }
+    values
 }
 
 fn read_team(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let reader = visit.reader;
     match values.get("do") {
         "leave" => {
-            let board = read_board(here, visit, values, problems);
-            vec![MatchAct::Leave { board, at_s: read_at(here, visit, values, problems) }]
+            let board = board_of(here, visit, values, problems, "leave-board");
+            vec![MatchAct::Leave { board, at_s: at_of(here, visit, values, problems, "leave-at") }]
         }
         "resumption" => {
-            let board = read_board(here, visit, values, problems);
+            let board = board_of(here, visit, values, problems, "resumption-board");
             let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| *minutes <= 600);
             if minutes.is_none() {
                 problems.add("minutes", reader.say("match-number-bad"));

@@ -78,6 +78,10 @@ fn read_sub_condicione(
     if values.get("point").is_empty() {
         problems.add("point", reader.say("match-words-missing"));
     }
+    if read_result(values.get("upheld")).is_none() {
+        problems.add("upheld", reader.say("office-choose"));
+        return Vec::new();
+    }
     let results = read_result(values.get("upheld")).zip(read_result(values.get("rejected")));
     let Some((upheld, rejected)) = results.filter(|(upheld, rejected)| upheld != rejected) else {
         problems.add("rejected", reader.say("match-results-same"));

@@ -82,10 +82,16 @@ fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut 
     let mut lines: Vec<(u8, ListNumber)> = Vec::new();
     for line in 1..=LINES {
         let (board, player) = (values.get(&format!("board{line}")), values.get(&format!("b{line}")));
-        match (board.parse(), player.parse()) {
+        match (board.parse::<u8>(), player.parse::<ListNumber>()) {
             (Ok(board), Ok(number)) => lines.push((board, number)),
             _ if board.is_empty() && player.is_empty() => {}
-            _ => problems.add(&format!("board{line}"), reader.say("match-envelope-line")),
+            (Ok(_), Err(_)) => problems.add(&format!("b{line}"), reader.say("match-envelope-line")),
+            (Err(_), Ok(_)) => problems.add(&format!("board{line}"), reader.say("match-envelope-line")),
+            (Err(_), Err(_)) => {
+                for name in [format!("board{line}"), format!("b{line}")] {
+                    problems.add(&name, reader.say("match-envelope-line"));
+                }
+            }
         }
     }
     if lines.is_empty() && problems.is_empty() {

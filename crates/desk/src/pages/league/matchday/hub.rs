@@ -53,7 +53,7 @@ pub(super) async fn show(
                 @for side in &sides { (actions(&visit, &here, *side, sides.len() > 1)) }
                 section.card {
                     h2 { (reader.say("match-papers")) }
-                    p { a.button href=(visit.link(&here.path("/acta"))) { (reader.say("acta-print")) } " "
+                    p.buttons { a.button href=(visit.link(&here.path("/acta"))) { (reader.say("acta-print")) } " "
                         a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say("match-public")) } }
                     @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say("move-title")) } } }
                     (cases(&visit, &here))

@@ -68,7 +68,7 @@ fn draw(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     let groups = groups(here, side, &roster, &sheet, &used, visit);
     let open = here.m.lineups_open();
     let inner = html! {
-        @if here.m.lineups[side.index()].is_some() { p.notice { (reader.say("match-line-up-in")) } }
+        @if here.m.lineups[side.index()].is_some() && !open { p.notice { (reader.say("match-line-up-in")) } }
         p.hint { (reader.say_with("match-line-up-hint", &[("boards", sheet.boards.into()),
             ("foreigners", sheet.foreigners().into())])) }
         ol.boards { @for board in 1..=sheet.names { (row(board, &sheet, side, &groups, fields)) } }

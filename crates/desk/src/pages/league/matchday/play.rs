@@ -95,7 +95,7 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Mark
                         @for (code, words) in &choices { option value=(code) selected[code == chosen] { (words) } }
                     }
                 }
-                @if let Some(problem) = fields.problems.of(&name) { p.problem { (problem) } }
+                @if let Some(problem) = fields.problems.of(&name) { p.problem id={ "f-" (name) "-problem" } { (problem) } }
             }
         } }
     }
@@ -124,6 +124,11 @@ fn draw_results(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     framed(here, side, RESULTS.what, fields.visit, &inner, &reader.say("match-save"))
 }
 
+/// Something that is none of the results to choose from.
+fn not_listed(typed: &str) -> bool {
+    !typed.is_empty() && read_result(typed).is_none()
+}
+
 /// What was changed: new results, and those that were written down wrongly.
 fn read_results(here: &Here, _side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let reader = visit.reader;
@@ -139,6 +144,10 @@ fn read_results(here: &Here, _side: Side, visit: &Visit, values: &Values, proble
         }
         let (was, now) = (values.get(&format!("was{board}")), stand_code(stand));
         let untouched = if was == "open" { typed.is_empty() } else { typed == was };
+        if not_listed(typed) {
+            problems.add(&name, reader.say("office-choose"));
+            continue;
+        }
         let Some(result) = read_result(typed).filter(|result| Some(*result) != stand.result()) else { continue };
         if !was.is_empty() && was != now {
             // Somebody else has written here since the page was drawn.
@@ -178,7 +187,6 @@ fn draw_unfinished(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
         p.notice { (reader.say(if open { "match-open-decides" } else { "match-open-not" })) }
         (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, going)))
         (fields.select("step", &reader.say("match-step"), Some(&reader.say("match-step-hint")), &steps))
-        @if let Some(problem) = fields.problems.of("step") { p.problem { (problem) } }
         fieldset {
             legend { (reader.say("match-sealed-move")) }
             p.hint { (reader.say("match-sealed-hint")) }
@@ -206,6 +214,12 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
         problems.add("step", visit.reader.say("match-choose-step"));
         return Vec::new();
     };
+    for name in ["home-pieces", "visitors-pieces", "minutes"] {
+        let typed = values.get(name);
+        if !typed.is_empty() && typed.parse::<u8>().is_err() {
+            problems.add(name, visit.reader.say("match-number-bad"));
+        }
+    }
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
     // 10.2 (a): men are taken between two envelopes, none is added.
     let before = here.m.envelopes.iter().rev().find(|(of, _)| *of == board).map(|(_, envelope)| envelope);
@@ -226,8 +240,10 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
     });
     // 10.2 (a): after the second session both players' numbers go with the game.
     let second = stand(here, board) == Some(Board::Unfinished(Session::Second));
-    for (_, name) in TELEPHONES.into_iter().filter(|_| step == Step::Seal && second) {
-        if !is_telephone(values.get(name)) {
+    for (_, name) in TELEPHONES {
+        let typed = values.get(name);
+        let needed = step == Step::Seal && second;
+        if (needed || !typed.is_empty()) && !is_telephone(typed) {
             problems.add(name, visit.reader.say("match-telephone-needed"));
         }
     }
@@ -332,6 +348,9 @@ fn read_remarks(here: &Here, side: Side, visit: &Visit, values: &Values, problem
         "mark" => {
             let board = read_board(here, visit, values, problems);
             let mark = [Mark::X, Mark::C, Mark::O].into_iter().find(|mark| format!("{mark:?}") == values.get("mark"));
+            if mark.is_none() {
+                problems.add("mark", reader.say("office-choose"));
+            }
             mark.map(|mark| MatchAct::Mark(board, side, mark)).into_iter().collect()
         }
         _ => {
@@ -363,7 +382,11 @@ fn draw_report(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     framed(here, side, REPORT.what, fields.visit, &inner, &reader.say("match-report-do"))
 }
 
-fn read_report(here: &Here, side: Side, _visit: &Visit, values: &Values, _problems: &mut Problems) -> Vec<MatchAct> {
+fn read_report(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+    let names = here.boards().map(|(board, _)| format!("r{board}"));
+    for name in names.filter(|name| not_listed(values.get(name))) {
+        problems.add(&name, visit.reader.say("office-choose"));
+    }
     let results = here.boards().map(|(board, _)| read_result(values.get(&format!("r{board}"))));
     vec![MatchAct::Report(side, results.collect())]
 }

@@ -1,5 +1,5 @@
 //! Who decides a matter: the account that may, the persons who sat, and nobody in two instances (Competition Committee 1.1, 2.1;
-//! Sports Commission 1.1). The Committee and the Commission sit with members the season knows; other bodies name who sat.
+//! Sports Commission 1.1). A body whose members the season knows sits with them; others name who sat.
 
 use super::form::{Sent, Sheet, View, code, people_list};
 use super::raise::known_or_new;
@@ -43,18 +43,9 @@ pub(super) fn ruled_before(visit: &Visit, shown: &Shown, case: &Case) -> bool {
     false
 }
 
-/// The members of a body that the season knows.
-fn members(shown: &Shown, body: Body) -> Vec<PersonId> {
-    match body {
-        Body::CompetitionCommittee => shown.season().committee.members.clone(),
-        Body::SportsCommission => shown.season().commission.members.iter().map(|member| member.person).collect(),
-        _ => Vec::new(),
-    }
-}
-
 /// The fields for who sat.
 pub(super) fn fields(view: &View<'_>, sheet: Sheet<'_>, case: &Case) -> Markup {
-    let members = members(view.shown, case.body);
+    let members = view.shown.season().members(case.body);
     if case.body == Body::Federation && members.is_empty() {
         return html! {};
     }
@@ -77,7 +68,7 @@ pub(super) async fn read(
     shown: &Shown,
     case: &Case,
 ) -> Result<Option<(Vec<Act>, BTreeSet<PersonId>)>, Failure> {
-    let known = members(shown, case.body);
+    let known = shown.season().members(case.body);
     let ticked = known.iter().copied().filter(|person| sent.ticked(&format!("sat-{person}")));
     let mut sat: BTreeSet<PersonId> = ticked.collect();
     let mut acts = Vec::new();

@@ -1,9 +1,9 @@
-//! `/desk/league/ID/bodies`: the Competition Committee, elected by the assembly (1.1), and the Sports Commission: members and tasks,
-//! term, meetings, causes for removal, quorum (Sports Commission 1.1-8.1).
+//! `/desk/league/ID/bodies`: the Competition Committee, elected by the assembly (1.1), the Sports Commission: members and tasks,
+//! term, meetings, causes for removal, quorum (Sports Commission 1.1-8.1), the Board and the Executive Council.
 
-use super::accounts;
 use super::form::{Sent, View, Wrong, again, choices, named, people_list, person_text};
 use super::raise::{TASKS, known_or_new};
+use super::{accounts, councils};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
@@ -48,6 +48,7 @@ pub(super) async fn send(
         "committee" => committee(&desk, &mut sent, &shown).await?,
         "commission" => commission(&desk, &mut sent, &shown).await?,
         "meeting" => meeting(&mut sent, &shown),
+        name if let Some(body) = councils::of(name) => councils::read(&desk, &mut sent, &shown, body).await?,
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let meets = sent.name() == "meeting";
@@ -132,6 +133,7 @@ pub(super) fn start(shown: &Shown) -> Values {
             values.set(&format!("commission-member-{at}"), person_text(shown, member.person));
         }
     }
+    councils::start(shown, &mut values);
     values
 }
 
@@ -143,8 +145,9 @@ pub(super) fn page(view: View<'_>, known: &[(Body, Account)]) -> Markup {
         div.columns {
             section.card { h2 { (view.say("body-committee")) } (committee_facts(&view)) }
             section.card { h2 { (view.say("body-commission")) } (commission_facts(&view)) }
+            (councils::facts(&view))
         }
-        @if office { (forms_of_office(&view)) (accounts::section_of_bodies(&view, known)) (people_list(view)) }
+        @if office { (forms_of_office(&view)) (councils::forms(&view)) (accounts::section_of_bodies(&view, known)) (people_list(view)) }
     };
     view.page(Page::Bodies, &title, &body)
 }
@@ -177,6 +180,7 @@ fn commission_facts(view: &View<'_>) -> Markup {
                     dt { (view.say("body-quorum")) } dd { (quorum(members)) " / " (members) }
                     dt { (view.say("body-meetings")) } dd { (commission.absences.len()) }
                 }
+                @if councils::president_outside(view.shown) { p { span.mark.mark-warn { (view.say("body-president-outside")) } } }
                 @if !commission.is_complete() { p { span.mark.mark-bad { (view.say("body-incomplete")) } } }
                 ul.list { @for member in &commission.members { li {
                     strong { (view.shown.person(member.person)) } " · " (named(view.reader, "body-task", &member.task)) " "

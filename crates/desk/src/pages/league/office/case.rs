@@ -4,6 +4,7 @@
 use super::bench::{self, decides, ruled_before};
 use super::cases::sees;
 use super::form::{Sent, View, Wrong, again, choices, code, person_of};
+use super::receipts;
 use super::words::{choice_name, concerns, effect, kind, matter, ruling};
 use crate::Desk;
 use crate::accounts::roles::{Action, Role};
@@ -19,7 +20,6 @@ use adoube_federation::acts::{CaseAct, RefusalReason};
 use adoube_federation::appeal::{Body, Scope, next_instance};
 use adoube_federation::cases::{Case, Choice, Matter, Ruling};
 use adoube_federation::commission::{Ballot, Vote, quorum};
-use adoube_federation::deadlines::appeal_until;
 use adoube_federation::ids::{CaseId, MatchId, PersonId};
 use adoube_federation::matches::Remark;
 use axum::extract::{Path, State};
@@ -85,11 +85,12 @@ pub(super) async fn send(
     let (act, flash) = match sent.name().as_str() {
         "rule" if decides => (rule(&desk, &mut sent, &shown, &case).await?, "done-ruled"),
         "received" if decides || office => {
-            let act = sent.day("on").map(|on| CaseAct::Received(case.id, on));
-            (act.map(|act| (Vec::new(), act)), "done-saved")
+            (receipts::received(&mut sent, &case).map(|act| (Vec::new(), act)), "done-saved")
         }
         "national" if decides => (Some((Vec::new(), CaseAct::National(case.id))), "done-saved"),
-        "appeal" if appeals => (Some((Vec::new(), CaseAct::Appeal(case.id))), "done-appealed"),
+        "appeal" if appeals => {
+            (receipts::appeal(&mut sent, &shown, &case).map(|act| (Vec::new(), act)), "done-appealed")
+        }
         "rule" | "received" | "national" | "appeal" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
     };
@@ -99,8 +100,11 @@ pub(super) async fn send(
         acts
     });
     let (ruled, received) = (sent.name() == "rule", sent.name() == "received");
+    let by_party = sent.name() == "appeal" && !sent.get("party").is_empty();
     let place = |wrong: Wrong<'_>| match wrong {
+        Wrong::Refusal(refusal) if received && refusal.reason == RefusalReason::NotParty => "party",
         _ if received => "on",
+        _ if by_party => "party",
         _ if !ruled => "",
         Wrong::Finding(Finding::VoteQuorum { .. }) => "yes",
         Wrong::Refusal(refusal) => match refusal.reason {
@@ -144,7 +148,7 @@ async fn rule(
     let (Some(ruling), Some(received), Some(vote), Some((acts, sat))) = (chosen, received, vote, bench) else {
         return Ok(None);
     };
-    Ok(Some((acts, CaseAct::Rule { case: case.id, ruling, vote, received, sat })))
+    Ok(Some((acts, CaseAct::Rule { case: case.id, ruling, vote, received, sat: Some(sat) })))
 }
 
 fn choice(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<Ruling> {
@@ -223,6 +227,7 @@ fn page(view: View<'_>, case: &Case, telephones: &[(String, String)]) -> Markup 
                 dl.facts {
                     dt { (view.say("case-decides")) } dd { (reader.text(&case.body.text())) }
                     dt { (view.say("case-since")) } dd { (at(case.raised)) }
+                    @if let Some(by) = case.by { dt { (view.say("case-appeal-by")) } dd { (receipts::name(reader, shown, by)) } }
                     dt { (view.say("case-scope")) } dd { (view.say(if case.scope == Scope::National { "case-national" } else { "case-regional" })) }
                 }
                 (statements(&view, case, Statement::Facts, "case-facts"))
@@ -292,7 +297,7 @@ fn match_facts(view: &View<'_>, id: MatchId, matter: &Matter) -> Markup {
 
 fn decided(view: &View<'_>, case: &Case) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
-    let (shown, reader, until) = (view.shown, view.reader, decision.received.map(appeal_until));
+    let (shown, reader, until) = (view.shown, view.reader, receipts::until(view.shown, case));
     let enters = decides(view.visit, shown, case) || view.visit.may(Action::RunSeason, &shown.id);
     let next = next_instance(case.body, case.scope);
     let path = format!("/cases/{}", case.id);
@@ -303,7 +308,7 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
             (statements(view, case, Statement::Reasons, "case-reasons"))
             dl.facts {
                 dt { (view.say("case-decided-on")) } dd { (day(decision.on)) }
-                dt { (view.say("case-received")) } dd { @match decision.received { Some(on) => (day(on)), None => span.mark.mark-warn { (view.say("case-not-received")) } } }
+                (receipts::facts(view, case, decision))
                 @if !decision.sat.is_empty() { dt { (view.say("case-sat")) } dd {
                     @for (at, person) in decision.sat.iter().enumerate() { @if at > 0 { ", " } (shown.person(*person)) } } }
                 @if let Some(vote) = &decision.vote {
@@ -322,13 +327,11 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
             @if case.appealed.is_none() && !case.revoked && next.is_some() && until.is_none_or(|until| shown.now.date <= until) {
                 @let sheet = view.sheet("appeal");
                 (sheet.show(&shown.path(&path), ("case-appeal", "case-appeal-now"), true, &html! {
+                    (receipts::appeal_field(view, case))
                     div.whole { (sheet.area("grounds", "case-grounds", 4, "case-grounds-hint")) }
                 }))
             }
-            @if decision.received.is_none() && enters {
-                @let sheet = view.sheet("received");
-                (sheet.show(&shown.path(&path), ("case-enter-received", "save"), true, &sheet.day("on", "case-received", true)))
-            }
+            @if enters { (receipts::form(view, case, decision, &shown.path(&path))) }
         }
     }
 }

@@ -13,7 +13,6 @@ use crate::pages::league::widgets::{at, day, rule};
 use crate::visit::Visit;
 use adoube_federation::appeal::Body;
 use adoube_federation::cases::Case;
-use adoube_federation::deadlines::appeal_until;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -76,7 +75,7 @@ fn beginning(view: &View<'_>, case: &Case) -> Markup {
 
 fn decided_line(view: &View<'_>, case: &Case) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
-    let until = decision.received.map(appeal_until);
+    let until = super::receipts::until(view.shown, case);
     html! {
         a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } } " "
         @if case.revoked { span.mark.mark-bad { (view.say("case-revoked")) } " " }

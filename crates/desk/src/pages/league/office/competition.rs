@@ -13,7 +13,7 @@ use crate::forms::{Posted, Problems, Values};
 use crate::league::Act;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, club_choices, contradicted, day, moved, province, score, team_category};
+use crate::pages::league::widgets::{at, club_choices, contradicted, day, hall, moved, province, score, team_category};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::{EventAct, RefusalReason};
 use adoube_federation::ids::{ClubId, EventId, TeamId};
@@ -169,9 +169,12 @@ pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
             @if settings.kind != EventKind::Individual { dt { (view.say("entry-boards")) } dd { (settings.boards) } }
             dt { (view.say("entry-until")) } dd { (day(settings.entries_until))
                 @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say("entry-closed")) } } }
-            dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) }
-            dt { (view.say("entry-promoted")) } dd { (settings.promoted) }
-            dt { (view.say("entry-relegated")) } dd { (settings.relegated) }
+            @if settings.kind != EventKind::Individual { dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) } }
+            // Nobody goes up or down from a cup, nor from a tournament of individuals.
+            @if matches!(settings.kind, EventKind::League(_) | EventKind::TeamSwiss) {
+                dt { (view.say("entry-promoted")) } dd { (settings.promoted) }
+                dt { (view.say("entry-relegated")) } dd { (settings.relegated) }
+            }
             dt { (view.say("entry-session")) } dd { (session_text(&settings.session)) }
             dt { (view.say("entry-province")) } dd { (settings.province.map_or("–", province)) }
             dt { (view.say("entry-standing")) } dd { (named(reader, "entry-standing", &settings.standing)) }
@@ -199,10 +202,11 @@ fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
             @if round <= event.closed { span.mark { (view.say("entry-round-closed")) } }
             @else if round <= event.paired && *start > shown.now { span.mark { (view.say("entry-round-paired")) } }
             @else if round <= event.paired { span.mark.mark-good { (view.say("entry-round-open")) } }
-            " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say("entry-ask-change")) } }
+            @if round > event.closed { " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say("entry-ask-change")) } } }
+            (hall(shown, view.reader, id, round))
             @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| own(m)) { li {
                 a href=(view.link(&format!("/match/{number}"))) { (shown.state.team_in(id, m.home)) " – " (shown.state.team_in(id, m.visitors)) }
-                " " strong { (score(m)) } (moved(view.reader, m))
+                " " strong { (score(m)) } (moved(shown, view.reader, m))
             } } } }
         } } }
         @if office && open && !wrong.is_empty() { div.notice.notice-warn {

@@ -166,7 +166,7 @@ fn hand(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
             input.order id={ "f-group-" (field) } name={ "group-" (field) } type="number" min="1" max="400"
                 value=(sheet.value(&field)) aria-label={ (view.say(key)) " " (shown.team(team)) }
                 aria-invalid=[sheet.problem(&field).map(|_| "true")];
-            @if let Some(problem) = sheet.problem(&field) { p.problem { (problem) } }
+            @if let Some(problem) = sheet.problem(&field) { p.problem id={ (sheet.id(&field)) "-problem" } { (problem) } }
         }
     };
     html! {

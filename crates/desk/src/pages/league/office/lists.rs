@@ -154,7 +154,7 @@ fn page(view: View<'_>, club: ClubId) -> Markup {
             section.card { (stamped_table(&view, club)) }
             section.card { h2 { (view.say("strength-additions")) } (deadline(&view, club)) }
             @if may {
-                (add.show(&path, ("strength-add", handing_in(&view)), false, &html! {
+                (add.show(&path, ("strength-add", if handing_in(&view) == "strength-stamp" { "strength-add" } else { "office-hand-in" }), false, &html! {
                     p.whole.hint { (view.say("strength-add-hint")) }
                     (add.select("person", "player-name", &candidates(&view, club)))
                     (add.number("after", "strength-after", (0, 999)))
@@ -255,7 +255,7 @@ fn unstamped(view: &View<'_>, club: ClubId, path: &str) -> Markup {
                         value=(sheet.value(&field)) aria-label={ (view.say("strength-number")) " " (shown.person(player.person)) }
                         aria-invalid=[sheet.problem(&field).map(|_| "true")]; }
                     th scope="row" { (shown.person(player.person))
-                        @if let Some(problem) = sheet.problem(&field) { p.problem { (problem) } } }
+                        @if let Some(problem) = sheet.problem(&field) { p.problem id={ (sheet.id(&field)) "-problem" } { (problem) } } }
                     td { (reader.say(category(player.category))) }
                     td.num { @if let Some(elo) = player.ratings.catalan { (elo) } }
                     td { (standing(view, player.person)) }

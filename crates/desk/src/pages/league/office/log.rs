@@ -15,6 +15,7 @@ use crate::pages::league::shown::{Page, Shown};
 use crate::visit::Visit;
 use adoube_federation::Act as Of;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct};
+use adoube_federation::appeal::Body;
 use adoube_federation::papers::About;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -104,11 +105,15 @@ fn of_handbook(act: &Of) -> &'static str {
         Of::HandIn(..) => "log-paper",
         Of::Case(CaseAct::Raise(_)) => "log-raised",
         Of::Case(CaseAct::Rule { .. }) => "case-decision",
-        Of::Case(CaseAct::Received(..)) => "case-enter-received",
-        Of::Case(CaseAct::Appeal(_)) => "case-appeal",
+        Of::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => "case-enter-received",
+        Of::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => "case-appeal",
         Of::Case(CaseAct::National(_)) => "case-national",
         Of::Body(BodyAct::Sanctions(_)) => "case-sanctions",
-        Of::Body(_) => "body-title",
+        Of::Body(BodyAct::ElectCommittee(_)) => "body-elect-committee",
+        Of::Body(BodyAct::NameCommission { .. }) => "body-name-commission",
+        Of::Body(BodyAct::Meeting { .. }) => "body-meeting",
+        Of::Body(BodyAct::NameCouncil(Body::Board, _)) => "body-name-board",
+        Of::Body(BodyAct::NameCouncil(..)) => "body-name-council",
         Of::AskHomologation(_) => "open-title",
         Of::AskVenue(..) | Of::ReplaceDelegate { .. } => "venue-title",
     }
@@ -119,10 +124,10 @@ const fn of_event(act: &EventAct) -> &'static str {
         EventAct::Announce(_) => "log-announced",
         EventAct::EnterTeam { .. } | EventAct::EnterPlayer { .. } => "log-entered",
         EventAct::Group(..) => "entry-groups",
-        EventAct::Pair(_) => "entry-pair",
-        EventAct::CloseRound(_) => "entry-close",
+        EventAct::Pair(_) => "log-paired",
+        EventAct::CloseRound(_) => "log-round-closed",
         EventAct::DrawLots(..) => "lots-title",
-        EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-withdraw",
+        EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-leaving",
         _ => "log-entrant",
     }
 }
@@ -213,6 +218,9 @@ fn of_act(view: &View<'_>, act: &Of) -> Markup {
         ) => {
             html! { a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } }
         }
+        Of::Case(CaseAct::ReceivedBy { case, party, .. } | CaseAct::AppealBy { case, party }) => html! {
+            a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } " · " (super::receipts::name(view.reader, shown, *party))
+        },
         _ => html! {},
     }
 }

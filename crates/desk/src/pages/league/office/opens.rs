@@ -89,10 +89,12 @@ fn read(sent: &mut Sent<'_>, shown: &Shown) -> Option<OpenRequest> {
     for at in 1..=GROUPS {
         let mixed = CATEGORIES.into_iter().filter(|c| sent.ticked(&format!("group-{at}-{}", code(c))));
         let categories: std::collections::BTreeSet<_> = mixed.collect();
-        let players: Option<u16> = sent.maybe_number(&format!("players-{at}"), (0, 9999))?;
+        let players: Option<u16> = sent.maybe_number(&format!("players-{at}"), (0, 9999)).flatten();
         match (categories.is_empty(), players) {
             (true, None) => {}
-            (true, Some(_)) => return sent.wrong(&format!("players-{at}"), "open-categories-needed"),
+            (true, Some(_)) => {
+                sent.wrong::<()>(&format!("players-{at}"), "open-categories-needed");
+            }
             (false, players) => groups.push(OpenGroup { categories, players: players.unwrap_or(0) }),
         }
     }
@@ -101,7 +103,7 @@ fn read(sent: &mut Sent<'_>, shown: &Shown) -> Option<OpenRequest> {
         let (field, typed) = (format!("km-{id}"), sent.get(&format!("km-{id}")));
         if !typed.is_empty() {
             let hm = hectometres(&typed).or_else(|| sent.wrong(&field, "open-km-bad"));
-            distances_hm.push((*id, hm?));
+            distances_hm.extend(hm.map(|hm| (*id, hm)));
         }
     }
     Some(OpenRequest { requested: requested?, first: first?, last: last?, rounds: rounds?, groups, distances_hm })
@@ -198,7 +200,7 @@ fn sheet_km(view: &View<'_>, id: OpenId) -> Markup {
             label for={ "f-ask-" (field) } { (name) " (km)" }
             input id={ "f-ask-" (field) } name={ "ask-" (field) } inputmode="decimal" maxlength="8" value=(sheet.value(&field))
                 aria-invalid=[sheet.problem(&field).map(|_| "true")];
-            @if let Some(problem) = sheet.problem(&field) { p.problem { (problem) } }
+            @if let Some(problem) = sheet.problem(&field) { p.problem id={ "f-ask-" (field) "-problem" } { (problem) } }
         }
     }
 }

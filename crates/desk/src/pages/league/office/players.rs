@@ -95,7 +95,8 @@ async fn make(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>, club: ClubId)
         sent.wrong::<()>("born", "licence-not-born");
     }
     let (player, phone) = (read_player(sent), sent.maybe("phone"));
-    let application = age.and_then(|age| read_application(sent, PersonId(0), age));
+    // Every field is read, so that all that is wrong is said at once.
+    let application = read_application(sent, PersonId(0), age.unwrap_or_default()).filter(|_| age.is_some());
     let (Some(name), Some((category, title, ratings, nationality)), Some(phone), Some(mut application)) =
         (name, player, phone, application)
     else {

@@ -13,11 +13,12 @@ use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{club_choices, rule};
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
-use adoube_federation::acts::CaseAct;
+use adoube_federation::acts::{CaseAct, RefusalReason};
 use adoube_federation::cases::{Matter, Offender};
 use adoube_federation::clash::{Change, Ground};
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
+use adoube_federation::venue::Hall;
 use adoube_federation::{Date, Event, Finding};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -75,6 +76,7 @@ pub(super) fn sample(kind: &str) -> Option<Matter> {
         planned: Date::EPOCH,
         wanted: Date::EPOCH,
         other_venue: false,
+        hall: None,
         ground: Ground::Clash,
     };
     let member = Member { person, task: Task::Member, since: Date::EPOCH };
@@ -177,7 +179,9 @@ pub(super) async fn send(
         acts
     });
     let place = |wrong: Wrong<'_>| match wrong {
-        Wrong::Finding(Finding::CalendarVenue) => "venue",
+        Wrong::Finding(Finding::CalendarVenue) => "hall",
+        Wrong::Finding(Finding::VenueTravel) => "hall-travel",
+        Wrong::Refusal(refusal) if matches!(refusal.reason, RefusalReason::HallTooSmall(..)) => "hall-boards",
         Wrong::Finding(Finding::CalendarLastTwo) => "wanted",
         _ => "",
     };
@@ -268,7 +272,8 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
     match kind {
         "force-majeure" => {
             let typed = sent.get("matches");
-            let numbers = typed.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
+            // Numbers with whatever people write between and before them; anything else is no number of a match.
+            let numbers = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
             let numbers: Option<Vec<MatchId>> = numbers.map(|word| word.parse().ok().map(MatchId)).collect();
             let known = numbers.filter(|n| n.iter().all(|id| shown.season().matches.contains_key(id)));
             let matches = known.or_else(|| sent.wrong("matches", "office-no-match"));
@@ -278,10 +283,12 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
         "date" => Some(Matter::RoundRobinDate(event?, round?)),
         "change" => {
             let (wanted, ground) = (sent.day("wanted"), sent.pick("ground", &[Ground::Clash, Ground::Ordinary]));
-            let other_venue = sent.ticked("venue");
+            let hall = hall(sent);
             let at = usize::from(round?).checked_sub(1)?;
             let planned = competition?.settings.rounds.get(at)?.date;
-            let change = Change { round: round?, rounds, planned, wanted: wanted?, other_venue, ground: ground? };
+            let (hall, ground) = (hall?, ground?);
+            let change =
+                Change { round: round?, rounds, planned, wanted: wanted?, other_venue: hall.is_some(), hall, ground };
             Some(Matter::Change(event?, change))
         }
         "withdrawal" => Some(Matter::Withdrawal(event?, sent.person("person", shown)?)),
@@ -303,6 +310,23 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
             let people = people.filter(|people| people.len() > 1 && people.len() < 200);
             Some(Matter::Lots(event?, people.or_else(|| sent.wrong("people", "case-people-bad"))?))
         }
+    }
+}
+
+/// 15.10 (b): the hall of a whole round, if it is to have one: its address and what it offers.
+#[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
+fn hall(sent: &mut Sent<'_>) -> Option<Option<Hall>> {
+    let address = sent.maybe("hall");
+    let travel = sent.maybe_number("hall-travel", (0, 600));
+    let boards = sent.maybe_number::<u16>("hall-boards", (1, 2000));
+    let (address, travel_min, boards) = (address?, travel?, boards?);
+    if address.is_empty() {
+        // Boards without a hall are nowhere.
+        return if boards.is_some() || travel_min.is_some() { sent.wrong("hall", "office-needed") } else { Some(None) };
+    }
+    match boards {
+        Some(boards) => Some(Some(Hall { address, boards, travel_min })),
+        None => sent.wrong("hall-boards", "office-needed"),
     }
 }
 
@@ -397,8 +421,14 @@ fn fields(view: &View<'_>, kind: &str) -> Markup {
                 (event()) (round())
                 (sheet.day("wanted", "case-wanted", true))
                 (sheet.select("ground", "case-ground", &choices(reader, "case-ground", &[Ground::Clash, Ground::Ordinary])))
-                (sheet.tick("venue", "case-other-venue"))
-                @if let Some(problem) = sheet.problem("venue") { p.problem.whole { (problem) } }
+                fieldset.whole { legend { (view.say("case-other-venue")) }
+                    p.hint { (view.say("case-hall-hint")) }
+                    div.grid {
+                        (sheet.text("hall", "case-hall-address", false))
+                        (sheet.number("hall-boards", "case-hall-boards", (1, 2000)))
+                        (sheet.number("hall-travel", "case-hall-travel", (0, 600)))
+                    }
+                }
             }
             "withdrawal" => { (event()) (sheet.search("person", "case-person", "people", true)) }
             "last-round" | "last-swiss" | "rated" => { (event()) }

@@ -11,13 +11,13 @@ use crate::layout::Frame;
 use crate::league::Named;
 use crate::pages::league::competition::after;
 use crate::pages::league::shown::{Page, Shown};
-use crate::pages::league::widgets::{at, category, day, moved, points};
+use crate::pages::league::widgets::{at, category, day, hall, moved, points};
 use crate::visit::Visit;
 use adoube_federation::cases::Matter;
 use adoube_federation::ids::{ClubId, EventId};
 use adoube_federation::matches::Reading;
 use adoube_federation::reports::{bulletin, calendar, sanctions, standing, strength_list};
-use adoube_federation::season::EventKind;
+use adoube_federation::season::{Competition, EventKind};
 use adoube_federation::teams::letter;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ pub(super) async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path
             section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
                 li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
             } } }
-            @for (event, competition) in &season.events { @if competition.settings.kind != EventKind::Individual { section.card {
+            @for (event, competition) in &season.events { @if competition.settings.kind != EventKind::Individual && competition.paired > 0 { section.card {
                 h2 { (shown.event(*event)) }
                 p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
                 h3 { (view.say("report-bulletin")) }
@@ -143,7 +143,9 @@ fn list(view: &View<'_>, club: ClubId) -> Option<Markup> {
 }
 
 fn events_of(view: &View<'_>, asked: &Asked) -> Vec<EventId> {
-    let all = view.shown.season().events.iter().filter(|(_, e)| e.settings.kind != EventKind::Individual);
+    // Without groups there is no table to print.
+    let tables = |e: &Competition| e.settings.kind != EventKind::Individual && !e.groups.is_empty();
+    let all = view.shown.season().events.iter().filter(|(_, e)| tables(e));
     all.map(|(id, _)| *id).filter(|id| asked.event.is_none_or(|event| event == id.0)).collect()
 }
 
@@ -200,6 +202,7 @@ fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     Some(html! {
         section.paper {
             h2 { (shown.event(event)) " · " (view.reader.say_with("public-round", &[("round", round.into())])) }
+            (hall(shown, view.reader, event, round))
             table.ruled {
                 caption.hidden { (view.say("report-bulletin")) }
                 thead { tr { th scope="col" { (view.say("report-home")) } th scope="col" { (view.say("report-visitors")) } th.num scope="col" { (view.say("case-result")) } } }
@@ -225,8 +228,8 @@ fn calendars(view: &View<'_>) -> Markup {
             } }
             tbody { @for line in calendar(shown.season()) { tr {
                 td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
-                td.matches { @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
-                    p { (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors)) (moved(view.reader, m)) }
+                td.matches { (hall(shown, view.reader, line.event, line.round)) @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
+                    p { (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors)) (moved(shown, view.reader, m)) }
                 } } }
             } } }
         }

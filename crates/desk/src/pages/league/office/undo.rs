@@ -26,15 +26,18 @@ struct Known {
     falls: Result<Vec<u64>, Refusal>,
 }
 
-async fn load(desk: &Desk, visit: &Visit, id: &str, number: u64) -> Result<(Shown, Arc<SeasonDone>, Known), Failure> {
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u64) -> Result<(Shown, Arc<SeasonDone>), Failure> {
     let shown = Shown::whole(desk, visit, id).await?;
     let done = shown.state.history.iter().find(|done| done.number == number).cloned().ok_or(Failure::NotFound)?;
+    Ok((shown, done))
+}
+
+/// A long season is decided on anew, apart from what has to answer at once.
+async fn known(desk: &Desk, shown: &Shown, number: u64) -> Result<Known, Failure> {
     let accounts = accounts(desk).await?;
-    // A long season is decided on anew, apart from what has to answer at once.
     let state = Arc::clone(&shown.state);
     let falls = tokio::task::spawn_blocking(move || falls_with(&state, number)).await;
-    let falls = falls.map_err(|_| Failure::Stopping)?;
-    Ok((shown, done, Known { accounts, falls }))
+    Ok(Known { accounts, falls: falls.map_err(|_| Failure::Stopping)? })
 }
 
 pub(super) async fn show(
@@ -42,7 +45,8 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, number)): Path<(String, u64)>,
 ) -> Result<Markup, Failure> {
-    let (shown, done, known) = load(&desk, &visit, &id, number).await?;
+    let (shown, done) = load(&desk, &visit, &id, number).await?;
+    let known = known(&desk, &shown, number).await?;
     let (values, problems) = (Values::default(), Problems::default());
     Ok(page(View::new(&visit, &shown, &values, &problems), &done, &known))
 }
@@ -53,7 +57,7 @@ pub(super) async fn send(
     Path((id, number)): Path<(String, u64)>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let (mut shown, done, known) = load(&desk, &visit, &id, number).await?;
+    let (mut shown, done) = load(&desk, &visit, &id, number).await?;
     let mut sent = Sent::new(&visit, &values);
     if sent.name() != "undo" {
         return Err(Failure::Bad("failure-bad"));
@@ -68,7 +72,14 @@ pub(super) async fn send(
     let flash = Flash::new("done-undone").with("number", number.to_string());
     let done_now = done_now.map(|_| (shown.path("/log"), flash));
     let values = again(&Values::default(), &values);
-    Ok(sent.answer(done_now, |problems| page(View::new(&visit, &shown, &values, problems), &done, &known)))
+    let drawn = match done_now {
+        Some(_) => html! {},
+        None => {
+            let known = known(&desk, &shown, number).await?;
+            page(View::new(&visit, &shown, &values, &sent.problems), &done, &known)
+        }
+    };
+    Ok(sent.answer(done_now, |_| drawn))
 }
 
 /// Whether the visitor may undo it: what a body has decided only who decides for that body.

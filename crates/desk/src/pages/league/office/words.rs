@@ -8,6 +8,7 @@ use adoube_federation::cases::{Case, Choice, Effect, Matter, Offender, Ruling};
 use adoube_federation::clash::MatchChange;
 use adoube_federation::ids::{ClubId, MatchId, PersonId, Side, TeamId};
 use adoube_federation::papers::About;
+use adoube_federation::venue::Hall;
 use maud::{Markup, html};
 
 /// What a club has handed in.
@@ -140,7 +141,10 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
         Matter::LastRound(id) | Matter::LastSwissRound(id) | Matter::Rated(id) => event(id),
         Matter::Change(id, change) => {
             html! { (event(id)) (round(change.round)) " · " (day(change.planned)) " → " (day(change.wanted))
-            @if change.other_venue { " · " (view.say("case-other-venue")) } " · " (named(view.reader, "case-ground", &change.ground)) }
+            @match &change.hall {
+                Some(hall) => { " · " (self::hall(view, hall)) }
+                None => @if change.other_venue { " · " (view.say("case-other-venue")) }
+            } " · " (named(view.reader, "case-ground", &change.ground)) }
         }
         Matter::MatchChange(id, change) => match_change(view, *id, change),
         Matter::Breach(who) | Matter::Sanction(who) => html! { (offender(shown, *who)) },
@@ -154,6 +158,14 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
         Matter::Lots(id, people) => html! { (event(id)) @for person in people { " · " (shown.person(*person)) } },
         Matter::OpenRules(id) | Matter::Annulment(id) => about(view, About::Open(*id)),
         Matter::Appeal(case) => case_link(view, *case),
+    }
+}
+
+/// A hall with what it offers.
+pub(super) fn hall(view: &View<'_>, hall: &Hall) -> Markup {
+    html! {
+        (hall.address) " (" (view.reader.say_with("case-hall-room", &[("boards", hall.boards.into())]))
+        @if let Some(minutes) = hall.travel_min { ", " (view.reader.say_with("case-hall-minutes", &[("minutes", minutes.into())])) } ")"
     }
 }
 

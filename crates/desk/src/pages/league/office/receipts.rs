@@ -1,0 +1,161 @@
+//! Whom a verdict concerns, when each of them received it, and until when each may appeal (Competition Committee 2.1 (a)).
+
+use super::form::{Sent, View};
+use crate::accounts::roles::Role;
+use crate::league::Named;
+use crate::pages::league::shown::Shown;
+use crate::pages::league::widgets::day;
+use crate::texts::Reader;
+use crate::visit::Visit;
+use adoube_federation::Date;
+use adoube_federation::acts::CaseAct;
+use adoube_federation::cases::{Case, Decision};
+use adoube_federation::deadlines::appeal_until;
+use adoube_federation::ids::{ClubId, OpenId, PersonId};
+use adoube_federation::parties::{Party, parties};
+use maud::{Markup, html};
+
+/// The choice for everybody at once.
+const ALL: &str = "all";
+
+fn code(party: Party) -> String {
+    match party {
+        Party::Club(id) => format!("club-{id}"),
+        Party::Person(id) => format!("person-{id}"),
+        Party::Organiser(id) => format!("open-{id}"),
+    }
+}
+
+fn read(text: &str) -> Option<Party> {
+    let (kind, number) = text.split_once('-')?;
+    let number = number.parse().ok()?;
+    match kind {
+        "club" => Some(Party::Club(ClubId(number))),
+        "person" => Some(Party::Person(PersonId(number))),
+        "open" => Some(Party::Organiser(OpenId(number))),
+        _ => None,
+    }
+}
+
+/// A party by its name.
+pub(super) fn name(reader: Reader, shown: &Shown, party: Party) -> String {
+    match party {
+        Party::Club(id) => shown.club_name(id),
+        Party::Person(id) => shown.person(id),
+        Party::Organiser(id) => {
+            reader.say_with("case-organiser", &[("name", shown.state.name(Named::Open(id)).into())])
+        }
+    }
+}
+
+/// The parties of a case, by their names.
+fn of(reader: Reader, shown: &Shown, case: &Case) -> Vec<(Party, String)> {
+    let all = parties(shown.season(), case).into_iter();
+    let mut all: Vec<(Party, String)> = all.map(|party| (party, name(reader, shown, party))).collect();
+    reader.sort_by_name(&mut all, |(_, name)| name);
+    all
+}
+
+/// Those for whom the visitor may appeal: a delegate for the club and its players.
+fn appellants(visit: &Visit, shown: &Shown, case: &Case) -> Vec<(Party, String)> {
+    let mut all = of(visit.reader, shown, case);
+    if visit.actor.role() == Role::Delegate {
+        let own = |party: &Party| match party {
+            Party::Club(id) => shown.club == Some(*id),
+            Party::Person(id) => shown.season().players.get(id).is_some_and(|player| shown.club == Some(player.club)),
+            Party::Organiser(_) => false,
+        };
+        all.retain(|(party, _)| own(party));
+    }
+    all
+}
+
+/// Until when anybody can still appeal; none while somebody has not received the verdict.
+pub(super) fn until(shown: &Shown, case: &Case) -> Option<Date> {
+    let decision = case.decision.as_ref()?;
+    let all = parties(shown.season(), case);
+    let received: Option<Vec<Date>> = all.into_iter().map(|party| decision.received_by(party)).collect();
+    received?.into_iter().chain(decision.received).max().map(appeal_until)
+}
+
+/// The receipts, as facts of the decision.
+pub(super) fn facts(view: &View<'_>, case: &Case, decision: &Decision) -> Markup {
+    let waits = html! { span.mark.mark-warn { (view.say("case-not-received")) } };
+    let all = of(view.reader, view.shown, case);
+    html! {
+        @if let Some(on) = decision.received.filter(|_| decision.receipts.is_empty()) {
+            dt { (view.say("case-received")) } dd { (day(on)) }
+        } @else if all.is_empty() { dt { (view.say("case-received")) } dd { (waits) } }
+        @else {
+            dt { (view.say("case-parties")) } dd { ul.plain { @for (party, name) in &all { li {
+                (name) ": "
+                @match decision.received_by(*party) {
+                    Some(on) => { (day(on)) @if case.appealed.is_none() { " · " (view.say("case-appeal-until")) " " (day(appeal_until(on))) } }
+                    None => (waits),
+                }
+            } } } }
+        }
+    }
+}
+
+/// The form for a receipt: everybody on one day, or one party.
+pub(super) fn form(view: &View<'_>, case: &Case, decision: &Decision, path: &str) -> Markup {
+    let all = of(view.reader, view.shown, case);
+    let waiting: Vec<&(Party, String)> =
+        all.iter().filter(|(party, _)| decision.received_by(*party).is_none()).collect();
+    if decision.received.is_some() || !all.is_empty() && waiting.is_empty() {
+        return html! {};
+    }
+    let mut choices: Vec<(String, String)> = Vec::new();
+    if decision.receipts.is_empty() && all.len() != 1 {
+        choices.push((ALL.to_owned(), view.say("case-party-all")));
+    }
+    choices.extend(waiting.iter().map(|(party, name)| (code(*party), name.clone())));
+    let sheet = view.sheet("received");
+    sheet.show(
+        path,
+        ("case-enter-received", "save"),
+        true,
+        &html! {
+            (sheet.select("party", "case-party", &choices))
+            (sheet.day("on", "case-received", true))
+        },
+    )
+}
+
+/// Reads the receipt.
+pub(super) fn received(sent: &mut Sent<'_>, case: &Case) -> Option<CaseAct> {
+    let (on, party) = (sent.day("on"), sent.get("party"));
+    if party.is_empty() || party == ALL {
+        return on.map(|on| CaseAct::Received(case.id, on));
+    }
+    match read(&party) {
+        Some(party) => on.map(|on| CaseAct::ReceivedBy { case: case.id, party, on }),
+        None => sent.wrong("party", "office-choose"),
+    }
+}
+
+/// Who appeals, where the parties are known.
+pub(super) fn appeal_field(view: &View<'_>, case: &Case) -> Markup {
+    let all = appellants(view.visit, view.shown, case);
+    let choices: Vec<(String, String)> = all.into_iter().map(|(party, name)| (code(party), name)).collect();
+    html! { @if !choices.is_empty() { (view.sheet("appeal").select("party", "case-appeal-who", &choices)) } }
+}
+
+/// Reads who appeals.
+pub(super) fn appeal(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<CaseAct> {
+    let all = appellants(sent.visit, shown, case);
+    if all.is_empty() {
+        return Some(CaseAct::Appeal(case.id));
+    }
+    let wanted = read(&sent.get("party"));
+    // One who can appeal need not be chosen.
+    let only = match all.as_slice() {
+        [(party, _)] if sent.get("party").is_empty() => Some(*party),
+        _ => None,
+    };
+    match wanted.or(only).filter(|party| all.iter().any(|(known, _)| known == party)) {
+        Some(party) => Some(CaseAct::AppealBy { case: case.id, party }),
+        None => sent.wrong("party", "office-choose"),
+    }
+}
