@@ -181,7 +181,8 @@ pub(super) async fn sheets(
     let slip = Slip { event, round, board };
     let white = desk.hall().sheet(&slip, Color::White).await?;
     let black = desk.hall().sheet(&slip, Color::Black).await?;
-    let comparison = compared(&white, &black);
+    let start = desk.hall().game(&slip).await?.start();
+    let comparison = compared(&start, &white, &black);
     Ok(Json(Sheets {
         compared: comparison.sentence(visit.reader.language),
         differs: comparison.difference.as_ref().map(|difference| difference.number),
