@@ -1,5 +1,6 @@
 //! The state of a season: what the office knows. It is made of events and nothing else.
 
+use crate::acts::Before;
 use crate::appeal::{Body, Standing};
 use crate::cases::{Case, Committee, Sanction, SanctionTable};
 use crate::clash::Change;
@@ -352,6 +353,9 @@ pub struct State {
     pub game_dates: Vec<(EventId, PersonId, u16, Date)>,
     /// 9: both results of each game played *sub condicione*, by its case: if upheld, and if not.
     pub alternatives: Vec<(CaseId, GameResult, GameResult)>,
+    /// What stood before the first ruling on a case, where taking it back needs it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub before: BTreeMap<CaseId, Before>,
     /// Changes of date or venue that were permitted.
     pub changes: Vec<(EventId, Change)>,
     /// The sanctions in force (Competition Committee 3.1).
@@ -476,6 +480,11 @@ impl State {
         };
         let of = self.matches.values().filter(|m| m.event == event && m.round <= gone.after);
         of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count() >= 2
+    }
+
+    /// A case by its number.
+    pub fn case(&self, id: CaseId) -> Option<&Case> {
+        (id.0 as usize).checked_sub(1).and_then(|at| self.cases.get(at))
     }
 
     /// The members of a body, where they are kept.

@@ -142,7 +142,7 @@ fn competitions(state: &mut State, event: &Event) -> bool {
     true
 }
 
-fn move_round(state: &mut State, id: EventId, round: u16, when: crate::date::Moment) {
+pub(super) fn move_round(state: &mut State, id: EventId, round: u16, when: crate::date::Moment) {
     competition(state, id, |c| {
         if let Some(slot) = usize::from(round).checked_sub(1).and_then(|at| c.settings.rounds.get_mut(at)) {
             *slot = when;
@@ -250,7 +250,11 @@ fn bodies(state: &mut State, event: &Event) {
     };
     match event {
         Event::Raised(new) => state.cases.push((**new).clone()),
-        Event::Ruled(id, decision) => case(state, *id, &|c| c.decision = Some(decision.clone())),
+        Event::Ruled(id, decision) => {
+            super::before::remember(state, *id, &decision.ruling);
+            case(state, *id, &|c| c.decision = Some(decision.clone()));
+        }
+        Event::TakenBack(id) => super::before::restore(state, *id),
         Event::Received(id, on) => case(state, *id, &|c| {
             if let Some(decision) = &mut c.decision {
                 decision.received = Some(*on);

@@ -319,7 +319,7 @@ fn close(state: &State, event: EventId, at: Moment) -> Decided {
 }
 
 /// 14.3, 14.31: a team leaves after so many rounds.
-fn gone(event: EventId, competition: &Competition, team: TeamId, after: u16, state: &State) -> Vec<Event> {
+pub(super) fn gone(event: EventId, competition: &Competition, team: TeamId, after: u16, state: &State) -> Vec<Event> {
     let annulled = !competition.half_reached(after);
     let mut events = vec![Event::TeamGone(event, team, Gone { after, annulled })];
     // Matches already paired and not played are lost by absence.

@@ -1,13 +1,13 @@
 //! What a ruling does: the events that follow from it.
 
-use super::{Event, Refusal, RefusalReason};
+use super::{Event, Refusal, RefusalReason, before};
 use crate::cases::{Case, Effect, Matter, Offender, Ruling, Sanction};
 use crate::date::Moment;
 use crate::ids::{EventId, MatchId, Side};
 use crate::lateness::{TeamPresence, stands_without_proof};
 use crate::matches::{Board, Remark};
 use crate::result::GameResult;
-use crate::season::{Gone, State};
+use crate::season::State;
 use crate::unfinished::Session;
 use crate::venue::Hall;
 
@@ -65,7 +65,10 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
             vec![Event::MemberJoined(member.clone())]
         }
         (Matter::Removal(person), Ruling::Yes) => vec![Event::MemberLeft(*person)],
-        (Matter::Revocation { case, .. }, Ruling::Yes) => revoked(state, *case),
+        (Matter::Revocation { case, .. }, Ruling::Yes) => {
+            before::can_take_back(state, *case)?;
+            revoked(state, *case)
+        }
         (Matter::Consolation(event, teams), Ruling::Yes) => vec![Event::Consoled(*event, teams.clone())],
         (Matter::OpenRules(open), _) => vec![Event::Homologated(*open, yes)],
         (Matter::Annulment(open), Ruling::Yes) => vec![Event::OpenAnnulled(*open)],
@@ -106,6 +109,12 @@ fn delay_refused(state: &State, id: MatchId, board: u8, at_s: u32) -> Vec<Event>
 pub(super) fn can_move(state: &State, matter: &Matter) -> Result<(), Refusal> {
     let last = |event: &EventId| state.events.get(event).map_or(0, crate::season::Competition::rounds);
     let (event, round) = match matter {
+        // 15.1, 15.7: a match that has begun is played where and when it is.
+        Matter::Clash(id) | Matter::CopaPass(id, _) => {
+            let begun = |m: &crate::matches::Match| m.boards.iter().any(|board| *board != Board::Open);
+            let begun = state.matches.get(id).is_some_and(begun);
+            return if begun { Err(RefusalReason::MatchBegun.into()) } else { Ok(()) };
+        }
         Matter::Change(event, change) => (event, change.round),
         Matter::RoundRobinDate(event, round) => (event, *round),
         Matter::ForceMajeure(event, round, matches) if matches.is_empty() => (event, *round),
@@ -190,10 +199,8 @@ fn sanction(state: &State, case: &Case, on: Offender, row: u16, at: Moment) -> D
     let sanction = Sanction { case: case.id, on, row, circular, effect, from: at.date, lifted: false };
     let mut events = vec![Event::Sanctioned(sanction)];
     if let (Effect::Exclusion, Offender::Team(team)) = (effect, on) {
-        for (id, event) in state.events.iter().filter(|(_, e)| e.teams.contains_key(&team)) {
-            let gone = Gone { after: event.closed, annulled: !event.half_reached(event.closed) };
-            events.push(Event::TeamGone(*id, team, gone));
-        }
+        let of = state.events.iter().filter(|(_, e)| e.teams.contains_key(&team) && !e.gone.contains_key(&team));
+        events.extend(of.flat_map(|(id, event)| super::competition::gone(*id, event, team, event.closed, state)));
     }
     Ok(events)
 }
@@ -201,7 +208,18 @@ fn sanction(state: &State, case: &Case, on: Offender, row: u16, at: Moment) -> D
 /// 6.1: a decision of the Commission falls; a change that it permitted is undone.
 fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
     let mut events = vec![Event::Revoked(case)];
-    let matter = (case.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at)).map(|case| &case.matter);
+    events.extend(taken_back(state, case));
+    events
+}
+
+/// What a decided case did is undone: days, halls, boards, members, who is in.
+fn taken_back(state: &State, id: crate::ids::CaseId) -> Vec<Event> {
+    let mut events = Vec::new();
+    let Some(case) = state.case(id).filter(|_| in_force(state, id)) else { return events };
+    if state.before.contains_key(&id) {
+        events.push(Event::TakenBack(id));
+    }
+    let matter = Some(&case.matter);
     if let Some(Matter::MatchChange(id, _)) = matter {
         events.extend(super::moves::back(state, *id));
     }
@@ -215,25 +233,47 @@ fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
     events
 }
 
-/// 2.1: the instance above rules instead of the first body. Sanctions of the first ruling are lifted.
-fn on_appeal(state: &State, of: crate::ids::CaseId, instead: &Ruling, at: Moment) -> Decided {
-    let mut first = of;
-    let mut case = None;
-    // An appeal against an appeal is about the same matter.
-    for _ in 0..8 {
-        case = (first.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at));
-        match case.map(|case| &case.matter) {
-            Some(Matter::Appeal(earlier)) => first = *earlier,
-            _ => break,
+/// Whether the last ruling on a case, by its body or on appeal, changed something: most do unless they say no, and a proof of a
+/// delay that is refused does (12.1 d).
+fn in_force(state: &State, id: crate::ids::CaseId) -> bool {
+    let mut last = None;
+    let mut next = Some(id);
+    // An appeal has a larger number than what it is against: the chain ends.
+    while let Some(case) = next.and_then(|id| state.case(id)) {
+        match case.decision.as_ref().map(|decision| &decision.ruling) {
+            Some(Ruling::Instead(instead)) => last = Some(&**instead),
+            // An appeal that is refused leaves what was ruled.
+            Some(ruling) if case.id == id => last = Some(ruling),
+            _ => {}
         }
+        next = case.appealed.filter(|appeal| *appeal > case.id);
     }
-    let case = case.ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?;
+    let delay = matches!(state.case(id).map(|case| &case.matter), Some(Matter::DelayProof(..)));
+    last.is_some_and(|ruling| (*ruling == Ruling::No) == delay)
+}
+
+/// 2.1: the instance above rules instead of the first body. Sanctions of the first ruling are lifted, and what it changed is
+/// as it was before, unless the new ruling changes it too.
+fn on_appeal(state: &State, of: crate::ids::CaseId, instead: &Ruling, at: Moment) -> Decided {
+    let case = state.case(before::first(state, of)).ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?;
+    before::can_take_back(state, case.id)?;
     let mut events = vec![Event::Lifted(case.id)];
+    events.extend(taken_back(state, case.id));
     match (&case.matter, instead) {
         // A board that was settled by the first ruling is settled anew, though it is no longer provisional.
         (Matter::SubCondicione(id, board), _) => events.extend(turned(state, *id, *board, case, instead)),
-        (Matter::DelayProof(..), Ruling::Yes) => {}
-        _ => events.extend(self::of(state, case, instead, at)?),
+        // 6.1: the decision was revoked wrongly and holds again.
+        (Matter::Revocation { case: revoked, .. }, Ruling::No) => {
+            let held = state.case(*revoked).filter(|_| in_force(state, case.id));
+            let held = held.and_then(|case| Some((case, &case.decision.as_ref()?.ruling)));
+            if let Some((case, ruling)) = held {
+                events.extend(self::of(state, case, ruling, at)?);
+            }
+        }
+        _ => {
+            let now = events.iter().fold(state.clone(), super::apply);
+            events.extend(self::of(&now, case, instead, at)?);
+        }
     }
     Ok(events)
 }

@@ -5,6 +5,7 @@
 //! answers. Acts hold no name, address, telephone or document number of anybody.
 
 mod apply;
+mod before;
 mod bodies;
 mod competition;
 mod effects;
@@ -42,6 +43,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 pub use apply::apply;
+pub use before::{Before, Stood};
 pub use match_act::{MatchAct, When};
 pub use refusal::{Refusal, RefusalReason, Thing};
 pub use undo::undone;
@@ -390,6 +392,8 @@ pub enum Event {
     National(CaseId),
     /// A decision was revoked.
     Revoked(CaseId),
+    /// What a case's first ruling changed is as it was before.
+    TakenBack(CaseId),
     /// A sanction was imposed.
     Sanctioned(Sanction),
     /// The sanctions of a case were lifted.
