@@ -199,3 +199,40 @@ fn pairing_3_11_a_consolation_knockout_from_the_first_entry_to_its_final() {
     assert!(code == Some(2) && err.contains("is no knockout"), "{err}");
     std::fs::remove_file(&csv).unwrap();
 }
+
+#[test]
+fn c_04_6_and_c_05_teams_are_paired_on_the_command_line() {
+    let file = league("FIDE_TEAM_SWISS", "");
+    let pairs = |more: &[&str]| {
+        let (out, err, code) = adoube(&[&["pair", "-", "--teams"], more].concat(), &file);
+        let mut lines: Vec<String> = out.lines().map(str::to_owned).collect();
+        lines.sort_unstable();
+        (lines.join(","), err, code)
+    };
+    // After two rounds Alpha and Beta are level, and so are Gamma and Delta, but each pair has met; Alpha has had White twice.
+    assert_eq!(pairs(&["--round", "3"]), ("2,2 4,3 1".to_owned(), String::new(), Some(0)));
+    assert_eq!(pairs(&["--round", "1"]).0, "1 3,2,4 2", "the upper half meets the lower");
+    let (out, err, code) = pairs(&[]);
+    assert!(out.is_empty() && code == Some(1) && err.contains("without a rematch"), "everybody has met: {err}");
+    assert_eq!(pairs(&["--system", "roundrobin", "--round", "1"]).0, "1 4,2,2 3");
+    assert_eq!(pairs(&["--system", "roundrobin-double"]).0, "2,3 2,4 1", "the second cycle, home and away changed");
+    let refused = [
+        (vec!["--system", "roundrobin"], "the table of 4 teams has no round 4"),
+        (vec!["--system", "knockout"], "found the system knockout; expected roundrobin"),
+        (vec!["--round", "9"], "expected a number from 1 to 4"),
+    ];
+    for (more, word) in refused {
+        let (out, err, code) = pairs(&more);
+        assert!(out.is_empty() && code == Some(2) && err.contains(word), "{err}");
+    }
+    let (json, _, _) = adoube(&["pair", "-", "--teams", "--round", "3", "--json"], &file);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json["round"], json["pairs"].as_array().unwrap().len()), (&3.into(), 2));
+    assert!(json.to_string().contains("Gamma") && json["rests"].as_array().unwrap().is_empty());
+    let (_, err, code) = adoube(&["pair", "-", "--teams"], &player(1, "0.0", &[]));
+    assert!(code == Some(2) && err.contains("found no team"), "{err}");
+    for language in ["ca", "es", "pt", "eu"] {
+        let (_, other, code) = adoube(&["pair", "-", "--teams", "--lang", language], &file);
+        assert!(code == Some(1) && !other.is_empty() && !other.contains("rematch"), "{language}: {other}");
+    }
+}

@@ -158,6 +158,28 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     ] {
         assert!(!home_names.iter().any(|name| other.contains(name)), "{other}");
     }
+    // No form tells it either, neither the other side's nor those that the office fills in for both; nor does the log.
+    for what in
+        ["results", "report", "late", "substitute", "team", "unfinished", "sub-condicione", "incident", "remarks"]
+    {
+        let (theirs, ours) = (day.path(&format!("/visitors/{what}")), day.path(&format!("/home/{what}")));
+        for page in [day.visitors.get(&theirs).await, day.office.get(&theirs).await, day.office.get(&ours).await] {
+            assert_eq!(page.status, StatusCode::OK, "{what}");
+            // What names players of a list in general names them all: whoever is not lined up too.
+            let all = names(&day.hall, &season, club(&season, &m, Side::Home), 14).await;
+            let told = all.iter().filter(|name| page.body.contains(*name)).count();
+            assert!(told == 0 || told == all.len(), "{what}: {}", page.body);
+        }
+    }
+    let of_log = |body: &str| {
+        let log: serde_json::Value = serde_json::from_str(body).unwrap();
+        let last =
+            log["entries"].as_array().unwrap().iter().filter(|e| e.to_string().contains("line_up")).last().cloned();
+        last.unwrap()
+    };
+    let log = format!("/api/v1/seasons/{}/log?after={}", day.id, season.history.len() - 20);
+    let entry = of_log(&day.office.get(&log).await.body);
+    assert!(entry.to_string().contains("\"players\":[]") && !entry.to_string().contains("\"8\""), "{entry}");
     // A sheet below half is none, and gives nothing away.
     let path = day.path("/visitors/lineup");
     let short = day.visitors.post(&path, &[("b1", "1")]).await;
@@ -169,6 +191,8 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     for open in [day.visitors.get(&day.path("")).await.body, day.hall.browser().get(&public).await.body] {
         assert!(home_names.iter().all(|name| open.contains(name)), "{open}");
     }
+    let entry = of_log(&day.office.get(&log).await.body);
+    assert!(entry.to_string().contains("\"8\""), "open line-ups are in the log: {entry}");
     let again = day.home.post(&day.path("/home/lineup"), &filled).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "open line-ups are not changed");
 }

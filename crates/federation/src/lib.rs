@@ -40,7 +40,7 @@ pub mod season;
 pub mod sheetfile;
 pub mod strength;
 pub mod substitution;
-mod swiss;
+pub mod swiss;
 pub mod table;
 pub mod teams;
 mod texts;

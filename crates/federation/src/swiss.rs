@@ -1,4 +1,4 @@
-//! A group's round by FIDE's team Swiss (C.04.6), from the season's state.
+//! A round by FIDE's team Swiss (C.04.6): of a group of a season, or of the matches that a file has.
 
 use crate::acts::{Refusal, RefusalReason};
 use crate::finding::Finding;
@@ -7,8 +7,9 @@ use crate::ids::{EventId, Side, TeamId};
 use crate::matches::{Match, Reading};
 use crate::result::{GameResult, board_points, winner};
 use crate::season::{Competition, State};
+use crate::table::{MatchLine, Scale};
 use crate::unfinished::Scoring;
-use adoube_tournament::teamswiss::{self, Preferences, Settings, TeamEntrant};
+use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, Settings, TeamEntrant};
 use adoube_tournament::{Colour, Points};
 
 /// The pairs of a round and the team that rests. A match that is not settled counts with what is settled of it.
@@ -108,5 +109,75 @@ fn mark_floaters(
                 }
             }
         }
+    }
+}
+
+/// The pairs of a round, of so many, by the matches before it, and the team that rests: numbers are the places in `teams`. A
+/// team without a match in a round that was played rested in it, which counts as a drawn match.
+///
+/// # Errors
+/// [`NoTeamPairing`] if no pairing without a rematch exists.
+pub fn of_matches(
+    teams: &[TeamId],
+    lines: &[MatchLine],
+    (round, rounds): (u16, u16),
+    boards: u8,
+) -> Result<Pairs, NoTeamPairing> {
+    let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
+    let lines: Vec<&MatchLine> = lines.iter().filter(|line| line.round < round).collect();
+    // Half a point less than won, half a point more than lost: what a match is worth does not change who is level with whom.
+    let scale = Scale::default();
+    let won = |line: &MatchLine, side: Side| match winner(&line.results) {
+        None => scale.draw,
+        Some(w) if w == side => scale.win,
+        Some(_) => scale.loss,
+    };
+    let of = |team: TeamId, before: u16| -> Vec<(&MatchLine, Side)> {
+        let side = |line: &MatchLine| {
+            Side::BOTH.into_iter().find(|side| team_of(line, *side) == team).filter(|_| line.round < before)
+        };
+        lines.iter().filter_map(|line| Some((*line, side(line)?))).collect()
+    };
+    let rests = |team: TeamId, before: u16| -> u16 {
+        let rested = |r: &u16| {
+            let played = lines.iter().filter(|line| line.round == *r);
+            played.clone().count() > 0 && !played.clone().any(|line| line.home == team || line.visitors == team)
+        };
+        (1..before).filter(rested).count() as u16
+    };
+    let score = |team: TeamId, before: u16| -> Points {
+        let matches: Points = of(team, before).into_iter().map(|(line, side)| won(line, side)).sum();
+        matches + scale.draw.times(i32::from(rests(team, before)))
+    };
+    let mut entrants = Vec::new();
+    for (team, own) in teams.iter().filter_map(|team| Some((*team, number(*team)?))) {
+        let mut entrant = TeamEntrant { number: own, primary: score(team, round), ..TeamEntrant::default() };
+        let rested = rests(team, round);
+        entrant.no_bye = rested > 0;
+        entrant.secondary = Points::HALF.times(i32::from(boards) * i32::from(rested));
+        for (line, side) in of(team, round) {
+            entrant.secondary += board_points(&line.results, side);
+            if line.results.iter().any(|result| result.was_played()) {
+                entrant.met.extend(number(team_of(line, side.other())));
+                entrant.colours.push(if side == Side::Home { Colour::White } else { Colour::Black });
+            } else if winner(&line.results) == Some(side) {
+                entrant.no_bye = true;
+            }
+            let last = line.round + 1 == round;
+            entrant.floated |= last && score(team, line.round) != score(team_of(line, side.other()), line.round);
+        }
+        entrants.push(entrant);
+    }
+    let settings = Settings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White };
+    let pairing = teamswiss::pair(&entrants, settings)?;
+    let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
+    let pairs = pairing.pairs.iter().filter_map(|(a, b)| Some((team(*a)?, team(*b)?))).collect();
+    Ok((pairs, pairing.bye.and_then(team).into_iter().collect()))
+}
+
+const fn team_of(line: &MatchLine, side: Side) -> TeamId {
+    match side {
+        Side::Home => line.home,
+        Side::Visitors => line.visitors,
     }
 }

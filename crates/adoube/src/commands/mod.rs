@@ -14,6 +14,7 @@ mod man;
 mod mate;
 mod norms;
 mod pair;
+mod pair_teams;
 mod perft;
 mod pgn;
 mod pgn_parts;

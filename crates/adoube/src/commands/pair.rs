@@ -1,7 +1,7 @@
 //! `adoube pair`: the next round's pairing, in the form other pairing engines print, and why it is so.
 
-use super::consolation;
 use super::standings_tables::clean;
+use super::{consolation, pair_teams};
 use crate::cli::{flag, number, option, subcommand};
 use crate::event;
 use crate::failure::{Answer, Failure};
@@ -44,7 +44,7 @@ const NO_RESULT: Text = Text {
     eu: "{name}: emaitzarik gabeko partidak daude, jokalari hauenak: {players}; parekatzeko berdinketatzat hartzen dira",
     en: "{name}: there are games without a result, of the players {players}; for the pairing they count as draws",
 };
-const TOO_FAR: Text = Text {
+pub(super) const TOO_FAR: Text = Text {
     ca: "--round: s'ha trobat {round}; s'esperava un nombre d'1 a {most}, perquè la ronda anterior encara no s'ha aparellat",
     es: "--round: se encontró {round}; se esperaba un número de 1 a {most}, pues la ronda anterior aún no está emparejada",
     pt: "--round: encontrou-se {round}; esperava-se um número de 1 a {most}, pois a rodada anterior ainda não foi emparceirada",
@@ -54,13 +54,14 @@ const TOO_FAR: Text = Text {
 pub(crate) fn describe(language: Language) -> Command {
     subcommand(
         "pair",
-        "adoube pair FILE.trf [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N] [--consolation CATEGORY --list LIST]",
+        "adoube pair FILE.trf [--teams] [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N] [--consolation CATEGORY --list LIST]",
         "adoube pair open.trf --explain",
         ABOUT,
         language,
     )
     .arg(event::file(language))
     .arg(event::system(language))
+    .arg(flag("teams", pair_teams::TEAMS, language).conflicts_with_all(["explain", "readings", "games", "consolation"]))
     .arg(event::readings(language))
     .arg(event::games(language))
     .arg(flag("explain", EXPLAIN, language))
@@ -79,6 +80,11 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
     let event = event::open(name, language)?;
     event.suits(matches, language)?;
+    if matches.get_flag("teams") {
+        let asked = event::asked_system(matches, language)?.map(|(system, _)| system);
+        let round = matches.get_one::<u64>("round").map(|&round| round as usize);
+        return pair_teams::pair(&event, name, asked, round, screen);
+    }
     let (system, odd) = event.system(event::asked_system(matches, language)?.map(|(system, _)| system), name, language);
     if let Some(line) = odd {
         event::tell(&line);

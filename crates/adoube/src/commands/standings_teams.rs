@@ -101,12 +101,28 @@ pub(super) fn show(
     rounds: usize,
     screen: &mut Screen,
 ) -> Result<Answer, Failure> {
-    let t = &event.meaning.tournament;
     let language = screen.language;
     let teams = teams_of(event, name, language)?;
     let title = |at: usize| teams.get(at).map(|team: &Team| clean(&team.name)).unwrap_or_default();
+    let lines = match_lines(event, &teams, name, rounds, language);
+    let ids: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
+    let rules = TableRules { criteria: criteria.to_vec(), ..TableRules::default() };
+    let rows = table(&ids, &lines, &rules, Shape::default(), &[], &BTreeMap::new());
+    write(&rows, criteria, &title, screen)
+}
+
+/// The matches of a file with results, up to a round; teams are numbered by their place in the list.
+pub(super) fn match_lines(
+    event: &Event,
+    teams: &[Team],
+    name: &str,
+    rounds: usize,
+    language: Language,
+) -> Vec<MatchLine> {
+    let t = &event.meaning.tournament;
+    let title = |at: usize| teams.get(at).map(|team: &Team| clean(&team.name)).unwrap_or_default();
     let mut lines = Vec::new();
-    for m in trf::team_matches(t, &teams, rounds) {
+    for m in trf::team_matches(t, teams, rounds) {
         let mut results = Vec::new();
         for board in &m.boards {
             results.extend(result(board).unwrap_or_else(|()| {
@@ -122,10 +138,7 @@ pub(super) fn show(
             lines.push(MatchLine { round: m.round as u16, home, visitors, results });
         }
     }
-    let ids: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
-    let rules = TableRules { criteria: criteria.to_vec(), ..TableRules::default() };
-    let rows = table(&ids, &lines, &rules, Shape::default(), &[], &BTreeMap::new());
-    write(&rows, criteria, &title, screen)
+    lines
 }
 
 fn write(

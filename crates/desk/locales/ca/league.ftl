@@ -48,6 +48,7 @@ league-next = següent:
 league-rounds = Rondes
 league-today = avui
 league-not-paired = Aquesta ronda encara no s'ha aparellat.
+league-by-the-table = Encara sense aparellar. Segons la taula del grup s'enfrontaran:
 league-bulletin = Butlletí per imprimir
 bulletin-title = Butlletí de la ronda { $round }
 league-back = Torna

@@ -48,6 +48,7 @@ league-next = next:
 league-rounds = Rounds
 league-today = today
 league-not-paired = This round has not been paired yet.
+league-by-the-table = Not paired yet. By the table of the group these teams meet:
 league-bulletin = Bulletin to print
 bulletin-title = Bulletin of round { $round }
 league-back = Back

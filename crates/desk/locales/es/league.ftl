@@ -48,6 +48,7 @@ league-next = siguiente:
 league-rounds = Rondas
 league-today = hoy
 league-not-paired = Esta ronda todavía no se ha emparejado.
+league-by-the-table = Todavía sin emparejar. Según la tabla del grupo se enfrentarán:
 league-bulletin = Boletín para imprimir
 bulletin-title = Boletín de la ronda { $round }
 league-back = Volver

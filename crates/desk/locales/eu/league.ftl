@@ -48,6 +48,7 @@ league-next = hurrengoa:
 league-rounds = Txandak
 league-today = gaur
 league-not-paired = Txanda hau oraindik ez da parekatu.
+league-by-the-table = Oraindik parekatu gabe. Multzoko taularen arabera hauek jokatuko dute:
 league-bulletin = Inprimatzeko buletina
 bulletin-title = { $round }. txandako buletina
 league-back = Itzuli

@@ -48,6 +48,7 @@ league-next = próxima:
 league-rounds = Rodadas
 league-today = hoje
 league-not-paired = Esta rodada ainda não foi emparceirada.
+league-by-the-table = Ainda não emparceirada. Pela tabela do grupo vão se enfrentar:
 league-bulletin = Boletim para imprimir
 bulletin-title = Boletim da rodada { $round }
 league-back = Voltar

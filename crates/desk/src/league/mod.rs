@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub use names::Known;
 pub(crate) use undo::can_fall;
 pub use undo::{effective, falls_with};
-pub(crate) use veil::veiled;
+pub(crate) use veil::{is_secret, veiled, without_secrets};
 
 /// The longest name of anything, in characters.
 pub const NAME_MAX: usize = 120;

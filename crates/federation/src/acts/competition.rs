@@ -188,6 +188,9 @@ fn enter_player(
     (on, delivery): (Date, Delivery),
 ) -> Decided {
     let competition = competition(state, event)?;
+    if competition.settings.kind != EventKind::Individual {
+        return Err(RefusalReason::TeamsOnly.into());
+    }
     let player =
         state.players.get(&person).ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
     let licence = state.licences.get(&person);

@@ -5,7 +5,7 @@ use super::{Event, MatchAct, Refusal, RefusalReason, Thing, When, rulings};
 use crate::cases::{Matter, Offender};
 use crate::date::Moment;
 use crate::finding::Finding;
-use crate::ids::{CaseId, ClubId, MatchId, PersonId, Side};
+use crate::ids::{ClubId, MatchId, PersonId, Side};
 use crate::lateness::{self, Arrival, Cause, Late, TeamPresence};
 use crate::lineup::half;
 use crate::matches::{Board, Envelope, LineUp, Mark, Match, Remark, Report, SealedLineUp, compare};
@@ -53,15 +53,16 @@ const fn changes_the_record(act: &MatchAct) -> bool {
     )
 }
 
-fn words(text: &str) -> Result<String, Refusal> {
+pub(super) fn words(text: &str) -> Result<String, Refusal> {
     if text.len() > MAX_WORDS { Err(RefusalReason::Incomplete.into()) } else { Ok(text.to_owned()) }
 }
 
-struct Here<'s> {
-    state: &'s State,
-    id: MatchId,
-    m: &'s Match,
-    at: Moment,
+/// A match to which something is done.
+pub(super) struct Here<'s> {
+    pub(super) state: &'s State,
+    pub(super) id: MatchId,
+    pub(super) m: &'s Match,
+    pub(super) at: Moment,
 }
 
 impl Here<'_> {
@@ -136,6 +137,19 @@ impl Here<'_> {
         Err(Refusal { reason: RefusalReason::TooEarly(from), cites: Article::new(rule) })
     }
 
+    /// Games are in progress: the hour has come and both line-ups are in.
+    pub(super) fn begun(&self, rule: &'static str) -> Result<(), Refusal> {
+        self.happened(0, rule)?;
+        self.lined_up()
+    }
+
+    fn lined_up(&self) -> Result<(), Refusal> {
+        match Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none()) {
+            Some(missing) => Err(RefusalReason::NoLineUp(missing).into()),
+            None => Ok(()),
+        }
+    }
+
     fn count(&self) -> u8 {
         self.m.boards.len().min(255) as u8
     }
@@ -146,7 +160,7 @@ impl Here<'_> {
     }
 
     /// A board that has no settled result.
-    fn unsettled(&self, board: u8) -> Result<Board, Refusal> {
+    pub(super) fn unsettled(&self, board: u8) -> Result<Board, Refusal> {
         match self.board(board)? {
             Board::Finished(_) => Err(RefusalReason::BoardSettled(board).into()),
             open => Ok(open),
@@ -310,10 +324,7 @@ impl Here<'_> {
     }
 
     fn substitute(&self, side: Side, board: u8, incoming: ListNumber, at_s: u32) -> Decided {
-        if !self.m.lineups_open() {
-            let missing = Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none());
-            return Err(RefusalReason::NoLineUp(missing.unwrap_or(side)).into());
-        }
+        self.lined_up()?;
         let team = self.m.team(side);
         let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
@@ -391,9 +402,8 @@ impl Here<'_> {
             Board::Unfinished(session) if session.waits_for_committee() => return Err(RefusalReason::NotNow.into()),
             _ => {}
         }
-        if !self.m.lineups_open() && result.was_played() {
-            let missing = Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none());
-            return Err(RefusalReason::NoLineUp(missing.unwrap_or(Side::Home)).into());
+        if result.was_played() {
+            self.lined_up()?;
         }
         self.happened(0, "Delegates 5.71")?;
         let mut events = vec![Event::BoardSet(self.id, board, Board::Finished(result))];
@@ -412,6 +422,7 @@ impl Here<'_> {
         // The Committee orders third sessions by a ruling.
         let next = if step == Step::OrderThird { None } else { Session::next(from, step) };
         let next = next.ok_or_else(|| Refusal::from(RefusalReason::NotNow))?;
+        self.begun("Adjournments 10.1 (b)")?;
         let scoring =
             self.state.events.get(&self.m.event).map(|event| event.settings.table.scoring).unwrap_or_default();
         let (home, visitors) = (self.m.points(Side::Home), self.m.points(Side::Visitors));
@@ -437,72 +448,6 @@ impl Here<'_> {
                 events.extend(rulings::raise(self.state, matter(self.id, board), self.at)?);
             }
             Step::Resume | Step::OrderThird => {}
-        }
-        Ok(events)
-    }
-
-    fn sub_condicione(
-        &self,
-        board: u8,
-        point: &str,
-        clocks: (u32, u32),
-        (upheld, rejected): (GameResult, GameResult),
-    ) -> Decided {
-        match self.unsettled(board)? {
-            Board::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
-            _ if point.trim().is_empty() => return Err(RefusalReason::Incomplete.into()),
-            _ => {}
-        }
-        let case = CaseId(self.state.cases.len().min(u32::MAX as usize) as u32 + 1);
-        let remark = Remark::SubCondicione {
-            board,
-            point: words(point)?,
-            home_clock_s: clocks.0,
-            visitors_clock_s: clocks.1,
-            at: self.at,
-        };
-        let mut events = vec![
-            Event::BoardSet(self.id, board, Board::Provisional { upheld, rejected, case }),
-            Event::Noted(self.id, remark),
-            Event::Marked(self.id, board, Side::Home, Mark::O),
-        ];
-        events.extend(rulings::raise(self.state, Matter::SubCondicione(self.id, board), self.at)?);
-        Ok(events)
-    }
-
-    fn incident(&self, board: u8, home: &str, visitors: &str) -> Decided {
-        self.unsettled(board)?;
-        if home.trim().is_empty() || visitors.trim().is_empty() {
-            return Err(RefusalReason::Incomplete.into());
-        }
-        let version = |side, text: &str| -> Result<Event, Refusal> {
-            Ok(Event::Noted(self.id, Remark::Version { side, board, words: words(text)?, countersigned: true }))
-        };
-        let mut events = vec![
-            version(Side::Home, home)?,
-            version(Side::Visitors, visitors)?,
-            Event::BoardSet(self.id, board, Board::Unfinished(Session::Sent)),
-            Event::Marked(self.id, board, Side::Home, Mark::O),
-        ];
-        events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
-        Ok(events)
-    }
-
-    /// 5.93: the first version stops the game and puts it to the Committee; the other side adds its own.
-    fn version(&self, side: Side, board: u8, text: &str) -> Decided {
-        let stand = self.unsettled(board)?;
-        let first = self.m.version(side.other(), board).is_none();
-        if self.m.version(side, board).is_some() || !first && stand != Board::Unfinished(Session::Sent) {
-            return Err(RefusalReason::NotNow.into());
-        }
-        if text.trim().is_empty() {
-            return Err(RefusalReason::Incomplete.into());
-        }
-        let remark = Remark::Version { side, board, words: words(text)?, countersigned: false };
-        let mut events = vec![Event::Noted(self.id, remark), Event::Marked(self.id, board, side, Mark::O)];
-        if first {
-            events.push(Event::BoardSet(self.id, board, Board::Unfinished(Session::Sent)));
-            events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
         }
         Ok(events)
     }

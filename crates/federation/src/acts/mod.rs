@@ -8,6 +8,7 @@ mod apply;
 mod before;
 mod bodies;
 mod competition;
+mod disputes;
 mod effects;
 mod match_act;
 mod matchday;

@@ -98,6 +98,8 @@ pub enum RefusalReason {
     Envelope,
     /// The club has no team in that category that may enter.
     NoTeamFor,
+    /// An event of teams, which players do not enter by themselves.
+    TeamsOnly,
     /// Both delegates have signed the record.
     Signed,
     /// Something that has not happened yet: not before this.
@@ -184,7 +186,9 @@ impl From<RefusalReason> for Refusal {
                 Article::new("Round-robin tables")
             }
             R::Suspended(_) | R::WhichTeam => Article::new("Competition Committee 3.1"),
-            R::EntriesClosed | R::NoTeamFor | R::OtherCategory(_) | R::Incomplete => Article::new("Delegates 5.421"),
+            R::EntriesClosed | R::NoTeamFor | R::TeamsOnly | R::OtherCategory(_) | R::Incomplete => {
+                Article::new("Delegates 5.421")
+            }
             R::Signed | R::NotDelegate(_) => Article::new("Delegates 5.94"),
             R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
             R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),
@@ -315,6 +319,7 @@ impl RefusalReason {
             Self::EntriesClosed => t::ENTRIES_CLOSED,
             Self::Envelope => t::ENVELOPE,
             Self::NoTeamFor => t::NO_TEAM_FOR,
+            Self::TeamsOnly => t::TEAMS_ONLY,
             Self::Signed => t::SIGNED,
             Self::PlayBegun => t::PLAY_BEGUN,
             Self::WhichTeam => t::WHICH_TEAM,
@@ -374,6 +379,7 @@ mod tests {
             R::NotDelegate(4),
             R::Envelope,
             R::NoTeamFor,
+            R::TeamsOnly,
             R::Incomplete,
             R::Signed,
             R::TooEarly("1989-10-14T16:30".parse().unwrap()),

@@ -211,6 +211,13 @@ pub(crate) const NO_TEAM_FOR: Text = Text {
     eu: "Taldeak ezin du lehiaketa honetan izena eman.",
     en: "The team cannot enter this competition.",
 };
+pub(crate) const TEAMS_ONLY: Text = Text {
+    ca: "En aquesta competició només s'inscriuen equips.",
+    es: "En esta competición solo se inscriben equipos.",
+    pt: "Nesta competição só se inscrevem equipes.",
+    eu: "Lehiaketa honetan taldeek bakarrik ematen dute izena.",
+    en: "Only teams enter this competition.",
+};
 pub(crate) const INCOMPLETE: Text = Text {
     ca: "Falten dades que el reglament exigeix.",
     es: "Faltan datos que el reglamento exige.",

@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::league::Named;
 use crate::visit::Visit;
+use adoube_federation::fixtures;
 use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
 use adoube_federation::matches::{Match, Reading};
 use adoube_federation::reports::{Standing, standing};
@@ -89,7 +90,7 @@ pub(super) async fn round(
         (rounds(&visit, &shown, event, competition, round))
         section.card {
             @if round <= competition.paired { (round_matches(&visit, &shown, event, round)) }
-            @else { p.empty { (reader.say("league-not-paired")) } }
+            @else { (to_come(&visit, &shown, event, round)) }
         }
         @if round <= competition.paired {
             p { a.button href=(shown.public_path(&format!("/c/{event}/bulletin/{round}"))) { (reader.say("league-bulletin")) } }
@@ -140,6 +141,34 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
     }
 }
 
+/// Section 29: who will meet whom in a round of a league that is not paired yet, by the table; nothing elsewhere.
+pub(super) fn planned(shown: &Shown, event: EventId, round: u16) -> Vec<(TeamId, TeamId)> {
+    let of = shown.season().events.get(&event);
+    let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, EventKind::League(_))) else {
+        return Vec::new();
+    };
+    let pairs = (0..competition.groups.len()).map(|group| fixtures::pairs(shown.season(), event, group, round));
+    pairs.filter_map(Result::ok).flat_map(|(pairs, _)| pairs).collect()
+}
+
+/// A round that is not paired yet: in a league the table says who will meet.
+fn to_come(visit: &Visit, shown: &Shown, event: EventId, round: u16) -> Markup {
+    let (reader, planned) = (visit.reader, planned(shown, event, round));
+    html! {
+        @if planned.is_empty() { p.empty { (reader.say("league-not-paired")) } }
+        @else {
+            p.soft { (reader.say("league-by-the-table")) }
+            table.pairs {
+                caption.hidden { (reader.say("league-by-the-table")) }
+                thead { tr { th scope="col" { (reader.say("league-home")) } th scope="col" { (reader.say("league-visitors")) } } }
+                tbody { @for (home, visitors) in planned { tr {
+                    td { (shown.state.team_in(event, home)) } td { (shown.state.team_in(event, visitors)) }
+                } } }
+            }
+        }
+    }
+}
+
 /// The name of a group.
 pub(super) fn group_name(visit: &Visit, shown: &Shown, event: EventId, group: usize) -> String {
     let name = shown.state.name(Named::Group(event, group.min(999) as u16));
@@ -173,7 +202,7 @@ fn tables(visit: &Visit, shown: &Shown, event: EventId, competition: &Competitio
 }
 
 /// A tie-break's short name: FIDE's code, or a word.
-fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
+pub(super) fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
     let key = match criterion {
         TeamCriterion::DirectEncounter => "tie-direct",
         TeamCriterion::SonnebornBerger => "tie-sonneborn",
@@ -186,7 +215,7 @@ fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
 }
 
 /// A tie-break's value: hundredths, but Kashdan's points are whole.
-fn value(of: TeamCriterion, value: Option<i64>) -> String {
+pub(super) fn value(of: TeamCriterion, value: Option<i64>) -> String {
     let Some(value) = value else { return String::new() };
     if of == TeamCriterion::Kashdan {
         return value.to_string();

@@ -1,8 +1,8 @@
 //! `/league/ID` and `/league/ID/calendar`: a season as everybody sees it, and when everything is played.
 
-use super::competition::round_matches;
+use super::competition::{planned, round_matches};
 use super::shown::{PublicPage, Shown};
-use super::widgets::{at, day, hall, hour, moved, score};
+use super::widgets::{at, begun, day, hall, hour, moved, score};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::league::Named;
@@ -100,11 +100,17 @@ fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
         a href=(shown.public_path(&format!("/c/{}/round/{}", line.event, line.round))) { (shown.event(line.event)) " · " (round) }
         (hall(shown, visit.reader, line.event, line.round))
         @if (1..=MATCHES_SHOWN).contains(&line.matches.len()) {
-            ul.plain { @for (id, m) in matches { li {
-                a href=(shown.public_path(&format!("/match/{id}"))) {
+            ul.plain.scores { @for (id, m) in matches { li {
+                span { a href=(shown.public_path(&format!("/match/{id}"))) {
                     (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
-                " " (score(m)) (moved(shown, visit.reader, m))
+                    (moved(shown, visit.reader, m)) }
+                @if begun(m) { " " strong { (score(m)) } }
             } } }
+        }
+        @let planned = planned(shown, line.event, line.round);
+        @if (1..=MATCHES_SHOWN).contains(&planned.len()) {
+            ul.plain.soft { @for (home, visitors) in planned { li {
+                (shown.state.team_in(line.event, home)) " – " (shown.state.team_in(line.event, visitors)) } } }
         }
     }
 }

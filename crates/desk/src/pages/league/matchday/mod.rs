@@ -91,9 +91,10 @@ impl Here {
         usize::from(board).checked_sub(1).and_then(|at| self.m.seated[side.index()].get(at)).copied()
     }
 
-    /// Whether the visitor sees a side's line-up: everybody once both are in, before that only its own delegate.
+    /// Whether the visitor sees a side's line-up: everybody once it is no secret any more, before that only its own delegate.
     pub(super) fn sees(&self, side: Side) -> bool {
-        self.m.lineups_open() || self.shown.club.is_some() && self.shown.club == self.club(side)
+        let own = self.shown.club.is_some() && self.shown.club == self.club(side);
+        own || !crate::league::is_secret(&self.m, side, self.shown.now)
     }
 
     /// The boards with their numbers.

@@ -138,7 +138,7 @@ fn clubs_of(view: &View<'_>, of: Province) -> Vec<(ClubId, String)> {
 fn table(view: &View<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Markup {
     let shown = view.shown;
     html! {
-        div.scroll { table {
+        table.stack {
             caption.hidden { (caption) }
             thead { tr {
                 th scope="col" { (view.say("club-name")) } th scope="col" { (view.say("club-town")) }
@@ -148,16 +148,16 @@ fn table(view: &View<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Markup {
             tbody { @for (id, name) in clubs {
                 @if let Some(club) = shown.season().clubs.get(id) {
                     tr {
-                        th scope="row" { a href=(view.link(&format!("/clubs/{id}"))) { (name) } }
+                        th.whole scope="row" { a href=(view.link(&format!("/clubs/{id}"))) { (name) } }
                         td { (shown.state.name(Named::Town(club.town))) }
                         td.wide-only { @for (at, person) in club.delegates.iter().enumerate() { @if at > 0 { "; " } (shown.person(*person)) } }
                         td.num.wide-only { (shown.season().club_teams(*id).len()) }
                         td.num.wide-only { (shown.season().players.values().filter(|p| p.club == *id).count()) }
-                        td { a href=(view.link(&format!("/lists/{id}"))) {
+                        td { span.stack-label { (view.say("strength-title")) ": " } a href=(view.link(&format!("/lists/{id}"))) {
                             (view.say(if shown.season().lists.contains_key(id) { "strength-stamped" } else { "strength-not-stamped" })) } }
                     }
                 }
             } }
-        } }
+        }
     }
 }

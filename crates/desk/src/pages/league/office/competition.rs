@@ -1,7 +1,7 @@
 //! `/desk/league/ID/c/N`: one team competition: entries (Delegates 5.41, 5.421), rounds paired and closed, withdrawals (14.1-14.31),
 //! the calendar and what can be asked for (15).
 
-use super::competitions::{kind_key, session_text};
+use super::competitions::{kind_key, session_words};
 use super::form::{Sent, View, Wrong, again, choices, code, named};
 use super::lists::handed_in;
 use super::lots;
@@ -175,7 +175,7 @@ pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
                 dt { (view.say("entry-promoted")) } dd { (settings.promoted) }
                 dt { (view.say("entry-relegated")) } dd { (settings.relegated) }
             }
-            dt { (view.say("entry-session")) } dd { (session_text(&settings.session)) }
+            dt { (view.say("entry-session")) } dd { (session_words(reader, &settings.session)) }
             dt { (view.say("entry-province")) } dd { (settings.province.map_or("–", province)) }
             dt { (view.say("entry-standing")) } dd { (named(reader, "entry-standing", &settings.standing)) }
             dt { (view.say("entry-counting")) } dd { (named(reader, "entry-counting", &settings.counting))
@@ -243,7 +243,7 @@ fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
     let (shown, office) = (view.shown, view.visit.may(Action::RunSeason, &view.shown.id));
     html! {
         @if event.teams.is_empty() { p.empty { (view.say("entry-no-teams")) } }
-        @else { div.scroll { table {
+        @else { table.stack {
             caption.hidden { (view.say("entry-teams")) }
             thead { tr {
                 th scope="col" { (view.say("entry-team")) } th scope="col" { (view.say("licence-category")) }
@@ -251,9 +251,9 @@ fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
                 @if office { th scope="col" { (view.say("player-leaving")) } }
             } }
             tbody { @for (team, (on, delivery)) in &event.teams { @if let Some(of) = shown.season().teams.get(team) { tr {
-                th scope="row" { a href=(view.link(&format!("/clubs/{}", of.club))) { (shown.state.team_in(id, *team)) } }
+                th.whole scope="row" { a href=(view.link(&format!("/clubs/{}", of.club))) { (shown.state.team_in(id, *team)) } }
                 td { (view.say(team_category(of.category))) }
-                td { @if let Some(group) = event.group_of(*team) { (group + 1) } @else { "–" } }
+                td { span.stack-label { (view.say("entry-group")) " " } @if let Some(group) = event.group_of(*team) { (group + 1) } @else { "–" } }
                 td { (day(*on)) " " span.soft { (named(view.reader, "entry-delivery", delivery)) } }
                 @if office { td {
                     @match event.gone.get(team) {
@@ -266,7 +266,7 @@ fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
                     }
                 } }
             } } } }
-        } } }
+        } }
     }
 }
 

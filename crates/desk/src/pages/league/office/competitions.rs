@@ -10,6 +10,7 @@ use crate::forms::{Posted, Problems, Values};
 use crate::pages::league::acting::making;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{day, province, read_hour};
+use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::EventAct;
 use adoube_federation::appeal::Standing;
@@ -167,8 +168,18 @@ fn session(sent: &mut Sent<'_>) -> Option<SessionPlan> {
     }
 }
 
+/// A plan of a session in words: what the clocks show at the start, and at each control with its moves.
+pub(super) fn session_words(reader: Reader, plan: &SessionPlan) -> String {
+    let hour = |minute: u16| format!("{}:{:02}", minute / 60, minute % 60);
+    let start = reader.say_with("entry-session-start", &[("at", hour(plan.clocks_at_min).into())]);
+    let control = |(at, moves): &(u16, u16)| {
+        reader.say_with("entry-session-control", &[("at", hour(*at).into()), ("moves", (*moves).into())])
+    };
+    std::iter::once(start).chain(plan.controls.iter().map(control)).collect::<Vec<_>>().join("; ")
+}
+
 /// A plan of a session as forms have it.
-pub(super) fn session_text(plan: &SessionPlan) -> String {
+fn session_text(plan: &SessionPlan) -> String {
     let hour = |minute: u16| format!("{}:{:02}", minute / 60, minute % 60);
     let controls = plan.controls.iter().map(|(at, moves)| format!("; {} {moves}", hour(*at)));
     format!("{}{}", hour(plan.clocks_at_min), controls.collect::<String>())

@@ -19,7 +19,7 @@ use adoube_federation::Finding;
 use adoube_federation::acts::{EventAct, LicenceAct, RefusalReason};
 use adoube_federation::clash::Represents;
 use adoube_federation::ids::{EventId, PersonId};
-use adoube_federation::season::{Competition, Delivery, Entrant};
+use adoube_federation::season::{Competition, Delivery, Entrant, EventKind};
 use adoube_federation::titles::TitleEvent;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -28,13 +28,22 @@ use maud::{Markup, html};
 const REPRESENTS: [Represents; 2] = [Represents::Territory, Represents::Other];
 const TITLES: [TitleEvent; 2] = [TitleEvent::AbsoluteChampionship, TitleEvent::BarcelonaOpenA];
 
+/// Players enter individual events; teams' events have none of their own.
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, EventId), Failure> {
+    let shown = Shown::load(desk, visit, id).await?;
+    let (event, competition) = shown.competition(number)?;
+    if competition.settings.kind != EventKind::Individual {
+        return Err(Failure::NotFound);
+    }
+    Ok((shown, event))
+}
+
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let (event, _) = shown.competition(number)?;
+    let (mut shown, event) = load(&desk, &visit, &id, number).await?;
     shown.read_all(&desk).await?;
     page(View::new(&visit, &shown, &start(), &Problems::default()), event)
 }
@@ -45,8 +54,7 @@ pub(super) async fn send(
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let (event, _) = shown.competition(number)?;
+    let (mut shown, event) = load(&desk, &visit, &id, number).await?;
     shown.read_all(&desk).await?;
     let mut sent = Sent::new(&visit, &values);
     let office = visit.may(Action::RunSeason, &id);

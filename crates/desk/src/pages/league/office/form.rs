@@ -172,7 +172,9 @@ impl Sheet<'_> {
 
     /// A person, a match: typed, with suggestions from a list of the page.
     pub(super) fn search(self, field: &str, key: &str, list: &str, required: bool) -> Markup {
-        let more = Input { required, list: Some(list), autocomplete: Some("off"), ..Input::default() };
+        let hint = self.reader.say("office-search-hint");
+        let hint = Some(hint.as_str());
+        let more = Input { required, list: Some(list), autocomplete: Some("off"), hint, ..Input::default() };
         self.fields.input(&self.field(field), &self.reader.say(key), "text", more)
     }
 

@@ -207,7 +207,7 @@ fn stamped_table(view: &View<'_>, club: ClubId) -> Markup {
     let sizes = copa_sizes(&categories);
     let half = |number: ListNumber| titular_of(number, &sizes).map(copa_name);
     html! {
-        div.scroll { table.tight {
+        table.tight.stack {
             caption { (view.say("strength-stamped")) }
             thead { tr {
                 th.num scope="col" { (view.say("strength-number")) } th scope="col" { (view.say("player-name")) }
@@ -224,11 +224,11 @@ fn stamped_table(view: &View<'_>, club: ClubId) -> Markup {
                     td { @if let Some(player) = player { (reader.say(category(player.category)))
                         @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say("foreigner-short")) } } } }
                     td.num { @if let Some(elo) = player.and_then(|player| player.ratings.catalan) { (elo) } }
-                    td { @match team { Some(place) => (letter(usize::from(place))), None => span.soft { "–" } } }
-                    @if halves { td { @match half(number) { Some(name) => (name), None => span.soft { "–" } } } }
+                    td { span.stack-label { (view.say("strength-titular")) " " } @match team { Some(place) => (letter(usize::from(place))), None => span.soft { "–" } } }
+                    @if halves { td { span.stack-label { (view.say("strength-half")) " " } @match half(number) { Some(name) => (name), None => span.soft { "–" } } } }
                 }
             } }
-        } }
+        }
     }
 }
 

@@ -281,7 +281,7 @@ fn clubs(view: &View<'_>) -> Markup {
         ul.list {
             @for club in unstamped { li { a href=(view.link(&format!("/lists/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say("strength-not-stamped")) } } }
             @for club in without { li { a href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say("club-no-delegates")) } } }
-            @for (venue, person) in replace { li { a href=(view.link("/venues")) { (view.say("venue-title")) " " (venue + 1) } " "
+            @for (venue, person) in replace { li { a href=(view.link("/venues")) { (view.say("venue-one")) " " (venue + 1) } " "
                 span.mark.mark-warn { (view.say("venue-replace-needed")) } " " (shown.person(person)) } }
         }
     } }

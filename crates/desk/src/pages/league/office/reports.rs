@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::forms::{Problems, Values};
 use crate::layout::Frame;
 use crate::league::Named;
-use crate::pages::league::competition::after;
+use crate::pages::league::competition::{after, criterion, planned, value};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, category, day, hall, moved, points};
 use crate::visit::Visit;
@@ -165,6 +165,7 @@ fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
     let shown = view.shown;
     let Some(standing) = standing(shown.season(), event, group, Reading::Settled) else { return html! {} };
     let at = u16::try_from(group).unwrap_or(0);
+    let criteria = shown.season().events.get(&event).map_or(&[][..], |event| &event.settings.table.criteria);
     html! {
         table.ruled {
             caption { (view.say("entry-group")) " " (shown.state.name(Named::Group(event, at))) " · "
@@ -174,12 +175,14 @@ fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
                 th.num scope="col" { (view.say("public-rank")) } th scope="col" { (view.say("entry-team")) }
                 th.num scope="col" { (view.say("report-played")) } th.num scope="col" { "+" } th.num scope="col" { "=" } th.num scope="col" { "−" }
                 th.num scope="col" { (view.say("report-match-points")) } th.num scope="col" { (view.say("report-board-points")) }
+                @for of in criteria { th.num scope="col" { (criterion(view.visit, *of)) } }
                 th scope="col" { (view.say("report-moves")) }
             } }
             tbody { @for row in &standing.rows { tr {
                 td.num { (row.rank) } th scope="row" { (shown.state.team_in(event, row.team)) }
                 td.num { (row.matches) } td.num { (row.won) } td.num { (row.drawn) } td.num { (row.lost) }
                 td.num { (points(row.match_points)) } td.num { (points(row.board_points)) }
+                @for (of, sum) in criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
                 td { @if let Some(movements) = &standing.movements {
                     @if movements.promoted.contains(&row.team) { "↑" } @if movements.relegated.contains(&row.team) { "↓" }
                     @if movements.draw.contains(&row.team) { (view.say("league-draw-needed")) }
@@ -228,7 +231,11 @@ fn calendars(view: &View<'_>) -> Markup {
             } }
             tbody { @for line in calendar(shown.season()) { tr {
                 td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
-                td.matches { (hall(shown, view.reader, line.event, line.round)) @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
+                td.matches { (hall(shown, view.reader, line.event, line.round))
+                    @for (home, visitors) in planned(shown, line.event, line.round) {
+                        p { (shown.state.team_in(line.event, home)) " – " (shown.state.team_in(line.event, visitors)) }
+                    }
+                    @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {
                     p { (shown.state.team_in(line.event, m.home)) " – " (shown.state.team_in(line.event, m.visitors)) (moved(shown, view.reader, m)) }
                 } } }
             } } }
@@ -245,6 +252,9 @@ fn sanctioned(view: &View<'_>) -> Markup {
     };
     let mut rows = sanctions(shown.season(), shown.now.date);
     rows.retain(|(who, ..)| own(&Matter::Sanction(*who)));
+    if rows.is_empty() {
+        return html! { p { (view.say("report-no-sanctions")) } };
+    }
     html! {
         table.ruled {
             caption.hidden { (view.say("report-sanctions")) }

@@ -82,7 +82,7 @@ fn start(shown: &Shown) -> Values {
         let (name, amount) = match row.effect {
             Effect::Warning => ("warning", String::new()),
             Effect::Fine(sum) => ("fine", sum.to_string()),
-            Effect::Points(points) => ("points", points.to_string()),
+            Effect::Points(points) => ("points", points.to_string().trim_end_matches(".0").to_owned()),
             Effect::Suspension(days) => ("suspension", days.to_string()),
             Effect::Exclusion => ("exclusion", String::new()),
         };

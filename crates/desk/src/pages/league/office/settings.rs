@@ -154,7 +154,7 @@ fn page(view: View<'_>) -> Markup {
         h1 { (title) }
         @if let Some(season) = &shown.season().season {
             section.card { dl.facts {
-                dt { (view.say("season-year")) } dd { (season.year) "-07-01" }
+                dt { (view.say("season-since")) } dd { (season.year) "-07-01" }
                 dt { (view.say("season-protected")) } dd { (season.protected_rounds) }
             } }
         }

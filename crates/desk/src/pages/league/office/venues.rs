@@ -171,7 +171,7 @@ fn one(view: &View<'_>, at: u32, venue: &Venue) -> Markup {
         delegates_to_replace(shown.season()).into_iter().filter(|(v, _)| *v == at).map(|(_, p)| p).collect();
     html! {
         section.card {
-            h2 { (view.say("venue-title")) " " (at + 1) " · " (shown.event(venue.event)) " "
+            h2 { (view.say("venue-one")) " " (at + 1) " · " (shown.event(venue.event)) " "
                 @match venue.authorised {
                     Some(true) => span.mark.mark-good { (view.say("venue-authorised")) },
                     Some(false) => span.mark.mark-bad { (view.say("venue-refused")) },
@@ -199,7 +199,7 @@ fn replacing(view: &View<'_>) -> Markup {
     let mut old = Vec::new();
     for (at, venue) in shown.season().venues.iter().enumerate() {
         if may_for_venue(view.visit, shown, venue) {
-            let name = |person: PersonId| format!("{} {}: {}", view.say("venue-title"), at + 1, shown.person(person));
+            let name = |person: PersonId| format!("{} {}: {}", view.say("venue-one"), at + 1, shown.person(person));
             old.extend([venue.request.principal, venue.request.auxiliary].map(|p| (format!("{at}:{p}"), name(p))));
         }
     }

@@ -55,4 +55,5 @@ fn of_club(shown: &Shown, season: &mut State) {
     season.sanctions.retain(|sanction| concerned(&Matter::Sanction(sanction.on)));
     season.papers.clear();
     season.alternatives.clear();
+    season.before.clear();
 }

@@ -119,7 +119,7 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
     let event = |id: &adoube_federation::ids::EventId| about(view, About::Event(*id));
     let round = |round: u16| html! { " · " (view.reader.say_with("public-round", &[("round", round.into())])) };
     match matter {
-        Matter::Venue(place) => html! { a href=(view.link("/venues")) { (view.say("venue-title")) " " (place + 1) }
+        Matter::Venue(place) => html! { a href=(view.link("/venues")) { (view.say("venue-one")) " " (place + 1) }
         @if let Some(venue) = shown.season().venues.get(*place as usize) {
             @for club in &venue.request.clubs { " · " (shown.club_name(*club)) }
         } },

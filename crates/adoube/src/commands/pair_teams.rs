@@ -1,0 +1,144 @@
+//! `adoube pair --teams`: the next round of a team event by FIDE's Swiss for teams (C.04.6) or the tables of a round robin (C.05).
+
+use super::standings_tables::clean;
+use super::standings_teams::{match_lines, teams_of};
+use crate::event::{self, Event};
+use crate::failure::{Answer, Failure};
+use crate::screen::Screen;
+use adoube_exchange::trf::{self, Team};
+use adoube_federation::ids::TeamId;
+use adoube_federation::result::GameResult;
+use adoube_federation::swiss;
+use adoube_federation::table::MatchLine;
+use adoube_laws::Text;
+use adoube_tournament::acts::System;
+use adoube_tournament::roundrobin::{Cycles, berger};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+pub(super) const TEAMS: Text = Text {
+    ca: "Aparella els equips (registres 310 o 013), no els jugadors: pel suís d'equips de la FIDE (C.04.6), o amb --system roundrobin o roundrobin-double per les taules",
+    es: "Empareja los equipos (registros 310 o 013), no los jugadores: por el suizo de equipos de la FIDE (C.04.6), o con --system roundrobin o roundrobin-double por las tablas",
+    pt: "Emparceira as equipes (registros 310 ou 013), não os jogadores: pelo suíço de equipes da FIDE (C.04.6), ou com --system roundrobin ou roundrobin-double pelas tabelas",
+    eu: "Parekatu taldeak (310 edo 013 erregistroak), ez jokalariak: FIDEren taldekako suitzarrez (C.04.6), edo --system roundrobin edo roundrobin-double emanda taulen arabera",
+    en: "Pair the teams (records 310 or 013), not the players: by FIDE's Swiss for teams (C.04.6), or with --system roundrobin or roundrobin-double by the tables",
+};
+const OTHER: Text = Text {
+    ca: "--teams: s'ha trobat el sistema {system}; s'esperava roundrobin, roundrobin-double o cap, per al suís d'equips",
+    es: "--teams: se encontró el sistema {system}; se esperaba roundrobin, roundrobin-double o ninguno, para el suizo de equipos",
+    pt: "--teams: encontrou-se o sistema {system}; esperava-se roundrobin, roundrobin-double ou nenhum, para o suíço de equipes",
+    eu: "--teams: {system} sistema aurkitu da; roundrobin, roundrobin-double edo bat ere ez espero zen, taldekako suitzarrerako",
+    en: "--teams: found the system {system}; expected roundrobin, roundrobin-double or none, for the Swiss for teams",
+};
+const NO_PAIRING: Text = Text {
+    ca: "{name}: no hi ha cap aparellament dels equips sense repetir un encontre",
+    es: "{name}: no hay ningún emparejamiento de los equipos sin repetir un encuentro",
+    pt: "{name}: não há emparceiramento das equipes sem repetir um confronto",
+    eu: "{name}: ez dago taldeen parekatzerik norgehiagoka bat errepikatu gabe",
+    en: "{name}: no pairing of the teams without a rematch exists",
+};
+const NO_ROUND: Text = Text {
+    ca: "{name}: la taula de {teams} equips no té ronda {round}",
+    es: "{name}: la tabla de {teams} equipos no tiene ronda {round}",
+    pt: "{name}: a tabela de {teams} equipes não tem rodada {round}",
+    eu: "{name}: {teams} talderen taulak ez du {round}. jardunaldirik",
+    en: "{name}: the table of {teams} teams has no round {round}",
+};
+
+/// Pairs a round of teams, the next if none is asked for.
+pub(super) fn pair(
+    event: &Event,
+    name: &str,
+    asked: Option<System>,
+    round: Option<usize>,
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let language = screen.language;
+    let cycles = match asked {
+        None => None,
+        Some(System::RoundRobin(cycles)) => Some(cycles),
+        Some(other) => {
+            return Err(Failure::Input(OTHER.fill(language, &[("system", &event::system_name(other))])));
+        }
+    };
+    let teams = teams_of(event, name, language)?;
+    let mut order: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
+    order.sort_by_key(|id| teams.get(id.0 as usize).map(|team| team.number));
+    let tournament = &event.meaning.tournament;
+    let next = tournament.paired_rounds() + 1;
+    let round = round.unwrap_or(next);
+    if round > next {
+        return Err(Failure::Input(super::pair::TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+    }
+    let mut lines = match_lines(event, &teams, name, round - 1, language);
+    for m in trf::team_matches(tournament, &teams, round - 1) {
+        let (home, visitors) = (TeamId(m.home as u32), TeamId(m.visitors as u32));
+        let known = lines.iter().any(|line| (usize::from(line.round), line.home) == (m.round, home));
+        if !known {
+            // Games without a result count as draws, as in the pairing of players.
+            let results = vec![GameResult::Drawn; m.boards.len()];
+            lines.push(MatchLine { round: m.round as u16, home, visitors, results });
+        }
+    }
+    let round = round.min(usize::from(u16::MAX)) as u16;
+    let (pairs, rest) = match cycles {
+        Some(cycles) => match by_table(&order, cycles, round) {
+            Some(pairs) => pairs,
+            None => {
+                let said = NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]);
+                return Err(Failure::Input(said));
+            }
+        },
+        None => {
+            let rounds = tournament.rounds.unwrap_or(round).max(round);
+            let boards = lines.iter().map(|line| line.results.len()).max().unwrap_or(0).min(255) as u8;
+            match swiss::of_matches(&order, &lines, (round, rounds), boards) {
+                Ok(pairs) => pairs,
+                Err(_) => {
+                    event::tell(&NO_PAIRING.fill(language, &[("name", &name)]));
+                    return Ok(Answer::No);
+                }
+            }
+        }
+    };
+    write(&teams, round, &pairs, &rest, screen)
+}
+
+/// The pairs of a round of the Berger table, home first, and who rests.
+fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<(Vec<(TeamId, TeamId)>, Vec<TeamId>)> {
+    let table = berger(order.len().min(9999) as u16, cycles).ok()?;
+    let games = table.get(usize::from(round).checked_sub(1)?)?;
+    let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| order.get(at)).copied();
+    let pairs = games.iter().filter_map(|game| game.pair()).filter_map(|(a, b)| Some((team(a)?, team(b)?)));
+    let rest = games.iter().filter_map(|game| game.resting().and_then(team));
+    Some((pairs.collect(), rest.collect()))
+}
+
+/// As other engines write it: how many lines, then the team with White on the first board and the other; 0 is a rest.
+fn write(
+    teams: &[Team],
+    round: u16,
+    pairs: &[(TeamId, TeamId)],
+    rest: &[TeamId],
+    screen: &mut Screen,
+) -> Result<Answer, Failure> {
+    let of = |id: &TeamId| teams.get(id.0 as usize);
+    let number = |id: &TeamId| of(id).map_or(0, |team| team.number);
+    if screen.wants_json() {
+        let told = |id: &TeamId| json!({ "number": number(id), "name": of(id).map(|team| clean(&team.name)) });
+        let pairs: Vec<Value> = pairs.iter().map(|(a, b)| json!({ "home": told(a), "visitors": told(b) })).collect();
+        let rest: Vec<Value> = rest.iter().map(told).collect();
+        screen.json(&json!({ "round": round, "pairs": pairs, "rests": rest }))?;
+        return Ok(Answer::Yes);
+    }
+    let mut out = format!("{}\n", pairs.len() + rest.len());
+    for (home, visitors) in pairs {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{} {}", number(home), number(visitors));
+    }
+    for team in rest {
+        let _ = writeln!(out, "{} 0", number(team));
+    }
+    screen.bytes(out.as_bytes())?;
+    Ok(Answer::Yes)
+}

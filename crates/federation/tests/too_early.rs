@@ -1,0 +1,68 @@
+//! Nothing is written of a match before it has begun, and nobody enters where there is nothing to enter.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use adoube_federation::Act;
+use adoube_federation::acts::{EventAct, MatchAct, RefusalReason};
+use adoube_federation::ids::{MatchId, Side};
+use adoube_federation::matches::Envelope;
+use adoube_federation::result::GameResult as G;
+use adoube_federation::unfinished::Step;
+use common::{enter, event, four_teams, moment};
+
+const M: MatchId = MatchId(1);
+
+/// Acts that speak of a game in progress.
+fn in_progress() -> [MatchAct; 4] {
+    let envelope = Envelope {
+        home_pieces: 6,
+        visitors_pieces: 6,
+        minutes: 5,
+        clocks_stopped: true,
+        signed: true,
+        telephones: true,
+    };
+    [
+        MatchAct::SubCondicione {
+            board: 1,
+            point: "the flag".to_owned(),
+            home_clock_s: 60,
+            visitors_clock_s: 60,
+            upheld: G::HomeWon,
+            rejected: G::Drawn,
+        },
+        MatchAct::Version { side: Side::Home, board: 2, words: "a telephone rang".to_owned() },
+        MatchAct::Incident { board: 3, home: "yes".to_owned(), visitors: "no".to_owned() },
+        MatchAct::Step { board: 4, step: Step::Seal, envelope: Some(envelope) },
+    ]
+}
+
+#[test]
+fn a_game_that_has_not_begun_is_neither_sealed_nor_disputed() {
+    let (mut office, id, _) = four_teams(4);
+    office.must(event(EventAct::Pair(id)));
+    office.at = moment("1989-10-14T16:29");
+    for act in in_progress() {
+        let refusal = office.refusal(&Act::Match(M, act.clone()));
+        assert_eq!(refusal.reason, RefusalReason::TooEarly(moment("1989-10-14T16:30")), "{act:?}");
+    }
+    office.at = moment("1989-10-14T17:30");
+    office.line_up(M, Side::Home, &[1, 2, 3, 4]);
+    for act in in_progress() {
+        let refusal = office.refusal(&Act::Match(M, act.clone()));
+        assert_eq!(refusal.reason, RefusalReason::NoLineUp(Side::Visitors), "{act:?}");
+    }
+    office.line_up(M, Side::Visitors, &[1, 2, 3, 4]);
+    for act in in_progress() {
+        office.must(Act::Match(M, act));
+    }
+    office.assert_replays();
+}
+
+#[test]
+fn delegates_5_421_players_do_not_enter_an_event_of_teams() {
+    let (office, id, _) = four_teams(4);
+    let refusal = office.refusal(&enter(id, 101, None));
+    assert_eq!((refusal.reason, refusal.cites.number()), (RefusalReason::TeamsOnly, "Delegates 5.421"));
+}
