@@ -55,7 +55,7 @@ const PROOFS: &[Proof] = &[
     ("Adjournments 10.1 (a)", FED, "unfinished.rs", "v_ad_can_the_pending_games_decide"),
     ("Competition rules 12.1 (a)", FED, "lateness.rs", "v_de_1_to_11_late_players"),
     ("Competition rules 12.1 (c)", FED, "lateness.rs", "v_de_1_to_11_late_players"),
-    ("Competition rules 12.2", ACTS, "match_day.rs", "competition_rules_12_1_delays_and_refused_proofs"),
+    ("Competition rules 12.2", ACTS, "match_day.rs", "competition_rules_12_2_a_player_is_of_the_town_of_the_club"),
     ("Competition rules 12.3 (a)", FED, "lateness.rs", "v_ht_half_a_team"),
     ("Competition rules 12.3 (b)", ACTS, "match_day.rs", "competition_rules_12_3_half_a_team_absent"),
     ("Competition rules 12.4", FED, "lateness.rs", "v_ht_8_resumption"),

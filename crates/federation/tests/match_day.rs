@@ -270,6 +270,24 @@ fn competition_rules_12_1_delays_and_refused_proofs() {
 }
 
 #[test]
+fn competition_rules_12_2_a_player_is_of_the_town_of_the_club() {
+    let mut office = Office::new();
+    // Two clubs of one town.
+    let clubs = [100, 200].map(|first| office.club_with_list(7, first, 4, 2));
+    let id = office.announce(league(4, 1));
+    let teams = clubs.map(|club| office.enter(id, club, TeamCategory::PromotionToThird)).to_vec();
+    office.must(Act::Event(EventAct::Group(id, vec![teams])));
+    office.must(Act::Event(EventAct::Pair(id)));
+    office.line_up(M, Side::Home, &[1, 2, 3, 4]);
+    office.line_up(M, Side::Visitors, &[1, 2, 3, 4]);
+    office.at = moment("1989-10-14T18:30");
+    let cause = Cause::TransportWithProof;
+    office.match_act(M, MatchAct::Late { side: Side::Visitors, board: 1, at_s: 75 * 60, cause });
+    assert_eq!(board(&office, 1), Board::Finished(G::VisitorsAbsent), "V-DE-10: no time is divided within a town");
+    assert!(office.state.cases.is_empty(), "and there is nothing to decide");
+}
+
+#[test]
 fn competition_rules_12_1_b_the_local_player_waits() {
     let (mut office, _) = lined_up();
     office.match_act(M, MatchAct::Leave { board: 1, at_s: 89 * 60 });

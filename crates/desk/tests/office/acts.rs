@@ -84,7 +84,11 @@ fn begun() -> Vec<Of> {
 
 /// A desk with a small season: six clubs, one league of five rounds, the first one paired for next Saturday.
 async fn small() -> Desk {
-    let hall = Hall::plain().await;
+    small_at(|| NOON_MS).await
+}
+
+async fn small_at(clock: fn() -> i64) -> Desk {
+    let hall = Hall::new(Options { clock, ..Options::default() }).await;
     let office = hall.signed_in(Role::Office).await;
     let desk = Desk { hall, id: "prova".to_owned(), office };
     desk.acts("2026-07-01T09:00", begun()).await;
@@ -288,7 +292,8 @@ async fn the_office_records_a_draw_of_lots() {
 
 #[tokio::test]
 async fn a_game_sealed_twice_goes_with_the_telephones() {
-    let mut desk = small().await;
+    // The day after the match: nothing is sealed before it.
+    let mut desk = small_at(|| NOON_MS + 6 * 86_400_000).await;
     let person = |n: u32| Act::Person(PersonId(n), adoube_desk::event::PersonId(format!("p{n}")));
     let m = desk.state().await.season.matches[&MatchId(1)].clone();
     let (one, two) = (m.home.0 * 100, m.visitors.0 * 100);

@@ -84,7 +84,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
         ("other-event", &[("raise-event", "1"), ("raise-round", "4")]),
         ("date", &[("raise-event", "1"), ("raise-round", "4")]),
         ("last-round", &[("raise-event", "1")]),
-        ("copa-pass", &[("raise-match", "#1"), ("raise-side", "home")]),
+        ("copa-pass", &[("raise-match", "#18"), ("raise-side", "home")]),
         ("last-swiss", &[("raise-event", "1")]),
         (
             "change",

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The fields of a competition.
-fn competition<'a>(name: &'a str, kind: &'a str, count: &'a str) -> Vec<(&'a str, &'a str)> {
+pub(super) fn competition<'a>(name: &'a str, kind: &'a str, count: &'a str) -> Vec<(&'a str, &'a str)> {
     vec![
         ("do", "announce"),
         ("announce-name", name),

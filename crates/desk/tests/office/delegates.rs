@@ -5,8 +5,11 @@ use super::*;
 
 #[tokio::test]
 async fn a_delegate_cannot_touch_another_club() {
-    let desk = desk().await;
+    let mut desk = desk().await;
+    desk.done("/c", &super::competitions::competition("Individual", "individual", "8")).await;
     let mut delegate = desk.delegate(1).await;
+    // Teams' events have no players of their own.
+    assert_eq!(desk.office.get(&desk.path("/c/1/players")).await.status, StatusCode::NOT_FOUND);
     let entry = [
         ("do", "enter"),
         ("enter-club", "2"),
@@ -31,8 +34,8 @@ async fn a_delegate_cannot_touch_another_club() {
         ("/c/1", vec![("do", "pair")]),
         ("/c/1", vec![("do", "close")]),
         ("/c/1", vec![("do", "withdraw"), ("withdraw-team", "1")]),
-        ("/c/1/players", vec![("do", "goes"), ("goes-person", "201")]),
-        ("/c/1/players", vec![("do", "withdraw"), ("withdraw-person", "101")]),
+        ("/c/3/players", vec![("do", "goes"), ("goes-person", "201")]),
+        ("/c/3/players", vec![("do", "withdraw"), ("withdraw-person", "101")]),
         ("/venues", venue.to_vec()),
         ("/venues", vec![("do", "replace"), ("replace-old", "0:290"), ("replace-new", "#101")]),
         ("/cases/raise/sanction", vec![("do", "raise"), ("raise-club", "2")]),

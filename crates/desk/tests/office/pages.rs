@@ -31,7 +31,7 @@ const NUMBERED: [&str; 15] = [
     "/lists/1",
     "/c/1",
     "/c/1/groups",
-    "/c/1/players",
+    "/c/3/players",
     "/cases/1",
     "/cases/2",
     "/cases/3",
@@ -88,6 +88,7 @@ async fn a_season_begins_with_its_year_and_holidays() {
 #[tokio::test]
 async fn every_page_of_the_office_is_drawn_in_five_languages_without_foreign_words() {
     let mut desk = desk_with(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
+    desk.done("/c", &super::competitions::competition("Campionat", "individual", "8")).await;
     let state = desk.state().await;
     let people = desk.hall.desk.people().several(state.persons.values()).await.unwrap();
     let mut data: Vec<String> = people.values().map(|person| person.name.clone()).collect();

@@ -188,7 +188,7 @@ pub(crate) fn board(reader: Reader, board: Board) -> Markup {
         Board::Finished(result) => html! { span.nowrap { (result_text(result)) } },
         Board::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
         Board::Provisional { upheld, rejected, .. } => html! {
-            span.mark.mark-warn.nowrap { "s.\u{a0}c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
+            span.mark.mark-warn.nowrap { "s. c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
         },
     }
 }

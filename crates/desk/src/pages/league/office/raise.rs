@@ -18,6 +18,7 @@ use adoube_federation::cases::{Matter, Offender};
 use adoube_federation::clash::{Change, Ground};
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
+use adoube_federation::season::EventKind;
 use adoube_federation::venue::Hall;
 use adoube_federation::{Date, Event, Finding};
 use axum::extract::{Path, Query, State};
@@ -400,7 +401,7 @@ fn needs_match(kind: &str) -> bool {
 
 fn fields(view: &View<'_>, kind: &str) -> Markup {
     let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("raise"));
-    let events = event_choices(shown);
+    let events = events_for(shown, kind);
     let event = || sheet.select("event", "entry-competition", &events);
     let round = || sheet.number("round", "case-round", (1, 100));
     html! {
@@ -461,6 +462,18 @@ fn fields(view: &View<'_>, kind: &str) -> Markup {
         }
         div.whole { (sheet.area("facts", "case-facts", 5, "case-facts-hint")) }
     }
+}
+
+/// The competitions that a matter can be about, or all if there is none.
+fn events_for(shown: &Shown, kind: &str) -> Vec<(String, String)> {
+    let fits = |of: EventKind| match kind {
+        "withdrawal" | "last-swiss" => of == EventKind::Individual,
+        "consolation" => of == EventKind::Cup,
+        _ => true,
+    };
+    let of = shown.season().events.iter().filter(|(_, event)| fits(event.settings.kind));
+    let some: Vec<(String, String)> = of.map(|(id, _)| (id.to_string(), shown.event(*id))).collect();
+    if some.is_empty() { event_choices(shown) } else { some }
 }
 
 fn offender_fields(view: &View<'_>) -> Markup {
