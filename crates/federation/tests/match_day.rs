@@ -272,9 +272,9 @@ fn competition_rules_12_1_delays_and_refused_proofs() {
 #[test]
 fn competition_rules_12_2_a_player_is_of_the_town_of_the_club() {
     let mut office = Office::new();
-    // Two clubs of one town.
-    let clubs = [100, 200].map(|first| office.club_with_list(7, first, 4, 2));
-    let id = office.announce(league(4, 1));
+    // All clubs are of one town.
+    let clubs = [100, 200, 300, 400].map(|first| office.club_with_list(7, first, 4, 2));
+    let id = office.announce(league(4, 3));
     let teams = clubs.map(|club| office.enter(id, club, TeamCategory::PromotionToThird)).to_vec();
     office.must(Act::Event(EventAct::Group(id, vec![teams])));
     office.must(Act::Event(EventAct::Pair(id)));
