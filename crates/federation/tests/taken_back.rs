@@ -22,9 +22,7 @@ use std::collections::BTreeSet;
 
 const M: MatchId = MatchId(1);
 
-fn yes() -> Option<Vote> {
-    Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For })
-}
+const YES: Vote = Vote { yes: 4, no: 0, blank: 0, president: Ballot::For };
 
 fn raise(office: &mut Office, matter: Matter) -> u32 {
     office.must(Act::Case(CaseAct::Raise(matter)));
@@ -34,7 +32,7 @@ fn raise(office: &mut Office, matter: Matter) -> u32 {
 /// A case is decided, with the vote of the Commission where it is the one that decides.
 fn decide(office: &mut Office, case: u32, ruling: Ruling) {
     let commission = office.state.case(CaseId(case)).unwrap().body == adoube_federation::appeal::Body::SportsCommission;
-    office.must(rule(office, case, ruling, yes().filter(|_| commission)));
+    office.must(rule(office, case, ruling, commission.then_some(YES)));
 }
 
 /// The instance above says what the first should have said.
@@ -85,8 +83,9 @@ fn competition_rules_12_3_a_team_admitted_on_appeal_was_not_absent() {
     office.line_up(M, Side::Home, &[1, 2, 3, 4]);
     office.line_up(M, Side::Visitors, &[1, 2, 3, 4]);
     office.at = moment("1989-10-14T22:00");
-    let (half_at_s, cause) = (Some(70 * 60), Cause::TransportWithProof);
-    office.must(Act::Match(M, MatchAct::Presence { side: Side::Visitors, present: 1, half_at_s, cause }));
+    let (side, half_at_s) = (Side::Visitors, Some(70 * 60));
+    let late = MatchAct::Presence { side, present: 1, half_at_s, cause: Cause::TransportWithProof };
+    office.must(Act::Match(M, late));
     for board in 1..=4 {
         office.must(Act::Match(M, MatchAct::Result(board, G::Drawn)));
     }

@@ -190,9 +190,8 @@ pub(super) fn restore(state: &mut State, id: CaseId) {
             state.commission.members.retain(|m| m.person != member.person);
         }
         (Before::Member(member), _) => {
-            if !state.commission.members.iter().any(|m| m.person == member.person) {
-                state.commission.members.push(member);
-            }
+            state.commission.members.retain(|m| m.person != member.person);
+            state.commission.members.push(member);
         }
         (Before::InForce(of), _) => {
             if let Some(case) = (of.0 as usize).checked_sub(1).and_then(|at| state.cases.get_mut(at)) {
