@@ -306,7 +306,7 @@ fn strict_tells_tags_and_results_that_pgn_writes_otherwise() {
     let claims = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0\n";
     let json = adoube(&["pgn", "check", "-", "--claims", "--json"], claims.as_bytes());
     let first: serde_json::Value = serde_json::from_str(json.out.lines().next().unwrap()).unwrap();
-    let expected = serde_json::json!([{ "color": "b", "article": "9.2.1" }, { "color": "w", "article": "9.2.2" }]);
+    let expected = serde_json::json!([{ "color": "b", "article": "9.2.1.1" }, { "color": "w", "article": "9.2.1.2" }]);
     assert_eq!(first["findings"][0]["claims"], expected, "{}", json.out);
 }
 
