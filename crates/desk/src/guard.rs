@@ -218,7 +218,11 @@ pub(crate) async fn check(
                 let visit = Visit { actor, ..Visit::clone(&visit) };
                 request.extensions_mut().insert(Arc::new(visit));
             }
-            None if visit.actor.role() == Role::Public => return Err(Failure::SignIn),
+            // Who has scanned a code has no account to sign in with.
+            None if visit.actor.role() == Role::Public => {
+                let scanned = parameter("slip").or_else(|| parameter("seat")).is_some();
+                return Err(if scanned { Failure::Code } else { Failure::SignIn });
+            }
             None => return Err(Failure::Forbidden),
         }
     }
