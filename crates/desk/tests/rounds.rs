@@ -201,3 +201,20 @@ async fn a_code_that_is_none_and_a_method_that_is_none_are_told_as_such() {
     assert_eq!(answer.status, StatusCode::NOT_FOUND);
     assert!(answer.body.contains("<h1>"), "{}", answer.body);
 }
+
+/// With `--tls` browsers speak HTTP/2: no `Host` header, and a header for each cookie.
+#[tokio::test]
+async fn http_2_has_the_host_in_the_address_and_each_cookie_by_itself() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let id = chief.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
+    chief.headers = vec![("host", String::new()), ("cookie", "adoube-lang=ca".to_owned())];
+    let page = chief.get(&format!("https://hall.test:8443/desk/t/{id}")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("<html lang=\"ca\""), "the second cookie is read too: {}", page.body);
+    assert!(page.body.contains(&format!("http://hall.test:8443/t/{id}<")), "{}", page.body);
+    // Without the marks that browsers of today send, the origin is compared with the address.
+    chief.headers.push(("origin", "https://hall.test:8443".to_owned()));
+    let answer = chief.post("https://hall.test:8443/desk/demo", &[]).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+}

@@ -7,7 +7,7 @@ use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use axum::http::StatusCode;
 use support::event::{enter, fields, fill, follow, follow_done, import, import_once, made, press};
-use support::{Browser, Hall, NOON_MS, foreign};
+use support::{Hall, NOON_MS, foreign};
 
 #[tokio::test]
 async fn a_swiss_from_the_first_entry_to_the_report() {
