@@ -1,6 +1,6 @@
 public-pairings = Emparceiramento
 public-standings = Classificação
-public-crosstable = Quadro
+public-crosstable = Quadro cruzado
 public-players = Jogadores
 public-live = Tabuleiros ao vivo
 public-about = Informações
