@@ -114,8 +114,10 @@ async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
     let log = chief.get(&format!("{event}/log")).await.body;
     assert!(log.contains("Rounds: 7") && log.contains("Other arbiters: Anna Puig, Pau Roca"), "{log}");
     // Nothing is cut without a word.
-    let long = "x".repeat(91);
-    for (field, typed) in [("arbiter", long.as_str()), ("deputies", long.as_str()), ("deputies", &"a\n".repeat(51))] {
+    let too_long = "x".repeat(91);
+    for (field, typed) in
+        [("arbiter", too_long.as_str()), ("deputies", too_long.as_str()), ("deputies", &"a\n".repeat(51))]
+    {
         let answer = fill(&mut chief, &path, &path, &[(field, typed)]).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{field}");
         assert!(answer.body.contains(&format!("id=\"f-{field}-problem\"")), "{field}");
