@@ -5,6 +5,11 @@ use adoube_laws::Language;
 use clap::ArgMatches;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
+/// A message that may quote a file, without the signs that a terminal would obey.
+pub(crate) fn plain(message: &str) -> String {
+    message.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
+}
+
 /// Standard output, and how the user wants it.
 pub(crate) struct Screen {
     out: BufWriter<io::Stdout>,
@@ -54,7 +59,7 @@ impl Screen {
     pub(crate) fn remark(&mut self, text: &str) -> Result<(), Failure> {
         self.flush()?;
         // If standard error is closed, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "adoube: {text}");
+        let _ = writeln!(io::stderr(), "adoube: {}", plain(text));
         Ok(())
     }
 
