@@ -6,13 +6,14 @@ use crate::event::{self, Event};
 use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use adoube_exchange::trf::{self, Team};
+use adoube_federation::fixtures::Pairs;
 use adoube_federation::ids::TeamId;
 use adoube_federation::result::GameResult;
 use adoube_federation::swiss;
 use adoube_federation::table::MatchLine;
 use adoube_laws::Text;
 use adoube_tournament::acts::System;
-use adoube_tournament::roundrobin::{Cycles, berger};
+use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -81,35 +82,28 @@ pub(super) fn pair(
         }
     }
     let round = round.min(usize::from(u16::MAX)) as u16;
-    let (pairs, rest) = match cycles {
-        Some(cycles) => match by_table(&order, cycles, round) {
-            Some(pairs) => pairs,
-            None => {
-                let said = NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]);
-                return Err(Failure::Input(said));
-            }
-        },
-        None => {
-            let rounds = tournament.rounds.unwrap_or(round).max(round);
-            let boards = lines.iter().map(|line| line.results.len()).max().unwrap_or(0).min(255) as u8;
-            match swiss::of_matches(&order, &lines, (round, rounds), boards) {
-                Ok(pairs) => pairs,
-                Err(_) => {
-                    event::tell(&NO_PAIRING.fill(language, &[("name", &name)]));
-                    return Ok(Answer::No);
-                }
-            }
-        }
+    let (pairs, rest) = if let Some(cycles) = cycles {
+        by_table(&order, cycles, round).ok_or_else(|| {
+            Failure::Input(NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]))
+        })?
+    } else {
+        let rounds = tournament.rounds.unwrap_or(round).max(round);
+        let boards = lines.iter().map(|line| line.results.len()).max().unwrap_or(0).min(255) as u8;
+        let Ok(pairs) = swiss::of_matches(&order, &lines, (round, rounds), boards) else {
+            event::tell(&NO_PAIRING.fill(language, &[("name", &name)]));
+            return Ok(Answer::No);
+        };
+        pairs
     };
     write(&teams, round, &pairs, &rest, screen)
 }
 
 /// The pairs of a round of the Berger table, home first, and who rests.
-fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<(Vec<(TeamId, TeamId)>, Vec<TeamId>)> {
+fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<Pairs> {
     let table = berger(order.len().min(9999) as u16, cycles).ok()?;
     let games = table.get(usize::from(round).checked_sub(1)?)?;
     let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| order.get(at)).copied();
-    let pairs = games.iter().filter_map(|game| game.pair()).filter_map(|(a, b)| Some((team(a)?, team(b)?)));
+    let pairs = games.iter().filter_map(TableGame::pair).filter_map(|(a, b)| Some((team(a)?, team(b)?)));
     let rest = games.iter().filter_map(|game| game.resting().and_then(team));
     Some((pairs.collect(), rest.collect()))
 }
