@@ -81,6 +81,9 @@ export class GamePage {
     this.loose = state.loose;
     this.board?.show({ fen: state.fen, last: state.last, touched: state.hand?.squares ?? [], loose: this.loose });
     this.clock?.show(state.clocks);
+    // Who closed the question what a pawn becomes is asked again by this button.
+    const open = this.loose?.kind === "promotion" && (this.seat === "both" || this.seat === this.loose.by);
+    for (const element of this.root.querySelectorAll("[data-when-promoting]")) element.hidden = !open;
   }
 
   tell(text) {
@@ -139,6 +142,10 @@ export class GamePage {
       this.speaker.say(words);
     });
     if (this.clock) document.addEventListener("keydown", (event) => this.#key(event));
+    // What has not been sent yet would be lost with the page.
+    addEventListener("beforeunload", (event) => {
+      if (this.sender.waiting > 0) event.preventDefault();
+    });
     if (this.seat !== "none") keepAwake();
   }
 
@@ -348,7 +355,7 @@ export class GamePage {
     let text = form.dataset.act;
     for (const [name, value] of new FormData(form)) {
       const words = String(value).trim();
-      text = text.replaceAll(`{${name}}`, name === "move" ? this.#move(words) : words);
+      text = text.replaceAll(`{${name}}`, name === "move" || name === "written" ? this.#move(words) : words);
     }
     this.stopAdjusting();
     this.act(text.replace(/\s+/g, " ").trim(), form.dataset.who).then((answer) => this.#beside(form, answer) && form.reset());

@@ -117,11 +117,31 @@ async fn a_sheet_through_thirty_seconds_without_network() {
         assert!(compared.contains("agree in 11 moves; at move 6"), "{compared}");
         assert!(compared.contains("has signed ½-½"), "{compared}");
         arbiter.pictures("compared").await;
+        haste(black).await;
         for browser in [arbiter, black] {
             browser.is_content().await;
         }
     })
     .await;
+}
+
+/// Two dashes within one moment are two moves, and what the desk will never take stops nothing that is written after it.
+async fn haste(black: &Browser) {
+    let moves = "document.querySelectorAll('.sheet-move').length";
+    let before = black.number(moves).await;
+    black
+        .js("const dash = document.querySelector('.sheet-tools .sheet-key:nth-child(2)'); dash.click(); dash.click()")
+        .await;
+    black.until(&format!("{moves} === {}", before + 2)).await;
+    black.has_sent().await;
+    black.js("document.querySelector('[data-sheet]').adoube.enter({ kind: 'write', ply: 5000, text: 'Kx9' })").await;
+    black.js("document.querySelector('.sheet-tools .sheet-key:nth-child(2)').click()").await;
+    black.until("document.querySelector('.sheet-status').textContent.includes('does not take “Kx9”')").await;
+    black.until(&format!("{moves} === {}", before + 3)).await;
+    black.until("document.querySelector('[data-sheet]').dataset.waiting === '0'").await;
+    black.loads_again().await;
+    black.until("document.querySelector('.sheet-status').textContent.includes('does not take “Kx9”')").await;
+    assert_eq!(black.number(moves).await, before + 3);
 }
 
 /// Thirty seconds without network: moves are written, the page is loaded again, nothing is lost or doubled.

@@ -10,12 +10,12 @@ use crate::hall::{board_result, of_hall};
 use crate::layout::Frame;
 use crate::pages::desk::shown::{Page, Shown};
 use crate::record::Failed;
-use crate::table::snapshot::{self, article_href, edition};
+use crate::table::snapshot::{self, article_href};
 use crate::table::{Act, Mode, Refusal};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::{Expected, GameResult, Notice, Span, What, plain_style};
-use adoube_laws::Play;
+use adoube_laws::{Edition, Play};
 use adoube_tournament::acts::BoardResult;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -392,9 +392,10 @@ fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned
             li.card {
                 h3 { a href=(table.desk_path("")) { (reader.say_with("console-table", &[("table", table.table().into())])) }
                     " · " (table.name(Color::White)) " – " (table.name(Color::Black)) }
-                @let edition = edition(&table.game);
+                @let edition = table.edition();
                 ul { @for (_, reason, article) in reasons { li { (reason)
                     @if let Some(article) = article { " " a href=(article_href(edition, article)) { (article) } } } } }
+                (laws(visit, edition, reasons))
                 @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
                 @if let Some(entry) = table.game.entries.iter().rev().take(4).find(|entry| entry.answers.iter().any(ruled)) {
                     @for answer in &entry.answers {
@@ -414,6 +415,21 @@ fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned
                 (super::board::counters(visit, table))
             }
         } }
+    }
+}
+
+/// What the Laws say of the reasons, each article once.
+fn laws(visit: &Visit, edition: Edition, reasons: &[(u8, String, Option<&'static str>)]) -> Markup {
+    let mut articles: Vec<&'static str> = reasons.iter().filter_map(|(_, _, article)| *article).collect();
+    articles.sort_unstable();
+    articles.dedup();
+    html! {
+        @if !articles.is_empty() {
+            details.game-fold {
+                summary { (visit.reader.say("console-laws-say")) }
+                @for article in articles { (super::decision::explained(visit, edition, article)) }
+            }
+        }
     }
 }
 
