@@ -232,7 +232,7 @@ fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
         "b.txt: draw offers: 3. Bb5 (=) (8.1.5)",
         "b.txt: clock times: 1. e4 1:20, 1... e5 1:28 (8.1.4)",
         "b.txt: result: 1-0",
-        "the scoresheets agree in every move (half-moves: 6) (D.2.9)",
+        "the scoresheets agree throughout (half-moves: 6) (D.2.9)",
         "at move 1 (White) the clock times differ: 1:29 and 1:20 (8.1.4)",
         "at move 2 (Black) only the first sheet has the draw offer (=) (8.1.5)",
         "the results differ: 1/2-1/2 and 1-0 (8.7)",
@@ -269,7 +269,7 @@ fn a_sheet_from_another_position_and_with_clocks_as_programs_write_them() {
         (Scratch::new("fen-1.txt", b"Rd7 41. e4 Rd6"), Scratch::new("fen-2.txt", b"40... Kd7 41. e4 Kc6"));
     let found = adoube(&["sheet", one.name(), other.name(), "--fen", fen], b"");
     assert_eq!(found.code, Some(1), "{}{}", found.out, found.err);
-    assert!(found.out.contains("agree in 2 half-moves; at move 41 (Black) they differ: Rd6 and Kc6"), "{}", found.out);
+    assert!(found.out.contains("agree until move 41 (Black), where they differ: Rd6 and Kc6"), "{}", found.out);
     let pgn = b"1. e4 {[%clk 1:30:57]} e5 {[%clk 1:30:00]} 2. Nf3 {[%emt 0:00:05]} 1-0";
     let clocks = adoube(&["sheet", "-"], pgn);
     assert!(clocks.out.contains("-: clock times: 1. e4 1:30:57, 1... e5 1:30 (8.1.4)\n"), "{}", clocks.out);
@@ -306,7 +306,7 @@ fn strict_tells_tags_and_results_that_pgn_writes_otherwise() {
     let claims = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0\n";
     let json = adoube(&["pgn", "check", "-", "--claims", "--json"], claims.as_bytes());
     let first: serde_json::Value = serde_json::from_str(json.out.lines().next().unwrap()).unwrap();
-    let expected = serde_json::json!([{ "color": "b", "article": "9.2.1" }, { "color": "w", "article": "9.2.2" }]);
+    let expected = serde_json::json!([{ "color": "b", "article": "9.2.1.1" }, { "color": "w", "article": "9.2.1.2" }]);
     assert_eq!(first["findings"][0]["claims"], expected, "{}", json.out);
 }
 

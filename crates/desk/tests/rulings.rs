@@ -168,8 +168,10 @@ async fn every_field_of_the_boards_pages_refuses_nonsense_beside_it_and_keeps_it
     let beside = refused.body.split("value=\"arbiter sees position\"").nth(1).unwrap();
     assert!(beside[..beside.find("</button>").unwrap() + 80].contains("class=\"problem\""), "beside the button");
     // The scoresheet, the other board and the decision.
-    let sheet =
-        board.arbiter.post(&format!("{seat}/sheet"), &[("text", "a move that is far too long for any line")]).await;
+    let sheet = board
+        .arbiter
+        .post(&format!("{seat}/sheet"), &[("text", "a move that is far too long for any line of it")])
+        .await;
     assert_eq!(sheet.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(sheet.body.contains("sheet-text-problem") && sheet.body.contains("far too long"), "{}", sheet.body);
     let second = board.arbiter.get(&format!("{}/second?men=nothing", board.desk())).await.body;

@@ -343,9 +343,9 @@ fn articles_5_and_9_results_are_judged() {
     assert_eq!(
         claims[0],
         "1:41 4b a draw could be claimed (Black before making the move, by writing it; White after it): \
-         the same position three times (9.2)"
+         the same position three times (9.2.1)"
     );
-    assert!(claims.iter().all(|claim| claim.ends_with("three times (9.2)")), "each of them: {found:#?}");
+    assert!(claims.iter().all(|claim| claim.ends_with("three times (9.2.1)")), "each of them: {found:#?}");
     assert_eq!(
         rest,
         [
@@ -381,12 +381,12 @@ fn article_9_2_1_a_move_that_is_written_and_not_played() {
     let text = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 e6 1-0";
     assert_eq!(
         sentences(text),
-        ["1:41 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1)"]
+        ["1:41 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1.1)"]
     );
     let at_the_end = sentences("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1-0");
     assert_eq!(
         at_the_end,
-        ["1:44 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1)"]
+        ["1:44 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1.1)"]
     );
     // 9.3.1: at the hundredth half-move a pawn moves, but a king's move could have been written.
     let fifty = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 99 100\"]\n\n100. a3 *");

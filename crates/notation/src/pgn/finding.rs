@@ -143,7 +143,7 @@ impl What {
     /// Who could claim a draw, and by which provision; nobody if it is about something else.
     pub fn claimants(&self) -> Vec<(Color, Article)> {
         let (by, written, articles) = match self {
-            Self::ThreefoldPossible { by, written } => (*by, written, ["9.2.1", "9.2.2"]),
+            Self::ThreefoldPossible { by, written } => (*by, written, ["9.2.1.1", "9.2.1.2"]),
             Self::FiftyPossible { by, written } => (*by, written, ["9.3.1", "9.3.2"]),
             _ => return Vec::new(),
         };
@@ -165,7 +165,9 @@ impl What {
             Self::DeadPosition => Article::new("5.2.2"),
             Self::Fivefold => Article::new("9.6.1"),
             Self::SeventyFive => Article::new("9.6.2"),
-            Self::ThreefoldPossible { written, .. } => Article::new(if written.is_some() { "9.2.1" } else { "9.2" }),
+            Self::ThreefoldPossible { written, .. } => {
+                Article::new(if written.is_some() { "9.2.1.1" } else { "9.2.1" })
+            }
             Self::FiftyPossible { written, .. } => Article::new(if written.is_some() { "9.3.1" } else { "9.3" }),
             Self::Syntax(_)
             | Self::BadStart(_)
