@@ -79,6 +79,7 @@ export class GamePage {
     const { state } = this;
     if (!state || this.sender.waiting > 0) return;
     this.loose = state.loose;
+    this.board?.setAttribute("variant", state.variant ?? "standard");
     this.board?.show({ fen: state.fen, last: state.last, touched: state.hand?.squares ?? [], loose: this.loose });
     this.clock?.show(state.clocks);
     // Who closed the question what a pawn becomes is asked again by this button.
@@ -100,8 +101,9 @@ export class GamePage {
     clock?.addEventListener("press", (event) => this.act("presses", event.detail.colour));
     this.sender.addEventListener("answer", (event) => this.#answered(event.detail));
     this.sender.addEventListener("refused", (event) => {
-      this.refusal = event.detail.text;
-      this.tell(event.detail.text);
+      // What the desk refuses before it is read, such as a seat that is no longer one, has no words of its own.
+      this.refusal = event.detail.text || this.config.words?.notTaken;
+      this.tell(this.refusal);
       this.#again();
     });
     this.sender.addEventListener("trouble", () => this.tell(this.config.words?.trouble));

@@ -52,6 +52,7 @@ game-moves = Jugades
 game-rulings = Decisions
 game-connection-lost = S'ha perdut la connexió amb la taula de l'àrbitre. Es torna a provar tota sola.
 game-trouble = La taula de l'àrbitre no respon; el que heu fet s'hi tornarà a enviar.
+game-not-taken = La taula de l'àrbitre no ho accepta des d'aquí: torneu a carregar la pàgina o crideu l'àrbitre.
 game-view = Vista
 game-view-board = tauler
 game-view-ranks = text per files

@@ -52,6 +52,7 @@ game-moves = Moves
 game-rulings = Rulings
 game-connection-lost = The connection to the desk is lost. It is tried again by itself.
 game-trouble = The desk does not answer; what you did will be sent again.
+game-not-taken = The desk does not take this from here: load the page again, or call the arbiter.
 game-view = View
 game-view-board = board
 game-view-ranks = text by ranks

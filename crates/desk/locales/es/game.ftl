@@ -52,6 +52,7 @@ game-moves = Jugadas
 game-rulings = Decisiones
 game-connection-lost = Se ha perdido la conexión con la mesa del árbitro. Se reintenta sola.
 game-trouble = La mesa del árbitro no responde; lo que ha hecho se enviará de nuevo.
+game-not-taken = La mesa del árbitro no acepta esto desde aquí: vuelva a cargar la página o llame al árbitro.
 game-view = Vista
 game-view-board = tablero
 game-view-ranks = texto por filas

@@ -52,6 +52,7 @@ game-moves = Jokaldiak
 game-rulings = Erabakiak
 game-connection-lost = Epailearen mahaiarekiko konexioa galdu da. Bere kabuz saiatzen ari da berriro.
 game-trouble = Epailearen mahaiak ez du erantzuten; egindakoa berriro bidaliko da.
+game-not-taken = Epailearen mahaiak ez du hau hemendik hartzen: kargatu orria berriro edo deitu epaileari.
 game-view = Ikuspegia
 game-view-board = taula
 game-view-ranks = testua, lerroz lerro

@@ -52,6 +52,7 @@ game-moves = Lances
 game-rulings = Decisões
 game-connection-lost = A conexão com a mesa do árbitro foi perdida. Tenta-se de novo automaticamente.
 game-trouble = A mesa do árbitro não responde; o que você fez será enviado de novo.
+game-not-taken = A mesa do árbitro não aceita isto daqui: carregue a página de novo ou chame o árbitro.
 game-view = Vista
 game-view-board = tabuleiro
 game-view-ranks = texto por filas

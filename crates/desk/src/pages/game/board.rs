@@ -47,7 +47,7 @@ impl View<'_> {
             "token": self.visit.csrf,
             "language": reader.language.code(),
             "letters": labels::piece_letters(reader),
-            "words": { "trouble": reader.say("game-trouble") },
+            "words": { "trouble": reader.say("game-trouble"), "notTaken": reader.say("game-not-taken") },
             "state": state,
         });
         config.to_string()
@@ -312,7 +312,7 @@ pub(super) async fn arbiter_page(
             a.button href={ (base) "/transcript" } { (reader.say("game-transcript")) }
         }
         @if table.game.engine.is_none() {
-            (super::console::set_up_form(visit, &console, &table.event.event, Some(table.slip.board)))
+            (super::set_up::form(visit, &console, &table.event.event, Some(table.slip.board)))
         }
         (super::console::play_again(visit, &table, &base))
         @if let Some(told) = super::console::interrupted(visit, &table) { p.notice.notice-warn { (told) } }

@@ -14,6 +14,7 @@ mod offered;
 mod pgn;
 mod reasons;
 mod second;
+mod set_up;
 mod sheet;
 mod stream;
 mod tools;

@@ -248,7 +248,7 @@ mod tests {
             Choice::Square(adoube_board::Square::new(0)),
         ]);
         assert!(all.into_iter().all(|choice| met.contains(&choice)), "{met:?}");
-        assert!(acts > 200, "{acts}");
+        assert!(acts > 100, "{acts}");
     }
 
     /// One position each for what the transcripts of the project may lack.

@@ -5,6 +5,7 @@
 use super::Table;
 use super::offered::{Blank, Setting, offered};
 use crate::forms::{Values, mark};
+use crate::table::Mode;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
@@ -207,6 +208,16 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
     let send = reader.say("game-send");
     let sure =
         |act, key: &str, question: &str| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
+    // On a wooden board nobody here sees the men: offers and other claims are made to the opponent and the arbiter.
+    if table.game.mode() == Mode::Clock {
+        return html! {
+            div.game-tools {
+                (desk.button(&plain(reader, "claims flag", "game-claim-flag")))
+                (desk.button(&plain(reader, "stops clocks", "game-do-call")))
+                (desk.button(&sure("resigns", "game-do-resign", "game-sure-resign")))
+            }
+        };
+    }
     html! {
         div.game-tools {
             (desk.button(&plain(reader, "says adjust", "game-do-adjust")))

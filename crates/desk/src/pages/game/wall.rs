@@ -118,8 +118,9 @@ fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
                 strong data-result { (result.unwrap_or_default()) } }
             (player(Color::Black))
             a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
-                @if !table.here { p.wall-wooden { (reader.say("wall-no-moves")) } }
-                @else if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" {} }
+                // Where nothing has begun, the module puts the board in the place of the words when it does.
+                @if !table.here { p.wall-wooden data-nothing { (reader.say("wall-no-moves")) } }
+                @if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" hidden[!table.here] {} }
                 @else { p.wall-wooden { (reader.say("game-wooden")) } }
             }
             (player(Color::White))
