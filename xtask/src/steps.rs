@@ -123,11 +123,11 @@ fn echo(stream: impl Read) -> Tally {
 }
 
 /// Reads cargo test's `test result: ok. 3 passed; 0 failed; …` and nextest's `Summary [ 1.2s] 3 tests run: 3 passed, …`.
+///
+/// What nextest repeats of a failed test is indented, and counted in its summary.
 fn result_line(line: &str) -> Option<Tally> {
-    let line = line.trim_start();
-    let counts = line
-        .strip_prefix("test result:")
-        .or_else(|| line.strip_prefix("Summary").and_then(|rest| rest.split_once("run:").map(|(_, counts)| counts)))?;
+    let summary = || line.trim_start().strip_prefix("Summary")?.split_once("run:").map(|(_, counts)| counts);
+    let counts = line.strip_prefix("test result:").or_else(summary)?;
     let number_before = |word: &str| {
         let before = counts.split_once(word).map(|(before, _)| before.trim_end())?;
         before.rsplit(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
@@ -149,6 +149,7 @@ mod tests {
             ("     Summary [   0.5s] 7 tests run: 5 passed (1 slow), 2 failed, 1 skipped", Some((5, 2))),
             ("     Summary [   0.5s] 7 tests run: 7 passed, 0 skipped", Some((7, 0))),
             ("     Summary [   9.5s] 2 tests run: 1 passed, 1 timed out, 0 skipped", Some((1, 1))),
+            ("    test result: FAILED. 0 passed; 1 failed; 0 ignored; finished in 0.1s", None),
             ("running 3 tests", None),
         ];
         for (line, expected) in cases {

@@ -50,9 +50,11 @@ impl Screen {
         if self.color { format!("\u{1b}[1;31m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
-    /// Says something on standard error that is not the result, after what is waiting.
+    /// Says something on standard error that is not the result, after what is waiting. It may quote a file: a terminal shall not
+    /// obey what stands there.
     pub(crate) fn remark(&mut self, text: &str) -> Result<(), Failure> {
         self.flush()?;
+        let text: String = text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect();
         // If standard error is closed, there is nobody to tell.
         let _ = writeln!(io::stderr(), "adoube: {text}");
         Ok(())

@@ -317,3 +317,44 @@ fn signs_that_conversion_leaves_out_are_told() {
     assert_eq!(found.err.lines().filter(|line| line.contains("the sign was left out")).count(), 2, "{}", found.err);
     assert!(found.err.contains("-:1:19: "), "{}", found.err);
 }
+
+#[test]
+fn names_from_a_file_do_not_reach_the_terminal_as_commands() {
+    let text = b"[White \"\x1b[31mA\"]\n[Black \"\xc2\x9b2J\"]\n[FEN \"\x1b]0;x\x07\"]\n\n1. e4\x1b[5m e5 1-0\n\n1. e4 \x1b[5mXx 2. Ke9 *\n";
+    for arguments in [&["pgn", "check", "-", "--strict"][..], &["pgn", "convert", "-", "--to", "ca"], &["sheet", "-"]] {
+        let found = adoube(arguments, text);
+        let told = if arguments[1] == "convert" { found.err } else { found.out + &found.err };
+        assert!(!told.is_empty());
+        assert!(!told.contains(|c: char| c.is_control() && c != '\n'), "{arguments:?}: {told:?}");
+    }
+}
+
+#[test]
+fn article_8_a_sheet_that_is_too_long_says_so() {
+    let rounds = (0..6000).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8", 2 * n + 1, 2 * n + 2));
+    let text = rounds.collect::<Vec<_>>().join(" ");
+    for (language, told) in [("en", "what follows was not read (8.1.1)"), ("eu", "hurrengoak ez dira irakurri (8.1.1)")]
+    {
+        let found = adoube(&["sheet", "-", "--lang", language], text.as_bytes());
+        assert_eq!(found.code, Some(1), "{}", found.err);
+        assert!(found.out.lines().any(|line| line.starts_with("-: 10000...: ") && line.ends_with(told)), "{language}");
+    }
+}
+
+#[test]
+fn article_8_a_game_with_notes_of_pgn_is_read_as_a_sheet() {
+    let text = "[White \"A\"]\n\n1. e4 $1 {good\n[%clk 1:25:00]} e5 (1... c5 2. Nf3 (2. c3) d6) 2. Nf3 !? Nc6 (=)\n3. Bb5 1-0\n";
+    let found = adoube(&["sheet", "-"], text.as_bytes());
+    assert_eq!(found.code, Some(0), "{}{}", found.out, found.err);
+    assert!(found.out.contains("-: 1. e4 e5 2. Nf3 Nc6 3. Bb5\n"), "{}", found.out);
+    assert!(
+        found.out.contains("clock times: 1. e4 1:25 ") && found.out.contains("draw offers: 2... Nc6 (=)"),
+        "{}",
+        found.out
+    );
+    let strays = "or result: $1, {good, (1..., c5, 2., Nf3, (2., c3), d6)\n";
+    assert!(found.out.contains(strays), "{}", found.out);
+    // A parenthesis that nothing closes does not take the rest of the sheet with it.
+    let open = adoube(&["sheet", "-", "--from", "ca"], b"1. e4 (e5 2. Cf3 d8(D)");
+    assert!(open.out.contains("-: 1. e4 e5 2. Cf3\n"), "{}", open.out);
+}

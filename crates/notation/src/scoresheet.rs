@@ -133,6 +133,10 @@ const POSITIONS_FOR_LETTERS: u64 = 20_000;
 /// The letters of two sheets of one game. What one sheet leaves open the other may tell; if both do, those in which the sheets
 /// allow a game, English first.
 pub fn letters_of_pair(start: &Position, first: &Scoresheet, second: &Scoresheet) -> [Letters; 2] {
+    letters_within(start, first, second, POSITIONS_FOR_LETTERS)
+}
+
+fn letters_within(start: &Position, first: &Scoresheet, second: &Scoresheet, positions: u64) -> [Letters; 2] {
     let possible = [first.possible_letters(start), second.possible_letters(start)];
     let is_open = |of: &[Letters]| of.iter().any(|letters| of.first().is_some_and(|one| !one.same_letters(*letters)));
     let [ones, others] = &possible;
@@ -151,7 +155,7 @@ pub fn letters_of_pair(start: &Position, first: &Scoresheet, second: &Scoresheet
     pairs.sort_by_key(|pair| pair.iter().filter(|letters| **letters != Letters::English).count());
     let allows = |pair: &&[Letters; 2]| {
         let [one, other] = **pair;
-        let limits = Limits { games: 1, positions: POSITIONS_FOR_LETTERS };
+        let limits = Limits { games: 1, positions: positions.min(POSITIONS_FOR_LETTERS) };
         !search(start, [(first.texts(), one), (second.texts(), other)], limits).games.is_empty()
     };
     let found = if pairs.len() > 1 { pairs.iter().find(allows) } else { None };
@@ -239,8 +243,13 @@ impl Comparison {
 
 /// Compares two sheets, move by move on the board: different letters and forms do not count as differences.
 pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> Comparison {
+    compare_within(start, first, second, Limits::default().positions)
+}
+
+/// The same, looking at no more than so many positions for what follows a place that both left blank.
+pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet, positions: u64) -> Comparison {
     let (texts_first, texts_second) = (first.texts(), second.texts());
-    let [letters_first, letters_second] = letters_of_pair(start, first, second);
+    let [letters_first, letters_second] = letters_within(start, first, second, positions);
     let (last_first, last_second) = (first.last(), second.last());
     let last_written = texts_first.keys().chain(texts_second.keys()).copied().max();
     let mut comparison = walk(start, |position, key| {
@@ -270,7 +279,7 @@ pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> Com
     if comparison.difference.is_none() && last_written.is_some_and(|last| last > due) {
         // Both are blank there: whether they conflict later, only the games that both allow can tell.
         let texts = [(texts_first.clone(), letters_first), (texts_second.clone(), letters_second)];
-        let found = search(start, texts, Limits { games: 1, ..Limits::default() });
+        let found = search(start, texts, Limits { games: 1, positions });
         if found.games.is_empty() && found.exhausted {
             let position = found.longest.iter().fold(*start, |position, mv| position.play(*mv));
             let key = (u32::from(position.fullmove_number()), position.turn());
@@ -360,7 +369,7 @@ impl Default for Limits {
 /// Finds the games that agree with both sheets. Where a sheet is blank or cannot be read it allows any legal move; where it
 /// is ambiguous, the moves that fit.
 pub fn reconstruct(start: &Position, first: &Scoresheet, second: &Scoresheet, limits: Limits) -> Reconstruction {
-    let [one, other] = letters_of_pair(start, first, second);
+    let [one, other] = letters_within(start, first, second, limits.positions);
     search(start, [(first.texts(), one), (second.texts(), other)], limits)
 }
 

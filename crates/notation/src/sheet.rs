@@ -5,6 +5,7 @@ use crate::irregular::Irregularity;
 use crate::read::{Reading, read};
 use crate::{Letters, pgn::Outcome};
 use adoube_board::{Color, Move, Position};
+use std::ops::RangeInclusive;
 
 /// No sheet has more moves of one player and the other together.
 pub const MAX_ENTRIES: usize = 20_000;
@@ -60,12 +61,19 @@ pub fn entries(text: &str) -> Entries {
 /// The same for a sheet whose first move has another number or is Black's.
 pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
     let mut splitter = Splitter { number, color, ..Splitter::default() };
-    for word in text.split_whitespace() {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut variations = variations(&words).into_iter().peekable();
+    for (index, word) in words.into_iter().enumerate() {
         if splitter.found.moves.len() == MAX_ENTRIES {
             splitter.found.truncated = true;
             break;
         }
-        splitter.word(word);
+        while variations.next_if(|last| *last.end() < index).is_some() {}
+        if variations.peek().is_some_and(|range| range.contains(&index)) {
+            splitter.found.strays.push(word.to_owned());
+        } else {
+            splitter.word(word);
+        }
     }
     let mut found = splitter.found;
     let keys: Vec<_> = found.moves.iter().map(|entry| (entry.number, entry.color)).collect();
@@ -77,6 +85,41 @@ pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
         least_later = Some(least_later.map_or(key, |later| key.min(later)));
     }
     found.moves.sort_by_key(|entry| (entry.number, entry.color));
+    found
+}
+
+/// The words of other lines of play: from one that begins with a parenthesis to the one that closes it. A parenthesis that nothing
+/// closes begins none, and a draw offer or a clock time is no line of play.
+fn variations(words: &[&str]) -> Vec<RangeInclusive<usize>> {
+    let mut found: Vec<RangeInclusive<usize>> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    let mut in_comment = false;
+    for (index, word) in words.iter().enumerate() {
+        in_comment |= word.starts_with('{');
+        if in_comment {
+            in_comment = !word.ends_with('}');
+            continue;
+        }
+        if is_mark(word) || clock_reading(word).is_some() {
+            continue;
+        }
+        let rest = word.trim_start_matches('(');
+        open.extend(std::iter::repeat_n(index, word.len() - rest.len()));
+        // Parentheses inside a word are its own: `d8(D)`.
+        let mut inside = 0u32;
+        for sign in rest.chars() {
+            match sign {
+                '(' => inside += 1,
+                ')' if inside > 0 => inside -= 1,
+                ')' => {
+                    let Some(first) = open.pop() else { continue };
+                    while found.pop_if(|within| *within.start() >= first).is_some() {}
+                    found.push(first..=index);
+                }
+                _ => {}
+            }
+        }
+    }
     found
 }
 
@@ -117,7 +160,7 @@ impl Splitter {
             self.found.outcome = Some(outcome);
             return;
         }
-        if matches!(word, "0:" | "O:" | "o:") {
+        if matches!(word, "0:" | "O:" | "o:") || is_annotation(word) {
             self.found.strays.push(word.to_owned());
             return;
         }
@@ -226,11 +269,30 @@ impl Splitter {
     }
 }
 
+/// Marks that may stand apart from their move.
+const MARKS: [&str; 18] =
+    ["(=)", "=", "a.p.", "a.p", "e.p.", "e.p", "i.h.", "i.h", "ep", "ap", "+", "++", "#", "!", "?", "!!", "!?", "?!"];
+
 fn is_mark(word: &str) -> bool {
-    matches!(
-        word.trim_end_matches([';', ',']),
-        "(=)" | "=" | "a.p." | "a.p" | "e.p." | "e.p" | "i.h." | "i.h" | "ep" | "ap" | "+" | "++" | "#" | "!" | "?"
-    )
+    MARKS.contains(&word.trim_end_matches([';', ',']))
+}
+
+/// An annotation as PGN writes it: `$1`.
+fn is_annotation(word: &str) -> bool {
+    word.strip_prefix('$').is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// The moves of a text that may have PGN's tags above them; `None` if it holds more than one game.
+pub fn without_tags(text: &str) -> Option<String> {
+    // A command for programs may begin a line too: `[%clk 1:25:00]}`.
+    let is_tag = |line: &&str| {
+        let inside = line.trim_start().strip_prefix('[').unwrap_or_default();
+        inside.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_') && inside.contains('"')
+    };
+    let text = text.trim_start_matches('\u{feff}');
+    let mut lines = text.lines().skip_while(|line| is_tag(line) || line.trim().is_empty());
+    let moves: Vec<&str> = lines.by_ref().take_while(|line| !is_tag(line)).collect();
+    lines.all(|line| is_tag(&line) || line.trim().is_empty()).then(|| moves.join("\n"))
 }
 
 /// Whether a place was left blank: `--` and what people write for it.

@@ -240,7 +240,7 @@ pub(crate) fn unpack(
     let mut magic = [0; 16];
     let known = source.read_exact(&mut magic).is_ok();
     if known && magic == *MAGIC {
-        let key = key.ok_or(Fault::Key { place: shown.to_owned() })?;
+        let key = key.ok_or(Fault::Encrypted { place: shown.to_owned() })?;
         cipher::decrypt(key, source, out, shown)
     } else if known && magic == *SQLITE {
         let mut whole = magic.as_slice().chain(source);

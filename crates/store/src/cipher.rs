@@ -151,14 +151,24 @@ pub(crate) fn encrypt(
 }
 
 /// Decrypts what [`encrypt`] wrote, after its magic has been read.
+///
+/// Of a copy that is damaged within its first chunk it cannot be told whether the copy or the key is wrong: [`Fault::Key`].
 pub(crate) fn decrypt(key: &RecoveryKey, mut from: impl Read, mut to: impl Write, shown: &str) -> Result<(), Fault> {
     let fault = |error: io::Error| Fault::of_file(shown, &error);
     let mut prefix = [0; PREFIX_BYTES];
-    from.read_exact(&mut prefix).map_err(fault)?;
+    from.read_exact(&mut prefix).map_err(|error| match error.kind() {
+        io::ErrorKind::UnexpectedEof => Fault::Torn { place: shown.to_owned() },
+        _ => fault(error),
+    })?;
     let cipher = key.cipher();
     in_chunks(from, CHUNK_BYTES + TAG_BYTES, shown, |number, last, sealed| {
-        let plain = cipher.decrypt(&chunk_nonce(&prefix, number, last), sealed);
-        let plain = plain.map_err(|_| Fault::Key { place: shown.to_owned() })?;
+        let decrypt = |last| cipher.decrypt(&chunk_nonce(&prefix, number, last), sealed);
+        let plain = decrypt(last).map_err(|_| {
+            let place = shown.to_owned();
+            // The key has opened a chunk before, or opens this one in another place.
+            let is_torn = number > 0 || sealed.len() < TAG_BYTES || decrypt(!last).is_ok();
+            if is_torn { Fault::Torn { place } } else { Fault::Key { place } }
+        })?;
         to.write_all(&plain).map_err(fault)
     })?;
     to.flush().map_err(fault)
@@ -230,7 +240,8 @@ mod tests {
             let plain: Vec<u8> = (0..length).map(|index| (index % 251) as u8).collect();
             let sealed = encrypted(&key, &plain);
             assert_eq!(decrypted(&key, &sealed), Ok(plain));
-            assert!(decrypted(&RecoveryKey::new([2; 32]), &sealed).is_err());
+            let other = decrypted(&RecoveryKey::new([2; 32]), &sealed);
+            assert_eq!(other, Err(Fault::Key { place: "test".to_owned() }));
             for place in [MAGIC.len(), MAGIC.len() + PREFIX_BYTES, sealed.len() / 2 + 20, sealed.len() - 1] {
                 let mut bad = sealed.clone();
                 if let Some(byte) = bad.get_mut(place) {
@@ -255,6 +266,12 @@ mod tests {
                 bad.extend(chunks[index]);
             }
             assert!(decrypted(&key, &bad).is_err(), "{order:?}");
+        }
+        // Cut anywhere but within the first chunk, the copy is to blame and not the key.
+        let torn = Err(Fault::Torn { place: "test".to_owned() });
+        let first = head.len() + CHUNK_BYTES + TAG_BYTES;
+        for length in [MAGIC.len(), head.len() - 1, head.len(), first, first + 1, sealed.len() - 1] {
+            assert_eq!(decrypted(&key, &sealed[..length]), torn, "{length}");
         }
     }
 }

@@ -176,6 +176,16 @@ pub enum Fault {
         /// Where it comes from.
         place: String,
     },
+    /// A copy is encrypted, and no key was given.
+    Encrypted {
+        /// The copy.
+        place: String,
+    },
+    /// An encrypted copy, which the key opens, is cut off or damaged further on.
+    Torn {
+        /// The copy.
+        place: String,
+    },
     /// Anything else that the database says.
     Database {
         /// The database.
@@ -241,6 +251,8 @@ impl Fault {
                 texts::LINE.fill(language, &[("line", line), ("column", column), ("detail", &detail)])
             }
             Self::Key { place } => texts::KEY.fill(language, &[("place", place)]),
+            Self::Encrypted { place } => texts::ENCRYPTED.fill(language, &[("place", place)]),
+            Self::Torn { place } => texts::TORN.fill(language, &[("place", place)]),
             Self::Database { place, detail } => {
                 texts::DATABASE.fill(language, &[("place", place), ("detail", &one_line(detail))])
             }
@@ -251,7 +263,9 @@ impl Fault {
     pub(crate) fn of_file(place: impl fmt::Display, error: &io::Error) -> Self {
         let place = place.to_string();
         match error.kind() {
-            io::ErrorKind::NotFound => Self::Missing { place },
+            io::ErrorKind::NotFound | io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => {
+                Self::Missing { place }
+            }
             io::ErrorKind::AlreadyExists => Self::Exists { place },
             io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Self::ReadOnly { place },
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { place },
@@ -346,6 +360,8 @@ impl Fault {
             | Self::Unsafe { place, .. }
             | Self::File { place, .. }
             | Self::Key { place }
+            | Self::Encrypted { place }
+            | Self::Torn { place }
             | Self::Database { place, .. } => shown.clone_into(place),
             Self::Conflict { .. }
             | Self::CommandReused { .. }

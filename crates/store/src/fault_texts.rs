@@ -164,6 +164,20 @@ pub(crate) const KEY: Text = Text {
     eu: "{place}: gakoa ez da baliozkoa edo ez da kopia honena",
     en: "{place}: the key is not valid, or not the one of this copy",
 };
+pub(crate) const ENCRYPTED: Text = Text {
+    ca: "{place}: la còpia està xifrada; cal la seva clau de recuperació (--key)",
+    es: "{place}: la copia está cifrada; hace falta su clave de recuperación (--key)",
+    pt: "{place}: a cópia está cifrada; é preciso a sua chave de recuperação (--key)",
+    eu: "{place}: kopia zifratuta dago; haren berreskuratze-gakoa behar da (--key)",
+    en: "{place}: the copy is encrypted; its recovery key is needed (--key)",
+};
+pub(crate) const TORN: Text = Text {
+    ca: "{place}: la còpia està tallada o malmesa; cal una altra còpia",
+    es: "{place}: la copia está cortada o dañada; hace falta otra copia",
+    pt: "{place}: a cópia está cortada ou danificada; é preciso outra cópia",
+    eu: "{place}: kopia moztuta edo hondatuta dago; beste kopia bat behar da",
+    en: "{place}: the copy is cut off or damaged; another copy is needed",
+};
 pub(crate) const DATABASE: Text = Text {
     ca: "{place}: la base de dades diu: {detail}",
     es: "{place}: la base de datos dice: {detail}",
@@ -204,6 +218,8 @@ mod tests {
             FILE,
             LINE,
             KEY,
+            ENCRYPTED,
+            TORN,
             DATABASE,
         ];
         for text in all {

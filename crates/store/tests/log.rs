@@ -312,7 +312,7 @@ async fn backups_of_a_server(server: &Postgres, folder: &Folder, store: &Store, 
     let file = folder.place("restored.db");
     let wrong = RecoveryKey::new([5; 32]);
     assert!(matches!(Store::restore(&sealed, &file, Some(&wrong), Replace::Never, 1).await, Err(Fault::Key { .. })));
-    assert!(matches!(Store::restore(&sealed, &file, None, Replace::Never, 1).await, Err(Fault::Key { .. })));
+    assert!(matches!(Store::restore(&sealed, &file, None, Replace::Never, 1).await, Err(Fault::Encrypted { .. })));
     Store::restore(&plain, &file, None, Replace::Never, 1).await.unwrap();
     for place in [empty, file] {
         let back = Store::open(&place, Access::Write).await.unwrap();

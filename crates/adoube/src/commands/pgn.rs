@@ -251,16 +251,14 @@ fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Re
         let number = if finding.what.is_about_game() { String::new() } else { format!(", {}{dots}", finding.number) };
         let text = if finding.text.is_empty() { String::new() } else { format!(" {}", finding.text) };
         let article = finding.what.article().map(|article| format!(" ({article})")).unwrap_or_default();
-        let sentence = finding.what.sentence(language);
+        let sentence = one_line(&finding.what.sentence(language));
         let sentence = if finding.what.is_fault() { screen.warning(&sentence) } else { sentence };
-        screen.line(&one_line(&format!("{name}:{}: {game}{number}{text}: {sentence}{article}", finding.place)))?;
+        let place = one_line(&format!("{name}:{}: {game}{number}{text}", finding.place));
+        screen.line(&format!("{place}: {sentence}{article}"))?;
     }
     if report.more > 0 {
-        screen.line(&format!(
-            "{name}:{}: {game}: {}",
-            report.place,
-            MORE.fill(language, &[("count", &report.more)])
-        ))?;
+        let more = MORE.fill(language, &[("count", &report.more)]);
+        screen.line(&one_line(&format!("{name}:{}: {game}: {more}", report.place)))?;
     }
     Ok(())
 }
@@ -287,7 +285,7 @@ fn as_json(finding: &Finding, language: Language) -> Value {
 
 /// Names from files may hold anything; a terminal shall not obey it.
 fn one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\u{1b}' { ' ' } else { c }).collect()
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 fn convert(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {

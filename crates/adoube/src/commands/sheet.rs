@@ -70,6 +70,13 @@ const GAP: Text = Text {
     eu: "hemen jokaldi bat falta da",
     en: "a move is missing here",
 };
+const TRUNCATED: Text = Text {
+    ca: "una planella té com a màxim {count} mitges jugades; el que segueix no s'ha llegit",
+    es: "una planilla tiene como máximo {count} medias jugadas; lo que sigue no se ha leído",
+    pt: "uma planilha tem no máximo {count} meios-lances; o que se segue não foi lido",
+    eu: "idaztorri batek gehienez {count} jokaldi-erdi ditu; hurrengoak ez dira irakurri",
+    en: "a scoresheet has at most {count} half-moves; what follows was not read",
+};
 const BY_THE_OTHER: Text = Text {
     ca: "llegida, per l'altra planella, amb les lletres de: {letters}",
     es: "leída, por la otra planilla, con las letras de: {letters}",
@@ -159,7 +166,7 @@ impl Sheet<'_> {
     fn is_in_order(&self) -> bool {
         let is_ambiguous = self.detection.as_ref().is_some_and(Detection::is_ambiguous);
         let is_complete = self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0;
-        is_complete && !is_ambiguous && self.wrong_result().is_none()
+        is_complete && !is_ambiguous && !self.entries.truncated && self.wrong_result().is_none()
     }
 
     fn scoresheet(&self, color: Color) -> Scoresheet {
@@ -213,10 +220,9 @@ fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: L
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Failure::Input(TOO_LONG.fill(language, &[("name", &name)])));
     }
-    let (text, more) = first_game(&decode(&bytes));
-    if more {
+    let Some(text) = sheet::without_tags(&decode(&bytes)) else {
         return Err(Failure::Input(ONE_SHEET.fill(language, &[("name", &name)])));
-    }
+    };
     let entries = sheet::entries_at(start, &text);
     if entries.moves.is_empty() {
         return Err(Failure::Input(NO_MOVES.fill(language, &[("name", &name)])));
@@ -238,17 +244,6 @@ fn settle_letters<'a>(first: &mut Sheet<'a>, second: &mut Sheet<'a>, start: &Pos
             sheet.reading = sheet::read_entries(start, sheet.entries.clone(), letters);
         }
     }
-}
-
-/// The text without the tags that may stand above the moves, and whether another game follows.
-fn first_game(text: &str) -> (String, bool) {
-    let is_tag = |line: &&str| line.trim_start().starts_with('[');
-    let text = text.trim_start_matches('\u{feff}');
-    let mut moves = text.lines().skip_while(|line| is_tag(line) || line.trim().is_empty());
-    let sheet: Vec<&str> = moves.by_ref().take_while(|line| !is_tag(line)).collect();
-    let whole = text.lines().filter(|line| !is_tag(line) && !line.trim().is_empty()).count();
-    let more = whole > sheet.iter().filter(|line| !line.trim().is_empty()).count();
-    (sheet.join("\n"), more)
 }
 
 /// Moves one after the other, with their numbers.
@@ -292,6 +287,12 @@ fn troubles(sheet: &Sheet<'_>, start: &Position, language: Language) -> Vec<(Str
     }
     if let SheetEnd::Gap(number, color) = sheet.reading.end {
         found.push((label(number, color), format!("{} (8.1.1)", GAP.get(language))));
+    }
+    if sheet.entries.truncated
+        && let Some(last) = sheet.entries.moves.last()
+    {
+        let sentence = TRUNCATED.fill(language, &[("count", &sheet::MAX_ENTRIES)]);
+        found.push((label(last.number, last.color), format!("{sentence} (8.1.1)")));
     }
     if let (Some(wrong), Some(stated)) = (sheet.wrong_result(), sheet.entries.outcome) {
         let article = wrong.article().map(|article| format!(" ({article})")).unwrap_or_default();
