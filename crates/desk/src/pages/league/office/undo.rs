@@ -72,12 +72,11 @@ pub(super) async fn send(
     let flash = Flash::new("done-undone").with("number", number.to_string());
     let done_now = done_now.map(|_| (shown.path("/log"), flash));
     let values = again(&Values::default(), &values);
-    let drawn = match done_now {
-        Some(_) => html! {},
-        None => {
-            let known = known(&desk, &shown, number).await?;
-            page(View::new(&visit, &shown, &values, &sent.problems), &done, &known)
-        }
+    let drawn = if done_now.is_some() {
+        html! {}
+    } else {
+        let known = known(&desk, &shown, number).await?;
+        page(View::new(&visit, &shown, &values, &sent.problems), &done, &known)
     };
     Ok(sent.answer(done_now, |_| drawn))
 }
