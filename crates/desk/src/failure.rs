@@ -5,6 +5,8 @@
 //! | `NotFound` | 404 | there is nothing here |
 //! | `SignIn` | 303, or 401 for a form | to sign in first |
 //! | `Forbidden` | 403 | that the role does not allow it |
+//! | `Code` | 403 | that the code is none of this desk's |
+//! | `Method` | 405 | that nothing can be sent or asked there in this way |
 //! | `Form` | 403 | that the form is too old or comes from elsewhere |
 //! | `Bad` | 400 | what could not be read |
 //! | `Refused` | 422 | the sentence of the refusal, with its article |
@@ -31,6 +33,10 @@ pub enum Failure {
     SignIn,
     /// Not for this role, or not for this event.
     Forbidden,
+    /// The code of a slip or seat that this desk did not sign, or that was not read whole.
+    Code,
+    /// An address that takes another method.
+    Method,
     /// A form without its mark, or sent from another site.
     Form,
     /// A request that cannot be read: the key of the sentence.
@@ -71,7 +77,8 @@ impl Failure {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SignIn => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::Form => StatusCode::FORBIDDEN,
+            Self::Forbidden | Self::Code | Self::Form => StatusCode::FORBIDDEN,
+            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -86,6 +93,8 @@ impl Failure {
             Self::NotFound => "not-found",
             Self::SignIn => "sign-in",
             Self::Forbidden => "forbidden",
+            Self::Code => "code",
+            Self::Method => "method",
             Self::Form => "form",
             Self::Bad(_) => "bad",
             Self::Refused(_) => "refused",
@@ -103,6 +112,8 @@ impl Failure {
             Self::NotFound => reader.say("failure-not-found"),
             Self::SignIn => reader.say("failure-sign-in"),
             Self::Forbidden => reader.say("failure-forbidden"),
+            Self::Code => reader.say("failure-code"),
+            Self::Method => reader.say("failure-method"),
             Self::Form => reader.say("failure-form"),
             Self::Bad(key) => reader.say(key),
             Self::Refused(sentence) => reader.told(sentence),

@@ -64,7 +64,7 @@ fn visit(desk: &Desk, request: &Request) -> (Visit, Option<Language>) {
     let headers = request.headers();
     let query = request.uri().query().unwrap_or_default();
     let parameter = |name: &str| query.split('&').filter_map(|p| p.split_once('=')).find(|(n, _)| *n == name);
-    let cookies = text(headers, &header::COOKIE);
+    let cookies = &cookies(headers);
     let chosen: Option<Language> = parameter("lang").and_then(|(_, code)| code.parse().ok());
     let language = chosen
         .or_else(|| links::cookie(cookies, LANGUAGE_COOKIE)?.parse().ok())
@@ -73,7 +73,11 @@ fn visit(desk: &Desk, request: &Request) -> (Visit, Option<Language>) {
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let from = if desk.options().behind_proxy { forwarded(headers).or(from) } else { from };
     let secure = desk.options().secure;
-    let host = text(headers, &header::HOST);
+    // HTTP/2 has the host in the address.
+    let host = match text(headers, &header::HOST) {
+        "" => request.uri().authority().map_or("", |authority| authority.as_str()),
+        host => host,
+    };
     let scheme = if secure { "https" } else { "http" };
     let visit = Visit {
         reader: if desk.options().mark_texts { Reader::with_marks(language) } else { Reader::new(language) },
@@ -97,6 +101,12 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
+/// All cookies in one line: HTTP/2 may send each in a header of its own.
+fn cookies(headers: &HeaderMap) -> String {
+    let lines: Vec<&str> = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok()).collect();
+    lines.join("; ")
+}
+
 /// The address that a proxy in front of the desk wrote down last.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -118,7 +128,7 @@ async fn admit(desk: &Desk, visit: &mut Visit, headers: &HeaderMap) -> Result<()
     if !visit.reads && !from_here(visit, headers) {
         return Err(Failure::Form);
     }
-    let cookies = text(headers, &header::COOKIE);
+    let cookies = &cookies(headers);
     if let Some(id) = links::cookie(cookies, desk.session_cookie())
         && let Some((actor, csrf)) = sessions::find(desk, id, visit.now_ms).await?
     {
@@ -218,7 +228,11 @@ pub(crate) async fn check(
                 let visit = Visit { actor, ..Visit::clone(&visit) };
                 request.extensions_mut().insert(Arc::new(visit));
             }
-            None if visit.actor.role() == Role::Public => return Err(Failure::SignIn),
+            // Who has scanned a code has no account to sign in with.
+            None if visit.actor.role() == Role::Public => {
+                let scanned = parameter("slip").or_else(|| parameter("seat")).is_some();
+                return Err(if scanned { Failure::Code } else { Failure::SignIn });
+            }
             None => return Err(Failure::Forbidden),
         }
     }

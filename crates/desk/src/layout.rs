@@ -3,6 +3,7 @@
 use crate::accounts::roles::Action;
 use crate::assets;
 use crate::links;
+use crate::texts::Reader;
 use crate::visit::{Actor, Visit};
 use adoube_laws::Language;
 use maud::{DOCTYPE, Markup, html};
@@ -191,7 +192,7 @@ fn header(visit: &Visit) -> Markup {
 
 fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
     html! {
-        div.event-head {
+        section.event-head aria-label=(tabs.heading) {
             p.event-name { a href=(tabs.href) { (tabs.heading) } @for mark in &tabs.marks { " " span.mark { (mark) } } }
             nav.tabs aria-label=(visit.reader.say("nav-event")) {
                 @for tab in &tabs.tabs { a href=(tab.href) aria-current=[tab.current.then_some("page")] { (tab.label) } }
@@ -220,6 +221,11 @@ fn notices(visit: &Visit) -> Markup {
             div.notice.notice-warn { p { (reader.say("plain-http")) } }
         }
     }
+}
+
+/// What is said below a QR code whose address leads nowhere from a phone.
+pub fn only_here(reader: Reader, url: &str) -> Markup {
+    html! { @if links::is_this_machine(url) { p.hint.screen-only { (reader.say("only-here")) } } }
 }
 
 /// Whether somebody who has not signed in is about to type a password.

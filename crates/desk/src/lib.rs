@@ -93,8 +93,10 @@ pub struct Options {
     pub secure: bool,
     /// Whether a proxy stands before the desk, whose word about addresses is taken.
     pub behind_proxy: bool,
-    /// The address under which phones in the hall reach the desk, for QR codes; without it, the one the arbiter uses.
+    /// The address under which phones in the hall reach the desk, for QR codes, as it was told.
     pub hall_url: Option<String>,
+    /// The same as the system tells it: for arbiters who use an address that leads to their own machine only.
+    pub found_url: Option<String>,
     /// The SHA-256 of the certificate that the desk made for itself, for arbiters on other machines to compare.
     pub fingerprint: Option<String>,
     /// The desk's key, with which it signs how far the record has come.
@@ -112,6 +114,7 @@ impl Default for Options {
             secure: false,
             behind_proxy: false,
             hall_url: None,
+            found_url: None,
             fingerprint: None,
             key: None,
             clock: system_clock,
@@ -331,15 +334,15 @@ impl Desk {
         Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
 
-    /// The arbiter of a name: the one there was if the name is the same, else a new person; nobody for no name.
-    pub(crate) async fn arbiter_named(&self, name: &str, before: Option<&PersonId>) -> Result<Option<PersonId>, Fault> {
+    /// The arbiter of a name: one of those there were if the name is the same, else a new person; nobody for no name.
+    pub(crate) async fn arbiter_named(&self, name: &str, before: &[PersonId]) -> Result<Option<PersonId>, Fault> {
         if name.is_empty() {
             return Ok(None);
         }
-        if let Some(id) = before
-            && self.inner.people.get(id).await?.is_some_and(|person| person.name == name)
-        {
-            return Ok(Some(id.clone()));
+        for id in before {
+            if self.inner.people.get(id).await?.is_some_and(|person| person.name == name) {
+                return Ok(Some(id.clone()));
+            }
         }
         let id = PersonId(format!("a{}", token::digest(&random::<16>()?).chars().take(20).collect::<String>()));
         let name = name.chars().filter(|c| !c.is_control()).take(90).collect();
@@ -379,6 +382,14 @@ impl Desk {
     /// The time, in milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
         (self.inner.options.clock)()
+    }
+
+    /// The address by which phones in the hall reach the desk: the one it was told; else the one that the reader uses, unless
+    /// that leads to this machine only and another was found.
+    pub fn hall_address(&self, visit: &visit::Visit) -> String {
+        let options = &self.inner.options;
+        let found = options.found_url.as_ref().filter(|_| links::is_this_machine(&visit.origin));
+        options.hall_url.as_ref().or(found).unwrap_or(&visit.origin).clone()
     }
 
     /// The name of the session cookie.
@@ -471,7 +482,7 @@ pub fn router(desk: Desk) -> Router {
     let (router, _) = pages::all(Routes::new(&desk)).finish();
     let pages: Router = router
         .fallback(|| async { Failure::NotFound })
-        .method_not_allowed_fallback(|| async { Failure::NotFound })
+        .method_not_allowed_fallback(|| async { Failure::Method })
         .layer(middleware::from_fn_with_state(desk.clone(), guard::arrive))
         .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
         .layer(CatchPanicLayer::new())

@@ -1,6 +1,7 @@
 //! Addresses: percent-encoding, cookies, where to go after signing in, QR codes.
 
 use std::fmt::Write;
+use std::net::IpAddr;
 
 pub use crate::qr::drawn as qr;
 
@@ -43,6 +44,16 @@ pub fn cookie<'a>(header: &'a str, name: &str) -> Option<&'a str> {
     header.split(';').filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, v)| v)
 }
 
+/// Whether an address leads, on whatever machine it is opened, to that machine itself.
+pub fn is_this_machine(url: &str) -> bool {
+    let host = url.split_once("://").map_or(url, |(_, rest)| rest).split('/').next().unwrap_or_default();
+    let host = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    host.eq_ignore_ascii_case("localhost") || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
 /// A path of this desk; anything else, such as another host, becomes the front page.
 pub fn own_path(path: &str) -> &str {
     let safe = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t', '\0']);
@@ -72,6 +83,16 @@ mod tests {
             ("", "/"),
         ] {
             assert_eq!(own_path(path), expected);
+        }
+    }
+
+    #[test]
+    fn an_address_of_one_machine_is_told_from_one_of_the_hall() {
+        for url in ["http://localhost:8080", "https://127.0.0.1:8443/t/x", "http://[::1]:80", "http://LOCALHOST"] {
+            assert!(is_this_machine(url), "{url}");
+        }
+        for url in ["http://192.168.1.7:8080", "https://hall.local", "http://[fd00::2]:80", "http://localhost.club"] {
+            assert!(!is_this_machine(url), "{url}");
         }
     }
 

@@ -8,6 +8,7 @@ use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::guard::{self, Sent};
 use axum::Router;
+use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
 use axum::handler::Handler;
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -36,6 +37,9 @@ pub struct Route {
     /// What the one who asks must be allowed to do.
     pub action: Action,
 }
+
+/// The parameters of a path, where they can be read.
+type Params = Result<RawPathParams, RawPathParamsRejection>;
 
 /// A handler whose type is forgotten, so that all that lies around handlers is compiled once and not for each.
 type Erased = Arc<dyn Fn(Request, Desk) -> Pin<Box<dyn Future<Output = Response> + Send>> + Send + Sync>;
@@ -106,7 +110,9 @@ impl Routes {
     }
 
     fn add(mut self, method: Method, path: &'static str, action: Action, sent: Sent, handler: Erased) -> Self {
-        let check = move |State(desk): State<Desk>, params: RawPathParams, request: Request, next: Next| async move {
+        let check = move |State(desk): State<Desk>, params: Params, request: Request, next: Next| async move {
+            // What is no text is no address.
+            let params = params.map_err(|_| Failure::NotFound)?;
             guard::check(&desk, (action, sent), &params, request, next).await
         };
         let timeout = if sent == Sent::Streamed { STREAMED_TIMEOUT } else { ANSWER_TIMEOUT };

@@ -9,7 +9,7 @@ use hyper_util::rt::TokioTimer;
 use sha2::{Digest, Sha256};
 use std::fs::{File, TryLockError};
 use std::io;
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -95,6 +95,8 @@ impl From<Failure> for Trouble {
 pub struct Serving {
     /// The desk's address for a browser on this machine.
     pub url: String,
+    /// Its address for everybody else in the hall, if it listens there and has one.
+    pub hall_url: Option<String>,
     /// The link to make the first account, if there is none.
     pub setup_url: Option<String>,
     /// The SHA-256 of the certificate, if the desk made it.
@@ -111,23 +113,28 @@ pub async fn serve(
     tell: impl FnOnce(&Serving),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Trouble> {
+    let here = in_the_hall(listening.address.ip());
     let certificate = match &listening.certificate {
-        Some(path) => Some(certificate(path, listening.address.ip())?),
+        Some(path) => Some(certificate(path, here)?),
         None => None,
     };
     let fingerprint = certificate.as_ref().map(|certificate| certificate.fingerprint.clone());
     let secure = options.secure || certificate.is_some();
-    let options = Options { secure, fingerprint: fingerprint.clone(), ..options };
     let taken = |error| Trouble::Address { address: listening.address, error };
     let listener = TcpListener::bind(listening.address).map_err(taken)?;
     listener.set_nonblocking(true)?;
     let address = listener.local_addr()?;
     let _alone = alone(&store)?;
+    let found_url =
+        here.filter(|_| !options.behind_proxy).map(|here| url(secure, SocketAddr::new(here, address.port())));
+    let options = Options { secure, fingerprint: fingerprint.clone(), found_url: found_url.clone(), ..options };
     let desk = Desk::open(store.clone(), options).await?;
-    let url = url(&desk, address);
+    let hall_url = desk.options().hall_url.clone().or(found_url);
+    let url = url(secure, address);
     let setup_url = accounts::setup_path(&desk).await?.map(|path| format!("{url}{path}"));
     let exposed = !desk.options().secure && !address.ip().is_loopback();
-    tell(&Serving { url, setup_url, fingerprint, exposed });
+    let hall_url = hall_url.filter(|hall| *hall != url);
+    tell(&Serving { url, hall_url, setup_url, fingerprint, exposed });
 
     let mut following = desk.follow_others();
     let handle = Handle::new();
@@ -154,8 +161,28 @@ pub async fn serve(
     Ok(())
 }
 
-fn url(desk: &Desk, address: SocketAddr) -> String {
-    let scheme = if desk.options().secure { "https" } else { "http" };
+/// The address under which others in the hall reach this machine, if it listens to them and the system knows one: that from
+/// which a message to another machine would go. None is sent.
+fn in_the_hall(address: IpAddr) -> Option<IpAddr> {
+    const OTHERS: [Ipv4Addr; 4] = [
+        Ipv4Addr::new(192, 0, 2, 1),
+        Ipv4Addr::new(192, 168, 0, 1),
+        Ipv4Addr::new(192, 168, 1, 1),
+        Ipv4Addr::new(10, 0, 0, 1),
+    ];
+    if !address.is_unspecified() {
+        return Some(address).filter(|address| !address.is_loopback());
+    }
+    OTHERS.into_iter().find_map(|other| {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        socket.connect((other, 9)).ok()?;
+        let own = socket.local_addr().ok()?.ip();
+        Some(own).filter(|own| !own.is_loopback() && !own.is_unspecified())
+    })
+}
+
+fn url(secure: bool, address: SocketAddr) -> String {
+    let scheme = if secure { "https" } else { "http" };
     let host = match address.ip() {
         ip if ip.is_unspecified() => "localhost".to_owned(),
         IpAddr::V4(ip) => ip.to_string(),
@@ -171,14 +198,12 @@ struct Certificate {
 }
 
 /// Reads the certificate, or makes one for this machine.
-fn certificate(path: &Path, address: IpAddr) -> Result<Certificate, Trouble> {
+fn certificate(path: &Path, address: Option<IpAddr>) -> Result<Certificate, Trouble> {
     let place = path.display().to_string();
     let bad = |detail: String| Trouble::Certificate { place: place.clone(), detail };
     if !path.exists() {
         let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned()];
-        if !address.is_unspecified() && !address.is_loopback() {
-            names.push(address.to_string());
-        }
+        names.extend(address.map(|address| address.to_string()));
         let made = rcgen::generate_simple_self_signed(names).map_err(|error| bad(error.to_string()))?;
         write_secret(path, &format!("{}{}", made.cert.pem(), made.signing_key.serialize_pem()))?;
     }
@@ -200,6 +225,15 @@ fn certificate(path: &Path, address: IpAddr) -> Result<Certificate, Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_who_listens_to_the_hall_has_an_address_there() {
+        assert_eq!(in_the_hall(IpAddr::from([127, 0, 0, 1])), None);
+        assert_eq!(in_the_hall(IpAddr::from([192, 168, 1, 7])), Some(IpAddr::from([192, 168, 1, 7])));
+        // A machine without a network has none.
+        let found = in_the_hall(IpAddr::from([0, 0, 0, 0]));
+        assert!(found.is_none_or(|found| !found.is_loopback() && !found.is_unspecified()), "{found:?}");
+    }
 
     #[tokio::test]
     async fn one_desk_at_a_time_on_a_file() {

@@ -164,7 +164,7 @@ async fn an_act_counts_once_and_only_from_its_seat() {
     assert!(unclear.body.contains("“flies” is not understood here"), "{}", unclear.body);
     assert!(!unclear.body.contains("column"), "a player types no file: {}", unclear.body);
     let forged = send(&mut phone, "/seat/forged.token", "white e4", &uuid7()).await;
-    assert_eq!(forged.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(forged.status, StatusCode::FORBIDDEN);
     let other = round.seat(board, BLACK).replace("/seat/", "/slip/");
     assert_ne!(phone.get(&other).await.status, StatusCode::OK, "a seat is no slip");
 }

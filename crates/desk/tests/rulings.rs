@@ -300,7 +300,7 @@ async fn an_examination_of_an_account_is_kept_and_printed() {
         [("edition", "2023"), ("size", "5"), ("paper", "7"), ("a1", "0"), ("a2", "1"), ("a3", "2"), ("a4", "3")];
     let sat = student.post("/laws/examination", &answers).await;
     assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.body);
-    let result = student.get(&sat.location()).await;
+    let result = student.get(sat.location()).await;
     assert_eq!(result.status, StatusCode::OK, "{}", result.body);
     // Marked as everybody's is.
     let mut reader = hall.browser();
@@ -311,14 +311,14 @@ async fn an_examination_of_an_account_is_kept_and_printed() {
     assert!(result.body.contains(&mark) && result.body.contains("data-print"), "{}", result.body);
     assert_eq!(result.body.matches("href=\"/laws/cases/").count(), 5 - right, "the cases that went wrong");
     let list = student.get("/laws/examinations").await.body;
-    assert!(list.contains(&format!("{right} / 5")) && list.contains(&sat.location()), "{list}");
+    assert!(list.contains(&format!("{right} / 5")) && list.contains(sat.location()), "{list}");
     // Nobody else's, but for who looks after the accounts.
     let mut other = hall.signed_in(Role::Delegate).await;
-    assert_eq!(other.get(&sat.location()).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(other.get(sat.location()).await.status, StatusCode::NOT_FOUND);
     assert!(!other.get("/laws/examinations").await.body.contains(" / 5"));
     let mut administrator = hall.signed_in(Role::Administrator).await;
-    assert_eq!(administrator.get(&sat.location()).await.status, StatusCode::OK);
-    assert!(administrator.get("/laws/examinations").await.body.contains(&sat.location()));
+    assert_eq!(administrator.get(sat.location()).await.status, StatusCode::OK);
+    assert!(administrator.get("/laws/examinations").await.body.contains(sat.location()));
     assert_eq!(reader.get("/laws/examinations").await.status, StatusCode::SEE_OTHER, "to sign in");
     let wrong = reader.get("/laws/examination?edition=2023&paper=abc").await.body;
     assert!(wrong.contains("value=\"abc\"") && wrong.contains("class=\"problem\""), "{wrong}");

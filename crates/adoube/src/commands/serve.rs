@@ -56,6 +56,13 @@ const AT: Text = Text {
     eu: "Mahaia hemen dago: {url} (Ktrl+C gelditzeko)",
     en: "The desk is at {url} (Ctrl+C stops it)",
 };
+const HALL: Text = Text {
+    ca: "Per als altres de la sala: {url}",
+    es: "Para los demás de la sala: {url}",
+    pt: "Para os demais na sala: {url}",
+    eu: "Aretoko besteentzat: {url}",
+    en: "For everybody else in the hall: {url}",
+};
 const SETUP: Text = Text {
     ca: "Primer compte, enllaç d'un sol ús: {url}",
     es: "Primera cuenta, enlace de un solo uso: {url}",
@@ -164,11 +171,14 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), Failure> {
     let language = screen.language;
     if screen.wants_json() {
         screen.json(&serde_json::json!({
-            "url": serving.url, "setup": serving.setup_url, "fingerprint": serving.fingerprint,
+            "url": serving.url, "hall": serving.hall_url, "setup": serving.setup_url, "fingerprint": serving.fingerprint,
         }))?;
         return screen.flush();
     }
     screen.line(&AT.fill(language, &[("url", &screen.strong(&serving.url))]))?;
+    if let Some(url) = &serving.hall_url {
+        screen.line(&HALL.fill(language, &[("url", &screen.strong(url))]))?;
+    }
     if let Some(url) = &serving.setup_url {
         screen.line(&SETUP.fill(language, &[("url", &screen.strong(url))]))?;
     }

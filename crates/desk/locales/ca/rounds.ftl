@@ -71,6 +71,7 @@ results-draft = La ronda encara és un esborrany: publiqueu-la per entrar result
 results-field = Resultat de la taula { $board }
 results-save = Desa els resultats
 results-correct = Corregeix
+results-correct-title = Corregeix un resultat
 results-correct-intro = Una correcció no canvia els aparellaments ja fets; se'n diran les conseqüències.
 results-rating-only = només per a l'informe d'Elo
 done-results = Resultats desats: { $count }.

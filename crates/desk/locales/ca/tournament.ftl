@@ -73,6 +73,8 @@ event-name = Nom
 event-place = Lloc
 event-federation = Federació
 event-arbiter = Àrbitre principal
+event-deputies = Altres àrbitres
+hint-deputies = Una línia per a cadascun
 event-starts = Comença
 event-ends = Acaba
 event-system = Sistema
@@ -154,6 +156,7 @@ field-games = S'esperava un nombre d'1 a 12.
 field-points = S'esperaven punts com 1, 0.5 o 3.
 field-digits = Només xifres, com a màxim 12.
 field-long = Com a màxim { $most } caràcters.
+field-names = Com a màxim { $most } noms, cadascun de { $long } caràcters com a màxim.
 field-tie-break = «{ $code }» no és cap desempat conegut.
 field-tie-breaks = S'esperaven com a molt { $most } desempats, i cap dels d'equips.
 field-tie-break-twice = El desempat «{ $code }» hi és dues vegades.
@@ -164,6 +167,7 @@ field-result = S'esperava 1, 0, =, +, - o --.
 
 confirm-title = Cal que ho confirmeu
 confirm-not-title = Això no es pot fer en mode FIDE
+confirm-follows = Què se'n segueix:
 confirm-ask = Voleu fer-ho igualment? Quedarà al registre qui ho ha confirmat.
 confirm-first = Això té conseqüències que no es poden desfer. Si continueu, se us tornarà a preguntar.
 confirm-go-on = Continua

@@ -71,6 +71,7 @@ results-draft = The round is still a draft: publish it to enter results.
 results-field = Result of board { $board }
 results-save = Save the results
 results-correct = Correct
+results-correct-title = Correct a result
 results-correct-intro = A correction leaves pairings as they are; its consequences will be named.
 results-rating-only = for the rating report only
 done-results = Results saved: { $count }.

@@ -73,6 +73,8 @@ event-name = Name
 event-place = Place
 event-federation = Federation
 event-arbiter = Chief arbiter
+event-deputies = Other arbiters
+hint-deputies = A line each
 event-starts = Begins
 event-ends = Ends
 event-system = System
@@ -154,6 +156,7 @@ field-games = A number from 1 to 12 was expected.
 field-points = Points such as 1, 0.5 or 3 were expected.
 field-digits = Digits only, at most 12.
 field-long = At most { $most } characters.
+field-names = At most { $most } names, each of at most { $long } characters.
 field-tie-break = “{ $code }” is no tie-break that is known.
 field-tie-breaks = At most { $most } tie-breaks were expected, and none of those for teams.
 field-tie-break-twice = The tie-break “{ $code }” is there twice.
@@ -164,6 +167,7 @@ field-result = 1, 0, =, +, - or -- was expected.
 
 confirm-title = This has to be confirmed
 confirm-not-title = This cannot be done in FIDE mode
+confirm-follows = What follows from it:
 confirm-ask = Do you want to do it anyway? The log will say who confirmed it.
 confirm-first = This has consequences that cannot be undone. If you go on you will be asked once more.
 confirm-go-on = Go on

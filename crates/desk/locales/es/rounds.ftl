@@ -71,6 +71,7 @@ results-draft = La ronda todavía es un borrador: publíquela para introducir re
 results-field = Resultado de la mesa { $board }
 results-save = Guardar los resultados
 results-correct = Corregir
+results-correct-title = Corregir un resultado
 results-correct-intro = Una corrección no cambia los emparejamientos ya hechos; se dirán las consecuencias.
 results-rating-only = solo para el informe de Elo
 done-results = Resultados guardados: { $count }.

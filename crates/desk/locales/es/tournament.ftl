@@ -73,6 +73,8 @@ event-name = Nombre
 event-place = Lugar
 event-federation = Federación
 event-arbiter = Árbitro principal
+event-deputies = Otros árbitros
+hint-deputies = Una línea para cada uno
 event-starts = Empieza
 event-ends = Acaba
 event-system = Sistema
@@ -154,6 +156,7 @@ field-games = Se esperaba un número de 1 a 12.
 field-points = Se esperaban puntos como 1, 0.5 o 3.
 field-digits = Solo cifras, como máximo 12.
 field-long = Como máximo { $most } caracteres.
+field-names = Como máximo { $most } nombres, cada uno de { $long } caracteres como máximo.
 field-tie-break = «{ $code }» no es ningún desempate conocido.
 field-tie-breaks = Se esperaban como mucho { $most } desempates, y ninguno de los de equipos.
 field-tie-break-twice = El desempate «{ $code }» está dos veces.
@@ -164,6 +167,7 @@ field-result = Se esperaba 1, 0, =, +, - o --.
 
 confirm-title = Hay que confirmarlo
 confirm-not-title = Esto no se puede hacer en modo FIDE
+confirm-follows = Qué se sigue de ello:
 confirm-ask = ¿Quiere hacerlo igualmente? Quedará en el registro quién lo ha confirmado.
 confirm-first = Esto tiene consecuencias que no se pueden deshacer. Si continúa, se le volverá a preguntar.
 confirm-go-on = Continuar

@@ -71,6 +71,7 @@ results-draft = Jardunaldia oraindik zirriborroa da: argitaratu emaitzak sartzek
 results-field = { $board }. mahaiko emaitza
 results-save = Gorde emaitzak
 results-correct = Zuzendu
+results-correct-title = Zuzendu emaitza bat
 results-correct-intro = Zuzenketa batek ez ditu egindako parekatzeak aldatzen; ondorioak esango dira.
 results-rating-only = Elo txostenerako bakarrik
 done-results = Gordetako emaitzak: { $count }.

@@ -73,6 +73,8 @@ event-name = Izena
 event-place = Lekua
 event-federation = Federazioa
 event-arbiter = Epaile nagusia
+event-deputies = Beste epaileak
+hint-deputies = Lerro bat bakoitzarentzat
 event-starts = Hasiera
 event-ends = Amaiera
 event-system = Sistema
@@ -154,6 +156,7 @@ field-games = 1 eta 12 arteko zenbaki bat espero zen.
 field-points = 1, 0.5 edo 3 bezalako puntuak espero ziren.
 field-digits = Zifrak bakarrik, gehienez 12.
 field-long = Gehienez { $most } karaktere.
+field-names = Gehienez { $most } izen, bakoitza gehienez { $long } karakterekoa.
 field-tie-break = «{ $code }» ez da berdinketa-hauste ezaguna.
 field-tie-breaks = Gehienez { $most } berdinketa-hauste espero ziren, eta taldeenik bat ere ez.
 field-tie-break-twice = «{ $code }» berdinketa-haustea bi aldiz dago.
@@ -164,6 +167,7 @@ field-result = 1, 0, =, +, - edo -- espero zen.
 
 confirm-title = Berretsi behar da
 confirm-not-title = Hau ezin da FIDE moduan egin
+confirm-follows = Hortik ondorioztatzen dena:
 confirm-ask = Hala ere egin nahi duzu? Nork berretsi duen erregistroan geratuko da.
 confirm-first = Honek desegin ezin diren ondorioak ditu. Jarraitzen baduzu, berriro galdetuko zaizu.
 confirm-go-on = Jarraitu

@@ -16,6 +16,7 @@ form-problems = Há dados a corrigir:
 time-travel = Você está vendo o torneio como era após a anotação { $number } do registro. Nada pode ser mudado.
 time-travel-back = Voltar ao presente
 plain-http = Esta conexão não é cifrada (http): quem estiver na mesma rede pode ler o que você envia e usar sua sessão. Para árbitros em outras máquinas, inicie a mesa com --tls.
+only-here = Os telefones não podem abrir este endereço: ele leva apenas a este computador. Inicie a mesa com --listen 0.0.0.0:8080 ou indique o endereço da sala com --url.
 
 ## Failures
 
@@ -24,6 +25,8 @@ failure-home = Aos torneios
 failure-not-found = Não há nada neste endereço.
 failure-sign-in = É preciso entrar para fazer isto.
 failure-forbidden = Seu papel não permite fazer isto.
+failure-code = Este código não é desta mesa ou não foi lido por inteiro: escaneie-o de novo ou pergunte a um árbitro.
+failure-method = Este endereço não aceita isso: recarregue a página.
 failure-form = O formulário é antigo demais ou vem de outro lugar. Volte à página, recarregue-a e repita.
 failure-bad = O pedido não se entende.
 failure-too-many = Vezes demais seguidas. Tente de novo em { $seconds } s.

@@ -71,6 +71,7 @@ results-draft = A rodada ainda é um rascunho: publique-a para lançar resultado
 results-field = Resultado da mesa { $board }
 results-save = Salvar os resultados
 results-correct = Corrigir
+results-correct-title = Corrigir um resultado
 results-correct-intro = Uma correção não muda os emparceiramentos já feitos; as consequências serão ditas.
 results-rating-only = só para o relatório de rating
 done-results = Resultados salvos: { $count }.

@@ -73,6 +73,8 @@ event-name = Nome
 event-place = Local
 event-federation = Federação
 event-arbiter = Árbitro principal
+event-deputies = Outros árbitros
+hint-deputies = Uma linha para cada um
 event-starts = Começa
 event-ends = Termina
 event-system = Sistema
@@ -154,6 +156,7 @@ field-games = Esperava-se um número de 1 a 12.
 field-points = Esperavam-se pontos como 1, 0.5 ou 3.
 field-digits = Só algarismos, no máximo 12.
 field-long = No máximo { $most } caracteres.
+field-names = No máximo { $most } nomes, cada um com no máximo { $long } caracteres.
 field-tie-break = «{ $code }» não é um desempate conhecido.
 field-tie-breaks = Esperavam-se no máximo { $most } desempates, e nenhum dos de equipes.
 field-tie-break-twice = O desempate «{ $code }» está duas vezes.
@@ -164,6 +167,7 @@ field-result = Esperava-se 1, 0, =, +, - ou --.
 
 confirm-title = É preciso confirmar
 confirm-not-title = Isto não pode ser feito em modo FIDE
+confirm-follows = O que se segue disso:
 confirm-ask = Quer fazê-lo mesmo assim? Ficará no registro quem confirmou.
 confirm-first = Isto tem consequências que não se podem desfazer. Se continuar, será perguntado de novo.
 confirm-go-on = Continuar

@@ -75,11 +75,16 @@ fn view(visit: &Visit, seen: &Seen, name: &str) -> Markup {
 fn by_name(visit: &Visit, seen: &Seen) -> Markup {
     let reader = visit.reader;
     let Some(found) = seen.latest() else { return html! {} };
-    let mut lines: Vec<(&str, EntryId, u16, &str)> = Vec::new();
+    let mut lines: Vec<(&str, EntryId, Option<u16>, String)> = Vec::new();
     for board in &found.boards {
-        lines.push((seen.name(board.white), board.white, board.table, "public-white"));
-        lines.push((seen.name(board.black), board.black, board.table, "public-black"));
+        for (player, colour) in [(board.white, "public-white"), (board.black, "public-black")] {
+            lines.push((seen.name(player), player, Some(board.table), reader.say(colour)));
+        }
     }
+    // Who has no opponent finds that here, too.
+    lines.extend(
+        found.byes.iter().map(|bye| (seen.name(bye.player), bye.player, None, round::bye_name(visit, bye.bye))),
+    );
     reader.sort_by_name(&mut lines, |(name, ..)| name);
     html! {
         table {
@@ -91,8 +96,8 @@ fn by_name(visit: &Visit, seen: &Seen) -> Markup {
             } }
             tbody { @for (_, entry, table, colour) in lines { tr {
                 th scope="row" { (seen.name_first(entry)) }
-                td.num { strong { (table) } }
-                td { (reader.say(colour)) }
+                td.num { @if let Some(table) = table { strong { (table) } } }
+                td { (colour) }
             } } }
         }
     }

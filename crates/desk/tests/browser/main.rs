@@ -6,6 +6,7 @@
 #![allow(clippy::unused_async, reason = "waiting for the driver or not is no matter of the scenarios")]
 
 mod adjourned;
+mod axe;
 mod blitz;
 mod cable;
 mod driver;

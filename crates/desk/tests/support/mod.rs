@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(dead_code, reason = "each test uses what it needs")]
 
+pub(crate) mod event;
+
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::digest;
 use adoube_desk::texts::MARKS;
@@ -131,7 +133,10 @@ impl Browser {
 
     pub(crate) async fn send(&mut self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
         let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "desk.test");
+        let mut request = Request::builder().method(method).uri(path);
+        if !self.headers.iter().any(|(name, _)| *name == "host") {
+            request = request.header(header::HOST, "desk.test");
+        }
         if !cookies.is_empty() {
             request = request.header(header::COOKIE, cookies.join("; "));
         }

@@ -6,7 +6,7 @@ use crate::accounts::roles::Role;
 use crate::accounts::{self, ACTIVE, CLOSED};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
-use crate::layout::Frame;
+use crate::layout::{Frame, only_here};
 use crate::links::qr;
 use crate::visit::{Actor, Flash, Scope, Visit};
 use adoube_store::Account;
@@ -87,7 +87,7 @@ pub(super) async fn change(
 /// The link for an account's owner.
 async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Response, Failure> {
     let reader = visit.reader;
-    let base = desk.options().hall_url.as_deref().unwrap_or(&visit.origin);
+    let base = desk.hall_address(visit);
     let url = format!("{base}{}", accounts::invitation(desk, account).await?);
     let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
     let body = html! {
@@ -96,6 +96,7 @@ async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Resp
             p { (reader.say("account-link-intro")) }
             div.qr-box { (qr(&url)) }
             p { code.breaking { (url) } }
+            (only_here(reader, &url))
             p { a.button href="/desk/accounts" { (reader.say("nav-accounts")) } }
         }
     };

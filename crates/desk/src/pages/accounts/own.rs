@@ -92,6 +92,33 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
     Ok(Frame::new(visit, &title).show(&body))
 }
 
+/// The browser and the system that a browser's own words name; what names neither is shown as it is.
+fn device(words: &str) -> String {
+    const BROWSERS: [(&str, &str); 6] = [
+        ("Edg/", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("FxiOS/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 6] = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let find =
+        |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| words.contains(mark)).map(|(_, name)| *name);
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser}, {system}"),
+        (Some(one), None) | (None, Some(one)) => one.to_owned(),
+        (None, None) => words.to_owned(),
+    }
+}
+
 fn session_list(visit: &Visit, sessions: &[Session], here: &str) -> Markup {
     let reader = visit.reader;
     html! {
@@ -104,7 +131,7 @@ fn session_list(visit: &Visit, sessions: &[Session], here: &str) -> Markup {
                     th scope="col" { (reader.say("session-seen")) }
                 } }
                 tbody { @for session in sessions { tr {
-                    td.breaks { (session.device) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
+                    td.breaks { (device(&session.device)) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
                     td.nowrap { (crate::layout::when(session.seen_ms)) }
                 } } }
             }
@@ -114,6 +141,30 @@ fn session_list(visit: &Visit, sessions: &[Session], here: &str) -> Markup {
                     div.buttons { button type="submit" { (reader.say("sessions-end")) } }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_is_called_by_its_name() {
+        for (words, expected) in [
+            (
+                "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36",
+                "Chrome, Linux",
+            ),
+            ("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Windows"),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1",
+                "Safari, iPhone",
+            ),
+            ("curl/8.5.0", "curl/8.5.0"),
+            ("", ""),
+        ] {
+            assert_eq!(device(words), expected);
         }
     }
 }

@@ -92,7 +92,6 @@ fn field(refusal: &Refusal) -> &'static str {
         (Refusal::Because(Reason::ByeWorthMore), _) => "bye",
         (_, Some(Field::Dates)) => "ends",
         (_, Some(Field::Scoring)) => "win",
-        (_, Some(Field::Deputies)) => "arbiter",
         (_, Some(Field::Person)) => "player",
         (_, Some(field)) => field.name(),
         (_, None) => forms::WHOLE,
@@ -122,16 +121,16 @@ pub(super) async fn confirm(
     refusal: &Refusal,
     back: &str,
 ) -> Result<Response, Failure> {
-    confirm_in(visit, Some(&Shown::load(desk, visit, id).await?), values, refusal, back)
+    confirm_in(visit, Some(&Shown::load(desk, visit, id).await?), values, refusal, (back, &[]))
 }
 
-/// The same, in an event or, for what makes one, outside.
+/// The same, in an event or, for what makes one, outside; with what would follow.
 pub(super) fn confirm_in(
     visit: &Visit,
     shown: Option<&Shown>,
     values: &Values,
     refusal: &Refusal,
-    back: &str,
+    (back, follows): (&str, &[String]),
 ) -> Result<Response, Failure> {
     let Refusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
     let reader = visit.reader;
@@ -143,6 +142,10 @@ pub(super) fn confirm_in(
             ul { @for warning in warnings {
                 li { (reader.told(warning.text(reader.language))) " " small { "(" (warning.cites()) ")" } }
             } }
+            @if !follows.is_empty() {
+                p { (reader.say("confirm-follows")) }
+                ul { @for sentence in follows { li { (reader.told(sentence.clone())) } } }
+            }
             @if *needed == Level::Leave {
                 p { (reader.say("confirm-leave")) }
                 @if let Some(shown) = shown {

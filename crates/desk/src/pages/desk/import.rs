@@ -6,7 +6,7 @@ use super::importing::{self, Adjusted};
 use super::new::new_id;
 use super::shown::{Page, Shown};
 use crate::Desk;
-use crate::event::Act;
+use crate::event::{Act, Level, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Told, Values};
 use crate::layout::Frame;
@@ -70,13 +70,33 @@ pub(super) async fn send(
         let acts = vec![Act::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
         let mut once = values.clone();
         once.set("command", "");
-        if let Acted::Refused(refusal) = act(&desk, &visit, &id, &once, acts).await? {
-            problems.add("text", visit.reader.told(refusal_text(&visit, &refusal)));
-            return Ok(forms::refused(page(&visit, Some(&shown), &values, &said, &problems)));
+        let Acted::Refused(refusal) = act(&desk, &visit, &id, &once, acts).await? else { continue };
+        // Nobody is kept who did not enter.
+        for (_, person) in part {
+            desk.people().erase(&person.id, visit.now_ms).await?;
         }
+        return Ok(refused(&visit, &shown, values, said, &refusal));
     }
     let flash = Flash::new("done-imported").with("count", count.to_string());
     Ok(forms::done(&shown.path("/players"), &flash))
+}
+
+/// A list that was not taken: why, or what has to be confirmed by sending it again.
+fn refused(visit: &Visit, shown: &Shown, mut values: Values, mut said: Vec<String>, refusal: &Refusal) -> Response {
+    let mut problems = Problems::default();
+    match refusal {
+        Refusal::Confirm { needed, warnings } if *needed != Level::Leave => {
+            said.extend(warnings.iter().map(|warning| visit.reader.told(warning.text(visit.reader.language))));
+            values.set("confirmed", needed.number().to_string());
+            let mut asked = asked(said.clone(), values.raw("text"));
+            asked.again.push(("confirmed".to_owned(), needed.number().to_string()));
+            asked.with(forms::refused(page(visit, Some(shown), &values, &said, &problems)))
+        }
+        _ => {
+            problems.add("text", visit.reader.told(refusal_text(visit, refusal)));
+            forms::refused(page(visit, Some(shown), &values, &said, &problems))
+        }
+    }
 }
 
 /// A whole tournament.
@@ -131,7 +151,11 @@ fn page(visit: &Visit, shown: Option<&Shown>, values: &Values, said: &[String], 
             p { (intro) }
             form method="post" action=(action) enctype="multipart/form-data" {
                 (forms::mark(visit))
-                @if ask { input type="hidden" name="seen" value=(importing::digest_of(values.raw("text"))); }
+                @if ask {
+                    input type="hidden" name="seen" value=(importing::digest_of(values.raw("text")));
+                    @let confirmed = values.get("confirmed");
+                    @if !confirmed.is_empty() { input type="hidden" name="confirmed" value=(confirmed); }
+                }
                 div.field { label for="f-file" { (reader.say("import-file")) }
                     input id="f-file" name="file" type="file" accept=".csv,.txt,.trf,.trfx,.trf16,.trf26"; }
                 (fields.area("text", &reader.say("import-text"), 10, None))

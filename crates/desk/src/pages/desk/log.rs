@@ -1,10 +1,11 @@
 //! `/desk/t/ID/log`: who did what, when; the tournament as it was at each moment; undoing.
 
 use super::acting::press;
+use super::deeds::about;
 use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{Act, EntryId, EventDone, effective, result_sign};
+use crate::event::{Act, Answer, EventDone, effective};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
 use crate::layout::when;
@@ -79,12 +80,13 @@ pub(super) async fn show(
 pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
     let reader = visit.reader;
     match by.split_once(':') {
-        Some(("player", rest)) => {
-            format!("{} {}", reader.say("role-player"), rest.trim_start_matches("slip").trim_start_matches(':'))
-        }
+        Some(("player", rest)) => match rest.strip_prefix("slip:").and_then(|place| place.split_once('.')) {
+            Some((round, board)) => format!("{} ({})", reader.say("role-player"), at_board(reader, round, board)),
+            None => reader.say("role-player"),
+        },
         Some(("game", place)) => {
             let (round, board) = place.split_once('.').unwrap_or((place, ""));
-            reader.say_with("log-by-game", &[("round", round.into()), ("board", board.into())])
+            at_board(reader, round, board)
         }
         Some((role, id)) => match (accounts.get(id), role.parse::<crate::accounts::roles::Role>()) {
             (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.key())),
@@ -93,6 +95,10 @@ pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -
         None if by == "desk" => reader.say("log-by-desk"),
         None => by.to_owned(),
     }
+}
+
+fn at_board(reader: Reader, round: &str, board: &str) -> String {
+    reader.say_with("log-by-game", &[("round", round.into()), ("board", board.into())])
 }
 
 fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, may: bool) -> Markup {
@@ -106,7 +112,8 @@ fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, 
             td.whole {
                 strong { (reader.text(done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say("log-undone")) } }
-                @for answer in done.answers.iter().take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
+                // Who entered stands there already.
+                @for answer in done.answers.iter().filter(|answer| !matches!(answer, Answer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
             }
             td.nowrap {
                 a href=(format!("/desk/t/{}?at={}", shown.id, done.number)) { (reader.say("log-look")) }
@@ -120,37 +127,6 @@ fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, 
                 }
             }
         }
-    }
-}
-
-/// What an act was about, in names.
-pub(super) fn about(visit: &Visit, shown: &Shown, act: &Act) -> String {
-    let name = |player: &EntryId| shown.name(*player).to_owned();
-    let reader = visit.reader;
-    match act {
-        Act::Enter(data) => shown.names.get(&data.person).map(|known| known.name.clone()).unwrap_or_default(),
-        Act::Edit { player, .. }
-        | Act::Remove(player)
-        | Act::CheckIn(player)
-        | Act::CheckOut(player)
-        | Act::CancelBye { player, .. }
-        | Act::AskBye { player, .. }
-        | Act::Withdraw { player, .. }
-        | Act::Return(player)
-        | Act::FixTable { player, .. }
-        | Act::Penalty { player, .. } => name(player),
-        Act::KeepApart(players) | Act::LetMeet(players) => players.iter().map(name).collect::<Vec<_>>().join(" · "),
-        Act::Swap(first, second) => format!("{} ↔ {}", name(first), name(second)),
-        Act::Result { white, result } | Act::Correct { white, result, .. } | Act::Report { white, result, .. } => {
-            format!("{} {}", name(white), result_sign(*result))
-        }
-        Act::ClearResult { white } => name(white),
-        Act::Undo(number) | Act::Approve(number) | Act::Reject(number) => {
-            reader.say_with("log-of", &[("number", number.to_string().into())])
-        }
-        Act::LeaveFideMode { reason } => reason.clone(),
-        Act::Note(incident) => incident.text.clone(),
-        _ => String::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod acting;
 mod crosstable;
+mod deeds;
 mod demo;
 mod files;
 mod hall;

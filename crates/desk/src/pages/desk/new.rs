@@ -21,7 +21,7 @@ pub(super) async fn show(visit: Visit) -> Markup {
     let rate = Rate::default();
     // The initial colour is drawn by lot: until somebody has, nothing is said of it.
     let settings = Settings { starts, ends: starts, rate, initial_colour: None, ..Settings::default() };
-    page(&visit, &form::values(&settings, ""), &Problems::default())
+    page(&visit, &form::values(&settings, "", ""), &Problems::default())
 }
 
 pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
@@ -35,7 +35,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
             Some(seed) => id_with(&settings.name, &year(&settings), *seed),
             None => new_id(&settings)?,
         };
-        settings.arbiter = desk.arbiter_named(values.get("arbiter"), None).await?;
+        (settings.arbiter, settings.deputies) = form::arbiters(&desk, &values, None).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
             Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
             // What FIDE does not accept stands beside its field; what may be confirmed is asked.
@@ -43,7 +43,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
                 not_accepted(&visit, &warnings, &mut problems);
             }
             Acted::Refused(refusal) if refusal.needs().is_some() => {
-                return confirm_in(&visit, None, &values, &refusal, "/desk/new");
+                return confirm_in(&visit, None, &values, &refusal, ("/desk/new", &[]));
             }
             Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
         }

@@ -1,8 +1,8 @@
 //! `/desk/t/ID`: where the tournament stands, and what to do next.
 
 use super::acting::press;
+use super::deeds::about;
 use super::list::stage;
-use super::log::about;
 use super::settings_form::system_name;
 use super::shown::{Page, Shown};
 use crate::Desk;
@@ -10,7 +10,7 @@ use crate::accounts::roles::Action;
 use crate::event::{Act, Event, Stage, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
-use crate::layout::when;
+use crate::layout::{only_here, when};
 use crate::links::qr;
 use crate::visit::{Flash, Visit};
 use axum::extract::{Path, State};
@@ -22,7 +22,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     let reader = visit.reader;
     let event = shown.event();
     let title = reader.say("tab-overview");
-    let public = format!("{}/t/{id}", desk.options().hall_url.as_deref().unwrap_or(&visit.origin));
+    let public = format!("{}/t/{id}", desk.hall_address(&visit));
     let body = html! {
         h1.hidden { (event.settings.name) }
         div.split {
@@ -37,6 +37,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
                     h2 { (reader.say("overview-public")) }
                     div.qr-box { (qr(&public)) }
                     p { a href={ "/t/" (id) } { (public) } }
+                    (only_here(visit.reader, &public))
                 }
             }
         }

@@ -13,6 +13,9 @@ use maud::{Markup, html};
 
 pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
+/// How much fits into the fields that are kept of a person beside the name.
+const SHORT_MAX: usize = 120;
+
 /// Reads a player. The person's id is the one given, or made from the form's command, so that a form that is sent twice
 /// makes one person.
 pub(crate) fn read(
@@ -63,6 +66,11 @@ pub(crate) fn read(
     if !email.is_empty() && !email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.')) {
         problems.add("email", reader.say("field-email"));
     }
+    for field in ["email", "phone", "licence"] {
+        if values.get(field).chars().count() > SHORT_MAX {
+            problems.add(field, reader.say_with("field-long", &[("most", SHORT_MAX.into())]));
+        }
+    }
     let id = before.map_or_else(
         || {
             // The same form sent again is the same person; another one is nobody who is known.
@@ -88,7 +96,7 @@ pub(crate) fn read(
         club: plain(values.get("club")),
         groups: values.get("groups").split([',', ';']).map(|g| g.trim().to_owned()).filter(|g| !g.is_empty()).collect(),
     };
-    let short = |name: &str| plain(values.get(name)).chars().take(120).collect::<String>();
+    let short = |name: &str| plain(values.get(name));
     // What has no field stays as it was.
     let mut person = before.cloned().unwrap_or_default();
     (person.id, person.name, person.born) = (id, name, birthday);

@@ -4,12 +4,11 @@
 //! games that are not rated, `=0` and `0=` unusual results. The module `results.js` saves each as it is typed; without it
 //! one button saves all.
 
-use super::acting::{Acted, act, confirm, consequences, refusal_text};
-use super::round::chooser;
+use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text};
 use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{Act, EntryId, Round, Stage, result_sign};
+use crate::event::{Act, Answer, Context, EntryId, Level, Round, Stage, decide, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
@@ -168,13 +167,15 @@ pub(super) async fn correct(
         Some(result) => {
             let to = format!("/desk/t/{id}/results?round={round}");
             let wanted = Act::Correct { round, white, result, rating_only: values.ticked("rating_only") };
-            match act(&desk, &visit, &id, &values, vec![wanted]).await? {
+            match act(&desk, &visit, &id, &values, vec![wanted.clone()]).await? {
                 Acted::Done(answers) => {
                     let flash = Flash::new("done-corrected").with("round", round.to_string());
                     return Ok(forms::done(&to, &consequences(&visit, &answers).unwrap_or(flash)));
                 }
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
-                    return confirm(&desk, &visit, &id, &values, &refusal, &to).await;
+                    let shown = Shown::load(&desk, &visit, &id).await?;
+                    let follows = follows(&visit, &shown, &wanted);
+                    return confirm_in(&visit, Some(&shown), &values, &refusal, (&to, &follows));
                 }
                 Acted::Refused(refusal) => problems.add(&field, visit.reader.told(refusal_text(&visit, &refusal))),
             }
@@ -186,11 +187,20 @@ pub(super) async fn correct(
     Ok(forms::refused(page(&visit, &shown, round, &typed, &problems)))
 }
 
+/// What would follow from a correction that waits to be confirmed.
+fn follows(visit: &Visit, shown: &Shown, wanted: &Act) -> Vec<String> {
+    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
+    let answers = decide(&shown.state, wanted, &context).unwrap_or_default();
+    let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
+    wrong.map(|answer| answer.text(visit.reader.language)).collect()
+}
+
 fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let title = reader.say("tab-results");
     let body = html! {
+        @if event.round(number).is_none_or(|round| round.stage == Stage::Draft) { (Fields::new(visit, values, problems).summary()) }
         @match event.round(number) {
             None => section.card { h1 { (title) } p.empty { (reader.say("results-no-round")) } },
             Some(round) if round.stage == Stage::Draft => section.card {
@@ -205,6 +215,19 @@ fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &P
     Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Results)).script("results.js").show(&body)
 }
 
+/// Links to the results of the rounds: those of earlier ones are corrected there.
+fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+    let reader = visit.reader;
+    html! {
+        nav.rounds aria-label=(reader.say("tab-results")) {
+            @for round in shown.event().rounds.iter().map(|round| round.number) {
+                a href=(visit.link(&shown.path(&format!("/results?round={round}")))) aria-current=[(round == number).then_some("page")]
+                    aria-label=(reader.say_with("round-title", &[("round", round.into())])) { (round) }
+            }
+        }
+    }
+}
+
 fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
@@ -216,6 +239,7 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
         typed => typed.to_owned(),
     };
     html! {
+        (chooser(visit, shown, round.number))
         div.bar {
             h1 { (reader.say_with("results-title", &[("round", round.number.into())])) }
             span.mark aria-live="polite" id="missing" { (reader.say_with("results-missing", &[("count", missing.into())])) }
@@ -274,7 +298,7 @@ fn correcting(fields: Fields<'_>, shown: &Shown, round: &Round) -> Markup {
         h1 { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
         (fields.summary())
         @if may { p.hint { (reader.say("results-correct-intro")) } }
-        section.card { div.scroll { table {
+        section.card { div.scroll { table.correcting {
             caption.hidden { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
             thead { tr {
                 th.num scope="col" { (reader.say("board")) }

@@ -73,7 +73,7 @@ pub(super) async fn show(
 }
 
 /// Links to the rounds.
-pub(super) fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let last = event.rounds.last().map_or(0, |round| round.number).max(event.current_round());
@@ -201,7 +201,12 @@ fn tools(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
                         (button(visit, &action, "unpublish", "round-unpublish", ""))
                     }
                 }
-                (Stage::Closed, _) => { p { (reader.say("round-closed-intro")) } }
+                (Stage::Closed, _) => {
+                    p { (reader.say("round-closed-intro")) }
+                    @if visit.may(Action::CorrectResults, &shown.id) && !shown.event().closed {
+                        p { a.button href=(shown.path(&format!("/results?round={}", round.number))) { (reader.say("results-correct-title")) } }
+                    }
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ use super::settings_form as form;
 use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{Act, Level, Refusal};
+use crate::event::{Act, Level, PersonId, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
@@ -16,8 +16,9 @@ use maud::{Markup, html};
 
 fn typed(shown: &Shown) -> Values {
     let settings = &shown.event().settings;
-    let arbiter = settings.arbiter.as_ref().and_then(|id| shown.names.get(id)).map(|known| known.name.as_str());
-    form::values(settings, arbiter.unwrap_or_default())
+    let name = |id: &PersonId| shown.names.get(id).map_or("", |known| known.name.as_str());
+    let deputies: Vec<&str> = settings.deputies.iter().map(name).collect();
+    form::values(settings, settings.arbiter.as_ref().map(name).unwrap_or_default(), &deputies.join("\n"))
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -36,7 +37,7 @@ pub(super) async fn send(
     let mut problems = Problems::default();
     let mut wanted = form::read(&visit, &values, before, &mut problems);
     if problems.is_empty() {
-        wanted.arbiter = desk.arbiter_named(values.get("arbiter"), before.arbiter.as_ref()).await?;
+        (wanted.arbiter, wanted.deputies) = form::arbiters(&desk, &values, Some(before)).await?;
         let path = shown.path("/settings");
         let changes = before.changes_to(&wanted);
         if changes.is_empty() {

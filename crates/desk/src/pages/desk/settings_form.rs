@@ -1,13 +1,15 @@
 //! The form of an event's settings, for a new event and for changes.
 
+use crate::Desk;
 use crate::event::rate::Rate;
 use crate::event::{
-    ByeRules, CheckIn, EarlyWithdrawals, KindOfPlay, RatingMethod, Settings, TIE_BREAKS_MAX, TieBreaks,
+    ByeRules, CheckIn, EarlyWithdrawals, KindOfPlay, PersonId, RatingMethod, Settings, TIE_BREAKS_MAX, TieBreaks,
 };
 use crate::forms::{self, Fields, Input, Problems, Values};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_laws::{Date, Edition};
+use adoube_store::Fault;
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch;
 use adoube_tournament::knockout::{Knockout, Seeding};
@@ -41,6 +43,9 @@ const HANDBOOK: [(&str, &str); 2] =
 const ROUNDS_MAX: u32 = 200;
 const DEFAULT_TIME_MAX: u32 = 240;
 const DELAY_MAX: u32 = 86_400;
+/// How long a person's name may be, and how many other arbiters an event has.
+const NAME_MAX: usize = 90;
+const DEPUTIES_MAX: usize = 50;
 
 /// The code of a system in the form.
 pub(super) const fn system_code(system: System) -> &'static str {
@@ -99,7 +104,7 @@ fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
 }
 
 /// The fields as they stand for settings.
-pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
+pub(super) fn values(settings: &Settings, arbiter: &str, deputies: &str) -> Values {
     let (preset, codes) = tie_break_values(&settings.tie_breaks);
     let games = match settings.system {
         System::Knockout(rules) => rules.games,
@@ -116,6 +121,7 @@ pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
         ("ends", date(settings.ends)),
         ("schedule", settings.schedule.join("\n")),
         ("arbiter", arbiter.to_owned()),
+        ("deputies", deputies.to_owned()),
         ("system", system_code(settings.system).to_owned()),
         ("games", games.to_string()),
         ("rounds", settings.rounds.to_string()),
@@ -142,6 +148,16 @@ pub(super) fn values(settings: &Settings, arbiter: &str) -> Values {
         ("fide_mode", tick(settings.fide_mode)),
         ("regulations", settings.regulations.clone()),
     ])
+}
+
+/// The key of a kind of play's name.
+pub(super) const fn play_key(play: KindOfPlay) -> &'static str {
+    match play {
+        KindOfPlay::ByRate => "play-by-rate",
+        KindOfPlay::Standard => "play-standard",
+        KindOfPlay::Rapid => "play-rapid",
+        KindOfPlay::Blitz => "play-blitz",
+    }
 }
 
 const fn play_code(play: KindOfPlay) -> &'static str {
@@ -173,6 +189,11 @@ fn method_code(method: RatingMethod) -> &'static str {
     METHODS.iter().find(|(other, ..)| *other == method).map_or("", |(_, code, _)| code)
 }
 
+/// The key of a rating method's name.
+pub(super) fn method_key(method: RatingMethod) -> &'static str {
+    METHODS.iter().find(|(other, ..)| *other == method).map_or("", |(.., key)| key)
+}
+
 /// Reads what was typed. What has no field stays as it was.
 pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &mut Problems) -> Settings {
     let reader = visit.reader;
@@ -202,6 +223,14 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &
             problems.add(name, reader.say("field-date"));
         }
     }
+    if typed.get("arbiter").chars().count() > NAME_MAX {
+        problems.add("arbiter", reader.say_with("field-long", &[("most", NAME_MAX.into())]));
+    }
+    let (deputies, long) = (deputies(typed), |name: &&str| name.chars().count() > NAME_MAX);
+    if deputies.len() > DEPUTIES_MAX || deputies.iter().any(long) {
+        let most = [("most", DEPUTIES_MAX.into()), ("long", NAME_MAX.into())];
+        problems.add("deputies", reader.say_with("field-names", &most));
+    }
     let games = typed.get("games").parse::<u8>().ok().filter(|games| (1..=12).contains(games));
     if games.is_none() {
         problems.add("games", reader.say("field-games"));
@@ -227,6 +256,31 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &
     read_tie_breaks(reader, typed, &mut settings, problems);
     read_scoring(reader, typed, &mut settings.scoring, problems);
     settings
+}
+
+/// The other arbiters that were typed, a line each.
+fn deputies(typed: &Values) -> Vec<&str> {
+    typed.get("deputies").lines().map(str::trim).filter(|line| !line.is_empty()).collect()
+}
+
+/// The arbiters that were typed, as persons: those there were if the names are the same. A form that has no such field leaves
+/// the others as they were.
+pub(super) async fn arbiters(
+    desk: &Desk,
+    typed: &Values,
+    before: Option<&Settings>,
+) -> Result<(Option<PersonId>, Vec<PersonId>), Fault> {
+    let chief = before.map_or(&[][..], |before| before.arbiter.as_slice());
+    let chief = desk.arbiter_named(typed.get("arbiter"), chief).await?;
+    let others = before.map_or(&[][..], |before| &before.deputies);
+    if typed.all("deputies").next().is_none() {
+        return Ok((chief, others.to_vec()));
+    }
+    let mut named = Vec::new();
+    for name in deputies(typed) {
+        named.extend(desk.arbiter_named(name, others).await?);
+    }
+    Ok((chief, named))
 }
 
 /// Whether a line of the schedule says when a round begins: a day, perhaps an hour, and what else there is to say.
@@ -364,7 +418,8 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
                 (text("name", "event-name", Input { required: true, maxlength: Some(120), autofocus: new, ..Input::default() }))
                 (text("place", "event-place", Input::default()))
                 (text("federation", "event-federation", Input { maxlength: Some(3), placeholder: Some("CAT"), ..Input::default() }))
-                (text("arbiter", "event-arbiter", Input::default()))
+                (text("arbiter", "event-arbiter", Input { maxlength: Some(90), ..Input::default() }))
+                (fields.area("deputies", &say("event-deputies"), 2, Some(&say("hint-deputies"))))
                 (fields.input("starts", &say("event-starts"), "date", Input::default()))
                 (fields.input("ends", &say("event-ends"), "date", Input::default()))
             }
@@ -418,7 +473,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
         }
         fieldset {
             legend { (say("settings-announced")) }
-            div.grid {
+            div.columns {
                 (fields.area("schedule", &say("event-schedule"), 4, Some(&schedule)))
                 (fields.area("regulations", &say("event-regulations"), 4, None))
             }

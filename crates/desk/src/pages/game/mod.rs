@@ -214,8 +214,7 @@ fn seat_path(desk: &Desk, slip: &Slip, side: Side) -> String {
 
 /// The address that phones in the hall use.
 fn hall_url(desk: &Desk, visit: &Visit, path: &str) -> String {
-    let base = desk.options().hall_url.clone().unwrap_or_else(|| visit.origin.clone());
-    format!("{}{path}", base.trim_end_matches('/'))
+    format!("{}{path}", desk.hall_address(visit).trim_end_matches('/'))
 }
 
 /// The words of a board, for pages of other areas.

@@ -68,7 +68,7 @@ async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -
             @for (name, key, of_round, _) in PAPERS {
                 li { a href=(shown.path(&format!("/print/{name}"))) { (reader.say(key)) }
                     @if of_round { span.rounds { @for round in &shown.event().rounds {
-                        " " a href=(shown.path(&format!("/print/{name}?round={}", round.number)))
+                        a href=(shown.path(&format!("/print/{name}?round={}", round.number)))
                             aria-label=(reader.say_with("public-round", &[("round", round.number.into())])) { (round.number) }
                     } } }
                 }
@@ -98,7 +98,7 @@ async fn show(
         None => seen.event().rounds.last(),
     };
     let title = reader.say(key);
-    // Slips and cards are cut apart: their heading is for the screen only.
+    // Slips and cards are cut apart and given away: their heading is for the screen only, and no witness keeps them.
     let cut_apart = ["slips", "scoresheets", "place-cards", "badges"].contains(&name.as_str());
     let paper = Paper { desk: &desk, visit: &visit, seen: &seen };
     let body = html! {
@@ -114,7 +114,7 @@ async fn show(
         @if cut_apart || (of_round && round.is_none()) { h1.screen-only { (title) } }
         @if of_round && round.is_none() { p { (reader.say("paper-no-round")) } }
         @else { (draw(&paper, round)) }
-        (checkpoint(&desk, &paper).await)
+        @if !cut_apart { (checkpoint(&desk, &paper).await) }
     };
     Ok(Frame::new(&visit, &title).style("paper.css").script("paper.js").bare().show(&body))
 }

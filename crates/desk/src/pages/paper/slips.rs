@@ -3,14 +3,16 @@
 use super::Paper;
 use crate::accounts::token::Slip;
 use crate::event::Round;
+use crate::layout::only_here;
 use crate::links;
 use maud::{Markup, html};
 
 pub(super) fn draw(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
     let Some(round) = round else { return html! {} };
     let reader = paper.visit.reader;
-    let base = paper.desk.options().hall_url.clone().unwrap_or_else(|| paper.visit.origin.clone());
+    let base = paper.desk.hall_address(paper.visit);
     html! {
+        (only_here(reader, &base))
         div.slips { @for board in &round.boards {
             @let slip = Slip { event: paper.seen.id.clone(), round: round.number, board: board.table.into() };
             article.slip {

@@ -22,15 +22,22 @@ pub(super) async fn show(
     let reader = visit.reader;
     let settings = &seen.event().settings;
     let title = reader.say("public-about");
-    let dates: Vec<String> =
-        [settings.starts, settings.ends].into_iter().flatten().map(|date| date.to_string()).collect();
+    let ends = settings.ends.filter(|ends| settings.starts != Some(*ends));
+    let dates: Vec<String> = [settings.starts, ends].into_iter().flatten().map(|date| date.to_string()).collect();
+    let named = settings.arbiter.iter().chain(&settings.deputies).filter_map(|person| seen.names.get(person));
+    let arbiters: Vec<&str> = named.map(|known| known.name.as_str()).collect();
     let year = settings.edition.to_string();
-    let url = format!("{}{}", visit.origin, seen.path(""));
+    let url = format!("{}{}", desk.hall_address(&visit), seen.path(""));
     let body = html! {
         h1 { (settings.name) }
         section.card { dl.facts {
             @if !settings.place.is_empty() { dt { (reader.say("public-place")) } dd { (settings.place) } }
             @if !dates.is_empty() { dt { (reader.say("public-dates")) } dd { (dates.join(" – ")) } }
+            @if !settings.schedule.is_empty() {
+                dt { (reader.say("public-schedule")) }
+                dd { ol.bare { @for time in &settings.schedule { li { (time) } } } }
+            }
+            @if !arbiters.is_empty() { dt { (reader.say("public-arbiters")) } dd { (arbiters.join(", ")) } }
             dt { (reader.say("public-system")) } dd { (system_name(reader, settings.system)) }
             dt { (reader.say("public-rounds")) } dd { (settings.rounds) }
             @if !settings.rate.text.is_empty() { dt { (reader.say("public-rate")) } dd { (settings.rate.text) } }

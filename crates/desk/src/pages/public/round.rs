@@ -22,7 +22,7 @@ pub(super) async fn latest(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let seen = Seen::load(&desk, &id).await?;
-    let page = page(&visit, &seen, seen.latest());
+    let page = page(&desk, &visit, &seen, seen.latest());
     Ok(seen.answer(&visit, &headers, page))
 }
 
@@ -38,11 +38,11 @@ pub(super) async fn show(
     let number = number.parse().map_err(|_| Failure::NotFound)?;
     let seen = Seen::load(&desk, &id).await?;
     let round = seen.round(number).ok_or(Failure::NotFound)?;
-    let page = page(&visit, &seen, Some(round));
+    let page = page(&desk, &visit, &seen, Some(round));
     Ok(seen.answer(&visit, &headers, page))
 }
 
-fn page(visit: &Visit, seen: &Seen, round: Option<&Round>) -> Markup {
+fn page(desk: &Desk, visit: &Visit, seen: &Seen, round: Option<&Round>) -> Markup {
     let reader = visit.reader;
     let title = match round {
         Some(round) => reader.say_with("public-round", &[("round", round.number.into())]),
@@ -64,7 +64,7 @@ fn page(visit: &Visit, seen: &Seen, round: Option<&Round>) -> Markup {
                 }
             }
         }
-        (share(visit, seen))
+        (share(desk, visit, seen))
     };
     Frame::new(visit, &title).tabs(seen.tabs(visit, Page::Pairings)).style("public.css").script("follow.js").show(&body)
 }
@@ -89,6 +89,10 @@ fn whole(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
             input id="find" type="search" data-filter="#pairings" autocomplete="off";
         }
         section.card { div.scroll { (table(visit, seen, round)) } }
+        p.links {
+            a href=(seen.path(&format!("/live/{}", round.number))) { (reader.say("public-live")) } " · "
+            a href=(seen.path(&format!("/round/{}.pgn", round.number))) { (reader.say("public-pgn")) }
+        }
         @let others: Vec<_> = round.byes.iter().filter(|bye| bye.bye != Bye::Zero).collect();
         @if !others.is_empty() {
             section.card {
@@ -164,8 +168,8 @@ pub(crate) fn bye_name(visit: &Visit, bye: Bye) -> String {
 }
 
 /// The address of the event for phones, as a QR code.
-fn share(visit: &Visit, seen: &Seen) -> Markup {
-    let url = format!("{}{}", visit.origin, seen.path(""));
+fn share(desk: &Desk, visit: &Visit, seen: &Seen) -> Markup {
+    let url = format!("{}{}", desk.hall_address(visit), seen.path(""));
     html! {
         details.share { summary { (visit.reader.say("public-share")) }
             div.qr-box { (links::qr(&url)) } p.mid { a href=(url) { (url) } }

@@ -160,7 +160,7 @@ async fn link_page(
     account: &Account,
 ) -> Result<Response, Failure> {
     let reader = visit.reader;
-    let base = desk.options().hall_url.as_deref().unwrap_or(&visit.origin);
+    let base = desk.hall_address(visit);
     let url = format!("{base}{}", accounts::invitation(desk, account).await?);
     let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
     let body = html! {

@@ -1,0 +1,222 @@
+//! Rounds by their pages: late entries from a list, corrections and what follows from them, who is told of what, and the log.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod support;
+
+use adoube_desk::Options;
+use adoube_desk::accounts::roles::Role;
+use axum::http::StatusCode;
+use support::event::{enter, fill, follow, follow_done, import_once, made};
+use support::{Browser, Hall, NOON_MS};
+
+/// Pairs a round, publishes it and lets White win everywhere.
+async fn play(chief: &mut Browser, event: &str, round: u16) {
+    let path = format!("{event}/rounds/{round}");
+    follow_done(chief, &path, "pair").await;
+    follow_done(chief, &path, "publish").await;
+    let results = chief.get(&format!("{event}/results")).await.body;
+    let boards: Vec<String> =
+        results.split("name=\"r.").skip(1).map(|rest| format!("r.{}", rest.split('"').next().unwrap())).collect();
+    let typed: Vec<(&str, &str)> = boards.iter().map(|board| (board.as_str(), "1")).collect();
+    chief.post(&format!("{event}/results"), &typed).await;
+    follow_done(chief, &path, "close").await;
+}
+
+/// The value of a hidden field.
+fn hidden(page: &str, name: &str) -> String {
+    let found = page.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap_or_default();
+    found.split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_list_that_comes_late_is_confirmed_and_taken() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Tard"), ("rounds", "3")]).await;
+    enter(&mut chief, &event, 4).await;
+    play(&mut chief, &event, 1).await;
+    let path = format!("{event}/import");
+    let list = "name,rating\nLate One,1800\nLate Two,1700\n";
+    let asked = import_once(&mut chief, &path, list).await;
+    assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(asked.body.contains("the player enters after round 1"), "{}", asked.body);
+    let (seen, confirmed) = (hidden(&asked.body, "seen"), hidden(&asked.body, "confirmed"));
+    let part =
+        |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let parts = [("csrf", chief.csrf.as_str()), ("seen", &seen), ("confirmed", &confirmed), ("text", list)]
+        .map(|(n, v)| part(n, v));
+    let body = format!("{}--b--\r\n", parts.concat());
+    let taken = chief.send("POST", &path, Some("multipart/form-data; boundary=b"), &body).await;
+    let page = follow(&mut chief, &taken).await.body;
+    assert!(page.contains("Late One") && page.contains("Late Two"), "{page}");
+}
+
+#[tokio::test]
+async fn a_correction_is_found_from_the_round_and_says_beforehand_what_follows() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Error"), ("rounds", "3")]).await;
+    enter(&mut chief, &event, 6).await;
+    play(&mut chief, &event, 1).await;
+    for what in ["pair", "publish"] {
+        follow_done(&mut chief, &format!("{event}/rounds/2"), what).await;
+    }
+    let link = format!("{event}/results?round=1");
+    let closed = chief.get(&format!("{event}/rounds/1")).await.body;
+    assert!(closed.contains(&format!("href=\"{link}\"")), "the closed round leads to its results: {closed}");
+    let open = chief.get(&format!("{event}/results")).await.body;
+    assert!(open.contains(&format!("href=\"{link}\"")), "and so do those of the open one");
+    let page = chief.get(&link).await.body;
+    let white = hidden(&page, "white");
+    let asked = chief.post(&format!("{event}/results/1"), &[("white", &white), ("result", "0")]).await;
+    assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(asked.body.contains("round 2 was paired with the wrong result: table"), "{}", asked.body);
+    let arbiter = hall.signed_in(Role::Arbiter).await.get(&format!("{event}/rounds/1")).await.body;
+    assert!(!arbiter.contains(&format!("class=\"button\" href=\"{link}\"")), "only who may correct is led there");
+}
+
+#[tokio::test]
+async fn results_for_a_round_that_went_back_to_a_draft_are_refused_in_words() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Esborrany")]).await;
+    enter(&mut chief, &event, 6).await;
+    follow_done(&mut chief, &format!("{event}/rounds/1"), "pair").await;
+    let answer = chief.post(&format!("{event}/results"), &[("r.1", "1")]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("role=\"alert\""), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let typed = [
+        ("name", "Equip"),
+        ("arbiter", "Mercè Sala"),
+        ("deputies", "Anna Puig\nJoan Mas"),
+        ("schedule", "2026-11-17 17:00"),
+    ];
+    let event = made(&mut chief, &typed).await;
+    let path = format!("{event}/settings");
+    let answer = fill(&mut chief, &path, &path, &[("rounds", "7"), ("deputies", "Anna Puig\n\nPau Roca\n")]).await;
+    follow(&mut chief, &answer).await;
+    let state = hall.desk.event_state(event.rsplit('/').next().unwrap(), None).await.unwrap();
+    let names = hall.desk.names(&state.event).await.unwrap();
+    let deputies: Vec<&str> = state.event.settings.deputies.iter().map(|id| names[id].name.as_str()).collect();
+    assert_eq!(deputies, ["Anna Puig", "Pau Roca"]);
+    let public = hall.browser().get(&format!("/t/{}/about", event.rsplit('/').next().unwrap())).await.body;
+    for told in ["Mercè Sala, Anna Puig, Pau Roca", "2026-11-17 17:00"] {
+        assert!(public.contains(told), "{told}: {public}");
+    }
+    let report = chief.get(&format!("{event}/files/report.trf16")).await.body;
+    assert!(report.contains("112 Anna Puig") && report.contains("112 Pau Roca"), "{report}");
+    let log = chief.get(&format!("{event}/log")).await.body;
+    assert!(log.contains("Rounds: 7") && log.contains("Other arbiters: Anna Puig, Pau Roca"), "{log}");
+    // Nothing is cut without a word.
+    let too_long = "x".repeat(91);
+    for (field, typed) in
+        [("arbiter", too_long.as_str()), ("deputies", too_long.as_str()), ("deputies", &"a\n".repeat(51))]
+    {
+        let answer = fill(&mut chief, &path, &path, &[(field, typed)]).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{field}");
+        assert!(answer.body.contains(&format!("id=\"f-{field}-problem\"")), "{field}");
+    }
+    let players = format!("{event}/players");
+    let longer = "5".repeat(121);
+    let answer = fill(&mut chief, &players, &players, &[("player", "Long, Phone"), ("phone", &longer)]).await;
+    assert!(answer.body.contains("id=\"f-phone-problem\"") && answer.body.contains(&longer), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn a_list_and_a_bye_are_told_in_names_in_the_log() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Diari")]).await;
+    let list = "name,rating\nVila Pau,1800\nRoca Jan,1700\nMas Ona,1600\n";
+    let taken = import_once(&mut chief, &format!("{event}/import"), list).await;
+    follow(&mut chief, &taken).await;
+    let asked = [("do", "ask-bye"), ("round", "2"), ("bye", "half")];
+    let asked = chief.post(&format!("{event}/players/2/acts"), &asked).await;
+    follow(&mut chief, &asked).await;
+    let log = chief.get(&format!("{event}/log")).await.body;
+    for told in ["Vila Pau · Roca Jan · Mas Ona", "Roca Jan: Round 2, half-point bye"] {
+        assert!(log.contains(told), "{told}: {log}");
+    }
+}
+
+#[tokio::test]
+async fn the_public_is_led_to_the_boards_and_the_games_of_a_round() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let id = chief.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
+    let mut anybody = hall.browser();
+    let page = anybody.get(&format!("/t/{id}")).await.body;
+    for link in [format!("/t/{id}/live/4"), format!("/t/{id}/round/4.pgn")] {
+        assert!(page.contains(&format!("href=\"{link}\"")), "{link}: {page}");
+        assert_eq!(anybody.get(&link).await.status, StatusCode::OK, "{link}");
+    }
+}
+
+#[tokio::test]
+async fn codes_lead_phones_to_an_address_of_the_hall() {
+    let found_url = Some("http://192.168.1.7:8080".to_owned());
+    let hall = Hall::new(Options { found_url, clock: || NOON_MS, ..Options::default() }).await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let id = chief.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
+    for (host, address, warned) in [
+        ("localhost:8080", "http://192.168.1.7:8080", false),
+        ("127.0.0.1:8080", "http://192.168.1.7:8080", false),
+        ("10.1.2.3:8080", "http://10.1.2.3:8080", false),
+    ] {
+        chief.headers.retain(|(name, _)| *name != "host");
+        chief.headers.push(("host", host.to_owned()));
+        let page = chief.get(&format!("/desk/t/{id}")).await.body;
+        assert!(page.contains(&format!(">{address}/t/{id}<")), "{host}: {page}");
+        assert_eq!(page.contains("--listen"), warned, "{host}");
+    }
+    // A desk that knows no other address says that phones cannot open this one.
+    let alone = Hall::plain().await;
+    let mut chief = alone.signed_in(Role::ChiefArbiter).await;
+    let id = chief.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
+    chief.headers.push(("host", "localhost:8080".to_owned()));
+    for page in [format!("/desk/t/{id}"), format!("/desk/t/{id}/print/slips")] {
+        assert!(chief.get(&page).await.body.contains("--listen 0.0.0.0:8080"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn a_code_that_is_none_and_a_method_that_is_none_are_told_as_such() {
+    let hall = Hall::plain().await;
+    let mut phone = hall.browser();
+    for path in ["/slip/forged.token", "/seat/forged.token"] {
+        let answer = phone.get(path).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+        assert!(answer.body.contains("scan it again"), "{path}: {}", answer.body);
+    }
+    for (method, path) in [("PUT", "/"), ("DELETE", "/t/x"), ("GET", "/logout")] {
+        let answer = phone.send(method, path, None, "").await;
+        assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
+        assert!(answer.body.contains("<h1>"), "{method} {path}: a page");
+    }
+    let answer = phone.get("/t/%ff%fe").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert!(answer.body.contains("<h1>"), "{}", answer.body);
+}
+
+/// With `--tls` browsers speak HTTP/2: no `Host` header, and a header for each cookie.
+#[tokio::test]
+async fn http_2_has_the_host_in_the_address_and_each_cookie_by_itself() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let id = chief.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
+    chief.headers = vec![("host", String::new()), ("cookie", "adoube-lang=ca".to_owned())];
+    let page = chief.get(&format!("https://hall.test:8443/desk/t/{id}")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("<html lang=\"ca\""), "the second cookie is read too: {}", page.body);
+    assert!(page.body.contains(&format!("http://hall.test:8443/t/{id}<")), "{}", page.body);
+    // Without the marks that browsers of today send, the origin is compared with the address.
+    chief.headers.push(("origin", "https://hall.test:8443".to_owned()));
+    let answer = chief.post("https://hall.test:8443/desk/demo", &[]).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+}
