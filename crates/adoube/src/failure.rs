@@ -1,5 +1,6 @@
 //! How a command ends.
 
+use crate::screen::plain;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -43,7 +44,7 @@ pub(crate) fn exit(outcome: Result<Answer, Failure>) -> ExitCode {
         }
         Err(Failure::Told) => ExitCode::from(2),
         Err(Failure::Input(message)) => {
-            let _ = writeln!(io::stderr(), "adoube: {message}");
+            let _ = writeln!(io::stderr(), "adoube: {}", plain(&message));
             ExitCode::from(2)
         }
     }

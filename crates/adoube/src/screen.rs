@@ -5,6 +5,11 @@ use adoube_laws::Language;
 use clap::ArgMatches;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
+/// A message that may quote a file, without the signs that a terminal would obey.
+pub(crate) fn plain(message: &str) -> String {
+    message.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
+}
+
 /// Standard output, and how the user wants it.
 pub(crate) struct Screen {
     out: BufWriter<io::Stdout>,
@@ -50,13 +55,11 @@ impl Screen {
         if self.color { format!("\u{1b}[1;31m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
-    /// Says something on standard error that is not the result, after what is waiting. It may quote a file: a terminal shall not
-    /// obey what stands there.
+    /// Says something on standard error that is not the result, after what is waiting.
     pub(crate) fn remark(&mut self, text: &str) -> Result<(), Failure> {
         self.flush()?;
-        let text: String = text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect();
         // If standard error is closed, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "adoube: {text}");
+        let _ = writeln!(io::stderr(), "adoube: {}", plain(text));
         Ok(())
     }
 

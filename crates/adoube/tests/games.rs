@@ -327,6 +327,9 @@ fn names_from_a_file_do_not_reach_the_terminal_as_commands() {
         assert!(!told.is_empty());
         assert!(!told.contains(|c: char| c.is_control() && c != '\n'), "{arguments:?}: {told:?}");
     }
+    // What is refused is quoted, and no command either.
+    let refused = adoube(&["say", "\u{1b}[31mx"], b"");
+    assert_eq!((refused.code, refused.err.contains('\u{1b}')), (Some(2), false), "{:?}", refused.err);
 }
 
 #[test]

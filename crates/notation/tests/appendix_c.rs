@@ -182,6 +182,30 @@ fn the_slips_of_the_printings_are_read_and_named() {
     }
 }
 
+/// Each printing with all its slips at once, its letters found from the game.
+#[test]
+fn the_printings_are_read_as_they_stand() {
+    let short = CATALAN_WITHOUT_X.replace("Ce4", "Cce4").replace("9. ", "9 ").replace("10. 0-0-0", "10-0-0");
+    let short = format!("0: {}", short.replace("Rb1", "Kb1"));
+    let long = CATALAN_LONG.replace(" 11. Rc1b1 (=)", "").replace("7. Ac1g5", "11. Rb1(=) 7. Ac1g5");
+    let long = format!("0: {}", long.replace("Dd4e3", "Dd4d3"));
+    let english = ENGLISH_LONG.replace("1. e2e4", "1. 2e2e4").replace("e.p.", "e.p").replace("9. ", "9 ");
+    let english = english.replace("Qd4e3", "Qd4d3");
+    let printings = [
+        (short, Letters::Spanish, FINAL, 2, [4, 9, 10, 11].as_slice()),
+        (long, Letters::Spanish, WITH_SLIP, 0, &[11]),
+        (english, Letters::English, WITH_SLIP, 0, &[1, 6, 9]),
+    ];
+    for (text, letters, expected, repairs, irregular) in printings {
+        assert_eq!(detect(&Position::initial(), &text).choose(letters), letters, "{text}");
+        let sheet = read_sheet(&Position::initial(), &text, letters);
+        assert_eq!((sheet.end, sheet.played, sheet.repairs()), (SheetEnd::Complete, 21, repairs), "{text}");
+        assert_eq!(placement(&sheet.position), expected, "{text}");
+        let found = sheet.read.iter().filter(|(_, reading)| !reading.is_regular()).map(|(entry, _)| entry.number);
+        assert_eq!(found.collect::<Vec<_>>(), irregular, "{text}");
+    }
+}
+
 #[test]
 fn a_word_for_or_is_kept_as_a_stray() {
     assert_eq!(entries("0: 1. e4").strays, ["0:"]);

@@ -4,7 +4,7 @@ use crate::entry::{CommandId, ENTRIES_MAX, Entry, Head, NewEntry, Stream};
 use crate::fault::Fault;
 use crate::hash::{Hash, chained};
 use crate::insert::{self, Row};
-use crate::store::{Store, Writer};
+use crate::store::{Store, Writer, patiently};
 
 /// What became of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +92,7 @@ impl Store {
         }
         match self.writer().await.map_err(Refusal::Fault)? {
             Writer::Pool(mut connection) => {
-                let done = insert::rows(&mut connection, &rows).await.map_err(refusal);
+                let done = patiently(insert::rows(&mut connection, &rows)).await.map_err(refusal);
                 if matches!(done, Err(Refusal::Broken)) {
                     // It is not given back to the pool.
                     drop(connection.detach());
@@ -108,13 +108,11 @@ impl Store {
     /// The desk asks this before it decides on a command that is sent again: what it answered stands.
     pub async fn find(&self, command: CommandId) -> Result<Option<Vec<Entry>>, Fault> {
         let mut connection = self.reader().await?;
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "select stream, number, at_ms, command, part, kind, body, hash from entry where command = $1 order by part",
-        )
-        .bind(command.to_string())
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
+        );
+        let rows = patiently(query.bind(command.to_string()).fetch_all(&mut *connection)).await;
+        let rows = rows.map_err(|error| self.fault(&error))?;
         if rows.is_empty() {
             return Ok(None);
         }

@@ -3,7 +3,7 @@
 use crate::entry::{Entry, Head, Stream};
 use crate::fault::Fault;
 use crate::hash::{Hash, chained};
-use crate::store::Store;
+use crate::store::{Store, patiently};
 use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, Row};
@@ -56,16 +56,14 @@ impl Store {
         from: u64,
         limit: u32,
     ) -> Result<Vec<Entry>, Fault> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "select stream, number, at_ms, command, part, kind, body, hash from entry
              where stream = $1 and number >= $2 order by number limit $3",
         )
         .bind(stream.as_str())
         .bind(i64::try_from(from).unwrap_or(i64::MAX))
-        .bind(i64::from(limit))
-        .fetch_all(connection)
-        .await
-        .map_err(|error| self.fault(&error))?;
+        .bind(i64::from(limit));
+        let rows = patiently(query.fetch_all(connection)).await.map_err(|error| self.fault(&error))?;
         // A row that no longer reads as an entry is named by its number where that can still be read.
         let broken = |row: &AnyRow, fault| match self.natural(row, 1) {
             Ok(number) => Fault::Broken { stream: stream.clone(), number },
@@ -91,11 +89,9 @@ impl Store {
     /// The last entry of a stream: its number and hash.
     pub async fn head(&self, stream: &Stream) -> Result<Head, Fault> {
         let mut connection = self.reader().await?;
-        let row = sqlx::query("select number, hash from entry where stream = $1 order by number desc limit 1")
-            .bind(stream.as_str())
-            .fetch_optional(&mut *connection)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        let query = sqlx::query("select number, hash from entry where stream = $1 order by number desc limit 1");
+        let row = patiently(query.bind(stream.as_str()).fetch_optional(&mut *connection)).await;
+        let row = row.map_err(|error| self.fault(&error))?;
         let Some(row) = row else { return Ok(Head::EMPTY) };
         Ok(Head { number: self.natural(&row, 0)?, hash: self.parsed(&row, 1)? })
     }

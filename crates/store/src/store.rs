@@ -37,6 +37,9 @@ const BUSY_TIMEOUT: &str = "pragma busy_timeout = 5000";
 const HEADS_MAX: usize = 20_000;
 /// How long those who still read are waited for at the end.
 const LAST_READERS: Duration = Duration::from_secs(10);
+/// How long a server may take to let us in, and how long to carry out a statement: one that says nothing is not waited for for ever.
+const TO_CONNECT: Duration = Duration::from_secs(10);
+const TO_ANSWER: Duration = Duration::from_secs(30);
 const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
 /// The oldest PostgreSQL that is tested.
@@ -170,7 +173,7 @@ impl Store {
     async fn open_postgres(place: &Place, url: &str, access: Access) -> Result<Self, Fault> {
         let shown = place.to_string();
         let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
-        let mut first = AnyConnection::connect(url).await.map_err(fault)?;
+        let mut first = connect(url).await.map_err(fault)?;
         check_server(&mut first, &shown).await?;
         let found = schema::look(&mut first, place).await.map_err(fault)?;
         if access == Access::Write && found == Found::Empty {
@@ -220,7 +223,7 @@ impl Store {
         match place {
             Place::Sqlite(path) => !path.exists(),
             Place::Postgres(server) => {
-                let Ok(mut connection) = AnyConnection::connect(server.url()).await else { return false };
+                let Ok(mut connection) = connect(server.url()).await else { return false };
                 let found = schema::look(&mut connection, place).await;
                 // What was found is found, whatever becomes of the connection.
                 let _ = connection.close().await;
@@ -241,7 +244,7 @@ impl Store {
         match place {
             Place::Sqlite(path) if empty => remove_database(&path),
             Place::Postgres(server) if empty => {
-                let Ok(mut connection) = AnyConnection::connect(server.url()).await else { return };
+                let Ok(mut connection) = connect(server.url()).await else { return };
                 let _ = schema::drop_empty(&mut connection).await;
                 let _ = connection.close().await;
             }
@@ -309,6 +312,21 @@ impl Store {
         }
         heads.insert(stream.clone(), head);
     }
+}
+
+/// Connects to a server.
+async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
+    within(TO_CONNECT, AnyConnection::connect(url)).await
+}
+
+/// Waits for what a server is told to do, but not for ever. If it is not known what became of it, that is an error of the connection.
+pub(crate) async fn patiently<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    within(TO_ANSWER, work).await
+}
+
+async fn within<T>(time: Duration, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let late = |_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()));
+    tokio::time::timeout(time, work).await.unwrap_or_else(late)
 }
 
 /// Which file it is, whatever its name; where the system does not tell, only that there is one.

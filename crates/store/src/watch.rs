@@ -6,7 +6,7 @@
 use crate::entry::Stream;
 use crate::fault::Fault;
 use crate::place::Place;
-use crate::store::Store;
+use crate::store::{Store, patiently};
 use sqlx::postgres::PgListener;
 use sqlx::{AnyPool, Executor};
 use std::collections::BTreeSet;
@@ -100,7 +100,8 @@ impl Store {
         let source = match &self.inner.place {
             Place::Sqlite(_) => Source::Here(self.inner.bell.here.subscribe()),
             Place::Postgres(server) => {
-                let mut listener = PgListener::connect(server.url()).await.map_err(|error| self.fault(&error))?;
+                let listener = patiently(PgListener::connect(server.url())).await;
+                let mut listener = listener.map_err(|error| self.fault(&error))?;
                 listener.listen(CHANNEL).await.map_err(|error| self.fault(&error))?;
                 Source::Server(Box::new(listener))
             }

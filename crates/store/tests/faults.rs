@@ -404,6 +404,17 @@ fn a_server_that_goes_away_is_waited_for() {
     });
 }
 
+/// Something listens and says nothing.
+#[test]
+fn a_server_that_never_answers_is_not_waited_for() {
+    let mute = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let place = Place::parse(&format!("postgres://desk@{}/record", mute.local_addr().unwrap())).unwrap();
+    block_on(async {
+        let refused = Store::open(&place, Access::Create).await.err();
+        assert!(matches!(refused, Some(Fault::Unreachable { .. })), "{refused:?}");
+    });
+}
+
 async fn full_tablespace(server: &Postgres) {
     let folder = Folder::new("tablespace");
     let Some(mount) = Mount::new(&folder, "small", "size=14m,mode=777") else { return };
