@@ -2,7 +2,7 @@
 //
 // It knows no rule of movement: every man can be touched and put down anywhere, and what was put down stands until a
 // new position is given. Attributes: `fen`, `orientation` (white, black), `seat` (white, black, both, none), `labels`
-// (JSON, PROTOCOL.md), `last` ("e2 e4"), `view` (board, ranks, list), `coordinates` (no). Events, all bubbling:
+// (JSON, PROTOCOL.md), `last` ("e2 e4"), `view` (board, ranks, list), `coordinates` (no), `variant` (chess960). Events, all bubbling:
 // `touch` {square, man, adjust}, `release` {man, from, to, promotion}, `aside` {man, square}, `press`.
 
 import { FILES, colourOf, menOf, squareIndex, squareName, symbolOf } from "./men.js";
@@ -31,7 +31,7 @@ function make(tag, name, attributes = {}) {
 }
 
 export class AdoubeBoard extends HTMLElement {
-  static observedAttributes = ["fen", "orientation", "last", "labels", "seat", "view", "men-free"];
+  static observedAttributes = ["fen", "orientation", "last", "labels", "seat", "view"];
 
   #men = new Array(64).fill("");
   #labels = {};
@@ -404,15 +404,16 @@ export class AdoubeBoard extends HTMLElement {
     };
     // Another own man, or any man after one that is not one's own, is touched; it is not put on top of it.
     const foreign = this.getAttribute("seat") !== "both" && !mine(held.man);
-    if (target && (foreign || mine(target)) && !castlingBegun(this.#men, held.man, squareName(held.index), squareName(index))) {
+    // In Chess960 a king is put on its own rook to castle (II.3).
+    const onRook = this.getAttribute("variant") === "chess960" && held.man.toUpperCase() === "K" && target.toUpperCase() === "R" && mine(target);
+    if (target && !onRook && (foreign || mine(target)) && !castlingBegun(this.#men, held.man, squareName(held.index), squareName(index))) {
       this.#letGo();
       return this.#touch(index);
     }
     return this.#release(index);
   }
 
-  #at(event) {
-    const box = this.frame.getBoundingClientRect();
+  #at(event, box = this.frame.getBoundingClientRect()) {
     const x = Math.floor(((event.clientX - box.left) / box.width) * 8);
     const y = Math.floor(((event.clientY - box.top) / box.height) * 8);
     if (x < 0 || x > 7 || y < 0 || y > 7) return null;
@@ -462,7 +463,7 @@ export class AdoubeBoard extends HTMLElement {
       const y = held.nowY - held.box.top - size * (held.finger ? 0.9 : 0.5);
       held.piece.element.classList.add("ab-dragged");
       held.piece.element.style.transform = `translate(${x}px, ${y}px) scale(1.15)`;
-      this.#hover(this.#at({ clientX: held.nowX, clientY: held.nowY }));
+      this.#hover(this.#at({ clientX: held.nowX, clientY: held.nowY }, held.box));
     });
   }
 

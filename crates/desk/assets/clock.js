@@ -25,6 +25,7 @@ export class AdoubeClock extends HTMLElement {
   #frame = 0;
   #guess = null; // the clocks after a press that is on its way
   #told = { white: false, black: false };
+  #drawn = { clocks: null, shows: "" }; // what stands there: most frames change nothing
   #audio = null;
   sound = false;
 
@@ -133,6 +134,7 @@ export class AdoubeClock extends HTMLElement {
     } catch {
       this.#labels = {};
     }
+    this.#drawn = { clocks: null, shows: "" };
     for (const colour of ["white", "black"]) {
       const side = this.#sides[colour];
       side.disabled = !this.#may(colour);
@@ -151,6 +153,10 @@ export class AdoubeClock extends HTMLElement {
   #render() {
     const clocks = this.clocks;
     const now = this.#time.now();
+    const times = ["white", "black"].map((colour) => digits(shown(clocks, colour, now)));
+    const shows = `${times.join(" ")} ${Math.ceil(delayLeft(clocks, now) / 1000)}`;
+    if (this.#drawn.clocks === clocks && this.#drawn.shows === shows) return;
+    this.#drawn = { clocks, shows };
     const falls = [...clocks.falls.filter((fall) => !fall.complete)];
     for (const colour of ["white", "black"]) {
       const side = this.#sides[colour];

@@ -79,8 +79,12 @@ export class GamePage {
     const { state } = this;
     if (!state || this.sender.waiting > 0) return;
     this.loose = state.loose;
+    this.board?.setAttribute("variant", state.variant ?? "standard");
     this.board?.show({ fen: state.fen, last: state.last, touched: state.hand?.squares ?? [], loose: this.loose });
     this.clock?.show(state.clocks);
+    // Who closed the question what a pawn becomes is asked again by this button.
+    const open = this.loose?.kind === "promotion" && (this.seat === "both" || this.seat === this.loose.by);
+    for (const element of this.root.querySelectorAll("[data-when-promoting]")) element.hidden = !open;
   }
 
   tell(text) {
@@ -97,8 +101,9 @@ export class GamePage {
     clock?.addEventListener("press", (event) => this.act("presses", event.detail.colour));
     this.sender.addEventListener("answer", (event) => this.#answered(event.detail));
     this.sender.addEventListener("refused", (event) => {
-      this.refusal = event.detail.text;
-      this.tell(event.detail.text);
+      // What the desk refuses before it is read, such as a seat that is no longer one, has no words of its own.
+      this.refusal = event.detail.text || this.config.words?.notTaken;
+      this.tell(this.refusal);
       this.#again();
     });
     this.sender.addEventListener("trouble", () => this.tell(this.config.words?.trouble));
@@ -139,6 +144,10 @@ export class GamePage {
       this.speaker.say(words);
     });
     if (this.clock) document.addEventListener("keydown", (event) => this.#key(event));
+    // What has not been sent yet would be lost with the page.
+    addEventListener("beforeunload", (event) => {
+      if (this.sender.waiting > 0) event.preventDefault();
+    });
     if (this.seat !== "none") keepAwake();
   }
 
@@ -348,7 +357,7 @@ export class GamePage {
     let text = form.dataset.act;
     for (const [name, value] of new FormData(form)) {
       const words = String(value).trim();
-      text = text.replaceAll(`{${name}}`, name === "move" ? this.#move(words) : words);
+      text = text.replaceAll(`{${name}}`, name === "move" || name === "written" ? this.#move(words) : words);
     }
     this.stopAdjusting();
     this.act(text.replace(/\s+/g, " ").trim(), form.dataset.who).then((answer) => this.#beside(form, answer) && form.reset());

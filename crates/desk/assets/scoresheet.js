@@ -12,6 +12,7 @@ import { sheetOf, squaresOf } from "./sheet.js";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const EVERY_MS = 4000;
+const BATCH_MAX = 100;
 
 function make(tag, name, text) {
   const element = document.createElement(tag);
@@ -23,8 +24,12 @@ function make(tag, name, text) {
 export class ScoresheetPage {
   #server = []; // what the server has, in its order
   #waiting = []; // what it does not have yet, in the order of making
+  #aside = []; // what it will never take, kept here
+  #entering = Promise.resolve();
   #sending = false;
-  #offline = false;
+  #trouble = ""; // the word for why nothing was sent the last time
+  #batch = BATCH_MAX;
+  #kept = true; // whether everything is on the device
   #edit = null; // the ply that is being filled or corrected
 
   static async open(root) {
@@ -32,6 +37,7 @@ export class ScoresheetPage {
     page.keep = await openKeep(`sheet-${page.config.sheet}`);
     for (const entry of await page.keep.all()) {
       if (entry.number) page.#server.push(entry);
+      else if (entry.refused) page.#aside.push(entry);
       else page.#waiting.push(entry);
     }
     page.#server.sort((a, b) => a.number - b.number);
@@ -76,14 +82,29 @@ export class ScoresheetPage {
     return text;
   }
 
-  /** Writes an entry: kept first, then shown, then sent. */
-  async enter(op) {
-    const last = this.entries.at(-1)?.made ?? 0;
-    const entry = { id: uuid7(), device: this.device, made: Math.max(Date.now(), last + 1), op };
-    await this.keep.put(entry);
-    this.#waiting.push(entry);
-    this.#show();
-    this.sync();
+  /**
+   * Writes an entry: kept first, then shown, then sent. One after the other: `op` is asked when what was written before it
+   * stands, so that two lines written in haste are two lines.
+   */
+  enter(op) {
+    this.#entering = this.#entering.then(async () => {
+      const last = this.entries.at(-1)?.made ?? 0;
+      const entry = { id: uuid7(), device: this.device, made: Math.max(Date.now(), last + 1), op: typeof op === "function" ? op() : op };
+      await this.#keep(entry);
+      this.#waiting.push(entry);
+      this.#show();
+      this.sync();
+    });
+    return this.#entering;
+  }
+
+  /** Keeps an entry on the device; where that fails it is at least sent, and the page says so. */
+  async #keep(entry) {
+    try {
+      await this.keep.put(entry);
+    } catch {
+      this.#kept = false;
+    }
   }
 
   /** Sends what waits and takes what others wrote. */
@@ -91,33 +112,53 @@ export class ScoresheetPage {
     if (this.#sending) return;
     this.#sending = true;
     try {
-      const sent = this.#waiting.slice(0, 100);
+      const sent = this.#waiting.slice(0, this.#batch);
       const response = await fetch(this.config.url, {
         method: "POST",
         credentials: "same-origin",
         cache: "no-store",
-        headers: { "content-type": "application/json", ...(this.config.token ? { "x-csrf": this.config.token } : {}) },
+        headers: { "content-type": "application/json", accept: "application/json", ...(this.config.token ? { "x-csrf": this.config.token } : {}) },
         body: JSON.stringify({ device: this.device, after: this.#server.at(-1)?.number ?? 0, entries: sent.map(({ id, made, op }) => ({ id, made, op })) }),
         signal: AbortSignal.timeout(8000),
       });
-      if (!response.ok) throw new Error(String(response.status));
-      const answer = await response.json();
-      const known = new Set(this.#server.map((entry) => entry.id));
-      for (const entry of answer.entries) {
-        if (known.has(entry.id)) continue;
-        this.#server.push(entry);
-        await this.keep.put(entry);
-      }
-      const arrived = new Set(this.#server.map((entry) => entry.id));
-      this.#waiting = this.#waiting.filter((entry) => !arrived.has(entry.id));
-      this.#offline = false;
+      if (response.status === 422 && sent.length > 0) await this.#refused(sent);
+      else if (response.ok) await this.#taken(await response.json());
+      else this.#trouble = response.status < 500 && response.status !== 429 ? "notTaken" : "offline";
     } catch {
-      this.#offline = true;
+      this.#trouble = "offline";
     } finally {
       this.#sending = false;
     }
     this.#show();
-    if (!this.#offline && this.#waiting.length > 0) this.sync();
+    if (!this.#trouble && this.#waiting.length > 0) this.sync();
+  }
+
+  async #taken(answer) {
+    const known = new Set(this.#server.map((entry) => entry.id));
+    for (const entry of answer.entries) {
+      if (known.has(entry.id)) continue;
+      this.#server.push(entry);
+      await this.#keep(entry);
+    }
+    const arrived = new Set(this.#server.map((entry) => entry.id));
+    this.#waiting = this.#waiting.filter((entry) => !arrived.has(entry.id));
+    this.#batch = BATCH_MAX;
+    this.#trouble = "";
+  }
+
+  /** One of these entries is nothing that the desk takes: it is found by halves and put aside, and the others go on. */
+  async #refused(sent) {
+    this.#trouble = "";
+    if (sent.length > 1) {
+      this.#batch = Math.ceil(sent.length / 2);
+      return;
+    }
+    const [entry] = sent;
+    entry.refused = true;
+    this.#aside.push(entry);
+    this.#waiting = this.#waiting.filter((other) => other.id !== entry.id);
+    this.#batch = BATCH_MAX;
+    await this.#keep(entry);
   }
 
   // ---- the page --------------------------------------------------------------------------------------------------
@@ -260,18 +301,18 @@ export class ScoresheetPage {
   }
 
   #submit() {
-    const text = this.input.value.trim();
+    const text = this.input.value.replace(/\p{Cc}/gu, " ").trim();
     if (!text) return;
     if (/^[-–—]+$/.test(text)) this.#write({ kind: "dash" });
-    else this.#write({ kind: "write", text, ...squaresOf(text) });
+    else this.#write({ kind: "write", text, ...squaresOf(text, this.config.letters) });
   }
 
   #write(op) {
     if (this.#elsewhere) return;
-    const ply = this.#ply;
+    const chosen = this.#edit;
     this.input.value = "";
     this.#edit = null;
-    this.enter({ ...op, ply });
+    this.enter(() => ({ ...op, ply: chosen ?? this.sheet.lines.length }));
   }
 
   /** The offer mark goes on the move just written, or on the one chosen. */
@@ -361,8 +402,9 @@ export class ScoresheetPage {
     if (this.#elsewhere) words.push(this.#word("elsewhere"));
     if (this.#waiting.length > 0) words.push(this.#word("waiting", { count: this.#waiting.length }));
     else words.push(this.#word("sent"));
-    if (this.#offline) words.push(this.#word("offline"));
-    if (!this.keep.durable) words.push(this.#word("memoryOnly"));
+    if (this.#trouble) words.push(this.#word(this.#trouble));
+    for (const { op } of this.#aside) words.push(this.#word("refused", { text: op.text ?? op.kind }));
+    if (!this.keep.durable || !this.#kept) words.push(this.#word("memoryOnly"));
     this.status.textContent = words.filter(Boolean).join(" ");
     this.root.dataset.waiting = String(this.#waiting.length);
   }

@@ -5,10 +5,12 @@
 
 const SQUARES = /^[A-Za-zÀ-ÿ]?([a-h][1-8])[-x:]([a-h][1-8])(?:=?([A-Za-z]))?[+#!?]*$/;
 
-/** The squares of a move written in the long form, if it is. */
-export function squaresOf(text) {
+/** The squares of a move written in the long form, if it is, and what a pawn became by the writer's letters. */
+export function squaresOf(text, letters = {}) {
   const found = SQUARES.exec(text.trim());
-  return found ? { from: found[1], to: found[2] } : {};
+  if (!found) return {};
+  const becomes = found[3] && Object.keys(letters).find((role) => letters[role].toUpperCase() === found[3].toUpperCase());
+  return { from: found[1], to: found[2], ...(becomes ? { becomes } : {}) };
 }
 
 /** The sheet after these entries. */

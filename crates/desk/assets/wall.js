@@ -17,7 +17,12 @@ if (wall) {
     const old = states.get(state.game);
     if (!place || (old && old.number > state.number)) return;
     states.set(state.game, state);
-    place.querySelector("adoube-board")?.show({ fen: state.fen, last: state.last });
+    const board = place.querySelector("adoube-board");
+    if (state.number > 0 && state.mode === "board" && board) {
+      board.hidden = false;
+      place.querySelector("[data-nothing]")?.remove();
+    }
+    board?.show({ fen: state.fen, last: state.last });
     const move = state.moves?.at(-1);
     place.querySelector("[data-last]").textContent = move ? `${move.number}${move.by === "white" ? "." : "…"} ${move.text}` : "";
     if (state.result) place.querySelector("[data-result]").textContent = state.result;

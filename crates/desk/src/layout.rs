@@ -38,6 +38,18 @@ pub enum Kind {
     Desk,
     /// Nothing but the page: paper, projector.
     Bare,
+    /// At the board: no menu, so that the board is in sight; languages and what the act before has to say.
+    Seat,
+}
+
+impl Kind {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Desk => "desk",
+            Self::Bare => "bare",
+            Self::Seat => "desk seat",
+        }
+    }
 }
 
 /// The frame of a page.
@@ -85,6 +97,13 @@ impl<'a> Frame<'a> {
         self
     }
 
+    /// Without menu, for a tablet at the board.
+    #[must_use]
+    pub const fn at_the_board(mut self) -> Self {
+        self.kind = Kind::Seat;
+        self
+    }
+
     /// Loaded anew by the browser itself, for screens without modules.
     #[must_use]
     pub const fn refresh(mut self, seconds: u32) -> Self {
@@ -113,12 +132,14 @@ impl<'a> Frame<'a> {
                     script type="module" src=(assets::url("desk.js")) {}
                     @for script in &self.scripts { script type="module" src=(assets::url(script)) {} }
                 }
-                body class=(if self.kind == Kind::Bare { "bare" } else { "desk" }) {
+                body class=(self.kind.class()) {
                     @if self.kind == Kind::Bare {
                         main id="main" { (main) }
                     } @else {
-                        a.skip href="#main" { (reader.say("skip-to-content")) }
-                        (header(self.visit))
+                        @if self.kind == Kind::Desk {
+                            a.skip href="#main" { (reader.say("skip-to-content")) }
+                            (header(self.visit))
+                        }
                         @if let Some(tabs) = &self.tabs { (event_head(self.visit, tabs)) }
                         main id="main" tabindex="-1" {
                             (notices(self.visit))

@@ -411,10 +411,14 @@ async fn a_delayed_game_has_no_result_before_its_moves() {
     let mut anybody = round.hall.browser();
     let page = anybody.get(&format!("/t/{}/board/{}/{board}", round.id, round.round)).await.body;
     assert!(
-        page.contains("The game is shown with a delay") && page.contains("Shown with a delay of 60 seconds"),
+        page.contains("The game is shown with a delay") && page.contains("Shown with a delay of one minute."),
         "{page}"
     );
     assert!(!page.contains("has not been set up") && !page.contains("1-0"), "{page}");
+    let wall = anybody.get(&format!("/t/{}/live/{}", round.id, round.round)).await.body;
+    let place = wall.split("data-board=").nth(board as usize).unwrap();
+    assert!(place.contains("<strong data-result></strong>"), "{place}");
+    assert!(wall.contains("Shown with a delay of one minute."), "{wall}");
     let pgn = anybody.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await.body;
     let game = pgn.split("[Event ").nth(board as usize).unwrap();
     assert!(game.contains("[Result \"*\"]"), "{game}");

@@ -239,6 +239,19 @@ fn buffers_do_not_show() {
     assert!(whole == chunks.0, "cutting changes the events");
 }
 
+/// A buffer that ends between a tag and its newline: the next tag has the same name, but no empty line stands before it.
+#[test]
+fn buffers_do_not_show_between_tags() {
+    let text = format!("[Event \"{}\"]\n[Event \"y\"]\n\n1. e4 {{{}}} *\n", "x".repeat(200), "z".repeat(200));
+    let whole = trace(text.as_bytes());
+    for cut in 1..text.len() {
+        let (first, rest) = text.as_bytes().split_at(cut);
+        let mut trace = Trace::default();
+        read(first.chain(rest), &mut trace).unwrap();
+        assert_eq!(trace.0, whole, "{cut}");
+    }
+}
+
 #[test]
 fn buffers_do_not_show_in_overlong_words() {
     let long = |start: &str, more: &str| format!("{start}{}d e4 ", more.repeat(300));

@@ -7,6 +7,7 @@ game-last-move = última jugada
 game-touched = tocada
 game-adjusting = Compongo: les peces que toqueu ara no us obliguen.
 game-leave-pawn = es queda peó
+game-choose-piece = Trieu la peça
 game-promote = El peó de { $square } es converteix en…
 game-say-touched = { $man } de { $square }, tocada
 game-say-back = { $man } torna a { $square }
@@ -51,6 +52,7 @@ game-moves = Jugades
 game-rulings = Decisions
 game-connection-lost = S'ha perdut la connexió amb la taula de l'àrbitre. Es torna a provar tota sola.
 game-trouble = La taula de l'àrbitre no respon; el que heu fet s'hi tornarà a enviar.
+game-not-taken = La taula de l'àrbitre no ho accepta des d'aquí: torneu a carregar la pàgina o crideu l'àrbitre.
 game-view = Vista
 game-view-board = tauler
 game-view-ranks = text per files
@@ -210,6 +212,8 @@ sheet-elsewhere = La planella és en una altra tauleta.
 sheet-waiting = Anotacions desades aquí i encara no enviades: { $count }.
 sheet-sent = Tot enviat.
 sheet-offline = Sense xarxa.
+sheet-not-taken = La taula de l'àrbitre no accepta aquesta planella ara; queda desada aquí. Torneu a carregar la pàgina o crideu l'àrbitre.
+sheet-refused = La taula de l'àrbitre no accepta «{ $text }»: escriviu-ho d'una altra manera o crideu l'àrbitre.
 sheet-memory-only = Aquest navegador no desa res: no tanqueu la pàgina.
 sheet-reload = Aquesta pàgina també s'obre sense xarxa.
 sheet-no-reload = Sense connexió segura la pàgina no es pot tornar a obrir sense xarxa; les anotacions es conserven.
@@ -299,6 +303,11 @@ envelope-why = El compromís és al registre des que es va segellar la jugada: e
 
 wall-title = Partides en directe
 wall-delay = Es veuen amb { $seconds } segons de retard.
+wall-delay-minutes = Es veuen amb { $minutes ->
+    [one] un minut
+   *[other] { $minutes } minuts
+} de retard.
+wall-no-moves = D'aquest tauler no arriben jugades.
 wall-pgn = Partides en PGN
 
 ## The rulebook
@@ -392,6 +401,8 @@ game-seats-plain = Aquesta adreça no és segura (http): les tauletes conserven 
 console-interrupted-time = L’últim acte registrat és de les { $last }; la taula de l’àrbitre va tornar a les { $back }. Fins a { $time } de reflexió ({ $who }) no són en cap rellotge.
 decision-by = Decidit per
 decision-by-desk = el programa mateix
+decision-by-laws = les Lleis dels escacs, pel que ha fet { $who }
+console-laws-say = Què diuen les Lleis
 decision-to-print = Decisió per imprimir
 wall-projector = Per al projector
 wall-page = { $page } de { $pages }

@@ -7,6 +7,7 @@ game-last-move = last move
 game-touched = touched
 game-adjusting = I adjust: the pieces you touch now do not bind you.
 game-leave-pawn = stays a pawn
+game-choose-piece = Choose the piece
 game-promote = The pawn on { $square } becomes…
 game-say-touched = { $man } on { $square } touched
 game-say-back = { $man } back on { $square }
@@ -51,6 +52,7 @@ game-moves = Moves
 game-rulings = Rulings
 game-connection-lost = The connection to the desk is lost. It is tried again by itself.
 game-trouble = The desk does not answer; what you did will be sent again.
+game-not-taken = The desk does not take this from here: load the page again, or call the arbiter.
 game-view = View
 game-view-board = board
 game-view-ranks = text by ranks
@@ -210,6 +212,8 @@ sheet-elsewhere = Another tablet holds the sheet.
 sheet-waiting = Entries kept here and not sent yet: { $count }.
 sheet-sent = All sent.
 sheet-offline = No network.
+sheet-not-taken = The desk does not take this sheet now; it is kept here. Load the page again, or call the arbiter.
+sheet-refused = The desk does not take “{ $text }”: write it otherwise, or call the arbiter.
 sheet-memory-only = This browser keeps nothing: do not close the page.
 sheet-reload = This page opens without a network too.
 sheet-no-reload = Without a secure connection the page cannot be opened again without a network; the entries are kept.
@@ -299,6 +303,11 @@ envelope-why = The commitment is in the record since the move was sealed: when t
 
 wall-title = Live games
 wall-delay = Shown with a delay of { $seconds } seconds.
+wall-delay-minutes = Shown with a delay of { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+wall-no-moves = No moves come from this board.
 wall-pgn = Games as PGN
 
 ## The rulebook
@@ -392,6 +401,8 @@ game-seats-plain = This address is not secure (http): tablets keep what is writt
 console-interrupted-time = The last act taken down was at { $last }; the desk was back at { $back }. Up to { $time } of thinking time of { $who } is on no clock.
 decision-by = Decided by
 decision-by-desk = the desk itself
+decision-by-laws = the Laws of Chess, on what { $who } did
+console-laws-say = What the Laws say
 decision-to-print = Decision to print
 wall-projector = For the projector
 wall-page = { $page } of { $pages }

@@ -7,6 +7,7 @@ game-last-move = última jugada
 game-touched = tocada
 game-adjusting = Compongo: las piezas que toque ahora no le obligan.
 game-leave-pawn = se queda en peón
+game-choose-piece = Elegir la pieza
 game-promote = El peón de { $square } se convierte en…
 game-say-touched = { $man } de { $square }, tocada
 game-say-back = { $man } vuelve a { $square }
@@ -51,6 +52,7 @@ game-moves = Jugadas
 game-rulings = Decisiones
 game-connection-lost = Se ha perdido la conexión con la mesa del árbitro. Se reintenta sola.
 game-trouble = La mesa del árbitro no responde; lo que ha hecho se enviará de nuevo.
+game-not-taken = La mesa del árbitro no acepta esto desde aquí: vuelva a cargar la página o llame al árbitro.
 game-view = Vista
 game-view-board = tablero
 game-view-ranks = texto por filas
@@ -210,6 +212,8 @@ sheet-elsewhere = La planilla está en otra tableta.
 sheet-waiting = Anotaciones guardadas aquí y aún no enviadas: { $count }.
 sheet-sent = Todo enviado.
 sheet-offline = Sin red.
+sheet-not-taken = La mesa del árbitro no acepta esta planilla ahora; queda guardada aquí. Vuelva a cargar la página o llame al árbitro.
+sheet-refused = La mesa del árbitro no acepta «{ $text }»: escríbalo de otra manera o llame al árbitro.
 sheet-memory-only = Este navegador no guarda nada: no cierre la página.
 sheet-reload = Esta página también se abre sin red.
 sheet-no-reload = Sin conexión segura la página no puede reabrirse sin red; las anotaciones se conservan.
@@ -299,6 +303,11 @@ envelope-why = El compromiso está en el registro desde que se selló la jugada:
 
 wall-title = Partidas en directo
 wall-delay = Se ven con { $seconds } segundos de retraso.
+wall-delay-minutes = Se ven con { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} de retraso.
+wall-no-moves = De este tablero no llegan jugadas.
 wall-pgn = Partidas en PGN
 
 ## The rulebook
@@ -392,6 +401,8 @@ game-seats-plain = Esta dirección no es segura (http): las tabletas conservan l
 console-interrupted-time = El último acto registrado es de las { $last }; la mesa del árbitro volvió a las { $back }. Hasta { $time } de reflexión ({ $who }) no están en ningún reloj.
 decision-by = Decidido por
 decision-by-desk = el propio programa
+decision-by-laws = las Leyes del ajedrez, por lo que hizo { $who }
+console-laws-say = Qué dicen las Leyes
 decision-to-print = Decisión para imprimir
 wall-projector = Para el proyector
 wall-page = { $page } de { $pages }

@@ -7,6 +7,7 @@ game-last-move = último lance
 game-touched = tocada
 game-adjusting = Ajeito: as peças que tocar agora não o obrigam.
 game-leave-pawn = fica peão
+game-choose-piece = Escolher a peça
 game-promote = O peão de { $square } torna-se…
 game-say-touched = { $man } de { $square }, tocada
 game-say-back = { $man } volta a { $square }
@@ -51,6 +52,7 @@ game-moves = Lances
 game-rulings = Decisões
 game-connection-lost = A conexão com a mesa do árbitro foi perdida. Tenta-se de novo automaticamente.
 game-trouble = A mesa do árbitro não responde; o que você fez será enviado de novo.
+game-not-taken = A mesa do árbitro não aceita isto daqui: carregue a página de novo ou chame o árbitro.
 game-view = Vista
 game-view-board = tabuleiro
 game-view-ranks = texto por filas
@@ -210,6 +212,8 @@ sheet-elsewhere = A planilha está em outro tablet.
 sheet-waiting = Anotações guardadas aqui e ainda não enviadas: { $count }.
 sheet-sent = Tudo enviado.
 sheet-offline = Sem rede.
+sheet-not-taken = A mesa do árbitro não aceita esta planilha agora; ela fica guardada aqui. Carregue a página de novo ou chame o árbitro.
+sheet-refused = A mesa do árbitro não aceita “{ $text }”: escreva de outro modo ou chame o árbitro.
 sheet-memory-only = Este navegador não guarda nada: não feche a página.
 sheet-reload = Esta página também abre sem rede.
 sheet-no-reload = Sem conexão segura a página não reabre sem rede; as anotações são conservadas.
@@ -299,6 +303,11 @@ envelope-why = O compromisso está no registro desde que o lance foi selado: ao 
 
 wall-title = Partidas ao vivo
 wall-delay = São vistas com { $seconds } segundos de atraso.
+wall-delay-minutes = São vistas com { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+} de atraso.
+wall-no-moves = Deste tabuleiro não chegam lances.
 wall-pgn = Partidas em PGN
 
 ## The rulebook
@@ -360,7 +369,7 @@ console-blind = Jogador cego
 console-blind-none = nenhum
 console-blind-both = ambos
 console-position = Posição inicial (FEN), se for outra
-console-offence = irregular: { $who }, lance { $number }
+console-offence = ilegal: { $who }, lance { $number }
 console-counted-round = Contado: nesta rodada / no torneio
 console-counted-nothing = Nada foi contado.
 console-count-penalties = Penalidades
@@ -392,6 +401,8 @@ game-seats-plain = Este endereço não é seguro (http): os tablets guardam o qu
 console-interrupted-time = O último ato registrado é das { $last }; a mesa do árbitro voltou às { $back }. Até { $time } de reflexão ({ $who }) não estão em nenhum relógio.
 decision-by = Decidido por
 decision-by-desk = o próprio programa
+decision-by-laws = as Leis do xadrez, pelo que fez { $who }
+console-laws-say = O que dizem as Leis
 decision-to-print = Decisão para imprimir
 wall-projector = Para o projetor
 wall-page = { $page } de { $pages }

@@ -15,6 +15,7 @@ use adoube_board::{Color, Position};
 use adoube_game::{
     Act as GameAct, Answer, ArbiterAct, Event, Game, GameResult, Imposed, PlayerAct, Span, Transcript, What,
 };
+use adoube_laws::Edition;
 use adoube_store::{Hash, SealedMove};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -229,6 +230,14 @@ impl State {
         }
     }
 
+    /// The edition of the Laws it is played by; none before it is set up.
+    pub fn edition(&self) -> Option<Edition> {
+        Some(match self.engine.as_ref()? {
+            Engine::Board(game) => game.rules().edition(),
+            Engine::Clock(wooden) => wooden.rules().edition(),
+        })
+    }
+
     /// The clocks.
     pub fn clock(&self) -> Option<&adoube_game::ChessClock> {
         Some(match self.engine.as_ref()? {
@@ -319,13 +328,15 @@ impl State {
     /// Whether each clock showed so much at the end of a move: the times of the moves, in their order.
     pub fn clocks_of_moves(&self) -> Vec<Option<Span>> {
         let Some(game) = self.game() else { return Vec::new() };
-        let mut times = Vec::new();
-        for (index, made) in game.made_moves().enumerate() {
-            let entry = self.entries.iter().filter(|entry| entry.actor == Some(made.by));
-            let mut of_move = entry.filter(|entry| entry.plies == index + 1);
-            times.push(of_move.next_back().map(|entry| entry.clocks[made.by as usize]));
+        // The last act of who made the move while it was the last one on the board.
+        let mut times = vec![[None; 2]; self.plies()];
+        for entry in &self.entries {
+            let of_move = entry.plies.checked_sub(1).and_then(|index| times.get_mut(index));
+            if let (Some(of_move), Some(who)) = (of_move, entry.actor) {
+                of_move[who as usize] = Some(entry.clocks[who as usize]);
+            }
         }
-        times
+        game.made_moves().zip(times).map(|(made, of_move)| of_move[made.by as usize]).collect()
     }
 
     /// What an event is answered; it is kept.

@@ -78,7 +78,7 @@ pub enum Op {
 
 impl Op {
     fn is_sound(&self) -> bool {
-        let short = |text: &str| text.len() <= 40 && !text.chars().any(char::is_control);
+        let short = |text: &str| text.chars().count() <= 40 && !text.chars().any(char::is_control);
         let maybe = |text: &Option<String>| text.as_deref().is_none_or(|text| text.len() <= 2 && short(text));
         match self {
             Self::Write { ply, text, from, to, becomes } => {

@@ -51,7 +51,7 @@ pub fn article_href(edition: Edition, article: &str) -> String {
 
 /// The edition of a game.
 pub fn edition(state: &State) -> Edition {
-    state.game().map_or(Edition::E2023, |game| game.rules().edition())
+    state.edition().unwrap_or(Edition::E2023)
 }
 
 /// How far a game has come.

@@ -243,3 +243,14 @@ fn two_sheets_are_compared_in_their_own_letters() {
     assert_eq!(comparison.agreed.len(), 3);
     assert_eq!(comparison.difference.map(|difference| difference.number), Some(2));
 }
+
+#[test]
+fn a_wooden_board_has_the_edition_of_its_game() {
+    for (name, edition) in [("1985", Edition::E1985), ("2018", Edition::E2018), ("2023", Edition::E2023)] {
+        for mode in [Mode::Clock, Mode::Board] {
+            let game = Hall::new(&format!("edition: {name}\ntime: 60:00\n"), mode);
+            assert_eq!(game.state.edition(), Some(edition));
+        }
+    }
+    assert_eq!(State::default().edition(), None);
+}

@@ -29,6 +29,11 @@ impl Wooden {
         Self { rules, clock, presses: [0; 2], to_move: Color::White, result: None, annulled: None }
     }
 
+    /// The Laws it is played by.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// The clock.
     pub const fn clock(&self) -> &ChessClock {
         &self.clock

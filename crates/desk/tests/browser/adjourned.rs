@@ -7,23 +7,28 @@ use adoube_desk::table::Mode;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_adjourned_and_resumed() {
     play("adjourned", |hall| async move {
-        let round = Round::new(hall, "90+30", &[(1, STANDARD.to_owned(), Mode::Board)]).await;
+        let prepared = format!("{STANDARD}position: r3k2r/8/8/8/8/8/3P4/4K3 w kq - 0 30\n");
+        let round = Round::new(hall, "90+30", &[(1, prepared, Mode::Board)]).await;
         let Round { arbiter, white, black, .. } = &round;
         round.sit(1).await;
+        // Black reads Catalan, where R is the king.
+        let seat = black.path().await;
+        black.go(&format!("{seat}?lang=ca")).await;
+        black.is_at_the_board().await;
         round.start().await;
         round.play("white", "d2", "d4").await;
         arbiter.does("adjourns").await;
-        black.writes("seals {written}", "Nf6").await;
+        black.writes("seals {written}", "Rd8").await;
         for browser in [white, black, arbiter] {
             browser.until(&state("phase === 'adjourned'")).await;
             let text = browser.text("main").await;
-            assert!(!text.contains("Nf6"), "nobody reads the sealed move: {text}");
+            assert!(!text.contains("d8"), "nobody reads the sealed move: {text}");
         }
         let left = white.dial("black").await;
         arbiter.go(&format!("{}/envelope", round.board(1))).await;
         arbiter.until("document.querySelector('adoube-board .ab-man')").await;
         let slip = arbiter.text("article").await;
-        assert!(!slip.contains("Nf6") && slip.contains("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b"), "{slip}");
+        assert!(!slip.contains("d8") && slip.contains("r3k2r/8/8/8/3P4/8/8/4K3 b"), "{slip}");
         assert_eq!(arbiter.number("document.querySelectorAll('.envelope-codes svg').length").await, 2);
         arbiter.pictures("envelope").await;
         arbiter.media("print").await;
@@ -39,14 +44,14 @@ async fn a_game_is_adjourned_and_resumed() {
         }
         arbiter.does("resumes").await;
         arbiter.does("opens envelope").await;
-        for browser in [white, black, arbiter] {
-            browser.lists("Nf6").await;
+        for (browser, written) in [(white, "Kd8"), (black, "Rd8"), (arbiter, "Kd8")] {
+            browser.lists(written).await;
             browser.is_ruled("I.9.1", "").await;
             browser.until(&state("clocks.running === 'white'")).await;
         }
         assert_eq!(white.dial("black").await, left, "the sealer's time as it was");
-        round.play("white", "c2", "c4").await;
-        black.lists("c4").await;
+        round.play("white", "d4", "d5").await;
+        black.lists("d5").await;
         for browser in [arbiter, white, black] {
             browser.is_content().await;
         }

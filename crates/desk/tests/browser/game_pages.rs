@@ -111,6 +111,8 @@ async fn wall(round: &Round) {
     let Round { arbiter, white, black, .. } = round;
     white.go(&format!("/t/{}/live/1", round.id)).await;
     white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;
+    // Three boards have moves or a clock, the others say that none come from them.
+    white.until("document.querySelectorAll('[data-nothing]').length === 3").await;
     white.pictures("wall").await;
     white.go(&format!("/t/{}/live/1?screen=1", round.id)).await;
     white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;

@@ -192,6 +192,11 @@ async fn promotion(round: &Round) {
     white.drags("a7", "a8").await;
     white.until("document.querySelector('.ab-chooser').open").await;
     white.pictures("promotion").await;
+    // Who closes the question, or loads the page again, is asked again by a button.
+    white.js("document.querySelector('.ab-chooser').close()").await;
+    white.go(&white.path().await).await;
+    white.is_at_the_board().await;
+    white.does("promote").await;
     white.find(".ab-choice[value=R]").await.click().unwrap();
     white.settled().await;
     white.presses().await;

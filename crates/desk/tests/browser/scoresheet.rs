@@ -117,11 +117,36 @@ async fn a_sheet_through_thirty_seconds_without_network() {
         assert!(compared.contains("agree until move 6 (Black)"), "{compared}");
         assert!(compared.contains("has signed ½-½"), "{compared}");
         arbiter.pictures("compared").await;
+        haste(black).await;
         for browser in [arbiter, black] {
             browser.is_content().await;
         }
     })
     .await;
+}
+
+/// Two dashes within one moment are two moves, and what the desk will never take stops nothing that is written after it.
+async fn haste(black: &Browser) {
+    let moves = "document.querySelectorAll('.sheet-move').length";
+    let before = black.number(moves).await;
+    black
+        .js("const dash = document.querySelector('.sheet-tools .sheet-key:nth-child(2)'); dash.click(); dash.click()")
+        .await;
+    black.until(&format!("{moves} === {}", before + 2)).await;
+    black.has_sent().await;
+    let refused = "document.querySelector('.sheet-status').textContent.includes('does not take “K')";
+    let malformed = format!(
+        "document.querySelector('[data-sheet]').adoube.enter({{ kind: 'write', ply: {}, text: 'K\\tx9' }})",
+        before + 2
+    );
+    black.js(&malformed).await;
+    black.js("document.querySelector('.sheet-tools .sheet-key:nth-child(2)').click()").await;
+    black.until(refused).await;
+    // Its place is left as a dash, to be filled.
+    black.until(&format!("{moves} === {} && {LINES}.endsWith('— — — —')", before + 4)).await;
+    black.until("document.querySelector('[data-sheet]').dataset.waiting === '0'").await;
+    black.loads_again().await;
+    black.until(&format!("{refused} && {moves} === {}", before + 4)).await;
 }
 
 /// Thirty seconds without network: moves are written, the page is loaded again, nothing is lost or doubled.

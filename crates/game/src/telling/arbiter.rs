@@ -111,8 +111,8 @@ impl ArbiterAct {
             Self::SeesIllegal => text(
                 "veu una jugada il·legal",
                 "ve una jugada ilegal",
-                "vê um lance irregular",
-                "arauz kontrako jokaldia ikusi du",
+                "vê um lance ilegal",
+                "legez kanpoko jokaldia ikusi du",
                 "sees an illegal move",
             ),
             Self::SeesPosition => text(

@@ -184,8 +184,8 @@ impl PlayerAct {
             Self::ClaimsIllegal => text(
                 "reclamen jugada il·legal",
                 "reclama jugada ilegal",
-                "reclamam lance irregular",
-                "arauz kontrako jokaldia erreklamatu du",
+                "reclamam lance ilegal",
+                "legez kanpoko jokaldia erreklamatu du",
                 "claims an illegal move",
             ),
             Self::ClaimsClock => text(

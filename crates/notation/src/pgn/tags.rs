@@ -101,6 +101,10 @@ impl<V: Visitor> Run<'_, V> {
         if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
             return None;
         }
+        // An end of the buffer reads as a newline too, which would be counted again when it comes.
+        if self.supply == Supply::More && self.slice(value_to + 2, value_to + 3).is_empty() {
+            return None;
+        }
         self.visitor.tag(self.slice(name_from, name_to), self.slice(value_from, value_to), self.at(i));
         Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
     }

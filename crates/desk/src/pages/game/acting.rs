@@ -10,12 +10,13 @@ use crate::forms::{self, Values};
 use crate::hall::{game_id, of_hall};
 use crate::record::{Failed, Outcome, Record};
 use crate::table::line;
-use crate::table::snapshot::{Audience, answer_json, edition, snapshot};
+use crate::table::snapshot::{Audience, answer_json, edition, letters, snapshot};
 use crate::table::{Act, Games, Refusal};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::{Act as GameAct, ArbiterAct, PlayerAct, What};
+use adoube_notation::Letters;
 use adoube_store::{CommandId, SealedMove, random};
 use axum::Json;
 use axum::body::Bytes;
@@ -58,7 +59,23 @@ enum Place {
     Desk,
 }
 
-fn asked(desk: &Desk, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failure> {
+/// A move in the letters of the Laws' English, as transcripts have it: `R` is a king's letter to some readers and a rook's to others.
+fn in_english(text: &str, own: Letters) -> String {
+    let letter = |c: char| own.role(c).and_then(|role| Letters::English.letter(role)).unwrap_or(c);
+    let mut chars: Vec<char> = text.trim().chars().collect();
+    let is_square = |c: Option<&char>| c.is_some_and(|c| matches!(c, '1'..='8' | '='));
+    if let Some(end) = chars.len().checked_sub(1).filter(|&end| end > 0 && is_square(chars.get(end - 1)))
+        && let Some(last) = chars.get_mut(end).filter(|c| c.is_uppercase())
+    {
+        *last = letter(*last);
+    }
+    if let Some(first) = chars.first_mut().filter(|c| c.is_uppercase() && **c != 'O') {
+        *first = letter(*first);
+    }
+    chars.into_iter().collect()
+}
+
+fn asked(desk: &Desk, visit: &Visit, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failure> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if kind.starts_with("application/json") {
         let sent: Sent = serde_json::from_slice(body).map_err(|_| Failure::Bad("failure-bad"))?;
@@ -68,7 +85,11 @@ fn asked(desk: &Desk, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failur
     let values = Values::read(body);
     let mut line = values.get("act").to_owned();
     for (name, value) in values.kept().filter(|(name, _)| !matches!(*name, "act" | "back" | "reason")) {
-        line = line.replace(&format!("{{{name}}}"), value.trim());
+        let value = match name {
+            "move" | "written" => in_english(value, letters(visit.reader.language)),
+            _ => value.trim().to_owned(),
+        };
+        line = line.replace(&format!("{{{name}}}"), &value);
     }
     let command = match values.get("command").parse() {
         Ok(command) => command,
@@ -87,7 +108,7 @@ pub(super) async fn seat(
     body: Bytes,
 ) -> Result<Response, Failure> {
     let seat = seat_of(&desk, &token)?;
-    let asked = asked(&desk, &headers, &body)?;
+    let asked = asked(&desk, &visit, &headers, &body)?;
     let by = format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code());
     let event = match line::read(&asked.line) {
         Ok(event) => event,
@@ -107,7 +128,7 @@ pub(super) async fn arbiter(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    let asked = asked(&desk, &headers, &body)?;
+    let asked = asked(&desk, &visit, &headers, &body)?;
     let slip = slip(path);
     super::board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
     decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &Place::Desk).await
@@ -264,4 +285,26 @@ async fn came_back(
         Place::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await?,
     };
     Ok(forms::refused(page))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_read_in_the_letters_of_who_wrote_it() {
+        for (own, written, english) in [
+            (Letters::Catalan, "Re2", "Ke2"),
+            (Letters::Catalan, " Cxf3 ", "Nxf3"),
+            (Letters::Catalan, "a8=D", "a8=Q"),
+            (Letters::Catalan, "a8T", "a8R"),
+            (Letters::Spanish, "e2-e4", "e2-e4"),
+            (Letters::Portuguese, "O-O", "O-O"),
+            (Letters::Basque, "Gd1", "Rd1"),
+            (Letters::English, "Re2", "Re2"),
+            (Letters::Basque, "", ""),
+        ] {
+            assert_eq!(in_english(written, own), english, "{written}");
+        }
+    }
 }

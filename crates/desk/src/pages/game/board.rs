@@ -47,7 +47,7 @@ impl View<'_> {
             "token": self.visit.csrf,
             "language": reader.language.code(),
             "letters": labels::piece_letters(reader),
-            "words": { "trouble": reader.say("game-trouble") },
+            "words": { "trouble": reader.say("game-trouble"), "notTaken": reader.say("game-not-taken") },
             "state": state,
         });
         config.to_string()
@@ -166,8 +166,8 @@ impl View<'_> {
         let reader = self.visit.reader;
         let Slip { round, .. } = &self.table.slip;
         html! {
-            h1 { (self.table.name(Color::White)) " – " (self.table.name(Color::Black)) }
-            p { (reader.say_with("game-place", &[("round", (*round).into()), ("table", self.table.table().into())])) }
+            h1.game-title { (self.table.name(Color::White)) " – " (self.table.name(Color::Black)) }
+            p.game-title { (reader.say_with("game-place", &[("round", (*round).into()), ("table", self.table.table().into())])) }
         }
     }
 
@@ -212,6 +212,7 @@ impl View<'_> {
         let actor = if self.seat == "both" { snapshot::code(self.table.game.to_move()) } else { self.seat };
         let act = format!("{actor} presses");
         html! {
+            button.game-press type="button" data-act="promote" data-when-promoting hidden { (reader.say("game-choose-piece")) }
             form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
                 (crate::forms::mark(self.visit))
                 input type="hidden" name="back" value=(self.base);
@@ -237,7 +238,7 @@ pub(super) async fn public(
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
     let late = html! {
         @if delay_ms > 0 {
-            p.quiet { (visit.reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) }
+            p.quiet { (super::wall::delay(visit.reader, delay_ms)) }
         }
     };
     Ok(view.page(Frame::new(&visit, &title), &late))
@@ -275,7 +276,7 @@ pub(super) async fn seat_page(
         }
     };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
-    Ok(view.page(Frame::new(visit, &title), &side))
+    Ok(view.page(Frame::new(visit, &title).at_the_board(), &side))
 }
 
 pub(super) async fn arbiter(
@@ -311,7 +312,7 @@ pub(super) async fn arbiter_page(
             a.button href={ (base) "/transcript" } { (reader.say("game-transcript")) }
         }
         @if table.game.engine.is_none() {
-            (super::console::set_up_form(visit, &console, &table.event.event, Some(table.slip.board)))
+            (super::set_up::form(visit, &console, &table.event.event, Some(table.slip.board)))
         }
         (super::console::play_again(visit, &table, &base))
         @if let Some(told) = super::console::interrupted(visit, &table) { p.notice.notice-warn { (told) } }
@@ -370,7 +371,7 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
             @for note in penalties(player) {
                 p.quiet { (table.name(who)) " · "
                     @if let Some(round) = note.round { (reader.say_with("console-round", &[("round", round.into())])) " · " }
-                    a href=(snapshot::article_href(snapshot::edition(&table.game), &note.article)) { (note.article) } }
+                    a href=(snapshot::article_href(table.edition(), &note.article)) { (note.article) } }
             }
         }
     }

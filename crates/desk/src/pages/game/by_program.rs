@@ -1,7 +1,7 @@
 //! The game at a board for programs (`/api/v1`): the same acts as on the pages, answered as values.
 
 use super::acting::{sentence, to_act};
-use super::{Names, Table, board_of, console, stream};
+use super::{Names, Table, board_of, set_up, stream};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::accounts::token::Slip;
@@ -58,7 +58,7 @@ pub(crate) async fn set_up(
         return Ok(Err(visit.reader.say_with("warn-console-has-result", &[("result", result.into())])));
     }
     let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-    let act = Act::Open { header: console::header(&table.event.event, values), mode };
+    let act = Act::Open { header: set_up::header(&table.event.event, values), mode };
     let context = Context::new(visit.actor.in_log(), desk.now_ms());
     let done = desk.game_act(&table.slip, desk.new_command()?, &context, act).await;
     answered(desk, visit, &table.slip, done)

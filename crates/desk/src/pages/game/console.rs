@@ -1,26 +1,25 @@
 //! The arbiter's console: all boards of a round at a glance, what waits for a decision first (Article 12).
 
 use super::tools::{self, Desk as Tools, Returned};
-use super::{Names, Table};
+use super::{Names, Table, set_up};
 use crate::Desk;
 use crate::event::{Context, Event, Stage, result_sign};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values, mark};
+use crate::forms::{self, Posted, mark};
 use crate::hall::{board_result, of_hall};
 use crate::layout::Frame;
 use crate::pages::desk::shown::{Page, Shown};
 use crate::record::Failed;
-use crate::table::snapshot::{self, article_href, edition};
-use crate::table::{Act, Mode, Refusal};
+use crate::table::snapshot::{self, article_href};
+use crate::table::{Act, Mode};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
-use adoube_game::{Expected, GameResult, Notice, Span, What, plain_style};
-use adoube_laws::Play;
+use adoube_game::{GameResult, Notice, Span, What, plain_style};
+use adoube_laws::{Edition, Play};
 use adoube_tournament::acts::BoardResult;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use std::fmt::Write;
 
 /// Below so much a player is in time trouble: five minutes where the Laws speak of it (8.4), less in quicker games.
 fn trouble(event: &Event) -> Span {
@@ -70,7 +69,7 @@ pub(super) async fn page(
             section.card #boards { (boards(visit, &tables, desk.now_ms())) }
             section.card #counted { (counted(visit, &tables, round)) }
         }
-        @if to_set_up { (set_up_form(visit, &path, &event.event, None)) }
+        @if to_set_up { (set_up::form(visit, &path, &event.event, None)) }
         @if set_up > 0 {
             form.game-tools method="post" action=(path) {
                 (mark(visit))
@@ -86,84 +85,6 @@ pub(super) async fn page(
     };
     let tabs = Shown::load(desk, visit, id).await?.tabs(visit, Page::Console);
     Ok(Frame::new(visit, &title).tabs(tabs).style("game.css").script("live.js").show(&body))
-}
-
-/// Sets up all boards, or one, for which more can be said.
-pub(super) fn set_up_form(visit: &Visit, path: &str, event: &Event, one: Option<u32>) -> Markup {
-    set_up_fields(Fields::new(visit, &Values::default(), &Problems::default()), path, event, one)
-}
-
-/// The same with what was typed, and what is wrong with it.
-fn set_up_fields(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) -> Markup {
-    let visit = fields.visit;
-    let reader = visit.reader;
-    let say = |key: &str| reader.say(key);
-    let choices = |list: &[(&str, &str)]| -> Vec<(String, String)> {
-        list.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect()
-    };
-    let colours = Color::ALL.map(|who| (snapshot::code(who).to_owned(), reader.text(&who.name())));
-    let [white, black] = colours;
-    let mut blind = choices(&[("", "console-blind-none")]);
-    blind.extend([white, black]);
-    blind.extend(choices(&[("both", "console-blind-both")]));
-    let modes = choices(&[("board", "console-mode-board"), ("clock", "console-mode-clock")]);
-    let supervisions = choices(&[
-        ("", "console-supervision-default"),
-        ("full", "console-supervision-full"),
-        ("basic", "console-supervision-basic"),
-    ]);
-    let intro = if one.is_some() { "console-set-up-one-intro" } else { "console-set-up-intro" };
-    let published = event.rounds.last().is_some_and(|round| round.stage != Stage::Draft);
-    html! {
-        section.card {
-            h2 { (reader.say("console-set-up")) }
-            @if published {
-                p { (reader.say_with(intro, &[("rate", event.settings.rate.text.as_str().into())])) }
-                (forms::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
-                form method="post" action=(path) {
-                    (mark(visit))
-                    (fields.select("mode", &say("console-mode"), None, &modes))
-                    (fields.select("supervision", &say("console-supervision"), None, &supervisions))
-                    @if let Some(board) = one {
-                        input type="hidden" name="board" value=(board);
-                        (fields.select("blind", &say("console-blind"), None, &blind))
-                        (fields.input("position", &say("console-position"), "text", Input {
-                            maxlength: Some(100), size: Some(40), autocomplete: Some("off"), ..Input::default()
-                        }))
-                    }
-                    button type="submit" name="do" value="set-up" {
-                        (reader.say(if one.is_some() { "console-set-up-one" } else { "console-set-up-all" })) }
-                }
-            } @else { p { (reader.say("console-not-published")) } }
-        }
-    }
-}
-
-/// The headers of a game of this event, with what the form says of it.
-pub(super) fn header(event: &Event, values: &Values) -> String {
-    let settings = &event.settings;
-    let supervision = values.get("supervision");
-    let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
-    let mut out = format!("edition: {}\ntime: {}\n", settings.edition.name(), periods.join(", "));
-    let play = match settings.kind_of_play() {
-        Play::Standard => "standard",
-        Play::Rapid => "rapid",
-        Play::Blitz => "blitz",
-    };
-    // Writing to a String cannot fail.
-    let _ = writeln!(out, "play: {play}");
-    if matches!(supervision, "full" | "basic" | "none") {
-        let _ = writeln!(out, "supervision: {supervision}");
-    }
-    let _ = writeln!(out, "default-time: {}:00", settings.default_time_min);
-    if matches!(values.get("blind"), "white" | "black" | "both") {
-        let _ = writeln!(out, "blind: {}", values.get("blind"));
-    }
-    let position: String = values.get("position").chars().filter(|c| !c.is_control() && *c != '#').collect();
-    if !position.trim().is_empty() {
-        let _ = writeln!(out, "position: {}", position.trim());
-    }
-    out
 }
 
 pub(super) async fn send(
@@ -198,7 +119,7 @@ pub(super) async fn send(
         let act = match values.get("do") {
             "set-up" if !set_up && entered.is_none() => {
                 let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-                Act::Open { header: header(&table.event.event, &values), mode }
+                Act::Open { header: set_up::header(&table.event.event, &values), mode }
             }
             "again" if table.game.is_annulled() && entered.is_none() => {
                 Act::Open { header: table.game.header.clone(), mode: table.game.mode() }
@@ -211,7 +132,7 @@ pub(super) async fn send(
             Ok(_) => count += 1,
             // Of all boards, those that can are set up; of one, it is said why it cannot.
             Err(Failed::Refused(refusal)) if one.is_some() => {
-                return Ok(forms::refused(not_set_up(&visit, table, &values, &refusal)));
+                return Ok(forms::refused(set_up::again(&visit, table, &values, &refusal)));
             }
             Err(Failed::Refused(_)) => {}
             Err(failed) => return Err(of_hall(failed)),
@@ -222,27 +143,6 @@ pub(super) async fn send(
     }
     let flash = Flash::new("done-console").with("count", count.to_string());
     Ok(forms::done(&format!("/desk/t/{id}/console/{round}"), &flash))
-}
-
-/// The form of one board again, with what was typed and why it cannot be.
-fn not_set_up(visit: &Visit, table: &Table, values: &Values, refusal: &Refusal) -> Markup {
-    let reader = visit.reader;
-    let mut problems = Problems::default();
-    let why = super::acting::sentence(refusal, reader);
-    match refusal {
-        Refusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
-        _ => problems.add(forms::WHOLE, why),
-    }
-    let fields = Fields::new(visit, values, &problems);
-    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
-    let title = reader.say("console-set-up-one");
-    let body = html! {
-        h1 { (table.name(Color::White)) " – " (table.name(Color::Black)) }
-        (fields.summary())
-        (set_up_fields(fields, &console, &table.event.event, Some(table.slip.board)))
-        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
-    };
-    Frame::new(visit, &title).style("game.css").show(&body)
 }
 
 /// What the round and the board say of the result where they differ.
@@ -392,9 +292,10 @@ fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned
             li.card {
                 h3 { a href=(table.desk_path("")) { (reader.say_with("console-table", &[("table", table.table().into())])) }
                     " · " (table.name(Color::White)) " – " (table.name(Color::Black)) }
-                @let edition = edition(&table.game);
+                @let edition = table.edition();
                 ul { @for (_, reason, article) in reasons { li { (reason)
                     @if let Some(article) = article { " " a href=(article_href(edition, article)) { (article) } } } } }
+                (laws(visit, edition, reasons))
                 @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
                 @if let Some(entry) = table.game.entries.iter().rev().take(4).find(|entry| entry.answers.iter().any(ruled)) {
                     @for answer in &entry.answers {
@@ -414,6 +315,21 @@ fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned
                 (super::board::counters(visit, table))
             }
         } }
+    }
+}
+
+/// What the Laws say of the reasons, each article once.
+fn laws(visit: &Visit, edition: Edition, reasons: &[(u8, String, Option<&'static str>)]) -> Markup {
+    let mut articles: Vec<&'static str> = reasons.iter().filter_map(|(_, _, article)| *article).collect();
+    articles.sort_unstable();
+    articles.dedup();
+    html! {
+        @if !articles.is_empty() {
+            details.game-fold {
+                summary { (visit.reader.say("console-laws-say")) }
+                @for article in articles { (super::decision::explained(visit, edition, article)) }
+            }
+        }
     }
 }
 

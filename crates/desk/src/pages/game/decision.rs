@@ -10,7 +10,7 @@ use crate::hall::of_hall;
 use crate::layout::{Frame, when};
 use crate::pages::desk::log::who;
 use crate::record::Failed;
-use crate::table::snapshot::{article_href, code, edition, entry_text};
+use crate::table::snapshot::{article_href, code, entry_text};
 use crate::table::{Act, Appeal, Entry};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
@@ -48,7 +48,7 @@ async fn page(
     let table = Table::load(desk, slip, Names::Whole).await?;
     let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
-    let edition = edition(&table.game);
+    let edition = table.edition();
     let accounts: HashMap<String, String> =
         desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
     let clock = |who: Color| entry.clocks.get(who as usize).map(|span| Span::from_s(span.ms() / 1000).to_string());
@@ -75,11 +75,14 @@ async fn page(
                     a href=(article_href(edition, imposed.article)) { (reader.say_with("decision-article", &[("article", imposed.article.into()), ("edition", edition.name().into())])) } }
                 (explained(visit, edition, imposed.article))
             }
-            ul { @for answer in entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()) {
+            @let answers: Vec<_> = entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()).collect();
+            ul { @for (place, answer) in answers.iter().enumerate() {
+                // What an article means is said once.
+                @let said = answers.iter().take(place).any(|before| before.article == answer.article);
                 li {
                     (reader.told(answer.explain(reader.language))) " · "
                     a href=(article_href(edition, answer.article)) { (reader.say_with("decision-article", &[("article", answer.article.into()), ("edition", edition.name().into())])) }
-                    (explained(visit, edition, answer.article))
+                    @if !said { (explained(visit, edition, answer.article)) }
                 }
             } }
             p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
@@ -105,10 +108,10 @@ async fn page(
     Ok(Frame::new(visit, &title).style("game.css").script("paper.js").show(&body))
 }
 
-/// Who decided: the arbiter by name; at a seat, the player.
+/// Who decided: the arbiter by name; what a player did at a seat, the Laws themselves answered.
 fn decided_by(visit: &Visit, table: &Table, entry: &Entry, accounts: &HashMap<String, String>) -> String {
     match (entry.by.starts_with("seat:"), entry.actor) {
-        (true, Some(player)) => table.name(player).to_owned(),
+        (true, Some(player)) => visit.reader.say_with("decision-by-laws", &[("who", table.name(player).into())]),
         (true, None) => String::new(),
         _ if entry.by == "desk" => visit.reader.say("decision-by-desk"),
         _ => who(visit, &entry.by, accounts),

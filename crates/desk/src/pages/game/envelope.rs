@@ -32,6 +32,9 @@ pub(super) async fn show(
         article.decision {
             h1 { (title) }
             dl.particulars {
+                dt { (reader.say("decision-event")) }
+                dd { (table.event.event.settings.name) ", "
+                    (reader.say_with("game-place", &[("round", table.slip.round.into()), ("table", table.table().into())])) }
                 dt { (reader.say("envelope-names")) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
                 dt { (reader.say("envelope-position")) } dd { code { (note.position) } }
                 dt { (reader.say("envelope-used")) } dd { (white_used) " – " (black_used) }

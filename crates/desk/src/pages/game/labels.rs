@@ -107,6 +107,8 @@ pub(super) fn sheet(reader: Reader) -> Value {
         "waiting": template(reader, "sheet-waiting", &["count"]),
         "sent": reader.say("sheet-sent"),
         "offline": reader.say("sheet-offline"),
+        "notTaken": reader.say("sheet-not-taken"),
+        "refused": template(reader, "sheet-refused", &["text"]),
         "memoryOnly": reader.say("sheet-memory-only"),
         "reload": reader.say("sheet-reload"),
         "noReload": reader.say("sheet-no-reload"),

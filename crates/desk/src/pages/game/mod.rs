@@ -14,6 +14,7 @@ mod offered;
 mod pgn;
 mod reasons;
 mod second;
+mod set_up;
 mod sheet;
 mod stream;
 mod tools;
@@ -32,6 +33,7 @@ use crate::table::State;
 use crate::table::seat::{Seat, Side};
 use crate::visit::Visit;
 use adoube_board::Color;
+use adoube_laws::Edition;
 use std::sync::Arc;
 
 pub(super) fn routes(routes: Routes) -> Routes {
@@ -162,6 +164,11 @@ impl Table {
     fn name(&self, who: Color) -> &str {
         let [white, black] = &self.names;
         if who == Color::White { white } else { black }
+    }
+
+    /// The edition of the Laws: the game's, and before it is set up the event's.
+    fn edition(&self) -> Edition {
+        self.game.edition().unwrap_or(self.event.event.settings.edition)
     }
 
     fn desk_path(&self, rest: &str) -> String {

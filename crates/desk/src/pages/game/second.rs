@@ -4,7 +4,7 @@ use super::{Names, Table, labels, slip};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::table::snapshot::{article_href, edition};
+use crate::table::snapshot::article_href;
 use crate::visit::Visit;
 use adoube_board::{Color, Square};
 use axum::extract::{Path, Query, State};
@@ -102,8 +102,8 @@ fn compared(visit: &Visit, table: &Table, here: &str, there: &str) -> Markup {
         } @else {
             div.notice.notice-warn role="status" {
                 p { (reader.say_with("second-differ", &[("count", (differ.len() as u64).into())])) " "
-                    a href=(article_href(edition(&table.game), "D.2.9")) { "D.2.9" } }
-                ul { @for (square, (a, b)) in &differ {
+                    a href=(article_href(table.edition(), "D.2.9")) { "D.2.9" } }
+                ul.second-differ { @for (square, (a, b)) in &differ {
                     li { (Square::new(*square).to_string()) ": " (man(*a)) " – " (man(*b)) }
                 } }
             }

@@ -253,7 +253,7 @@ pub(super) async fn compare(
                 } }
             }
         } }
-        (forms::articles(reader, crate::table::snapshot::edition(&table.game), &["8.1.1", "8.5.1", "8.5.3", "8.6", "8.7"]))
+        (forms::articles(reader, table.edition(), &["8.1.1", "8.5.1", "8.5.3", "8.6", "8.7"]))
         p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
     };
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))

@@ -5,6 +5,7 @@
 use super::Table;
 use super::offered::{Blank, Setting, offered};
 use crate::forms::{Values, mark};
+use crate::table::Mode;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
@@ -194,7 +195,7 @@ pub(super) fn told(returned: Option<&Returned>, page: &Markup) -> Markup {
 }
 
 fn articles(reader: Reader, table: &Table, numbers: &[&'static str]) -> Markup {
-    crate::forms::articles(reader, crate::table::snapshot::edition(&table.game), numbers)
+    crate::forms::articles(reader, table.edition(), numbers)
 }
 
 fn plain<'a>(reader: Reader, act: &'a str, key: &str) -> Button<'a> {
@@ -207,6 +208,16 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
     let send = reader.say("game-send");
     let sure =
         |act, key: &str, question: &str| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
+    // On a wooden board nobody here sees the men: offers and other claims are made to the opponent and the arbiter.
+    if table.game.mode() == Mode::Clock {
+        return html! {
+            div.game-tools {
+                (desk.button(&plain(reader, "claims flag", "game-claim-flag")))
+                (desk.button(&plain(reader, "stops clocks", "game-do-call")))
+                (desk.button(&sure("resigns", "game-do-resign", "game-sure-resign")))
+            }
+        };
+    }
     html! {
         div.game-tools {
             (desk.button(&plain(reader, "says adjust", "game-do-adjust")))
@@ -219,7 +230,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
             (desk.button(&sure("resigns", "game-do-resign", "game-sure-resign")))
         }
         (fold(&reader.say("game-claims"), &html! {
-            (articles(reader, table, &["4.8", "6.8", "7.5.1", "9.2", "9.3"]))
+            (articles(reader, table, &["4.8", "6.8", "7.5.1", "9.2.1", "9.3"]))
             div.game-tools {
                 (desk.button(&plain(reader, "claims illegal", "game-claim-illegal")))
                 (desk.button(&plain(reader, "claims flag", "game-claim-flag")))
@@ -232,7 +243,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
             }
         }))
         (fold(&reader.say("game-more"), &html! {
-            (articles(reader, table, &["7.4", "D.2", "I.1", "III.4", "III.5"]))
+            (articles(reader, table, &["7.4.1", "D.2", "I.1.1", "III.4", "III.5"]))
             div.game-tools {
                 (desk.field("plays {move}", "move", &reader.say("game-type-move"), &send, 8))
                 (desk.field("seals {written}", "written", &reader.say("game-seal"), &send, 10))
@@ -244,7 +255,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
                 (desk.button(&plain(reader, "claims no-effort", "game-claim-no-effort")))
                 (desk.button(&plain(reader, "claims clock", "game-claim-clock")))
                 (desk.button(&plain(reader, "withdraws", "game-withdraws")))
-                @if crate::table::snapshot::edition(&table.game) == adoube_laws::Edition::E1985 {
+                @if table.edition() == adoube_laws::Edition::E1985 {
                     (desk.button(&plain(reader, "claims bare-king", "game-claim-bare-king")))
                 }
             }
@@ -280,7 +291,7 @@ fn clocks(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     html! {
-        (articles(reader, table, &["6.10", "6.13", "12.5"]))
+        (articles(reader, table, &["6.10.1", "6.10.2", "12.5"]))
         div.game-tools {
             @for who in Color::ALL {
                 @let code = crate::table::snapshot::code(who);
@@ -300,7 +311,7 @@ fn penalties(desk: Desk<'_>, table: &Table) -> Markup {
     let send = reader.say("game-send");
     let setting = setting(table);
     html! {
-        (articles(reader, table, &["12.9", "11.3"]))
+        (articles(reader, table, &["12.9", "11.3.2.1"]))
         @for who in Color::ALL {
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             @let all = Open { who: Who::One(who), choices: &Choice::PENALTIES, article: "12.9" };
@@ -314,7 +325,7 @@ fn findings(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     html! {
-        (articles(reader, table, &["7.1", "7.2", "7.3", "7.6", "6.10"]))
+        (articles(reader, table, &["7.1", "7.2.1", "7.3", "7.6", "6.10.1"]))
         div.game-tools {
             (desk.button(&plain(reader, "finds setup wrong", "game-find-setup")))
             (desk.button(&plain(reader, "finds board turned", "game-find-turned")))
@@ -335,7 +346,7 @@ fn findings(desk: Desk<'_>, table: &Table) -> Markup {
 fn endings(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     html! {
-        (articles(reader, table, &["10.2", "11.7", "I.1", "I.9", "I.12"]))
+        (articles(reader, table, &["10.2", "11.7", "I.1.1", "I.9", "I.12.1"]))
         div.game-tools {
             @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
                 (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
@@ -362,7 +373,7 @@ fn for_players(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     html! {
-        (articles(reader, table, &["6.7", "8.1", "8.4", "11.3"]))
+        (articles(reader, table, &["6.7.1", "8.1.1", "8.4", "11.3.2.1"]))
         @for who in Color::ALL {
             @let of = Desk { actor: crate::table::snapshot::code(who), ..desk };
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
@@ -383,7 +394,7 @@ fn for_players(desk: Desk<'_>, table: &Table) -> Markup {
 pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
     let reader = desk.visit.reader;
     let Some(game) = table.game.game() else { return html! {} };
-    let edition = crate::table::snapshot::edition(&table.game);
+    let edition = table.edition();
     let setting = setting(table);
     let send = reader.say("game-send");
     html! {

@@ -8,6 +8,7 @@ use crate::hall::game_id;
 use crate::layout::Frame;
 use crate::table::Mode;
 use crate::table::snapshot::{Audience, snapshot};
+use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
 use axum::extract::{Path, Query, State};
@@ -40,6 +41,14 @@ fn late(mut state: Value, delay_ms: i64) -> Value {
     state
 }
 
+/// How late the public sees moves, in words.
+pub(super) fn delay(reader: Reader, delay_ms: i64) -> String {
+    match delay_ms / 1000 {
+        seconds if seconds % 60 == 0 => reader.say_with("wall-delay-minutes", &[("minutes", (seconds / 60).into())]),
+        seconds => reader.say_with("wall-delay", &[("seconds", seconds.into())]),
+    }
+}
+
 /// How the wall is shown.
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -68,7 +77,7 @@ pub(super) async fn show(
     let body = html! {
         div.wall-head {
             h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
-            @if delay_ms > 0 { p.wall-page { (reader.say_with("wall-delay", &[("seconds", (delay_ms / 1000).into())])) } }
+            @if delay_ms > 0 { p.wall-page { (delay(reader, delay_ms)) } }
             p.wall-page data-page=(pages) {}
         }
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
@@ -97,9 +106,8 @@ fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
     };
     let fen = state["fen"].as_str().unwrap_or_default();
     // A result that was entered by hand counts too; a game that is shown later ends here when the public sees it end.
-    let [white, _] = table.players;
-    let entered = table.event.event.result(table.slip.round, white).filter(|_| table.game.engine.is_none());
-    let result = state["result"].as_str().map(str::to_owned).or_else(|| entered.map(result_sign));
+    let entered = table.entered().map(|entered| result_sign(entered.result));
+    let result = state["result"].as_str().map(str::to_owned).or(entered);
     let last = state["moves"].as_array().and_then(|moves| moves.last()).map(|mv| {
         let dots = if mv["by"] == "white" { "." } else { "…" };
         format!("{}{dots} {}", mv["number"], mv["text"].as_str().unwrap_or_default())
@@ -110,7 +118,9 @@ fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
                 strong data-result { (result.unwrap_or_default()) } }
             (player(Color::Black))
             a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
-                @if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" {} }
+                // Where nothing has begun, the module puts the board in the place of the words when it does.
+                @if !table.here { p.wall-wooden data-nothing { (reader.say("wall-no-moves")) } }
+                @if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" hidden[!table.here] {} }
                 @else { p.wall-wooden { (reader.say("game-wooden")) } }
             }
             (player(Color::White))

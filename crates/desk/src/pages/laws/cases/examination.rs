@@ -169,7 +169,7 @@ pub(super) fn marked(visit: &Visit, paper: &Paper, answered: &[Answered], who: &
         (missed(reader, answered))
         p.game-tools.no-print { button.primary type="button" data-print="1" { (reader.say("paper-print")) } }
         @for (index, (case, chosen)) in answered.iter().enumerate() {
-            section.card {
+            section.card.exam-answer {
                 h2 { (reader.say_with("exam-question", &[("number", (index as u64 + 1).into())])) " · " (case.title(reader)) }
                 @match chosen {
                     Some((_, true)) => p.notice.notice-good { (reader.say("cases-right")) },

@@ -1,0 +1,112 @@
+//! Setting up a board: where it is played, by which supervision, for whom it is announced, from which position.
+
+use super::Table;
+use crate::event::{Event, Stage};
+use crate::forms::{self, Fields, Input, Problems, Values, mark};
+use crate::layout::Frame;
+use crate::table::{Refusal, snapshot};
+use crate::visit::Visit;
+use adoube_board::Color;
+use adoube_game::Expected;
+use adoube_laws::Play;
+use maud::{Markup, html};
+use std::fmt::Write;
+
+/// Sets up all boards, or one, for which more can be said.
+pub(super) fn form(visit: &Visit, path: &str, event: &Event, one: Option<u32>) -> Markup {
+    fields_of(Fields::new(visit, &Values::default(), &Problems::default()), path, event, one)
+}
+
+/// The same with what was typed, and what is wrong with it.
+fn fields_of(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
+    let say = |key: &str| reader.say(key);
+    let choices = |list: &[(&str, &str)]| -> Vec<(String, String)> {
+        list.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect()
+    };
+    let colours = Color::ALL.map(|who| (snapshot::code(who).to_owned(), reader.text(&who.name())));
+    let [white, black] = colours;
+    let mut blind = choices(&[("", "console-blind-none")]);
+    blind.extend([white, black]);
+    blind.extend(choices(&[("both", "console-blind-both")]));
+    let modes = choices(&[("board", "console-mode-board"), ("clock", "console-mode-clock")]);
+    let supervisions = choices(&[
+        ("", "console-supervision-default"),
+        ("full", "console-supervision-full"),
+        ("basic", "console-supervision-basic"),
+    ]);
+    let intro = if one.is_some() { "console-set-up-one-intro" } else { "console-set-up-intro" };
+    let published = event.rounds.last().is_some_and(|round| round.stage != Stage::Draft);
+    html! {
+        section.card {
+            h2 { (reader.say("console-set-up")) }
+            @if published {
+                p { (reader.say_with(intro, &[("rate", event.settings.rate.text.as_str().into())])) }
+                (forms::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
+                form method="post" action=(path) {
+                    (mark(visit))
+                    (fields.select("mode", &say("console-mode"), None, &modes))
+                    (fields.select("supervision", &say("console-supervision"), None, &supervisions))
+                    @if let Some(board) = one {
+                        input type="hidden" name="board" value=(board);
+                        (fields.select("blind", &say("console-blind"), None, &blind))
+                        (fields.input("position", &say("console-position"), "text", Input {
+                            maxlength: Some(100), size: Some(40), autocomplete: Some("off"), ..Input::default()
+                        }))
+                    }
+                    button type="submit" name="do" value="set-up" {
+                        (reader.say(if one.is_some() { "console-set-up-one" } else { "console-set-up-all" })) }
+                }
+            } @else { p { (reader.say("console-not-published")) } }
+        }
+    }
+}
+
+/// The headers of a game of this event, with what the form says of it.
+pub(super) fn header(event: &Event, values: &Values) -> String {
+    let settings = &event.settings;
+    let supervision = values.get("supervision");
+    let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
+    let mut out = format!("edition: {}\ntime: {}\n", settings.edition.name(), periods.join(", "));
+    let play = match settings.kind_of_play() {
+        Play::Standard => "standard",
+        Play::Rapid => "rapid",
+        Play::Blitz => "blitz",
+    };
+    // Writing to a String cannot fail.
+    let _ = writeln!(out, "play: {play}");
+    if matches!(supervision, "full" | "basic" | "none") {
+        let _ = writeln!(out, "supervision: {supervision}");
+    }
+    let _ = writeln!(out, "default-time: {}:00", settings.default_time_min);
+    if matches!(values.get("blind"), "white" | "black" | "both") {
+        let _ = writeln!(out, "blind: {}", values.get("blind"));
+    }
+    let position: String = values.get("position").chars().filter(|c| !c.is_control() && *c != '#').collect();
+    if !position.trim().is_empty() {
+        let _ = writeln!(out, "position: {}", position.trim());
+    }
+    out
+}
+
+/// The form of one board again, with what was typed and why it cannot be.
+pub(super) fn again(visit: &Visit, table: &Table, values: &Values, refusal: &Refusal) -> Markup {
+    let reader = visit.reader;
+    let mut problems = Problems::default();
+    let why = super::acting::sentence(refusal, reader);
+    match refusal {
+        Refusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
+        _ => problems.add(forms::WHOLE, why),
+    }
+    let fields = Fields::new(visit, values, &problems);
+    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
+    let title = reader.say("console-set-up-one");
+    let body = html! {
+        h1 { (table.name(Color::White)) " – " (table.name(Color::Black)) }
+        (fields.summary())
+        (fields_of(fields, &console, &table.event.event, Some(table.slip.board)))
+        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+    };
+    Frame::new(visit, &title).style("game.css").show(&body)
+}
