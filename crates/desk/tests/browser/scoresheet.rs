@@ -135,12 +135,13 @@ async fn haste(black: &Browser) {
     black.until(&format!("{moves} === {}", before + 2)).await;
     black.has_sent().await;
     let refused = "document.querySelector('.sheet-status').textContent.includes('does not take “K')";
+    // In one moment, so that the second is written before the desk has answered to the first.
     let malformed = format!(
-        "document.querySelector('[data-sheet]').adoube.enter({{ kind: 'write', ply: {}, text: 'K\\tx9' }})",
+        "document.querySelector('[data-sheet]').adoube.enter({{ kind: 'write', ply: {}, text: 'K\\tx9' }});
+         document.querySelector('.sheet-tools .sheet-key:nth-child(2)').click()",
         before + 2
     );
     black.js(&malformed).await;
-    black.js("document.querySelector('.sheet-tools .sheet-key:nth-child(2)').click()").await;
     black.until(refused).await;
     // Its place is left as a dash, to be filled.
     black.until(&format!("{moves} === {} && {LINES}.endsWith('— — — —')", before + 4)).await;
