@@ -173,8 +173,7 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     }
     let of_log = |body: &str| {
         let log: serde_json::Value = serde_json::from_str(body).unwrap();
-        let last =
-            log["entries"].as_array().unwrap().iter().filter(|e| e.to_string().contains("line_up")).last().cloned();
+        let last = log["entries"].as_array().unwrap().iter().rfind(|e| e.to_string().contains("line_up")).cloned();
         last.unwrap()
     };
     let log = format!("/api/v1/seasons/{}/log?after={}", day.id, season.history.len() - 20);
