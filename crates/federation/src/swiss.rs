@@ -125,7 +125,7 @@ pub fn of_matches(
 ) -> Result<Pairs, NoTeamPairing> {
     let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
     let lines: Vec<&MatchLine> = lines.iter().filter(|line| line.round < round).collect();
-    // Half a point less than won, half a point more than lost: what a match is worth does not change who is level with whom.
+    // On every scale with a draw halfway the same teams are level, and only that matters here.
     let scale = Scale::default();
     let won = |line: &MatchLine, side: Side| match winner(&line.results) {
         None => scale.draw,
