@@ -5,6 +5,9 @@
 //! that fails proves nothing.
 
 mod board;
+mod ends;
+mod fill;
+mod near;
 mod opening;
 mod places;
 
@@ -27,6 +30,8 @@ const FILE_H: u64 = FILE_A << 7;
 #[derive(Clone, Copy)]
 pub(super) enum Effort {
     All,
+    /// A mate near the king.
+    Near,
     /// Those without captures and promotions.
     Quick,
     /// The others.
@@ -52,7 +57,7 @@ impl Kernel for Draw<'_> {
         let Self { position, attacker, line, effort } = self;
         let board = Board::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
-        let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0 };
+        let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0, kept: 0 };
         // Out of check in each of a few ways; without a check, as it stands.
         let start = sketch.board.mark();
         let mut ways = [(Square::new(0), Square::new(0), Kind::Pawn); 6];
@@ -96,6 +101,8 @@ impl Kernel for Draw<'_> {
 /// How a sketch begins.
 #[derive(Clone, Copy)]
 enum Way {
+    /// Near where the king stands.
+    Near,
     /// From the men's first squares, or nearly.
     Opening,
     AsItStands,
@@ -105,7 +112,7 @@ enum Way {
     Promoted,
 }
 
-const WAYS: [Way; 4] = [Way::Opening, Way::AsItStands, Way::Swept, Way::Promoted];
+const WAYS: [Way; 5] = [Way::Opening, Way::Near, Way::AsItStands, Way::Swept, Way::Promoted];
 
 /// What came of playing for a mate in a place.
 enum Played {
@@ -127,6 +134,8 @@ struct Sketch<'a, S> {
     shuffles: [Option<(Square, Square)>; 2],
     /// Squares that the victim's pieces leave alone.
     critical: u64,
+    /// The attacker's men that do not wait.
+    kept: u64,
 }
 
 impl<S: Sliders> Sketch<'_, S> {
@@ -138,16 +147,24 @@ impl<S: Sliders> Sketch<'_, S> {
         let start = (self.board.mark(), self.turn);
         let ways = match effort {
             Effort::All => &WAYS[..],
-            Effort::Quick => &WAYS[..2],
-            Effort::Rest => &WAYS[2..],
+            Effort::Near => &WAYS[..2],
+            Effort::Quick => &WAYS[2..3],
+            Effort::Rest => &WAYS[3..],
         };
         for way in ways {
             self.board.back_to(&start.0);
             self.turn = start.1;
             self.shuffles = [None; 2];
             self.critical = 0;
+            self.kept = 0;
             let has_heavy = self.board.men.straight() & self.board.of(ATTACKER) != 0;
             let begun = match way {
+                Way::Near => {
+                    if self.near() {
+                        return true;
+                    }
+                    false
+                }
                 Way::Opening => {
                     if self.open() {
                         return true;
@@ -269,7 +286,12 @@ impl<S: Sliders> Sketch<'_, S> {
         self.critical |= places.attackers_way(self.board.king(ATTACKER));
         let mut relocations = 3;
         let mut idle = 0;
+        let mut plies = 0;
         while !self.board.is_too_long() {
+            plies += 1;
+            if plies > 36 {
+                return Played::Failed;
+            }
             let (king, victim) = (self.board.king(ATTACKER), self.board.king(VICTIM));
             let ready = if self.turn == ATTACKER {
                 if let Some((from, to, kind)) = helper.take() {
@@ -371,7 +393,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let occupied = board.occupied();
         let own = board.of(color);
         let near = KING[board.king(VICTIM).index()];
-        let pieces = own & !board.men.role(Role::King) & !board.men.role(Role::Pawn);
+        let pieces = own & !board.men.role(Role::King) & !board.men.role(Role::Pawn) & !self.kept;
         for mut men in [pieces & !near & !board.men.straight(), pieces & !near & board.men.straight()] {
             while men != 0 {
                 let from = lowest(men);

@@ -78,7 +78,7 @@ impl Solver {
             Color::ALL
         };
         if budget > Budget(0) {
-            let ways = [Effort::Quick, Effort::Rest].map(|effort| sides.map(|color| (color, effort)));
+            let ways = [Effort::Near, Effort::Quick, Effort::Rest].map(|effort| sides.map(|color| (color, effort)));
             if ways.iter().flatten().any(|&(color, effort)| sketch::draw(position, color, effort, &mut self.sketch)) {
                 return Some(false);
             }

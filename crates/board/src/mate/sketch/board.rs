@@ -205,6 +205,18 @@ impl<'a, S: Sliders> Board<'a, S> {
         bit(to) & goes != 0 && promotes == (kind == Kind::PromotionToQueen)
     }
 
+    /// Plays a move that is known to be legal and to give no check.
+    #[inline(always)]
+    pub(super) fn go(&mut self, color: Color, from: Square, to: Square, kind: Kind) {
+        debug_assert!(self.can_go(color, from, to, kind));
+        self.men.clear(bit(to));
+        self.men.toggle(color, code(kind.role()), bit(from));
+        self.men.toggle(color, code(kind.role()), bit(to));
+        self.calm = true;
+        self.line.push(Move::new(from, to, kind));
+        debug_assert!(!self.is_checked(Color::White) && !self.is_checked(Color::Black));
+    }
+
     /// Plays a move if it is legal.
     #[inline(always)]
     pub(super) fn try_go(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {

@@ -1,0 +1,375 @@
+//! A mate near where the victim's king stands, played move by move: he steps to where he is mated, a man comes to guard or to stand in
+//! his way if one must, what would meet the mate goes away, and a queen or rook mates.
+
+use super::board::{ATTACKER, VICTIM, bit, kind_of};
+use super::ends::{End, Scene};
+use super::fill::{diagonal_from, knights_from, straight_from};
+use super::{RANK_1, Sketch};
+use crate::generate::lowest;
+use crate::mate::plan::guarded_by_pawns;
+use crate::moves::Kind;
+use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES, between};
+use crate::sliders::{Kernel, Sliders};
+use crate::{Role, Square};
+
+/// How many ends are played for.
+const TRIES: u32 = 4;
+/// Longer lines are given up.
+const PLIES: u32 = 12;
+
+/// From where, to where, and of what kind.
+type Step = (Square, Square, Kind);
+
+/// Plays for an end as a function of its own: it is called from two places.
+struct PlayFor<'s, 'b, S>(&'s mut Sketch<'b, S>, End);
+
+impl<S: Sliders> Kernel for PlayFor<'_, '_, S> {
+    type Output = bool;
+    #[inline(always)]
+    fn run<T: Sliders>(self, _: T) -> bool {
+        self.0.play_for(&self.1)
+    }
+}
+
+impl<S: Sliders> Sketch<'_, S> {
+    /// Plays for a mate near the king.
+    #[inline(always)]
+    pub(super) fn near(&mut self) -> bool {
+        if self.board.men.straight() & self.board.of(ATTACKER) == 0 {
+            return false;
+        }
+        // The way out of a check may have been another.
+        if !self.board.calm && self.board.is_checked(self.turn) {
+            return false;
+        }
+        self.board.calm = true;
+        let scene = Scene::of(self);
+        let mut tries = TRIES;
+        for far in [false, true] {
+            let mut ends = self.ends(&scene, far);
+            while tries > 0
+                && let Some(end) = ends.take_best()
+            {
+                tries -= 1;
+                if self.board.sliders.enter(PlayFor(self, end)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Plays for an end; if it does not come about, all is taken back.
+    #[inline(always)]
+    fn play_for(&mut self, end: &End) -> bool {
+        let (mut helper, mut blocker) = (None, None);
+        if let Some(square) = end.guard {
+            helper = self.helper_for(square, end);
+            if helper.is_none() {
+                return false;
+            }
+        }
+        if let Some(square) = end.block {
+            blocker = self.blocker_for(square, end);
+            if blocker.is_none() {
+                return false;
+            }
+        }
+        let mark = (self.board.mark(), self.turn);
+        if self.play_with(end, helper, blocker) {
+            return true;
+        }
+        self.board.back_to(&mark.0);
+        self.turn = mark.1;
+        self.shuffles = [None; 2];
+        self.critical = 0;
+        self.kept = 0;
+        false
+    }
+
+    #[inline(always)]
+    fn play_with(&mut self, end: &End, mut helper: Option<Step>, mut blocker: Option<Step>) -> bool {
+        let mut piece = end.piece;
+        let is_queen = self.board.men.role(Role::Queen) & bit(piece) != 0;
+        let (role, kind) = if is_queen { (Role::Queen, Kind::Queen) } else { (Role::Rook, Kind::Rook) };
+        let ring = KING[end.king.index()];
+        self.critical = bit(end.to) | if ring & bit(end.to) == 0 { between(end.to, end.king) } else { 0 };
+        // What guards stays, and what stands around the king.
+        self.kept = bit(piece) | self.board.of(VICTIM) & ring;
+        if let Some((_, to, _)) = helper {
+            self.kept |= bit(to);
+        }
+        let mut relocations = 2;
+        for _ in 0..PLIES {
+            let victim = self.board.king(VICTIM);
+            let done = if self.turn == VICTIM {
+                if victim != end.king {
+                    let to = if ring & bit(victim) != 0 { bit(end.king) } else { KING[victim.index()] & ring };
+                    self.step(VICTIM, victim, to & !self.board.occupied())
+                } else if let Some((from, to, kind)) = blocker {
+                    blocker = None;
+                    self.kept |= bit(to);
+                    if !self.board.try_quietly(VICTIM, from, to, kind) {
+                        return false;
+                    }
+                    true
+                } else if relocations > 0 {
+                    let guards = self.guards();
+                    if guards == 0 {
+                        relocations = 0;
+                        self.push_a_pawn(end)
+                    } else if self.lead_away(guards) {
+                        relocations -= 1;
+                        true
+                    } else {
+                        return false;
+                    }
+                } else {
+                    self.push_a_pawn(end)
+                }
+            } else if let Some((from, to, kind)) = helper {
+                helper = None;
+                if !self.board.try_quietly(ATTACKER, from, to, kind) {
+                    return false;
+                }
+                true
+            } else {
+                let occupied = self.board.occupied();
+                let reach = self.board.piece_attacks(role, piece, occupied);
+                if reach & bit(end.to) == 0 {
+                    let mut via = self.on_the_way(role, piece, end);
+                    let mut moved = false;
+                    while via != 0 && !moved {
+                        let to = lowest(via);
+                        via &= via - 1;
+                        moved = self.board.try_quietly(ATTACKER, piece, to, kind);
+                        if moved {
+                            self.kept = self.kept & !bit(piece) | bit(to);
+                            piece = to;
+                        }
+                    }
+                    if !moved {
+                        return false;
+                    }
+                    true
+                } else {
+                    if victim == end.king && blocker.is_none() {
+                        let before = self.board.mark();
+                        if self.board.try_go(ATTACKER, piece, end.to, kind) {
+                            if self.is_mated(end.to) {
+                                return true;
+                            }
+                            self.board.back_to(&before);
+                        }
+                        if relocations == 0 {
+                            return false;
+                        }
+                    }
+                    false
+                }
+            };
+            if !done && !self.wait() {
+                return false;
+            }
+            self.turn = !self.turn;
+        }
+        false
+    }
+
+    /// Where a piece can stop that needs more than one move to where it mates: without a check, nearer if possible.
+    #[inline(always)]
+    fn on_the_way(&self, role: Role, piece: Square, end: &End) -> u64 {
+        let board = &self.board;
+        let victim = board.king(VICTIM);
+        let gone = board.occupied() & !bit(piece);
+        let checks = board.piece_attacks(role, victim, gone) | board.piece_attacks(role, end.king, gone);
+        let allowed = !board.of(ATTACKER) & !bit(victim) & !checks;
+        let last = board.piece_attacks(role, end.to, gone) & allowed;
+        let reach = board.piece_attacks(role, piece, gone) & allowed;
+        if reach & last != 0 {
+            return reach & last;
+        }
+        let mut rest = reach;
+        while rest != 0 {
+            let first = lowest(rest);
+            rest &= rest - 1;
+            if board.piece_attacks(role, first, gone) & last != 0 {
+                return bit(first);
+            }
+        }
+        0
+    }
+
+    /// Whether the victim is mated by a piece that checks him from a square: true only if he is.
+    #[inline(always)]
+    fn is_mated(&self, from: Square) -> bool {
+        let board = &self.board;
+        let men = &board.men;
+        let (own, enemy) = (board.of(ATTACKER), board.of(VICTIM));
+        let victim = board.king(VICTIM);
+        let occupied = board.occupied();
+        let empty = !(occupied & !bit(victim));
+        let guarded = guarded_by_pawns(men.role(Role::Pawn) & own, ATTACKER)
+            | knights_from(men.role(Role::Knight) & own)
+            | diagonal_from(men.diagonal() & own, empty)
+            | straight_from(men.straight() & own, empty)
+            | KING[board.king(ATTACKER).index()];
+        let others = enemy & !bit(victim);
+        let pawns = men.role(Role::Pawn) & others;
+        let way = if KING[victim.index()] & bit(from) == 0 { between(from, victim) } else { 0 };
+        let takers = KNIGHT[from.index()] & men.role(Role::Knight)
+            | board.sliders.rook(from, occupied) & men.straight()
+            | board.sliders.bishop(from, occupied) & men.diagonal()
+            | PAWN[ATTACKER as usize][from.index()] & pawns;
+        let step_in = if way == 0 {
+            0
+        } else {
+            let pushed = pawns >> 8 & !occupied;
+            (knights_from(men.role(Role::Knight) & others)
+                | diagonal_from(men.diagonal() & others, !occupied)
+                | straight_from(men.straight() & others, !occupied)
+                | pushed
+                | pushed >> 8)
+                & way
+        };
+        guarded & bit(victim) != 0
+            && KING[victim.index()] & !enemy & !guarded == 0
+            && takers & others == 0
+            && step_in == 0
+    }
+
+    /// The pieces of the victim's that could meet the mate.
+    #[inline(always)]
+    fn guards(&self) -> u64 {
+        let board = &self.board;
+        let (men, occupied) = (&board.men, board.occupied());
+        let mut squares = self.critical;
+        let mut guards = 0;
+        while squares != 0 {
+            let square = lowest(squares);
+            squares &= squares - 1;
+            guards |= KNIGHT[square.index()] & men.role(Role::Knight)
+                | board.sliders.rook(square, occupied) & men.straight()
+                | board.sliders.bishop(square, occupied) & men.diagonal();
+        }
+        guards & board.of(VICTIM)
+    }
+
+    /// A piece that could meet the mate goes to where it could not.
+    #[inline(always)]
+    fn lead_away(&mut self, mut guards: u64) -> bool {
+        let occupied = self.board.occupied();
+        while guards != 0 {
+            let from = lowest(guards);
+            guards &= guards - 1;
+            let role = self.board.men.role_at(from).unwrap_or(Role::Knight);
+            let mut to = self.board.piece_attacks(role, from, occupied) & !occupied & !self.critical;
+            for _ in 0..6 {
+                if to == 0 {
+                    break;
+                }
+                let square = lowest(to);
+                to &= to - 1;
+                let seen = self.board.piece_attacks(role, square, occupied & !bit(from));
+                if seen & self.critical == 0 && self.board.try_quietly(VICTIM, from, square, kind_of(role)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// The victim waits with a pawn that neither exposes nor checks nor guards.
+    #[inline(always)]
+    fn push_a_pawn(&mut self, end: &End) -> bool {
+        let board = &mut self.board;
+        let (king, victim) = (board.king(ATTACKER), board.king(VICTIM));
+        let in_line = |square: Square| ROOK_LINES[square.index()] | BISHOP_LINES[square.index()];
+        let pawns = board.men.role(Role::Pawn) & board.of(VICTIM) & !in_line(king) & !in_line(victim) & !self.kept;
+        let bad = guarded_by_pawns(self.critical, ATTACKER)
+            | PAWN[ATTACKER as usize][king.index()]
+            | self.critical
+            | KING[end.king.index()]
+            | RANK_1;
+        let steps = pawns >> 8 & !board.occupied() & !bad;
+        if steps == 0 {
+            return false;
+        }
+        let to = lowest(steps);
+        board.go(VICTIM, Square::new(to.number() + 8), to, Kind::Pawn);
+        true
+    }
+
+    /// A move by which a man of the attacker's comes to guard a square.
+    #[inline(always)]
+    fn helper_for(&self, square: Square, end: &End) -> Option<Step> {
+        let board = &self.board;
+        let occupied = board.occupied();
+        let victim = board.king(VICTIM);
+        let own = board.of(ATTACKER) & !bit(end.piece) & !board.men.role(Role::King);
+        let taken =
+            occupied & !board.of(VICTIM) | bit(victim) | bit(end.to) | between(end.to, end.king) | bit(end.king);
+        let pawns = board.men.role(Role::Pawn) & own;
+        let step = pawns << 8 & !occupied & PAWN[VICTIM as usize][square.index()] & !taken;
+        if step != 0 {
+            let to = lowest(step);
+            return Some((Square::new(to.number() - 8), to, Kind::Pawn));
+        }
+        let gone = occupied & !bit(end.piece);
+        let mut knights = board.men.role(Role::Knight) & own;
+        if knights != 0 {
+            let fit = KNIGHT[square.index()] & !taken & !KNIGHT[victim.index()] & !KNIGHT[end.king.index()];
+            while knights != 0 {
+                let from = lowest(knights);
+                knights &= knights - 1;
+                let to = KNIGHT[from.index()] & fit;
+                if to != 0 {
+                    return Some((from, lowest(to), Kind::Knight));
+                }
+            }
+        }
+        let mut sliders = own & (board.men.diagonal() | board.men.straight());
+        while sliders != 0 {
+            let from = lowest(sliders);
+            sliders &= sliders - 1;
+            let role = board.men.role_at(from).unwrap_or(Role::Knight);
+            let checks = board.piece_attacks(role, victim, occupied) | board.piece_attacks(role, end.king, occupied);
+            let to =
+                board.piece_attacks(role, square, gone) & board.piece_attacks(role, from, occupied) & !taken & !checks;
+            if to != 0 {
+                return Some((from, lowest(to), kind_of(role)));
+            }
+        }
+        None
+    }
+
+    /// A move by which a man of the victim's comes to stand on a square beside his king.
+    #[inline(always)]
+    fn blocker_for(&self, square: Square, end: &End) -> Option<Step> {
+        let board = &self.board;
+        let occupied = board.occupied();
+        if square == end.to || occupied & bit(square) & !bit(board.king(VICTIM)) != 0 {
+            return None;
+        }
+        let men = &board.men;
+        let own = board.of(VICTIM) & !men.role(Role::King);
+        let push = (bit(square) << 8) & men.role(Role::Pawn) & own;
+        if push != 0 && bit(square) & RANK_1 == 0 {
+            return Some((lowest(push), square, Kind::Pawn));
+        }
+        let mut from = (KNIGHT[square.index()] & men.role(Role::Knight)
+            | board.sliders.rook(square, occupied) & men.straight()
+            | board.sliders.bishop(square, occupied) & men.diagonal())
+            & own;
+        let critical = bit(end.to) | between(end.to, end.king);
+        while from != 0 {
+            let man = lowest(from);
+            from &= from - 1;
+            let role = men.role_at(man).unwrap_or(Role::Knight);
+            if board.piece_attacks(role, square, occupied & !bit(man)) & critical == 0 {
+                return Some((man, square, kind_of(role)));
+            }
+        }
+        None
+    }
+}
