@@ -1,6 +1,6 @@
-//! What cannot mate whatever happens, because of the men there are (5.2.2, 6.9).
+//! What cannot mate whatever happens, because of the men there are, and what can if it can move at all (5.2.2, 6.9).
 //!
-//! Each lemma holds for every position with those men, wherever they stand and however they move and capture: the
+//! Each of the first lemmas holds for every position with those men, wherever they stand and however they move and capture: the
 //! men it speaks of can only become fewer, and it never lets in a pawn that could become something else.
 //!
 //! 1. **A bare king** gives no check.
@@ -12,7 +12,15 @@
 //!    the other colour. No bishop guards them, and the attacking king cannot guard both, for then he would stand next to the
 //!    other king. So a queen or rook fills one of them, no bishop can pin it there, and it can go to `x`, where it
 //!    takes the checking bishop or steps in between. Two bishops of one colour never check at once.
+//!
+//! The last one is the other way round:
+//!
+//! 4. **Two kings and one or two pieces**, a queen or rook among them or one for each side, that are enough for a mate by one side or
+//!    the other: if a move can be made that takes nothing, the position is not dead. All there are have been gone
+//!    through; a test does it again for some of the classes, and for all if told to. (King, bishop and knight against a
+//!    king has 16 exceptions.)
 
+use crate::moves::Kind;
 use crate::{Bitboard, Color, Position, Role};
 
 /// Whether the men alone forbid that `attacker` ever mates.
@@ -40,6 +48,17 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     let all_bishops = bishops;
     let one_colour = all_bishops & Bitboard::LIGHT.0 == 0 || all_bishops & Bitboard::DARK.0 == 0;
     one_colour && enemy & (pawns | knights) == 0
+}
+
+/// Whether the men alone, and that one can move without taking, allow a mate by one side or the other (lemma 4).
+#[inline]
+pub(super) fn allows(position: &Position) -> bool {
+    let planes = &position.planes;
+    position.occupied().count() <= 4
+        && planes.role(Role::Pawn) == 0
+        && (planes.straight() != 0 || position.men(Color::White).count() == 2)
+        && !Color::ALL.iter().all(|&color| forbids(position, color))
+        && position.legal_moves().iter().any(|&mv| !position.is_capture(mv) && mv.kind() != Kind::Castling)
 }
 
 #[cfg(test)]

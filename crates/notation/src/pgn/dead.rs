@@ -1,7 +1,8 @@
 //! Since when a game's position was dead (5.2.2), found by reading the game a second time.
 //!
-//! A position that is dead stays dead, so that halving finds the first one with a few questions; while the game is read for the
-//! first time, nothing needs to be asked but of its final position.
+//! A position that is dead stays dead: going back from the end in longer and longer strides, and then by halves, finds the first
+//! one with a few questions, and with a single one if the last move made it so, as it mostly does. While the game is read for
+//! the first time, nothing needs to be asked but of its final position.
 
 use super::check::IsDead;
 use super::event::{At, Fault, Place, San, Visitor};
@@ -25,7 +26,7 @@ pub(super) fn might_be_dead(position: &Position) -> bool {
 pub(super) fn played_on(game: &[u8], start: Place, letters: Letters, is_dead: IsDead) -> Option<Finding> {
     let mut moves = Moves { track: Track::written_in(letters), plies: Vec::new() };
     read_chunk(game, start, &mut moves);
-    let first = moves.plies.partition_point(|ply| is_dead(&ply.before) != Some(true));
+    let first = first_from_the_end(&moves.plies, |ply| is_dead(&ply.before) == Some(true));
     let ply = moves.plies.into_iter().nth(first)?;
     Some(Finding {
         place: ply.place,
@@ -34,6 +35,21 @@ pub(super) fn played_on(game: &[u8], start: Place, letters: Letters, is_dead: Is
         text: ply.text,
         what: What::PlayedOn(Box::new(What::DeadPosition)),
     })
+}
+
+/// The place of the first item that holds, if all after it do; asked from the end.
+fn first_from_the_end<T>(items: &[T], holds: impl Fn(&T) -> bool) -> usize {
+    let (mut known, mut stride) = (items.len(), 1);
+    // All from `known` on hold.
+    while known > 0 {
+        let earlier = known.saturating_sub(stride);
+        if !items.get(earlier).is_some_and(&holds) {
+            let between = items.get(earlier + 1..known).unwrap_or_default();
+            return earlier + 1 + between.partition_point(|item| !holds(item));
+        }
+        (known, stride) = (earlier, stride * 2);
+    }
+    0
 }
 
 /// The moves of the game itself, each with the position before it.
@@ -81,4 +97,27 @@ impl Visitor for Moves {
     }
 
     fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_from_the_end;
+    use std::cell::Cell;
+
+    #[test]
+    fn the_first_is_found_wherever_it_is_and_at_the_end_with_one_question() {
+        for len in 0..40usize {
+            let items: Vec<usize> = (0..len).collect();
+            for first in 0..=len {
+                let asked = Cell::new(0);
+                let holds = |item: &usize| {
+                    asked.set(asked.get() + 1);
+                    *item >= first
+                };
+                assert_eq!(first_from_the_end(&items, holds), first, "{first} of {len}");
+                let most = if first == len { 1 } else { 2 + 2 * (len - first + 1).ilog2() };
+                assert!(asked.get() <= most, "{} questions, {first} of {len}", asked.get());
+            }
+        }
+    }
 }
