@@ -15,13 +15,13 @@
 //!
 //! The last one is the other way round:
 //!
-//! 4. **Two kings and one or two pieces**, a queen or rook among them or one for each side, that are enough for a mate by one side or
-//!    the other: if a move can be made that takes nothing, the position is not dead. All there are have been gone
-//!    through; a test does it again for some of the classes, and for all if told to. (King, bishop and knight against a
-//!    king has 16 exceptions.)
+//! 4. **Two kings and one or two men** that are enough for a mate by one side or the other: if there are two moves that take nothing
+//!    and promote nothing, the position is not dead; unless one side has both men, one of them a bishop or knight and
+//!    no queen or rook, which has exceptions. All positions there are have been gone through; a test does it again for some
+//!    of the classes, and for all if told to.
 
 use crate::moves::Kind;
-use crate::{Bitboard, Color, Position, Role};
+use crate::{Bitboard, Color, Move, Position, Role};
 
 /// Whether the men alone forbid that `attacker` ever mates.
 #[inline]
@@ -50,15 +50,20 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     one_colour && enemy & (pawns | knights) == 0
 }
 
-/// Whether the men alone, and that one can move without taking, allow a mate by one side or the other (lemma 4).
+/// Whether the men alone, and that they can move, allow a mate by one side or the other (lemma 4).
 #[inline]
 pub(super) fn allows(position: &Position) -> bool {
+    if position.occupied().count() > 4 {
+        return false;
+    }
     let planes = &position.planes;
-    position.occupied().count() <= 4
-        && planes.role(Role::Pawn) == 0
-        && (planes.straight() != 0 || position.men(Color::White).count() == 2)
-        && !Color::ALL.iter().all(|&color| forbids(position, color))
-        && position.legal_moves().iter().any(|&mv| !position.is_capture(mv) && mv.kind() != Kind::Castling)
+    let minor = planes.role(Role::Knight) | planes.role(Role::Bishop);
+    let is_shared = Color::ALL.iter().all(|&color| position.men(color).count() <= 2);
+    if !is_shared && minor != 0 && planes.straight() == 0 || Color::ALL.iter().all(|&color| forbids(position, color)) {
+        return false;
+    }
+    let is_quiet = |mv: &&Move| !position.is_capture(**mv) && mv.promotion().is_none() && mv.kind() != Kind::Castling;
+    position.legal_moves().iter().filter(is_quiet).nth(1).is_some()
 }
 
 #[cfg(test)]
