@@ -1,13 +1,13 @@
 //! What it costs `pgn check` to ask the exact solver whether a final position is dead (5.2.2), against counting material.
 //!
-//! The Lichess slice in `shared/data/pgn` (or the files named) is checked in the two ways, interleaved, on one thread;
+//! The Lichess slice in `shared/data/pgn` (or the files named) is checked as the command does it, in the two ways, interleaved, on one thread;
 //! `ROUNDS` times, 7 if not set. The best time of each stands.
 #![allow(clippy::cast_precision_loss, reason = "games a second for people")]
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
 
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Position, Role};
-use adoube_notation::pgn::{Checker, Questions, START, read_chunk};
+use adoube_notation::pgn::{Questions, START, WrittenIn, check_chunk};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -29,10 +29,8 @@ fn exactly(position: &Position) -> Option<bool> {
 fn check(text: &[u8], is_dead: fn(&Position) -> Option<bool>) -> (u64, Duration) {
     let questions = Questions { is_dead: Some(is_dead), irregularities: false, claims: false };
     let start = Instant::now();
-    let mut findings = 0;
-    let mut checker = Checker::new(questions, |report| findings += report.findings.len());
-    read_chunk(text, START, &mut checker);
-    (checker.totals.games, start.elapsed())
+    let (_, totals) = check_chunk(text, START, questions, WrittenIn::default());
+    (totals.games, start.elapsed())
 }
 
 fn main() {

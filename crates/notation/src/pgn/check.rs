@@ -111,6 +111,27 @@ pub struct Checker<F> {
     last: Option<Move>,
     /// Whether a report is given of every game.
     all: bool,
+    /// Of games that were not drawn it is asked later whether the final position is dead, if it is asked later at all.
+    later: Option<Vec<Later>>,
+    /// Whether it is to be asked of this one.
+    is_open: bool,
+}
+
+/// A game of which it is still to be asked whether its final position is dead.
+pub(super) struct Later {
+    pub(super) number: u64,
+    /// Where it begins.
+    pub(super) place: Place,
+    /// How many bytes of the file come before its end.
+    pub(super) end: u64,
+    pub(super) position: Position,
+}
+
+impl Later {
+    /// A report without findings.
+    pub(super) fn report(&self) -> GameReport {
+        GameReport { number: self.number, end: self.end, ..empty_report(self.place) }
+    }
 }
 
 /// What has been noted in this game already.
@@ -141,7 +162,21 @@ impl<F: FnMut(GameReport)> Checker<F> {
             claimed: Vec::new(),
             last: None,
             all: false,
+            later: None,
+            is_open: false,
         }
+    }
+
+    /// Leaves it to others to ask whether the final positions of games that were not drawn are dead: of many games together that
+    /// takes less time than now and then.
+    #[must_use]
+    pub(super) fn asking_later(self) -> Self {
+        Self { later: Some(Vec::new()), ..self }
+    }
+
+    /// The games of which it is still to be asked.
+    pub(super) fn take_later(&mut self) -> Vec<Later> {
+        self.later.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Gives a report of every game, even if nothing was found.
@@ -294,6 +329,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.game.more = 0;
         self.game.is_doubtful = false;
         self.game.is_dead = false;
+        self.is_open = false;
         self.last = None;
         self.roster.clear();
         self.result_tag.clear();
@@ -403,6 +439,10 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
             self.missing_tags();
         }
         self.result_without_game();
+        if let Some(later) = self.later.as_mut().filter(|_| self.is_open) {
+            let GameReport { number, place, .. } = self.game;
+            later.push(Later { number, place, end: at.offset(), position: *self.track.position() });
+        }
         let faults = self.game.faults() as u64;
         self.totals.games += 1;
         self.totals.faults += faults;

@@ -63,9 +63,19 @@ impl WrittenIn {
 pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: WrittenIn) -> (Vec<GameReport>, Totals) {
     let mut reports = Vec::new();
     let first = Checker::new(questions, |report| reports.push(report)).written_in(wanted.first());
-    let mut checker = first.of_all(wanted == WrittenIn::Found);
+    let mut checker = first.of_all(wanted == WrittenIn::Found).asking_later();
     read_chunk(chunk, start, &mut checker);
     let mut totals = checker.totals;
+    for game in checker.take_later() {
+        if questions.is_dead.is_some_and(|is_dead| is_dead(&game.position) == Some(true)) {
+            let index = reports.partition_point(|report| report.number < game.number);
+            if reports.get(index).is_none_or(|report| report.number != game.number) {
+                reports.insert(index, game.report());
+            }
+            let text = part(chunk, start, game.place.offset, game.end);
+            again(&mut reports[index], text, questions, wanted.first(), &mut totals);
+        }
+    }
     for report in &mut reports {
         let mut letters = wanted.first();
         let game = part(chunk, start, report.place.offset, report.end);

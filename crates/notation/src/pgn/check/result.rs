@@ -68,8 +68,8 @@ impl<F: FnMut(GameReport)> Checker<F> {
 
     /// Why the final position ends the game by itself, and with which result.
     ///
-    /// Whether it is dead is not asked if the game was drawn, as it should be then.
-    fn end_of_game(&self, is_drawn: bool) -> Option<(What, Outcome)> {
+    /// Whether it is dead is not asked if the game was drawn, as it should be then; else now or later.
+    fn end_of_game(&mut self, is_drawn: bool) -> Option<(What, Outcome)> {
         let position = self.track.position();
         if let Some(end) = mate_or_stalemate(position) {
             return Some(end);
@@ -81,6 +81,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
             return None;
         }
         let is_dead = self.questions.is_dead?;
+        if self.later.is_some() {
+            self.is_open = true;
+            return None;
+        }
         (is_dead(position) == Some(true)).then_some((What::DeadPosition, Outcome::Drawn))
     }
 }
