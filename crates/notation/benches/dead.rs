@@ -7,7 +7,7 @@
 
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Position, Role};
-use adoube_notation::pgn::{Questions, START, WrittenIn, check_chunk};
+use adoube_notation::pgn::{Questions, Splitter, WrittenIn, check_chunk};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -29,8 +29,13 @@ fn exactly(position: &Position) -> Option<bool> {
 fn check(text: &[u8], is_dead: fn(&Position) -> Option<bool>) -> (u64, Duration) {
     let questions = Questions { is_dead: Some(is_dead), irregularities: false, claims: false };
     let start = Instant::now();
-    let (_, totals) = check_chunk(text, START, questions, WrittenIn::default());
-    (totals.games, start.elapsed())
+    let mut games = 0;
+    let mut splitter = Splitter::new(text);
+    while let Some(chunk) = splitter.next_chunk().expect("a text in memory can be read") {
+        let (_, totals) = check_chunk(&chunk.bytes, chunk.start, questions, WrittenIn::default());
+        games += totals.games;
+    }
+    (games, start.elapsed())
 }
 
 fn main() {

@@ -279,10 +279,12 @@ proptest! {
 #[test]
 fn dead_positions_asked_about_together_are_found_as_if_asked_one_by_one() {
     let questions = Questions { is_dead: Some(few_men), irregularities: false, claims: false };
-    let dead = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n[FEN \"7k/8/8/8/8/8/r7/K7 w - - 0 1\"]\n\n1. Kxa2 1-0\n\n";
+    let dead =
+        "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n[FEN \"7k/8/8/8/8/8/r7/K7 w - - 0 1\"]\n\n1. Kxa2 1-0\n\n";
     let alive = "[White \"C\"]\n[Black \"D\"]\n[Result \"0-1\"]\n\n1. e4 0-1\n\n";
     let illegal = "[White \"E\"]\n[Black \"F\"]\n[Result \"1-0\"]\n\n1. e4 Ke4 1-0\n\n";
-    let both = "[White \"G\"]\n[Black \"H\"]\n[Result \"0-1\"]\n[FEN \"7k/8/8/8/8/8/r7/K7 w - - 0 1\"]\n\n1. Kxa2 1-0\n\n";
+    let both =
+        "[White \"G\"]\n[Black \"H\"]\n[Result \"0-1\"]\n[FEN \"7k/8/8/8/8/8/r7/K7 w - - 0 1\"]\n\n1. Kxa2 1-0\n\n";
     let text = [alive, illegal, dead, alive, both, dead, illegal].concat();
     let mut one_by_one = Vec::new();
     let mut checker = Checker::new(questions, |report: GameReport| one_by_one.push(report));

@@ -74,8 +74,8 @@ impl Kernel for Draw<'_> {
             });
             let position = Position::of_men(sketch.board.men, turn);
             match turn {
-                Color::White => generate::<true, S>(&position, sliders, &mut note),
-                Color::Black => generate::<false, S>(&position, sliders, &mut note),
+                Color::White => generate::<true, _>(&position, sliders, &mut note),
+                Color::Black => generate::<false, _>(&position, sliders, &mut note),
             }
         } else {
             sketch.board.calm = true;

@@ -1,9 +1,12 @@
 //! The shortest mate there is, for positions near the beginning of a game: the king at home among his men, the pawns
-//! before the bishop and the knight beside him pushed out of the way, and the queen coming to the edge.
+//! before the bishop and the knight beside him pushed out of the way, and the queen coming to the edge. A knight that stands in
+//! the way goes elsewhere.
 
 use super::Sketch;
 use super::board::{ATTACKER, VICTIM, bit};
+use crate::generate::lowest;
 use crate::moves::Kind;
+use crate::rays::KNIGHT;
 use crate::sliders::Sliders;
 use crate::{Role, Square};
 
@@ -24,7 +27,7 @@ const fn squares(names: &[&[u8; 2]]) -> u64 {
 /// The victim's king cannot go there as long as his men stay.
 const AROUND: u64 = squares(&[b"d8", b"d7", b"e7", b"f8"]);
 const PAWNS: u64 = squares(&[b"f7", b"g7"]);
-const EMPTY: u64 = squares(&[b"f6", b"g6", b"g5", b"h5", b"g4", b"f3"]);
+const EMPTY: u64 = squares(&[b"g6", b"g5", b"h5", b"g4"]);
 /// The queen's way to the king.
 const CRITICAL: u64 = squares(&[b"h5", b"g6", b"f7"]);
 /// What the victim plays.
@@ -37,20 +40,29 @@ impl<S: Sliders> Sketch<'_, S> {
         let men = &self.board.men;
         let (own, enemy) = (self.board.of(ATTACKER), self.board.of(VICTIM));
         let (queen, pawn) = (square(b"d1"), square(b"e2"));
+        let occupied = self.board.occupied();
+        // A knight on either of these squares goes elsewhere first.
+        let knights = [(ATTACKER, square(b"f3")), (VICTIM, square(b"f6"))];
         if enemy & AROUND != AROUND
             || men.role(Role::King) & enemy != bit(square(b"e8"))
             || men.role(Role::Pawn) & enemy & PAWNS != PAWNS
             || men.role(Role::Queen) & own & bit(queen) == 0
-            || self.board.occupied() & EMPTY != 0
+            || occupied & EMPTY != 0
+            || knights
+                .iter()
+                .any(|&(color, at)| occupied & bit(at) & !(men.role(Role::Knight) & self.board.of(color)) != 0)
         {
             return false;
         }
-        let mut shut = self.board.occupied() & bit(pawn) != 0;
+        let mut shut = occupied & bit(pawn) != 0;
+        let mut knights = knights.map(|(_, at)| (occupied & bit(at) != 0).then_some(at));
         self.critical = CRITICAL;
         let mut pushes = PUSHES.iter();
         let mut left = pushes.len();
         while !self.board.is_too_long() {
-            let played = if self.turn == VICTIM {
+            let played = if let Some(knight) = knights[self.turn as usize].take() {
+                self.send_away(knight)
+            } else if self.turn == VICTIM {
                 match pushes.next() {
                     Some(&(from, to)) => {
                         left -= 1;
@@ -70,6 +82,21 @@ impl<S: Sliders> Sketch<'_, S> {
                 return false;
             }
             self.turn = !self.turn;
+        }
+        false
+    }
+
+    /// A knight goes where it is not in the way.
+    #[inline(always)]
+    fn send_away(&mut self, knight: Square) -> bool {
+        let mut to = KNIGHT[knight.index()] & !self.board.occupied() & !EMPTY & !CRITICAL;
+        while to != 0 {
+            let square = lowest(to);
+            to &= to - 1;
+            if KNIGHT[square.index()] & CRITICAL == 0 && self.board.try_quietly(self.turn, knight, square, Kind::Knight)
+            {
+                return true;
+            }
         }
         false
     }

@@ -19,11 +19,12 @@ pub(super) struct Levels {
 impl Levels {
     const MOST: usize = 14;
 
+    /// All that can be reached with fewer than so many steps, or as far as to one of some squares.
     #[inline(always)]
-    fn from(start: u64, within: u64) -> Self {
+    fn from(start: u64, within: u64, most: usize, until: u64) -> Self {
         let mut sets = [start; Self::MOST];
         let mut count = 1;
-        while count < Self::MOST {
+        while count < most && sets[count - 1] & until == 0 {
             let next = spread(sets[count - 1]) & within | start;
             if next == sets[count - 1] {
                 break;
@@ -32,6 +33,12 @@ impl Levels {
             count += 1;
         }
         Self { sets, count }
+    }
+
+    /// The steps from a square to one of some others.
+    #[inline(always)]
+    fn to(start: u64, within: u64, from: u64) -> Self {
+        Self::from(start, within, Self::MOST, from)
     }
 
     #[inline(always)]
@@ -55,6 +62,9 @@ impl Levels {
         0
     }
 }
+
+/// How many steps, and that of none, are few.
+const NEARBY: usize = 6;
 
 /// Where the kings go.
 pub(super) struct Places {
@@ -136,7 +146,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let guarded = guarded_by_others | if queen == 0 { 0 } else { board.queen_lines(lowest(queen), others) };
         let feared = board.attacks(enemy, VICTIM, others);
         let room = !others & !guarded | bit(victim);
-        let still = Levels::from(bit(victim), room & !KING[king.index()] | bit(victim));
+        let still = Levels::from(bit(victim), room & !KING[king.index()] | bit(victim), NEARBY, 0);
         // A queen on the square before an edge, guarded and not to be taken; or a check along an edge, with no way off it.
         // The victim's pieces can be told to go elsewhere, pawns cannot.
         let pawns = guarded_by_pawns(board.men.role(Role::Pawn) & enemy, VICTIM);
@@ -146,7 +156,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let mut mates = (kissed | shut) & !tried;
         let kings_room = (!others | enemy) & !feared | bit(king);
         let mut distance = 0;
-        while distance < still.count.min(6) {
+        while distance < still.count {
             let mut found = still.sets[distance] & mates;
             while found != 0 {
                 let to = lowest(found);
@@ -158,8 +168,8 @@ impl<S: Sliders> Sketch<'_, S> {
                 return Some(Places {
                     victim: to,
                     attacker: king,
-                    to_victim: Levels::from(bit(to), room & !KING[king.index()] | bit(to)),
-                    to_attacker: Levels::from(bit(king), kings_room),
+                    to_victim: Levels::to(bit(to), room & !KING[king.index()] | bit(to), bit(victim)),
+                    to_attacker: Levels::to(bit(king), kings_room, bit(king)),
                     helper: None,
                     opposite: kissed & bit(to) == 0,
                 });
@@ -175,8 +185,8 @@ impl<S: Sliders> Sketch<'_, S> {
                     return Some(Places {
                         victim: to,
                         attacker: king,
-                        to_victim: Levels::from(bit(to), room & !KING[king.index()] | bit(to)),
-                        to_attacker: Levels::from(bit(king), kings_room),
+                        to_victim: Levels::to(bit(to), room & !KING[king.index()] | bit(to), bit(victim)),
+                        to_attacker: Levels::to(bit(king), kings_room, bit(king)),
                         helper: Some(helper),
                         opposite: false,
                     });
@@ -185,8 +195,8 @@ impl<S: Sliders> Sketch<'_, S> {
         }
         // First where nothing stands in the way, then where only pawns would: pieces can go elsewhere.
         for (room, kings_room) in [(room, kings_room), self.room_among_pawns()] {
-            let walk = Levels::from(bit(victim), room);
-            let march = Levels::from(bit(king), kings_room);
+            let walk = Levels::from(bit(victim), room, Levels::MOST, 0);
+            let march = Levels::from(bit(king), kings_room, Levels::MOST, 0);
             for distance in 0..walk.count.max(march.count) {
                 let edge = walk.at(distance) & !tried;
                 let opposite = march.at(distance);
@@ -201,13 +211,14 @@ impl<S: Sliders> Sketch<'_, S> {
                         let to = lowest(squares);
                         let beside = Square::new(to.number().wrapping_add_signed(-step));
                         // If the kings' last squares are in each other's way, they go there one after the other.
-                        let mut to_victim = Levels::from(bit(to), room & !KING[beside.index()] | bit(to));
+                        let mut to_victim = Levels::to(bit(to), room & !KING[beside.index()] | bit(to), bit(victim));
                         if !to_victim.contain(victim) {
-                            to_victim = Levels::from(bit(to), room);
+                            to_victim = Levels::to(bit(to), room, bit(victim));
                         }
-                        let mut to_attacker = Levels::from(bit(beside), kings_room & !KING[to.index()] | bit(beside));
+                        let others_room = kings_room & !KING[to.index()] | bit(beside);
+                        let mut to_attacker = Levels::to(bit(beside), others_room, bit(king));
                         if !to_attacker.contain(king) {
-                            to_attacker = Levels::from(bit(beside), kings_room);
+                            to_attacker = Levels::to(bit(beside), kings_room, bit(king));
                         }
                         return Some(Places {
                             victim: to,
