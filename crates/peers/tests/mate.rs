@@ -89,11 +89,15 @@ fn random_position(random: &mut Random, men: u64) -> Option<Position> {
     setup.playable().ok()
 }
 
-/// Asks both questions; replays a yes, goes through a no.
+/// Asks both questions; replays a yes, goes through a no. Whether the position is dead must follow from the two.
 fn check(solver: &mut Solver, position: &Position, gone_through: &mut usize) {
+    let mut dead = true;
     for attacker in Color::ALL {
         match solver.can_mate(position, attacker, Budget::DEFAULT) {
-            Answer::Yes(line) => replay(position, &line, attacker),
+            Answer::Yes(line) => {
+                dead = false;
+                replay(position, &line, attacker);
+            }
             // The lemmas of material are checked as a whole below.
             Answer::No(Ground::Material) => {}
             Answer::No(ground) => {
@@ -104,6 +108,30 @@ fn check(solver: &mut Solver, position: &Position, gone_through: &mut usize) {
             Answer::Undecided => panic!("undecided: {attacker} {position:?}"),
         }
     }
+    assert_eq!(solver.is_dead(position, Budget::DEFAULT), Some(dead), "{position:?}");
+}
+
+/// Positions from games in which any move is as good as another: full boards, openings, checks, kings gone astray.
+#[test]
+fn article_5_2_2_positions_of_random_games() {
+    let mut solver = Solver::new();
+    let mut random = Random(13);
+    let (mut asked, mut gone_through) = (0, 0);
+    while asked < cases(6_000) {
+        let mut position = Position::initial();
+        for _ in 0..random.below(240) {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position = position.play(moves[random.below(moves.len() as u64) as usize]);
+            if random.below(12) == 0 && !position.legal_moves().is_empty() {
+                check(&mut solver, &position, &mut gone_through);
+                asked += 1;
+            }
+        }
+    }
+    println!("{asked} positions, {gone_through} noes gone through");
 }
 
 #[test]

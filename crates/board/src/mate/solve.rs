@@ -123,33 +123,6 @@ impl Solver {
         (open == [false; 2]).then_some(true)
     }
 
-    /// TEMP
-    pub fn try_stage(&mut self, position: &Position, stage: usize) -> bool {
-        let sides = if strength(position, Color::Black) > strength(position, Color::White) {
-            [Color::Black, Color::White]
-        } else {
-            Color::ALL
-        };
-        let e = [Effort::Near, Effort::Quick, Effort::Rest][stage / 2];
-        sketch::draw(position, sides[stage % 2], e, &mut self.sketch)
-    }
-    /// TEMP
-    pub fn stage(&mut self, position: &Position) -> String {
-        let sides = if strength(position, Color::Black) > strength(position, Color::White) {
-            [Color::Black, Color::White]
-        } else {
-            Color::ALL
-        };
-        for (n, e) in [("near", Effort::Near), ("quick", Effort::Quick), ("rest", Effort::Rest)] {
-            for (i, c) in sides.into_iter().enumerate() {
-                if sketch::draw(position, c, e, &mut self.sketch) {
-                    return format!("{n}{i} {}", self.sketch.moves(c).len());
-                }
-            }
-        }
-        "search 0".into()
-    }
-
     /// Whether `attacker` can still mate by some series of legal moves (6.9).
     pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
         if budget > Budget(0) && sketch::draw(position, attacker, Effort::All, &mut self.sketch) {

@@ -120,7 +120,8 @@ impl Scene {
             | diagonal_from(bishops, !without_king)
             | KING[board.king(ATTACKER).index()];
         let (straight, diagonal) = (sliders.rook(victim, occupied), sliders.bishop(victim, occupied));
-        let helped = guarded_by_pawns(pawns << 8 & empty, ATTACKER)
+        let king = KING[board.king(ATTACKER).index()];
+        let mut helped = guarded_by_pawns(pawns << 8 & empty, ATTACKER)
             | knights_from(knights_from(knights) & !own & !KNIGHT[victim.index()])
             | diagonal_from(diagonal_from(bishops, empty) & !own & !diagonal, empty);
         let mut pieces = [Piece { at: Square::new(0), seen: 0, reach: [0; 3] }; HEAVY];
@@ -146,6 +147,8 @@ impl Scene {
         let feared = knights_from(men.role(Role::Knight) & enemy)
             | straight_from(men.straight() & enemy, empty)
             | diagonal_from(men.diagonal() & enemy, empty);
+        let shut = guarded_by_pawns(enemy_pawns, VICTIM);
+        helped |= spread(king & empty & !feared & !shut & !KING[victim.index()]);
         let room = pieces.iter().fold(empty & !guarded, |room, piece| room & !piece.seen);
         let first = KING[victim.index()] & room;
         Self {
@@ -153,7 +156,7 @@ impl Scene {
             count,
             guarded,
             helped,
-            shut: guarded_by_pawns(enemy_pawns, VICTIM),
+            shut,
             feared,
             blockable: feared & !without_king | enemy_pawns >> 8 & empty,
             steps: [first, spread(first) & room & !first & !bit(victim)],

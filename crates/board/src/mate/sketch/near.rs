@@ -340,6 +340,16 @@ impl<S: Sliders> Sketch<'_, S> {
                 return Some((from, lowest(to), kind_of(role)));
             }
         }
+        let king = board.king(ATTACKER);
+        let near = KING[victim.index()] | KING[end.king.index()];
+        let mut steps = KING[king.index()] & KING[square.index()] & !occupied & !near & !taken;
+        while steps != 0 {
+            let to = lowest(steps);
+            steps &= steps - 1;
+            if !board.is_attacked(to, VICTIM, occupied & !bit(king)) {
+                return Some((king, to, Kind::King));
+            }
+        }
         None
     }
 
