@@ -49,6 +49,8 @@ fn article_5_2_2_examples() {
         ("a knight against a queen", "-B", "8/8/4kq2/8/8/3KN3/8/8 w - - 0 1"),
         ("a bishop against a rook", "-B", "8/8/4kr2/8/8/3KB3/8/8 w - - 0 1"),
         ("the only move takes the last piece", "--", "8/8/8/8/8/8/1q5k/K7 w - - 0 1"),
+        ("the only move leaves a bishop, which needs the knight's help", "WB", "8/4N3/8/Kq6/6b1/8/8/5k2 w - - 0 1"),
+        ("both moves leave a bishop", "WB", "8/6Qk/4B3/5n2/8/3K4/8/8 b - - 0 1"),
         ("stalemate", "--", "8/8/8/8/8/1q6/7k/K7 w - - 0 1"),
         ("the mate is on the board", "-B", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1"),
         ("no game leads to two bishops checking at once", "-B", "8/8/8/8/8/2b1k1b1/8/3RKR2 w - - 0 1"),
@@ -75,7 +77,8 @@ fn grounds_are_told_apart() {
     let cases = [
         ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", Ground::Material),
         ("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", Ground::Blocked),
-        ("8/8/8/8/8/8/1q5k/K7 w - - 0 1", Ground::Exhausted),
+        ("8/8/8/8/8/8/1q5k/K7 w - - 0 1", Ground::Forced),
+        ("2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - - 0 1", Ground::Exhausted),
     ];
     let mut solver = Solver::new();
     for (fen, ground) in cases {

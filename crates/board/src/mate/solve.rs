@@ -7,7 +7,7 @@ use super::reach::{Moves, Reach};
 use super::search::{Outcome, Proofs, Quest, Search, Target};
 use super::sketch::{self, Effort, Line};
 use super::{Answer, Ground, material, prove, stepping};
-use crate::{Color, Position, Role};
+use crate::{Color, Move, Position, Role};
 
 /// How many positions a question may look at, and so how long it may take, on every machine the same.
 ///
@@ -54,6 +54,10 @@ impl Default for Solver {
 
 /// The sizes of the first, quick searches.
 const QUICK: usize = 150;
+/// So many forced moves in a row are no longer looked through.
+const MOST_FORCED: usize = 12;
+/// So few moves are looked at one by one.
+const FEW_MOVES: usize = 4;
 /// How much of everything is gone through before the longer searches for a mate.
 const FIRST_PART: usize = 20_000;
 
@@ -150,10 +154,11 @@ impl Solver {
         if material::forbids(position, attacker) {
             return Some(Answer::No(Ground::Material));
         }
+        if let Some(answer) = self.decide_after_forced(position, attacker) {
+            return Some(answer);
+        }
         // With a single knight or bishop the victim's men must help to hem in their king: that needs a picture of the mate.
-        let minor = position.role(Role::Knight) | position.role(Role::Bishop);
-        let few = position.men(attacker).count() == 2 && !(position.men(attacker) & minor).is_empty();
-        if few {
+        if has_one_minor(position, attacker) {
             let knight = !(position.men(attacker) & position.role(Role::Knight)).is_empty();
             let (first, second) = if knight {
                 ([(Weights::TOGETHER, 2 * QUICK)], [(Weights::TOGETHER, 8 * QUICK)])
@@ -209,6 +214,57 @@ impl Solver {
             return Some(answer);
         }
         self.search_and_exhaust(position, attacker)
+    }
+
+    /// What can be said after a forced move, and others of that kind; or after each of a few that leave the attacker but a knight or
+    /// a bishop, which wants other searches.
+    fn decide_after_forced(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+        let mut line = Vec::new();
+        let mut next = *position;
+        while line.len() < MOST_FORCED
+            && let &[mv] = &*next.legal_moves()
+        {
+            line.push(mv);
+            next = next.play(mv);
+        }
+        if !line.is_empty() {
+            // As many as that may go on for ever.
+            return (line.len() < MOST_FORCED).then(|| self.decide_next(line, &next, attacker));
+        }
+        let moves = position.legal_moves();
+        let is_left_alone = |mv: &Move| has_one_minor(&position.play(*mv), attacker);
+        let are_few = (1..=FEW_MOVES).contains(&moves.len());
+        if !are_few || has_one_minor(position, attacker) || !moves.iter().all(is_left_alone) {
+            return None;
+        }
+        let mut all = Answer::No(Ground::Forced);
+        for &mv in &moves {
+            match self.decide_next(vec![mv], &position.play(mv), attacker) {
+                Answer::No(Ground::Forced) => {}
+                Answer::No(ground) if all.is_no() => all = Answer::No(ground),
+                Answer::No(_) => {}
+                Answer::Undecided => all = Answer::Undecided,
+                yes @ Answer::Yes(_) => return Some(yes),
+            }
+        }
+        Some(all)
+    }
+
+    /// What can be said of a position that forced moves have led to.
+    fn decide_next(&mut self, mut line: Vec<Move>, next: &Position, attacker: Color) -> Answer {
+        if self.left > 0
+            && !next.legal_moves().is_empty()
+            && sketch::draw(next, attacker, Effort::All, &mut self.sketch)
+        {
+            line.extend(self.sketch.moves(attacker));
+            return Answer::Yes(line);
+        }
+        match self.decide(next, attacker) {
+            Some(Answer::Yes(rest)) => Answer::Yes(line.into_iter().chain(rest).collect()),
+            Some(Answer::No(Ground::Exhausted)) => Answer::No(Ground::Exhausted),
+            Some(Answer::No(_)) => Answer::No(Ground::Forced),
+            Some(Answer::Undecided) | None => Answer::Undecided,
+        }
     }
 
     /// Searches of growing sizes, and between them, bit by bit, one that leaves out what is proved hopeless and
@@ -330,6 +386,12 @@ impl Solver {
             Outcome::Changed(_) | Outcome::Spent => None,
         }
     }
+}
+
+/// Whether a side has a knight or a bishop beside its king, and nothing else.
+fn has_one_minor(position: &Position, color: Color) -> bool {
+    let minor = position.role(Role::Knight) | position.role(Role::Bishop);
+    position.men(color).count() == 2 && !(position.men(color) & minor).is_empty()
 }
 
 /// How much a side has to mate with, roughly.

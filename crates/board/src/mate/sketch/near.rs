@@ -101,6 +101,11 @@ impl<S: Sliders> Sketch<'_, S> {
         }
         let mut relocations = 2;
         for _ in 0..PLIES {
+            // A king that waited may have left a line.
+            if !self.board.calm && self.board.is_checked(self.turn) {
+                return false;
+            }
+            self.board.calm = true;
             let victim = self.board.king(VICTIM);
             let done = if self.turn == VICTIM {
                 if victim != end.king {
