@@ -44,7 +44,7 @@ pub(super) struct Ends {
 }
 
 impl Ends {
-    const fn new() -> Self {
+    pub(super) const fn new() -> Self {
         Self { keys: [NONE; NOTED], count: 0 }
     }
 
@@ -58,9 +58,9 @@ impl Ends {
         self.count = (self.count + usize::from(fits)).min(NOTED - 1);
     }
 
-    /// Takes out the end that wants least.
+    /// Takes out the end that wants least, if that is not more than so much.
     #[inline(always)]
-    pub(super) fn take_best(&mut self) -> Option<End> {
+    pub(super) fn take_best(&mut self, most: u32) -> Option<End> {
         let mut best = (NONE, 0);
         for (i, &key) in self.keys[..self.count].iter().enumerate() {
             if key < best.0 {
@@ -68,7 +68,7 @@ impl Ends {
             }
         }
         let (key, place) = best;
-        if key == NONE {
+        if key == NONE || key >> 32 > Key::from(most) {
             return None;
         }
         self.keys[place & (NOTED - 1)] = NONE;
@@ -100,8 +100,8 @@ pub(super) struct Scene {
     shut: u64,
     feared: u64,
     blockable: u64,
-    /// Where the victim's king can go with one step, and with two.
-    steps: [u64; 2],
+    /// Where the victim's king can be after no step, one and two.
+    steps: [u64; 3],
 }
 
 impl Scene {
@@ -159,29 +159,27 @@ impl Scene {
             shut,
             feared,
             blockable: feared & !without_king | enemy_pawns >> 8 & empty,
-            steps: [first, spread(first) & room & !first & !bit(victim)],
+            steps: [bit(victim), first, spread(first) & room & !first & !bit(victim)],
         }
     }
 }
 
 impl<S: Sliders> Sketch<'_, S> {
-    /// The ends with the king where he stands or one step away; or, `far`, two steps.
+    /// Notes the ends with the king so many steps from where he stands.
     #[inline(always)]
-    pub(super) fn ends(&self, scene: &Scene, far: bool) -> Ends {
+    pub(super) fn note_ends(&self, scene: &Scene, distance: usize, ends: &mut Ends) {
         let board = &self.board;
         let (sliders, victim) = (board.sliders, board.king(VICTIM));
         let without_king = board.occupied() & !bit(victim);
         let enemy = board.of(VICTIM) & !bit(victim);
         let queens = board.men.role(Role::Queen);
-        let mut ends = Ends::new();
-        let mut squares = if far { scene.steps[1] } else { scene.steps[0] | bit(victim) };
+        let mut squares = scene.steps[distance];
         while squares != 0 {
             let king = lowest(squares);
             squares &= squares - 1;
             let ring = KING[king.index()];
             let rank = RANK_1 << (king.rank() * 8);
             let lines = sliders.rook(king, without_king);
-            let steps = u32::from(king != victim) + u32::from(far);
             for i in 0..scene.count {
                 let piece = &scene.pieces[i];
                 let others = [&scene.pieces[(i + 1) % HEAVY], &scene.pieces[(i + 2) % HEAVY]];
@@ -220,7 +218,7 @@ impl<S: Sliders> Sketch<'_, S> {
                         | block & !scene.blockable;
                     let moves =
                         u32::from(piece.reach[0] & at == 0) + u32::from((piece.reach[0] | piece.reach[1]) & at == 0);
-                    let wants = 2 * (steps + moves)
+                    let wants = 2 * (distance as u32 + moves)
                         + 3 * (u32::from(guard != 0) + u32::from(block != 0))
                         + 2 * u32::from(scene.feared & at != 0)
                         + if at & ring == 0 { 1 + 2 * u32::from(scene.feared & between(to, king) != 0) } else { 0 };
@@ -228,6 +226,5 @@ impl<S: Sliders> Sketch<'_, S> {
                 }
             }
         }
-        ends
     }
 }

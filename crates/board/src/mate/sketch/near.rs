@@ -2,7 +2,7 @@
 //! his way if one must, what would meet the mate goes away, and a queen or rook mates.
 
 use super::board::{ATTACKER, VICTIM, bit, kind_of};
-use super::ends::{End, Scene};
+use super::ends::{End, Ends, Scene};
 use super::fill::{diagonal_from, knights_from, straight_from};
 use super::{RANK_1, Sketch};
 use crate::generate::lowest;
@@ -13,7 +13,9 @@ use crate::sliders::{Kernel, Sliders};
 use crate::{Role, Square};
 
 /// How many ends are played for.
-const TRIES: u32 = 4;
+const TRIES: u32 = 8;
+/// So much is little to want.
+const LITTLE: u32 = 5;
 /// Longer lines are given up.
 const PLIES: u32 = 12;
 
@@ -45,11 +47,12 @@ impl<S: Sliders> Sketch<'_, S> {
         self.board.calm = true;
         let scene = Scene::of(self);
         let mut tries = TRIES;
-        for far in [false, true] {
-            let mut ends = self.ends(&scene, far);
-            while tries > 0
-                && let Some(end) = ends.take_best()
-            {
+        let mut ends = Ends::new();
+        for distance in 0..3 {
+            self.note_ends(&scene, distance, &mut ends);
+            // One that wants little is played for before others are looked at.
+            let most = if distance == 0 { LITTLE } else { u32::MAX };
+            while tries > 0 && let Some(end) = ends.take_best(most) {
                 tries -= 1;
                 if self.board.sliders.enter(PlayFor(self, end)) {
                     return true;
