@@ -1,8 +1,8 @@
 //! A mate drawn up without search, for positions in which it is easy.
 //!
-//! Both kings walk to where a mate would be, the other men stand still, and a queen or rook gives the mate. What is drawn up
-//! is played move by move and each move is tested, so a line that comes out is right however it was thought of; and one
-//! that fails proves nothing.
+//! A mate near where the king stands is looked for first. Else both kings walk to where a mate would be, the other men stand
+//! still, and a queen or rook gives the mate. What is drawn up is played move by move and each move is tested, so a line that
+//! comes out is right however it was thought of; and one that fails proves nothing.
 
 mod board;
 mod ends;
@@ -124,6 +124,8 @@ enum Played {
 
 /// How many places for the kings are tried.
 const PLACES: usize = 6;
+/// So long is played for one place at most.
+const MOST_PLIES: u32 = 36;
 /// After so many moves in a row that bring no king nearer, they are stuck.
 const IDLE: u32 = 3;
 
@@ -134,7 +136,7 @@ struct Sketch<'a, S> {
     shuffles: [Option<(Square, Square)>; 2],
     /// Squares that the victim's pieces leave alone.
     critical: u64,
-    /// The attacker's men that do not wait.
+    /// Men that do not wait, because they guard or stand in the king's way.
     kept: u64,
 }
 
@@ -159,18 +161,9 @@ impl<S: Sliders> Sketch<'_, S> {
             self.kept = 0;
             let has_heavy = self.board.men.straight() & self.board.of(ATTACKER) != 0;
             let begun = match way {
-                Way::Near => {
-                    if self.near() {
-                        return true;
-                    }
-                    false
-                }
-                Way::Opening => {
-                    if self.open() {
-                        return true;
-                    }
-                    false
-                }
+                Way::Near if self.near() => return true,
+                Way::Opening if self.open() => return true,
+                Way::Near | Way::Opening => false,
                 Way::AsItStands => has_heavy,
                 Way::Swept => self.sweep() && (has_heavy || self.promote()),
                 Way::Promoted => {
@@ -286,11 +279,9 @@ impl<S: Sliders> Sketch<'_, S> {
         self.critical |= places.attackers_way(self.board.king(ATTACKER));
         let mut relocations = 3;
         let mut idle = 0;
-        let mut plies = 0;
-        while !self.board.is_too_long() {
-            plies += 1;
-            if plies > 36 {
-                return Played::Failed;
+        for _ in 0..MOST_PLIES {
+            if self.board.is_too_long() {
+                break;
             }
             let (king, victim) = (self.board.king(ATTACKER), self.board.king(VICTIM));
             let ready = if self.turn == ATTACKER {

@@ -52,7 +52,9 @@ impl<S: Sliders> Sketch<'_, S> {
             self.note_ends(&scene, distance, &mut ends);
             // One that wants little is played for before others are looked at.
             let most = if distance == 0 { LITTLE } else { u32::MAX };
-            while tries > 0 && let Some(end) = ends.take_best(most) {
+            while tries > 0
+                && let Some(end) = ends.take_best(most)
+            {
                 tries -= 1;
                 if self.board.sliders.enter(PlayFor(self, end)) {
                     return true;
