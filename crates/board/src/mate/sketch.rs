@@ -310,7 +310,8 @@ impl<S: Sliders> Sketch<'_, S> {
                 if idle > IDLE {
                     return Played::Stuck;
                 }
-                if !self.wait() {
+                let pushed = self.turn == VICTIM && self.board.calm && self.push_a_pawn(to);
+                if !pushed && !self.wait() {
                     return Played::Failed;
                 }
             }

@@ -127,7 +127,7 @@ impl<S: Sliders> Sketch<'_, S> {
                     let guards = self.guards();
                     if guards == 0 {
                         relocations = 0;
-                        self.push_a_pawn(end)
+                        self.push_a_pawn(end.king)
                     } else if self.lead_away(guards) {
                         relocations -= 1;
                         true
@@ -135,7 +135,7 @@ impl<S: Sliders> Sketch<'_, S> {
                         return false;
                     }
                 } else {
-                    self.push_a_pawn(end)
+                    self.push_a_pawn(end.king)
                 }
             } else if let Some((from, to, kind)) = helper {
                 helper = None;
@@ -291,7 +291,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// The victim waits with a pawn that neither exposes nor checks nor guards.
     #[inline(always)]
-    fn push_a_pawn(&mut self, end: &End) -> bool {
+    pub(super) fn push_a_pawn(&mut self, place: Square) -> bool {
         let board = &mut self.board;
         let (king, victim) = (board.king(ATTACKER), board.king(VICTIM));
         let in_line = |square: Square| ROOK_LINES[square.index()] | BISHOP_LINES[square.index()];
@@ -299,7 +299,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let bad = guarded_by_pawns(self.critical, ATTACKER)
             | PAWN[ATTACKER as usize][king.index()]
             | self.critical
-            | KING[end.king.index()]
+            | KING[place.index()]
             | RANK_1;
         let steps = pawns >> 8 & !board.occupied() & !bad;
         if steps == 0 {
