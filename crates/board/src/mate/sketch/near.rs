@@ -19,8 +19,33 @@ const LITTLE: u32 = 5;
 /// Longer lines are given up.
 const PLIES: u32 = 12;
 
+/// How many pieces are led away.
+const MOST_LED_AWAY: u32 = 2;
+
 /// From where, to where, and of what kind.
 type Step = (Square, Square, Kind);
+
+/// How far things have come.
+struct Going {
+    /// What mates, and where it stands now.
+    role: Role,
+    piece: Square,
+    /// A man of the attacker's that still has to come to guard, and one of the victim's that has to stand in his king's way.
+    helper: Option<Step>,
+    blocker: Option<Step>,
+    /// How many pieces have been led away, and whether no more will be.
+    led_away: u32,
+    is_clear: bool,
+}
+
+/// What a side has done on its turn.
+enum Done {
+    Mate,
+    Moved,
+    /// It has to wait.
+    Nothing,
+    Stuck,
+}
 
 /// Plays for an end as a function of its own: it is called from two places.
 struct PlayFor<'s, 'b, S>(&'s mut Sketch<'b, S>, End);
@@ -67,21 +92,10 @@ impl<S: Sliders> Sketch<'_, S> {
     /// Plays for an end; if it does not come about, all is taken back.
     #[inline(always)]
     fn play_for(&mut self, end: &End) -> bool {
-        let (mut helper, mut blocker) = (None, None);
-        if let Some(square) = end.guard {
-            helper = self.helper_for(square, end);
-            if helper.is_none() {
-                return false;
-            }
-        }
-        if let Some(square) = end.block {
-            blocker = self.blocker_for(square, end);
-            if blocker.is_none() {
-                return false;
-            }
-        }
         let mark = (self.board.mark(), self.turn);
-        if self.play_with(end, helper, blocker) {
+        if let Some(mut going) = self.prepare(end)
+            && self.play_on(end, &mut going)
+        {
             return true;
         }
         self.board.back_to(&mark.0);
@@ -92,98 +106,112 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
+    /// Finds the men that must come, if there are such.
     #[inline(always)]
-    fn play_with(&mut self, end: &End, mut helper: Option<Step>, mut blocker: Option<Step>) -> bool {
-        let mut piece = end.piece;
-        let is_queen = self.board.men.role(Role::Queen) & bit(piece) != 0;
-        let (role, kind) = if is_queen { (Role::Queen, Kind::Queen) } else { (Role::Rook, Kind::Rook) };
+    fn prepare(&mut self, end: &End) -> Option<Going> {
+        let helper = match end.guard {
+            None => None,
+            Some(square) => Some(self.helper_for(square, end)?),
+        };
+        let blocker = match end.block {
+            None => None,
+            Some(square) => Some(self.blocker_for(square, end)?),
+        };
         let ring = KING[end.king.index()];
         self.critical = bit(end.to) | if ring & bit(end.to) == 0 { between(end.to, end.king) } else { 0 };
         // What guards stays, and what stands around the king.
-        self.kept = bit(piece) | self.board.of(VICTIM) & ring;
-        if let Some((_, to, _)) = helper {
-            self.kept |= bit(to);
-        }
-        let mut relocations = 2;
+        self.kept = bit(end.piece) | self.board.of(VICTIM) & ring | helper.map_or(0, |(_, to, _)| bit(to));
+        let is_queen = self.board.men.role(Role::Queen) & bit(end.piece) != 0;
+        let role = if is_queen { Role::Queen } else { Role::Rook };
+        Some(Going { role, piece: end.piece, helper, blocker, led_away: 0, is_clear: false })
+    }
+
+    #[inline(always)]
+    fn play_on(&mut self, end: &End, going: &mut Going) -> bool {
         for _ in 0..PLIES {
             // A king that waited may have left a line.
             if !self.board.calm && self.board.is_checked(self.turn) {
                 return false;
             }
             self.board.calm = true;
-            let victim = self.board.king(VICTIM);
-            let done = if self.turn == VICTIM {
-                if victim != end.king {
-                    let to = if ring & bit(victim) != 0 { bit(end.king) } else { KING[victim.index()] & ring };
-                    self.step(VICTIM, victim, to & !self.board.occupied())
-                } else if let Some((from, to, kind)) = blocker {
-                    blocker = None;
-                    self.kept |= bit(to);
-                    if !self.board.try_quietly(VICTIM, from, to, kind) {
-                        return false;
-                    }
-                    true
-                } else if relocations > 0 {
-                    let guards = self.guards();
-                    if guards == 0 {
-                        relocations = 0;
-                        self.push_a_pawn(end.king)
-                    } else if self.lead_away(guards) {
-                        relocations -= 1;
-                        true
-                    } else {
-                        return false;
-                    }
-                } else {
-                    self.push_a_pawn(end.king)
-                }
-            } else if let Some((from, to, kind)) = helper {
-                helper = None;
-                if !self.board.try_quietly(ATTACKER, from, to, kind) {
-                    return false;
-                }
-                true
-            } else {
-                let occupied = self.board.occupied();
-                let reach = self.board.piece_attacks(role, piece, occupied);
-                if reach & bit(end.to) == 0 {
-                    let mut via = self.on_the_way(role, piece, end);
-                    let mut moved = false;
-                    while via != 0 && !moved {
-                        let to = lowest(via);
-                        via &= via - 1;
-                        moved = self.board.try_quietly(ATTACKER, piece, to, kind);
-                        if moved {
-                            self.kept = self.kept & !bit(piece) | bit(to);
-                            piece = to;
-                        }
-                    }
-                    if !moved {
-                        return false;
-                    }
-                    true
-                } else {
-                    if victim == end.king && blocker.is_none() {
-                        let before = self.board.mark();
-                        if self.board.try_go(ATTACKER, piece, end.to, kind) {
-                            if self.is_mated(end.to) {
-                                return true;
-                            }
-                            self.board.back_to(&before);
-                        }
-                        if relocations == 0 {
-                            return false;
-                        }
-                    }
-                    false
-                }
+            let done = match self.turn {
+                VICTIM => self.help(end, going),
+                ATTACKER => self.approach(end, going),
             };
-            if !done && !self.wait() {
-                return false;
+            match done {
+                Done::Mate => return true,
+                Done::Moved => {}
+                Done::Nothing => {
+                    if !self.wait() {
+                        return false;
+                    }
+                }
+                Done::Stuck => return false,
             }
             self.turn = !self.turn;
         }
         false
+    }
+
+    /// The victim goes to where he is mated, puts a man beside his king, leads away what would meet the mate; or waits with a pawn.
+    #[inline(always)]
+    fn help(&mut self, end: &End, going: &mut Going) -> Done {
+        let king = self.board.king(VICTIM);
+        if king != end.king {
+            let ring = KING[end.king.index()];
+            let to = if ring & bit(king) != 0 { bit(end.king) } else { KING[king.index()] & ring };
+            return if self.step(VICTIM, king, to & !self.board.occupied()) { Done::Moved } else { Done::Nothing };
+        }
+        if let Some((from, to, kind)) = going.blocker.take() {
+            self.kept |= bit(to);
+            return if self.board.try_quietly(VICTIM, from, to, kind) { Done::Moved } else { Done::Stuck };
+        }
+        if !going.is_clear {
+            let guards = self.guards();
+            if guards != 0 {
+                going.led_away += 1;
+                going.is_clear = going.led_away == MOST_LED_AWAY;
+                return if self.lead_away(guards) { Done::Moved } else { Done::Stuck };
+            }
+            going.is_clear = true;
+        }
+        if self.push_a_pawn(end.king) { Done::Moved } else { Done::Nothing }
+    }
+
+    /// The attacker brings a man to guard, then the mating piece, and mates when the victim is ready.
+    #[inline(always)]
+    fn approach(&mut self, end: &End, going: &mut Going) -> Done {
+        if let Some((from, to, kind)) = going.helper.take() {
+            return if self.board.try_quietly(ATTACKER, from, to, kind) { Done::Moved } else { Done::Stuck };
+        }
+        let kind = kind_of(going.role);
+        let reach = self.board.piece_attacks(going.role, going.piece, self.board.occupied());
+        if reach & bit(end.to) == 0 {
+            let mut via = self.on_the_way(going.role, going.piece, end);
+            while via != 0 {
+                let to = lowest(via);
+                via &= via - 1;
+                if self.board.try_quietly(ATTACKER, going.piece, to, kind) {
+                    self.kept = self.kept & !bit(going.piece) | bit(to);
+                    going.piece = to;
+                    return Done::Moved;
+                }
+            }
+            return Done::Stuck;
+        }
+        if self.board.king(VICTIM) == end.king && going.blocker.is_none() {
+            let before = self.board.mark();
+            if self.board.try_go(ATTACKER, going.piece, end.to, kind) {
+                if self.is_mated(end.to) {
+                    return Done::Mate;
+                }
+                self.board.back_to(&before);
+            }
+            if going.is_clear {
+                return Done::Stuck;
+            }
+        }
+        Done::Nothing
     }
 
     /// Where a piece can stop that needs more than one move to where it mates: without a check, nearer if possible.
