@@ -2,8 +2,8 @@
 //!
 //! The tables know nothing of the solver nor of [`Position`]: they have their own moves, for two kings and at most two other
 //! men. All positions of three men are compared; of four men a share of some classes, and with `ADOUBE_MATE_ALL` set every
-//! class (`ADOUBE_MATE_STRIDE` sets which share of the positions is asked about: 1 for all of them, but of a lone bishop or
-//! knight); whether a position is dead is asked of all in any case. Of five men some positions
+//! class (`ADOUBE_MATE_STRIDE` sets which share of the positions is asked about: 1 for all of them, but of a side with bishops
+//! and knights only); whether a position is dead is asked of all in any case. Of five men some positions
 //! are drawn by lot: from each all that can follow with the same men is gone through, up to a limit, and captures are
 //! looked up in the tables of four men.
 #![allow(
@@ -379,9 +379,9 @@ fn each_board(extra: &[Kind], mut visit: impl FnMut(&Board)) {
     }
 }
 
-/// Of a side with a bishop or knight alone, against which another man helps, only every so many boards are asked about: it takes
-/// hundreds of times as long.
-const LONE: usize = 1_009;
+/// Of a side with bishops or knights only, of every so many boards only it is asked whether it can mate: it takes hundreds of times
+/// as long.
+const MINOR: usize = 1_009;
 
 /// Asks the solver about every `stride`-th board of a class; the numbers of questions and of noes.
 fn compare(tables: &Tables, extra: &[Kind], stride: usize) -> (u64, u64) {
@@ -394,10 +394,9 @@ fn compare(tables: &Tables, extra: &[Kind], stride: usize) -> (u64, u64) {
         }
         let position = board.position();
         for color in Color::ALL {
-            let own = || extra.iter().filter(|man| man.0 == color);
-            let is_lone =
-                extra.len() == 2 && own().count() == 1 && own().all(|man| matches!(man.1, Role::Bishop | Role::Knight));
-            if is_lone && stride < LONE && !seen.is_multiple_of(LONE) {
+            let mut own = extra.iter().filter(|man| man.0 == color).peekable();
+            let is_minor = own.peek().is_some() && own.all(|man| matches!(man.1, Role::Bishop | Role::Knight));
+            if extra.len() == 2 && is_minor && stride < MINOR && !seen.is_multiple_of(MINOR) {
                 continue;
             }
             let answer = solver.can_mate(&position, color, Budget::DEFAULT);
