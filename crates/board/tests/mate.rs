@@ -8,7 +8,7 @@
 )]
 
 use adoube_board::mate::{Answer, Budget, Ground, Solver};
-use adoube_board::{Color, Move, Position};
+use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
 use std::path::PathBuf;
 
 /// Plays the line and asserts that it ends in a mate by `attacker`.
@@ -85,6 +85,51 @@ fn grounds_are_told_apart() {
         let position: Position = fen.parse().unwrap();
         assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), Answer::No(ground), "{fen}");
     }
+}
+
+/// Both kings in check, as an arbiter may find them on a board: whatever is answered, a line is one that can be played.
+#[test]
+fn from_a_position_that_no_game_leads_to_lines_are_legal() {
+    let mut solver = Solver::new();
+    let mut state = 7u64;
+    let mut below = |end: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % end
+    };
+    let mut lines = 0;
+    for _ in 0..60_000 {
+        let mut setup = Setup::empty();
+        for i in 0..10 {
+            let square = Square::new(below(64) as u8);
+            let inner = (1..7).contains(&square.rank());
+            let role = match below(3) {
+                _ if i < 2 => Role::King,
+                0 | 1 if inner => Role::Pawn,
+                _ => Role::Rook,
+            };
+            if setup.piece_at(square).is_none() {
+                setup.put(square, Some(Piece { color: Color::ALL[i % 2], role }));
+            }
+        }
+        setup.turn = Color::ALL[below(2) as usize];
+        let Some(start) = setup.as_it_stands() else { continue };
+        if Color::ALL.iter().any(|&color| start.attackers(start.king(color), !color).is_empty()) {
+            continue;
+        }
+        solver.is_dead(&start, Budget::positions(300));
+        for attacker in Color::ALL {
+            if let Answer::Yes(line) = solver.can_mate(&start, attacker, Budget::positions(300)) {
+                lines += 1;
+                let mut position = start;
+                for mv in line {
+                    assert!(position.legal_moves().contains(&mv), "{mv:?} from {position:?} after {start:?}");
+                    position = position.play(mv);
+                }
+                assert!(position.is_checkmate(), "{start:?}");
+            }
+        }
+    }
+    assert!(lines > 100, "{lines} lines");
 }
 
 #[test]

@@ -62,6 +62,10 @@ pub(super) fn allows(position: &Position) -> bool {
     if !is_shared && minor != 0 && planes.straight() == 0 || Color::ALL.iter().all(|&color| forbids(position, color)) {
         return false;
     }
+    // Of positions that no game leads to the lemma does not speak.
+    if !position.attackers(position.king(!position.turn()), position.turn()).is_empty() {
+        return false;
+    }
     let is_quiet = |mv: &&Move| !position.is_capture(**mv) && mv.promotion().is_none() && mv.kind() != Kind::Castling;
     position.legal_moves().iter().filter(is_quiet).nth(1).is_some()
 }

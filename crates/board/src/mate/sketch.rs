@@ -62,6 +62,10 @@ impl Kernel for Draw<'_> {
         let start = sketch.board.mark();
         let mut ways = [(Square::new(0), Square::new(0), Kind::Pawn); 6];
         let mut count = 0;
+        // Such a position comes from no game; what follows takes it that the side which has moved is not in check.
+        if sketch.board.is_checked(!turn) {
+            return false;
+        }
         let is_checked = sketch.board.is_checked(turn);
         if is_checked {
             let mut note = Each(|mv: Move| {

@@ -139,7 +139,11 @@ impl Solver {
     fn can_mate_without_sketch(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
         self.left = usize::try_from(budget.0).unwrap_or(usize::MAX).min(u32::MAX as usize / 2);
         let all = self.left;
-        let answer = self.decide(position, attacker);
+        let answer = if comes_from_a_game(position) {
+            self.decide(position, attacker)
+        } else {
+            self.decide_from_no_game(position, attacker)
+        };
         self.used = (all - self.left) as u64;
         self.search.shrink();
         self.whole.shrink();
@@ -237,17 +241,34 @@ impl Solver {
         if !are_few || has_one_minor(position, attacker) || !moves.iter().all(is_left_alone) {
             return None;
         }
+        Some(self.decide_each(position, &moves, attacker))
+    }
+
+    /// Where the side that has moved is in check: its king is not there to be taken (1.4.1), and what comes after another move is
+    /// like any position.
+    fn decide_from_no_game(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+        if position.turn() != attacker && position.is_checkmate() {
+            return Some(Answer::Yes(Vec::new()));
+        }
+        let king = position.king(!position.turn());
+        let is_move = |mv: &Move| mv.to() != king && comes_from_a_game(&position.play(*mv));
+        let moves: Vec<Move> = position.legal_moves().iter().copied().filter(is_move).collect();
+        (!moves.is_empty()).then(|| self.decide_each(position, &moves, attacker))
+    }
+
+    /// What can be said after each of some moves, there being no others.
+    fn decide_each(&mut self, position: &Position, moves: &[Move], attacker: Color) -> Answer {
         let mut all = Answer::No(Ground::Forced);
-        for &mv in &moves {
+        for &mv in moves {
             match self.decide_next(vec![mv], &position.play(mv), attacker) {
                 Answer::No(Ground::Forced) => {}
                 Answer::No(ground) if all.is_no() => all = Answer::No(ground),
                 Answer::No(_) => {}
                 Answer::Undecided => all = Answer::Undecided,
-                yes @ Answer::Yes(_) => return Some(yes),
+                yes @ Answer::Yes(_) => return yes,
             }
         }
-        Some(all)
+        all
     }
 
     /// What can be said of a position that forced moves have led to.
@@ -386,6 +407,11 @@ impl Solver {
             Outcome::Changed(_) | Outcome::Spent => None,
         }
     }
+}
+
+/// Whether the side that has moved is not in check.
+fn comes_from_a_game(position: &Position) -> bool {
+    position.attackers(position.king(!position.turn()), position.turn()).is_empty()
 }
 
 /// Whether a side has a knight or a bishop beside its king, and nothing else.
