@@ -145,8 +145,7 @@ async fn watch(
         due: BTreeSet::new(),
     };
     for at in 0..spectator.slips.len() {
-        spectator.draw(at).await;
-        spectator.look_later(at).await;
+        spectator.show(at).await;
     }
     let body = stream::unfold(spectator, |mut spectator| async move {
         let bytes = spectator.next().await?;
@@ -194,8 +193,7 @@ impl Watcher {
                 heard = self.room.recv() => heard,
                 () = wait => {
                     if let Some((_, at)) = self.due.pop_first() {
-                        self.draw(at).await;
-                        self.look_later(at).await;
+                        self.show(at).await;
                     }
                     continue;
                 }
@@ -209,24 +207,34 @@ impl Watcher {
             };
             let changed = changed.map_or(0..self.slips.len(), |at| at..at + 1);
             for at in changed {
-                if self.delay.is_zero() {
-                    self.draw(at).await;
-                } else {
-                    self.look_later(at).await;
+                if !self.is_due(at) {
+                    self.show(at).await;
                 }
             }
         }
     }
 
-    /// Has a game looked at when its first act that may not yet be seen may be seen, if there is one.
-    async fn look_later(&mut self, at: usize) {
-        if self.delay.is_zero() || self.due.iter().any(|(_, other)| *other == at) {
+    /// Whether a game will be looked at by itself.
+    fn is_due(&self, at: usize) -> bool {
+        self.due.iter().any(|(_, other)| *other == at)
+    }
+
+    /// Shows a game as it may be seen now, and has it looked at again when more of it may be: by one and the same clock's reading, or an
+    /// act whose moment comes in between would never be shown.
+    async fn show(&mut self, at: usize) {
+        let now_ms = self.desk.now_ms();
+        self.draw(at, now_ms).await;
+        self.look_later(at, now_ms).await;
+    }
+
+    /// Has a game looked at when its first act that may not yet be seen at a moment may be seen, if there is one.
+    async fn look_later(&mut self, at: usize, now_ms: i64) {
+        if self.delay.is_zero() || self.is_due(at) {
             return;
         }
         let Some(slip) = self.slips.get(at) else { return };
         let Ok(state) = self.desk.hall().game(slip).await else { return };
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
-        let now_ms = self.desk.now_ms();
         let seen_ms = now_ms.saturating_sub(delay_ms);
         // The latest acts are at the end; a game's first entry sets it up.
         let later = state.entries.iter().rev().map(|entry| entry.at_ms).take_while(|at_ms| *at_ms > seen_ms).last();
@@ -237,10 +245,9 @@ impl Watcher {
         }
     }
 
-    /// Makes ready the state of a game as this audience may see it now, unless it has been sent.
-    async fn draw(&mut self, at: usize) {
+    /// Makes ready the state of a game as this audience may see it at a moment, unless it has been sent.
+    async fn draw(&mut self, at: usize, now_ms: i64) {
         let hall = self.desk.hall();
-        let now_ms = self.desk.now_ms();
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
         let Some((slip, sent)) = self.slips.get(at).zip(self.sent.get_mut(at)) else { return };
         let state = match delay_ms {
