@@ -1,7 +1,7 @@
 //! What it costs `pgn check` to ask the exact solver whether a final position is dead (5.2.2), against counting material.
 //!
-//! The Lichess slice in `shared/data/pgn` (or the files named) is checked as the command does it, in the two ways, interleaved, on one thread;
-//! `ROUNDS` times, 7 if not set. The best time of each stands.
+//! The Lichess slice in `shared/data/pgn` (or the files named) is checked as the command does it, in the two ways, interleaved,
+//! on one thread; `ROUNDS` times, 7 if not set. The best time of each stands.
 #![allow(clippy::cast_precision_loss, reason = "games a second for people")]
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
 

@@ -50,7 +50,8 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     one_colour && enemy & (pawns | knights) == 0
 }
 
-/// Whether the men alone, and that they can move, allow a mate by one side or the other (lemma 4).
+/// Whether the men alone, and that they can move, allow a mate by one side or the other (lemma 4); of positions that no game leads
+/// to it does not speak.
 #[inline]
 pub(super) fn allows(position: &Position) -> bool {
     if position.occupied().count() > 4 {
@@ -60,10 +61,6 @@ pub(super) fn allows(position: &Position) -> bool {
     let minor = planes.role(Role::Knight) | planes.role(Role::Bishop);
     let is_shared = Color::ALL.iter().all(|&color| position.men(color).count() <= 2);
     if !is_shared && minor != 0 && planes.straight() == 0 || Color::ALL.iter().all(|&color| forbids(position, color)) {
-        return false;
-    }
-    // Of positions that no game leads to the lemma does not speak.
-    if !position.attackers(position.king(!position.turn()), position.turn()).is_empty() {
         return false;
     }
     let is_quiet = |mv: &&Move| !position.is_capture(**mv) && mv.promotion().is_none() && mv.kind() != Kind::Castling;

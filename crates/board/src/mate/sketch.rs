@@ -78,8 +78,8 @@ impl Kernel for Draw<'_> {
             });
             let position = Position::of_men(sketch.board.men, turn);
             match turn {
-                Color::White => generate::<true, _>(&position, sliders, &mut note),
-                Color::Black => generate::<false, _>(&position, sliders, &mut note),
+                Color::White => generate::<true, S>(&position, sliders, &mut note),
+                Color::Black => generate::<false, S>(&position, sliders, &mut note),
             }
         } else {
             sketch.board.calm = true;
@@ -335,20 +335,27 @@ impl<S: Sliders> Sketch<'_, S> {
             men &= men - 1;
             let role = self.board.men.role_at(from).unwrap_or(Role::Knight);
             let reach = self.board.piece_attacks(role, from, occupied);
-            if reach & self.critical == 0 {
-                continue;
+            if reach & self.critical != 0 && self.lead_away(from, role) {
+                return true;
             }
-            let mut to = reach & !occupied & !self.critical;
-            for _ in 0..6 {
-                if to == 0 {
-                    break;
-                }
-                let square = lowest(to);
-                to &= to - 1;
-                let seen = self.board.piece_attacks(role, square, occupied & !bit(from));
-                if seen & self.critical == 0 && self.board.try_quietly(VICTIM, from, square, kind_of(role)) {
-                    return true;
-                }
+        }
+        false
+    }
+
+    /// A piece of the victim's that would meet the mate goes to where it would not.
+    #[inline(always)]
+    fn lead_away(&mut self, from: Square, role: Role) -> bool {
+        let occupied = self.board.occupied();
+        let mut to = self.board.piece_attacks(role, from, occupied) & !occupied & !self.critical;
+        for _ in 0..6 {
+            if to == 0 {
+                break;
+            }
+            let square = lowest(to);
+            to &= to - 1;
+            let seen = self.board.piece_attacks(role, square, occupied & !bit(from));
+            if seen & self.critical == 0 && self.board.try_quietly(VICTIM, from, square, kind_of(role)) {
+                return true;
             }
         }
         false

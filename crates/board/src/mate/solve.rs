@@ -96,7 +96,7 @@ impl Solver {
     /// Whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which is for each of the two
     /// questions, does not suffice.
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
-        if budget > Budget(0) && material::allows(position) {
+        if budget > Budget(0) && material::allows(position) && comes_from_a_game(position) {
             return Some(false);
         }
         // The side with more to mate with is the likelier to be able to; and either may be able to easily.

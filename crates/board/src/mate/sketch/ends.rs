@@ -115,12 +115,10 @@ impl Scene {
         let without_king = occupied & !bit(victim);
         let empty = !occupied;
         let [pawns, knights, bishops] = [Role::Pawn, Role::Knight, Role::Bishop].map(|role| men.role(role) & own);
-        let guarded = guarded_by_pawns(pawns, ATTACKER)
-            | knights_from(knights)
-            | diagonal_from(bishops, !without_king)
-            | KING[board.king(ATTACKER).index()];
-        let (straight, diagonal) = (sliders.rook(victim, occupied), sliders.bishop(victim, occupied));
         let king = KING[board.king(ATTACKER).index()];
+        let guarded =
+            guarded_by_pawns(pawns, ATTACKER) | knights_from(knights) | diagonal_from(bishops, !without_king) | king;
+        let (straight, diagonal) = (sliders.rook(victim, occupied), sliders.bishop(victim, occupied));
         let mut helped = guarded_by_pawns(pawns << 8 & empty, ATTACKER)
             | knights_from(knights_from(knights) & !own & !KNIGHT[victim.index()])
             | diagonal_from(diagonal_from(bishops, empty) & !own & !diagonal, empty);

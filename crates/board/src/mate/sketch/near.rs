@@ -47,7 +47,7 @@ enum Done {
     Stuck,
 }
 
-/// Plays for an end as a function of its own: it is called from two places.
+/// Plays for an end as a function of its own, which the loop over distances would else hold several times.
 struct PlayFor<'s, 'b, S>(&'s mut Sketch<'b, S>, End);
 
 impl<S: Sliders> Kernel for PlayFor<'_, '_, S> {
@@ -171,7 +171,7 @@ impl<S: Sliders> Sketch<'_, S> {
             if guards != 0 {
                 going.led_away += 1;
                 going.is_clear = going.led_away == MOST_LED_AWAY;
-                return if self.lead_away(guards) { Done::Moved } else { Done::Stuck };
+                return if self.lead_one_away(guards) { Done::Moved } else { Done::Stuck };
             }
             going.is_clear = true;
         }
@@ -293,25 +293,15 @@ impl<S: Sliders> Sketch<'_, S> {
         guards & board.of(VICTIM)
     }
 
-    /// A piece that could meet the mate goes to where it could not.
+    /// One of the pieces that could meet the mate goes to where it could not.
     #[inline(always)]
-    fn lead_away(&mut self, mut guards: u64) -> bool {
-        let occupied = self.board.occupied();
+    fn lead_one_away(&mut self, mut guards: u64) -> bool {
         while guards != 0 {
             let from = lowest(guards);
             guards &= guards - 1;
             let role = self.board.men.role_at(from).unwrap_or(Role::Knight);
-            let mut to = self.board.piece_attacks(role, from, occupied) & !occupied & !self.critical;
-            for _ in 0..6 {
-                if to == 0 {
-                    break;
-                }
-                let square = lowest(to);
-                to &= to - 1;
-                let seen = self.board.piece_attacks(role, square, occupied & !bit(from));
-                if seen & self.critical == 0 && self.board.try_quietly(VICTIM, from, square, kind_of(role)) {
-                    return true;
-                }
+            if self.lead_away(from, role) {
+                return true;
             }
         }
         false
