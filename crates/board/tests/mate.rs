@@ -133,6 +133,13 @@ fn from_a_position_that_no_game_leads_to_lines_are_legal() {
 }
 
 #[test]
+fn a_pawn_left_on_the_last_rank_becomes_nothing() {
+    let setup = Setup::from_fen("7P/8/8/8/3k4/8/8/K1p5 w - - 0 1", adoube_board::Variant::Standard).unwrap();
+    let position = setup.as_it_stands().unwrap();
+    assert_eq!(Solver::new().is_dead(&position, Budget::DEFAULT), Some(true));
+}
+
+#[test]
 fn a_budget_of_nothing_leaves_it_open_and_is_kept() {
     let mut solver = Solver::new();
     let position = Position::initial();

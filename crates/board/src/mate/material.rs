@@ -23,6 +23,8 @@
 use crate::moves::Kind;
 use crate::{Bitboard, Color, Move, Position, Role};
 
+const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
+
 /// Whether the men alone forbid that `attacker` ever mates.
 #[inline]
 pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
@@ -58,6 +60,10 @@ pub(super) fn allows(position: &Position) -> bool {
         return false;
     }
     let planes = &position.planes;
+    // A pawn left on the last rank, as an arbiter may find it, becomes nothing.
+    if planes.role(Role::Pawn) & LAST_RANKS != 0 {
+        return false;
+    }
     let minor = planes.role(Role::Knight) | planes.role(Role::Bishop);
     let is_shared = Color::ALL.iter().all(|&color| position.men(color).count() <= 2);
     if !is_shared && minor != 0 && planes.straight() == 0 || Color::ALL.iter().all(|&color| forbids(position, color)) {
