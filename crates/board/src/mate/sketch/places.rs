@@ -152,7 +152,11 @@ impl<S: Sliders> Sketch<'_, S> {
         let pawns = guarded_by_pawns(board.men.role(Role::Pawn) & enemy, VICTIM);
         let front = (guarded_by_others | KING[king.index()]) & !pawns & !own;
         let kissed = if queen == 0 { 0 } else { edges_behind(front) };
-        let shut = edges_shut_by(enemy | guarded | KING[king.index()]);
+        // A queen or rook that is alone guards no longer when it mates.
+        let heavy = board.men.straight() & own;
+        let is_alone = heavy & heavy.wrapping_sub(1) == 0;
+        let kept = if is_alone { board.attacks(own & !heavy, ATTACKER, others) } else { guarded };
+        let shut = edges_shut_by(enemy | kept | KING[king.index()]);
         let mut mates = (kissed | shut) & !tried;
         let kings_room = (!others | enemy) & !feared | bit(king);
         let mut distance = 0;
