@@ -261,8 +261,8 @@ fn judge(edition: Edition, game: &Game, waited: &Game, was_over: bool, event: &E
     if !may_add_time(&event.act) && !new_period {
         assert!(total(game) <= total(waited) + given(answers), "time out of nothing: {event}");
     }
-    let _ = game.view(event.at);
-    let _ = (game.open_choices(), game.open_offences(), game.scores(), game.envelope());
+    let _ = (game.clocks_at(event.at), game.to_move(), game.duty(), game.ended_by(), game.open().count());
+    let _ = (game.open_offences(), game.scores(), game.envelope());
 }
 
 fuzz_target!(|input: &[u8]| {

@@ -21,7 +21,7 @@ impl Read for Drops<'_> {
 
 fn check(source: impl Read) -> (Vec<adoube_notation::pgn::GameReport>, Totals) {
     let mut reports = Vec::new();
-    let questions = Questions { is_dead: None, irregularities: true, claims: true };
+    let questions = Questions { are_dead: None, irregularities: true, claims: true };
     let mut checker = Checker::new(questions, |report| reports.push(report));
     read(source, &mut checker).expect("memory can be read");
     let totals = checker.totals;
@@ -41,8 +41,10 @@ fuzz_target!(|bytes: &[u8]| {
     let written = converter.take();
     check(written.as_bytes());
     // The second reading, in other letters.
-    let questions =
-        Questions { is_dead: Some(|position| Some(position.occupied().count() == 2)), ..Questions::default() };
+    let questions = Questions {
+        are_dead: Some(|positions| positions.iter().map(|p| Some(p.occupied().count() == 2)).collect()),
+        ..Questions::default()
+    };
     let (reports, totals) = check_chunk(bytes, START, questions, WrittenIn::EnglishOrFound);
     assert_eq!((totals.games, totals.moves), (whole.1.games, whole.1.moves));
     assert_eq!(totals.faults, reports.iter().map(|report| report.faults() as u64).sum::<u64>());

@@ -133,6 +133,33 @@ fn from_a_position_that_no_game_leads_to_lines_are_legal() {
 }
 
 #[test]
+fn questions_asked_together_are_answered_as_one_by_one() {
+    let dead = ["8/8/8/8/8/8/1q5k/K7 w - - 0 1", "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57"];
+    let mut positions = Vec::new();
+    let mut state = 11u64;
+    for fen in dead {
+        positions.push(fen.parse().unwrap());
+        let mut position = Position::initial();
+        for _ in 0..400 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            position = position.play(moves[(state >> 33) as usize % moves.len()]);
+            positions.push(position);
+        }
+    }
+    for budget in [Budget::positions(0), Budget::positions(50), Budget::DEFAULT] {
+        let mut solver = Solver::new();
+        let one_by_one: Vec<_> = positions.iter().map(|position| solver.is_dead(position, budget)).collect();
+        assert_eq!(Solver::new().are_dead(&positions, budget), one_by_one);
+        let found = one_by_one.iter().filter(|answer| **answer == Some(true)).count();
+        assert!(found > 1 || budget < Budget::DEFAULT, "{found} of {}", positions.len());
+    }
+}
+
+#[test]
 fn a_pawn_left_on_the_last_rank_becomes_nothing() {
     let setup = Setup::from_fen("7P/8/8/8/3k4/8/8/K1p5 w - - 0 1", adoube_board::Variant::Standard).unwrap();
     let position = setup.as_it_stands().unwrap();

@@ -7,27 +7,29 @@
 
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Position, Role};
-use adoube_notation::pgn::{Questions, Splitter, WrittenIn, check_chunk};
+use adoube_notation::pgn::{AreDead, Questions, Splitter, WrittenIn, check_chunk};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Whether there is too little material on the board for any mate, as other libraries count it.
-#[allow(clippy::unnecessary_wraps, reason = "the question has a form")]
-fn by_material(position: &Position) -> Option<bool> {
-    let minor = |role| position.role(role).count();
-    let others = [Role::Pawn, Role::Rook, Role::Queen].iter().all(|&role| position.role(role).is_empty());
-    Some(others && minor(Role::Knight) + minor(Role::Bishop) <= 1)
+fn by_material(positions: &[Position]) -> Vec<Option<bool>> {
+    let is_dead = |position: &Position| {
+        let minor = |role| position.role(role).count();
+        let others = [Role::Pawn, Role::Rook, Role::Queen].iter().all(|&role| position.role(role).is_empty());
+        Some(others && minor(Role::Knight) + minor(Role::Bishop) <= 1)
+    };
+    positions.iter().map(is_dead).collect()
 }
 
 /// The exact solver.
-fn exactly(position: &Position) -> Option<bool> {
+fn exactly(positions: &[Position]) -> Vec<Option<bool>> {
     thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
-    SOLVER.with_borrow_mut(|solver| solver.is_dead(position, Budget::DEFAULT))
+    SOLVER.with_borrow_mut(|solver| solver.are_dead(positions, Budget::DEFAULT))
 }
 
-fn check(text: &[u8], is_dead: fn(&Position) -> Option<bool>) -> (u64, Duration) {
-    let questions = Questions { is_dead: Some(is_dead), irregularities: false, claims: false };
+fn check(text: &[u8], are_dead: AreDead) -> (u64, Duration) {
+    let questions = Questions { are_dead: Some(are_dead), irregularities: false, claims: false };
     let start = Instant::now();
     let mut games = 0;
     let mut splitter = Splitter::new(text);
@@ -55,7 +57,7 @@ fn main() {
         let mut best = [Duration::MAX; 2];
         let mut games = 0;
         for _ in 0..rounds {
-            for (best, way) in best.iter_mut().zip([by_material, exactly]) {
+            for (best, way) in best.iter_mut().zip([by_material as AreDead, exactly]) {
                 let (count, time) = check(&text, way);
                 games = count;
                 *best = time.min(*best);

@@ -299,7 +299,7 @@ fn check(text: &str, questions: Questions) -> (Vec<GameReport>, Totals) {
 
 fn sentences(text: &str) -> Vec<String> {
     let questions = Questions {
-        is_dead: Some(|position| Some(position.occupied().count() == 2)),
+        are_dead: Some(|positions| positions.iter().map(|position| Some(position.occupied().count() == 2)).collect()),
         irregularities: true,
         claims: true,
     };
@@ -531,7 +531,7 @@ fn real_files_are_legal() {
 proptest! {
     #[test]
     fn no_text_makes_the_readers_fail(text in "[\\[\\]a-h1-8NBRQKOx+#=\\-(){};%$!?. \n\"*/0-9EventFEN]{0,400}") {
-        let (_, totals) = check(&text, Questions { irregularities: true, claims: true, is_dead: None });
+        let (_, totals) = check(&text, Questions { irregularities: true, claims: true, are_dead: None });
         let mut converter = Converter::new(Style::PGN);
         read(text.as_bytes(), &mut converter).unwrap();
         let written = converter.take();
@@ -563,7 +563,7 @@ proptest! {
 fn variations_too_deep_to_be_played_are_told() {
     for (depth, told) in [(256, false), (257, true), (5000, true)] {
         let text = format!("1. e4 {}1. d4{} e5 *\n", "(1. d4 ".repeat(depth - 1) + "(", ")".repeat(depth));
-        let questions = Questions { is_dead: None, irregularities: false, claims: false };
+        let questions = Questions { are_dead: None, irregularities: false, claims: false };
         let (reports, _) = check(&text, questions);
         let found =
             reports.iter().flat_map(|report| &report.findings).filter(|one| one.what == What::Syntax(Fault::TooDeep));
@@ -575,7 +575,7 @@ fn variations_too_deep_to_be_played_are_told() {
 fn a_file_of_one_line_is_not_read_over_and_over() {
     // A megabyte of faults in one line: counted from its beginning each time, it would be a hundred thousand million steps.
     let text = ") 1. e4 xx e5 * ".repeat(1 << 16);
-    let questions = Questions { is_dead: None, irregularities: true, claims: true };
+    let questions = Questions { are_dead: None, irregularities: true, claims: true };
     let (reports, totals) = check(&text, questions);
     assert_eq!(totals.games, 1 << 16);
     let last = reports.last().unwrap().place;

@@ -37,13 +37,12 @@ fn asked(text: &str, questions: Questions, wanted: WrittenIn) -> (Vec<String>, T
 }
 
 fn found(text: &str) -> (Vec<String>, Totals) {
-    let questions = Questions { is_dead: Some(few_men), irregularities: false, claims: false };
+    let questions = Questions { are_dead: Some(few_men), irregularities: false, claims: false };
     asked(text, questions, WrittenIn::default())
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "as the checker asks")]
-fn few_men(position: &Position) -> Option<bool> {
-    Some(position.occupied().count() == 2)
+fn few_men(positions: &[Position]) -> Vec<Option<bool>> {
+    positions.iter().map(|position| Some(position.occupied().count() == 2)).collect()
 }
 
 fn converted(text: &str, style: Style, wanted: WrittenIn) -> String {
@@ -107,7 +106,7 @@ fn articles_5_1_1_and_5_2_1_play_after_mate_or_stalemate_is_told() {
 
 #[test]
 fn strict_compares_every_sign_with_pgn() {
-    let strict = Questions { is_dead: None, irregularities: true, claims: false };
+    let strict = Questions { are_dead: None, irregularities: true, claims: false };
     let cases: &[(&str, &[&str])] = &[
         ("1. e4+ e5 *", &["1 1:4 there is a check sign but no check; PGN writes e4"]),
         ("1. e4 e5# *", &["1 1:7 there is a mate sign but no mate; PGN writes e5"]),
@@ -126,7 +125,7 @@ fn strict_compares_every_sign_with_pgn() {
 
 #[test]
 fn strict_says_nothing_of_moves_that_other_letters_do_not_change() {
-    let strict = Questions { is_dead: None, irregularities: true, claims: false };
+    let strict = Questions { are_dead: None, irregularities: true, claims: false };
     let (findings, _) = asked("1. e4 e5 2. Cf3 Cc6 3. Fb5 *", strict, WrittenIn::Given(Letters::French));
     assert_eq!(findings, ["1 1:13 PGN writes Nf3", "1 1:17 PGN writes Nc6", "1 1:24 PGN writes Bb5"]);
 }
@@ -143,7 +142,7 @@ impl MapStrings for &[&str] {
 
 #[test]
 fn articles_9_2_and_9_3_every_claim_is_told() {
-    let questions = Questions { is_dead: None, irregularities: false, claims: true };
+    let questions = Questions { are_dead: None, irregularities: false, claims: true };
     let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 6. Nf3 Nf6 7. Ng1 Ng8 8. Nf3 Nf6 9. Ng1 Ng8 *";
     let (findings, totals) = asked(shuffle, questions, WrittenIn::default());
     assert_eq!((findings.len(), totals.faults), (4, 0), "{findings:#?}");
@@ -255,7 +254,7 @@ proptest! {
     fn the_second_reading_changes_no_count(
         text in "(\\[(Event|White|FEN) \"[a-c]?\"\\]\n?|[A-HNKRSTZa-h1-8x+#=:–½/*. \n-]|e4|Cf3|Nf6|1\\. |\n\n|\\(|\\)|\\{a\\}| 1-0\n| ~~ |00 |\\+/- ){0,80}",
     ) {
-        let questions = Questions { is_dead: Some(few_men), irregularities: true, claims: true };
+        let questions = Questions { are_dead: Some(few_men), irregularities: true, claims: true };
         let mut reports = Vec::new();
         let mut checker = Checker::new(questions, |report: GameReport| reports.push(report));
         read(text.as_bytes(), &mut checker).unwrap();
@@ -278,7 +277,7 @@ proptest! {
 
 #[test]
 fn dead_positions_asked_about_together_are_found_as_if_asked_one_by_one() {
-    let questions = Questions { is_dead: Some(few_men), irregularities: false, claims: false };
+    let questions = Questions { are_dead: Some(few_men), irregularities: false, claims: false };
     let dead =
         "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n[FEN \"7k/8/8/8/8/8/r7/K7 w - - 0 1\"]\n\n1. Kxa2 1-0\n\n";
     let alive = "[White \"C\"]\n[Black \"D\"]\n[Result \"0-1\"]\n\n1. e4 0-1\n\n";

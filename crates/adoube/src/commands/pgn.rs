@@ -167,15 +167,15 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     }
 }
 
-/// Whether neither side can still mate (5.2.2), by the exact solver, of which each thread keeps one.
-fn is_dead(position: &Position) -> Option<bool> {
+/// In which positions neither side can still mate (5.2.2), by the exact solver, of which each thread keeps one.
+fn are_dead(positions: &[Position]) -> Vec<Option<bool>> {
     thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
-    SOLVER.with_borrow_mut(|solver| solver.is_dead(position, Budget::DEFAULT))
+    SOLVER.with_borrow_mut(|solver| solver.are_dead(positions, Budget::DEFAULT))
 }
 
 fn check(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
     let questions = Questions {
-        is_dead: Some(is_dead),
+        are_dead: Some(are_dead),
         irregularities: matches.get_flag("strict"),
         claims: matches.get_flag("claims"),
     };

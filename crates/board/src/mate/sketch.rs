@@ -15,6 +15,7 @@ mod promotion;
 pub(super) use board::Line;
 
 use crate::generate::{Each, generate, lowest};
+use crate::mate::plan::guarded_by_pawns;
 use crate::moves::Kind;
 use crate::rays::{KING, between};
 use crate::sliders::{Kernel, Sliders, dispatch};
@@ -37,6 +38,8 @@ pub(super) enum Effort {
     Quick,
     /// The others.
     Rest,
+    /// All but those near the king, and the kings walk as if pieces stood in nobody's way.
+    Bold,
 }
 
 /// Draws up a mate by `attacker`; the line is left in `line`.
@@ -58,7 +61,7 @@ impl Kernel for Draw<'_> {
         let Self { position, attacker, line, effort } = self;
         let board = Board::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
-        let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0, kept: 0 };
+        let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0, kept: 0, is_bold: false };
         // Out of check in each of a few ways; without a check, as it stands.
         let start = sketch.board.mark();
         let mut ways = [(Square::new(0), Square::new(0), Kind::Pawn); 6];
@@ -103,6 +106,13 @@ impl Kernel for Draw<'_> {
     }
 }
 
+/// Where the victim's pawns can step.
+#[inline(always)]
+const fn pushed(pawns: u64, empty: u64) -> u64 {
+    let once = pawns >> 8 & empty;
+    once | once >> 8 & empty & RANK_8 >> 24
+}
+
 /// How a sketch begins.
 #[derive(Clone, Copy)]
 enum Way {
@@ -117,7 +127,17 @@ enum Way {
     Promoted,
 }
 
-const WAYS: [Way; 5] = [Way::Opening, Way::Near, Way::AsItStands, Way::Swept, Way::Promoted];
+/// The ways in their order, and whether the kings are bold.
+const WAYS: [(Way, bool); 8] = [
+    (Way::Opening, false),
+    (Way::Near, false),
+    (Way::AsItStands, false),
+    (Way::Swept, false),
+    (Way::Promoted, false),
+    (Way::AsItStands, true),
+    (Way::Swept, true),
+    (Way::Promoted, true),
+];
 
 /// What came of playing for a mate in a place.
 enum Played {
@@ -143,6 +163,8 @@ struct Sketch<'a, S> {
     critical: u64,
     /// Men that do not wait, because they guard or stand in the king's way.
     kept: u64,
+    /// Whether the kings walk as if pieces stood in nobody's way.
+    is_bold: bool,
 }
 
 impl<S: Sliders> Sketch<'_, S> {
@@ -156,9 +178,11 @@ impl<S: Sliders> Sketch<'_, S> {
             Effort::All => &WAYS[..],
             Effort::Near => &WAYS[..2],
             Effort::Quick => &WAYS[2..3],
-            Effort::Rest => &WAYS[3..],
+            Effort::Rest => &WAYS[3..5],
+            Effort::Bold => &WAYS[5..],
         };
-        for way in ways {
+        for &(way, is_bold) in ways {
+            self.is_bold = is_bold;
             self.board.back_to(&start.0);
             self.turn = start.1;
             self.shuffles = [None; 2];
@@ -466,7 +490,10 @@ impl<S: Sliders> Sketch<'_, S> {
         let without_king = occupied & !bit(victim);
         let others = own & !bit(piece) & !bit(king);
         let guarded = board.attacks(others, ATTACKER, without_king) | KING[king.index()];
-        let feared = board.attacks(enemy, VICTIM, occupied);
+        let pawns = board.men.role(Role::Pawn) & enemy;
+        let met = board.attacks(enemy & !pawns, VICTIM, occupied);
+        let feared = met | guarded_by_pawns(pawns, VICTIM);
+        let met = met | pushed(pawns, !occupied);
         let near = KING[victim.index()];
         let escapes = near & !enemy & !guarded;
         let mut from = board.piece_attacks(role, victim, occupied) & !own & !feared & (!near | guarded);
@@ -475,7 +502,7 @@ impl<S: Sliders> Sketch<'_, S> {
             let square = lowest(from);
             from &= from - 1;
             let covered = board.piece_attacks(role, square, without_king) | bit(square);
-            if escapes & !covered == 0 && between(square, victim) & feared == 0 {
+            if escapes & !covered == 0 && between(square, victim) & met == 0 {
                 squares |= bit(square);
             }
         }

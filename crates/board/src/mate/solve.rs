@@ -63,24 +63,28 @@ const FIRST_PART: usize = 20_000;
 
 /// In which order the stronger side's (0) and the weaker side's (1) mates are drawn up to see whether a position is dead: the
 /// order that took least time on 4,000 positions from Lichess games.
-const WAYS: [(usize, Effort); 6] = [
+static WAYS: [(usize, Effort); 8] = [
     (0, Effort::Near),
     (1, Effort::Near),
     (1, Effort::Rest),
     (0, Effort::Quick),
     (0, Effort::Rest),
     (1, Effort::Quick),
+    (0, Effort::Bold),
+    (1, Effort::Bold),
 ];
 /// The same with few pieces, kings among them.
-const WAYS_OF_FEW: [(usize, Effort); 6] = [
+static WAYS_OF_FEW: [(usize, Effort); 8] = [
     (0, Effort::Quick),
+    (1, Effort::Quick),
+    (0, Effort::Near),
     (0, Effort::Rest),
     (1, Effort::Rest),
-    (0, Effort::Near),
     (1, Effort::Near),
-    (1, Effort::Quick),
+    (0, Effort::Bold),
+    (1, Effort::Bold),
 ];
-const FEW: u32 = 4;
+const FEW: u32 = 5;
 
 impl Solver {
     /// A solver that has not been asked yet.
@@ -96,25 +100,46 @@ impl Solver {
     /// Whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which is for each of the two
     /// questions, does not suffice.
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
-        if budget > Budget(0) && material::allows(position) && comes_from_a_game(position) {
-            return Some(false);
-        }
-        // The side with more to mate with is the likelier to be able to; and either may be able to easily.
-        let sides = if strength(position, Color::Black) > strength(position, Color::White) {
-            [Color::Black, Color::White]
-        } else {
-            Color::ALL
-        };
         if budget > Budget(0) {
-            let pieces = position.occupied() & !position.role(Role::Pawn);
-            let ways = if pieces.count() <= FEW { WAYS_OF_FEW } else { WAYS };
-            if ways.iter().any(|&(side, effort)| sketch::draw(position, sides[side], effort, &mut self.sketch)) {
+            if is_alive_by_material(position) {
+                return Some(false);
+            }
+            let sides = stronger_first(position);
+            let mut ways = ways_for(position).iter();
+            if ways.any(|&(side, effort)| sketch::draw(position, sides[side], effort, &mut self.sketch)) {
                 return Some(false);
             }
         }
+        self.is_dead_without_sketch(position, budget)
+    }
+
+    /// Which of many positions are dead, each answered as [`Self::is_dead`] does; but a mate is sought in one way for all of
+    /// them before the next way is tried, which the processor likes better.
+    pub fn are_dead(&mut self, positions: &[Position], budget: Budget) -> Vec<Option<bool>> {
+        let mut answers = vec![Some(false); positions.len()];
+        let mut open: [Vec<(usize, &Position)>; 2] = [Vec::new(), Vec::new()];
+        for (place, position) in positions.iter().enumerate() {
+            if budget == Budget(0) || !is_alive_by_material(position) {
+                open[usize::from(has_few(position))].push((place, position));
+            }
+        }
+        for (open, ways) in open.iter_mut().zip([&WAYS, &WAYS_OF_FEW]) {
+            for &(side, effort) in ways.iter().filter(|_| budget > Budget(0)) {
+                open.retain(|(_, position)| {
+                    !sketch::draw(position, stronger_first(position)[side], effort, &mut self.sketch)
+                });
+            }
+            for &(place, position) in &*open {
+                answers[place] = self.is_dead_without_sketch(position, budget);
+            }
+        }
+        answers
+    }
+
+    fn is_dead_without_sketch(&mut self, position: &Position, budget: Budget) -> Option<bool> {
         let mut open = [true; 2];
         for budget in [budget.min(Budget::EASY), budget] {
-            for color in sides {
+            for color in stronger_first(position) {
                 if open[color as usize] {
                     match self.can_mate_without_sketch(position, color, budget) {
                         Answer::Yes(_) => return Some(false),
@@ -418,6 +443,29 @@ fn comes_from_a_game(position: &Position) -> bool {
 fn has_one_minor(position: &Position, color: Color) -> bool {
     let minor = position.role(Role::Knight) | position.role(Role::Bishop);
     position.men(color).count() == 2 && !(position.men(color) & minor).is_empty()
+}
+
+/// Whether so few men are on the board that a lemma says that one side can mate.
+fn is_alive_by_material(position: &Position) -> bool {
+    material::allows(position) && comes_from_a_game(position)
+}
+
+/// Whether there are few pieces on the board, kings among them.
+fn has_few(position: &Position) -> bool {
+    (position.occupied() & !position.role(Role::Pawn)).count() <= FEW
+}
+
+fn ways_for(position: &Position) -> &'static [(usize, Effort)] {
+    if has_few(position) { &WAYS_OF_FEW } else { &WAYS }
+}
+
+/// The side with more to mate with, which is the likelier to be able to, and the other.
+fn stronger_first(position: &Position) -> [Color; 2] {
+    if strength(position, Color::Black) > strength(position, Color::White) {
+        [Color::Black, Color::White]
+    } else {
+        Color::ALL
+    }
 }
 
 /// How much a side has to mate with, roughly.

@@ -14,24 +14,38 @@ use super::finding::{Finding, What};
 use super::track::{Track, Tracked};
 use crate::{Irregularity, Letters, Reading, Style, read, write};
 use adoube_board::{Color, Kind, Move, Position};
+use std::slice;
 
 /// Of one game, no more findings than this are kept; the others are counted.
 pub const MAX_FINDINGS: usize = 100;
 /// Repetitions are looked for as far back as this many moves of either player.
 const LOOK_BACK: usize = 1024;
 
-/// Whether neither player can mate any more (5.2.2); `None` if that is not known.
-pub type IsDead = fn(&Position) -> Option<bool>;
+/// Of each of some positions, whether neither player can mate any more (5.2.2); `None` if that is not known.
+pub type AreDead = fn(&[Position]) -> Vec<Option<bool>>;
 
 /// What to look for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Questions {
-    /// Judges whether a final position is dead.
-    pub is_dead: Option<IsDead>,
+    /// Judges whether final positions are dead.
+    pub are_dead: Option<AreDead>,
     /// Whether to name what is understood but not written as PGN wants: moves, results, tags that are missing or stand twice.
     pub irregularities: bool,
     /// Whether to name where draws could have been claimed, by whom, and where a game was drawn by itself (9.2, 9.3, 9.6).
     pub claims: bool,
+}
+
+impl Questions {
+    /// Which of some positions are known to be dead.
+    pub(super) fn dead_among(self, positions: &[Position]) -> Vec<bool> {
+        let Some(are_dead) = self.are_dead else { return vec![false; positions.len()] };
+        are_dead(positions).into_iter().map(|answer| answer == Some(true)).collect()
+    }
+
+    /// Whether a position is known to be dead.
+    pub(super) fn is_dead(self, position: &Position) -> bool {
+        self.dead_among(slice::from_ref(position)).contains(&true)
+    }
 }
 
 /// One game, judged.
@@ -112,7 +126,7 @@ pub struct Checker<F> {
     /// Whether a report is given of every game.
     all: bool,
     /// Of games that were not drawn it is asked later whether the final position is dead, if it is asked later at all.
-    later: Option<Vec<Later>>,
+    later: Option<(Vec<Later>, Vec<Position>)>,
     /// Whether it is to be asked of this one.
     is_open: bool,
 }
@@ -124,7 +138,6 @@ pub(super) struct Later {
     pub(super) place: Place,
     /// How many bytes of the file come before its end.
     pub(super) end: u64,
-    pub(super) position: Position,
 }
 
 impl Later {
@@ -171,11 +184,11 @@ impl<F: FnMut(GameReport)> Checker<F> {
     /// takes less time than now and then.
     #[must_use]
     pub(super) fn asking_later(self) -> Self {
-        Self { later: Some(Vec::new()), ..self }
+        Self { later: Some(Default::default()), ..self }
     }
 
-    /// The games of which it is still to be asked.
-    pub(super) fn take_later(&mut self) -> Vec<Later> {
+    /// The games of which it is still to be asked, and their final positions.
+    pub(super) fn take_later(&mut self) -> (Vec<Later>, Vec<Position>) {
         self.later.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
@@ -439,9 +452,10 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
             self.missing_tags();
         }
         self.result_without_game();
-        if let Some(later) = self.later.as_mut().filter(|_| self.is_open) {
+        if let Some((later, positions)) = self.later.as_mut().filter(|_| self.is_open) {
             let GameReport { number, place, .. } = self.game;
-            later.push(Later { number, place, end: at.offset(), position: *self.track.position() });
+            later.push(Later { number, place, end: at.offset() });
+            positions.push(*self.track.position());
         }
         let faults = self.game.faults() as u64;
         self.totals.games += 1;

@@ -4,7 +4,7 @@
 //! one with a few questions, and with a single one if the last move made it so, as it mostly does. While the game is read for
 //! the first time, nothing needs to be asked but of its final position.
 
-use super::check::IsDead;
+use super::check::Questions;
 use super::event::{At, Fault, Place, San, Visitor};
 use super::finding::{Finding, What};
 use super::reader::read_chunk;
@@ -23,10 +23,10 @@ pub(super) fn might_be_dead(position: &Position) -> bool {
 }
 
 /// The first move that was made in a dead position, if any was.
-pub(super) fn played_on(game: &[u8], start: Place, letters: Letters, is_dead: IsDead) -> Option<Finding> {
+pub(super) fn played_on(game: &[u8], start: Place, letters: Letters, questions: Questions) -> Option<Finding> {
     let mut moves = Moves { track: Track::written_in(letters), plies: Vec::new() };
     read_chunk(game, start, &mut moves);
-    let first = first_from_the_end(&moves.plies, |ply| is_dead(&ply.before) == Some(true));
+    let first = first_from_the_end(&moves.plies, |ply| questions.is_dead(&ply.before));
     let ply = moves.plies.into_iter().nth(first)?;
     Some(Finding {
         place: ply.place,

@@ -66,15 +66,15 @@ pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: Wri
     let mut checker = first.of_all(wanted == WrittenIn::Found).asking_later();
     read_chunk(chunk, start, &mut checker);
     let mut totals = checker.totals;
-    for game in checker.take_later() {
-        if questions.is_dead.is_some_and(|is_dead| is_dead(&game.position) == Some(true)) {
-            let index = reports.partition_point(|report| report.number < game.number);
-            if reports.get(index).is_none_or(|report| report.number != game.number) {
-                reports.insert(index, game.report());
-            }
-            let text = part(chunk, start, game.place.offset, game.end);
-            again(&mut reports[index], text, questions, wanted.first(), &mut totals);
+    let (games, positions) = checker.take_later();
+    let are_dead = questions.dead_among(&positions);
+    for (game, _) in games.iter().zip(are_dead).filter(|(_, is_dead)| *is_dead) {
+        let index = reports.partition_point(|report| report.number < game.number);
+        if reports.get(index).is_none_or(|report| report.number != game.number) {
+            reports.insert(index, game.report());
         }
+        let text = part(chunk, start, game.place.offset, game.end);
+        again(&mut reports[index], text, questions, wanted.first(), &mut totals);
     }
     for report in &mut reports {
         let mut letters = wanted.first();
@@ -93,8 +93,8 @@ pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: Wri
                 report.findings.insert(0, about_letters(report.place, detection));
             }
         }
-        if let Some(is_dead) = questions.is_dead.filter(|_| report.is_dead)
-            && let Some(finding) = played_on(game, report.place, letters, is_dead)
+        if report.is_dead
+            && let Some(finding) = played_on(game, report.place, letters, questions)
         {
             totals.faulty_games += u64::from(report.faults() == 0);
             totals.faults += 1;

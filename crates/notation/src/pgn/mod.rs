@@ -17,7 +17,7 @@ mod split;
 mod tags;
 mod track;
 
-pub use check::{Checker, GameReport, IsDead, MAX_FINDINGS, Questions, Totals};
+pub use check::{AreDead, Checker, GameReport, MAX_FINDINGS, Questions, Totals};
 pub use command::{Command, commands};
 pub use convert::{Converter, GameText};
 pub use decode::{decode, escape, unescape};

@@ -5,7 +5,7 @@ use super::reader::START;
 use std::io::{self, Read};
 
 /// Parts are about this long.
-const TARGET: usize = 1 << 20;
+const TARGET: usize = 1 << 22;
 /// A game longer than this is cut in the middle, which its reader will report.
 const MAX_CHUNK: usize = 1 << 26;
 /// Room beyond what is read, which readers use to look for the end.
@@ -36,7 +36,7 @@ pub struct Splitter<R> {
 }
 
 impl<R: Read> Splitter<R> {
-    /// Cuts a source into parts of about a megabyte.
+    /// Cuts a source into parts of about four megabytes.
     pub const fn new(source: R) -> Self {
         Self::with_target(source, TARGET)
     }

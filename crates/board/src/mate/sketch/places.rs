@@ -197,8 +197,9 @@ impl<S: Sliders> Sketch<'_, S> {
                 }
             }
         }
-        // First where nothing stands in the way, then where only pawns would: pieces can go elsewhere.
-        for (room, kings_room) in [(room, kings_room), self.room_among_pawns()] {
+        // Where nothing stands in the way; or, if that has not served, where only pawns would: pieces can go elsewhere.
+        let rooms = [(room, kings_room), self.room_among_pawns()];
+        for &(room, kings_room) in &rooms[..=usize::from(self.is_bold)] {
             let walk = Levels::from(bit(victim), room, Levels::MOST, 0);
             let march = Levels::from(bit(king), kings_room, Levels::MOST, 0);
             for distance in 0..walk.count.max(march.count) {

@@ -27,7 +27,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
             Some((What::DeadPosition, _)) => true,
             None if is_drawn => {
                 let position = self.track.position();
-                self.questions.is_dead.is_some_and(|is_dead| might_be_dead(position) && is_dead(position) == Some(true))
+                might_be_dead(position) && self.questions.is_dead(position)
             }
             _ => false,
         };
@@ -80,11 +80,11 @@ impl<F: FnMut(GameReport)> Checker<F> {
         if is_drawn {
             return None;
         }
-        let is_dead = self.questions.is_dead?;
+        self.questions.are_dead?;
         if self.later.is_some() {
             self.is_open = true;
             return None;
         }
-        (is_dead(position) == Some(true)).then_some((What::DeadPosition, Outcome::Drawn))
+        self.questions.is_dead(position).then_some((What::DeadPosition, Outcome::Drawn))
     }
 }
