@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 
 /// Parts of a file that may be under way at once, for each thread.
-const UNDER_WAY: usize = 4;
+const UNDER_WAY: usize = 2;
 
 /// Cuts a source between games, works on the parts and hands on the results in order.
 ///

@@ -117,19 +117,17 @@ impl Solver {
     /// them before the next way is tried, which the processor likes better.
     pub fn are_dead(&mut self, positions: &[Position], budget: Budget) -> Vec<Option<bool>> {
         let mut answers = vec![Some(false); positions.len()];
-        let mut open: [Vec<(usize, &Position)>; 2] = [Vec::new(), Vec::new()];
+        let mut open = [Vec::new(), Vec::new()];
         for (place, position) in positions.iter().enumerate() {
             if budget == Budget(0) || !is_alive_by_material(position) {
-                open[usize::from(has_few(position))].push((place, position));
+                open[usize::from(has_few(position))].push((place, position, stronger_first(position)));
             }
         }
         for (open, ways) in open.iter_mut().zip([&WAYS, &WAYS_OF_FEW]) {
             for &(side, effort) in ways.iter().filter(|_| budget > Budget(0)) {
-                open.retain(|(_, position)| {
-                    !sketch::draw(position, stronger_first(position)[side], effort, &mut self.sketch)
-                });
+                open.retain(|&(_, position, sides)| !sketch::draw(position, sides[side], effort, &mut self.sketch));
             }
-            for &(place, position) in &*open {
+            for &(place, position, _) in &*open {
                 answers[place] = self.is_dead_without_sketch(position, budget);
             }
         }

@@ -8,6 +8,7 @@ use super::{RANK_1, Sketch};
 use crate::generate::lowest;
 use crate::mate::plan::guarded_by_pawns;
 use crate::moves::Kind;
+use crate::planes::code;
 use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES, between};
 use crate::sliders::{Kernel, Sliders};
 use crate::{Role, Square};
@@ -123,7 +124,32 @@ impl<S: Sliders> Sketch<'_, S> {
         self.kept = bit(end.piece) | self.board.of(VICTIM) & ring | helper.map_or(0, |(_, to, _)| bit(to));
         let is_queen = self.board.men.role(Role::Queen) & bit(end.piece) != 0;
         let role = if is_queen { Role::Queen } else { Role::Rook };
+        if (helper.is_some() || blocker.is_some()) && !self.is_shut_in(end, role, helper, blocker) {
+            return None;
+        }
         Some(Going { role, piece: end.piece, helper, blocker, led_away: 0, is_clear: false })
+    }
+
+    /// Whether the victim's king has no square left when all have come.
+    #[inline(always)]
+    fn is_shut_in(&self, end: &End, role: Role, helper: Option<Step>, blocker: Option<Step>) -> bool {
+        let mut men = self.board.men;
+        men.clear(bit(self.board.king(VICTIM)) | bit(end.piece));
+        for (color, step) in [(ATTACKER, helper), (VICTIM, blocker)] {
+            if let Some((from, to, kind)) = step {
+                men.clear(bit(from) | bit(to));
+                men.toggle(color, code(kind.role()), bit(to));
+            }
+        }
+        men.clear(bit(end.to));
+        men.toggle(ATTACKER, code(role), bit(end.to));
+        let (own, empty) = (men.of(ATTACKER), !men.occupied());
+        let guarded = guarded_by_pawns(men.role(Role::Pawn) & own, ATTACKER)
+            | knights_from(men.role(Role::Knight) & own)
+            | diagonal_from(men.diagonal() & own, empty)
+            | straight_from(men.straight() & own, empty)
+            | KING[lowest(men.role(Role::King) & own).index()];
+        KING[end.king.index()] & !men.of(VICTIM) & !guarded == 0
     }
 
     #[inline(always)]
