@@ -21,6 +21,7 @@ use crate::rays::{KING, between};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Color, Move, Position, Role, Square};
 use board::{ATTACKER, Board, VICTIM, bit, kind_of};
+use fill::{diagonal_from, straight_from};
 use places::{Places, edge_of, front_of};
 
 const RANK_1: u64 = 0xff;
@@ -534,11 +535,10 @@ impl<S: Sliders> Sketch<'_, S> {
             }
             // A step on the way, or from one square on the way to another.
             let checking = self.board.piece_attacks(role, victim, occupied & !bit(piece));
-            let mut way = 0;
-            let mut rest = squares;
-            while rest != 0 {
-                way |= self.board.piece_attacks(role, lowest(rest), occupied & !bit(piece));
-                rest &= rest - 1;
+            let gone = !occupied | bit(piece);
+            let mut way = straight_from(squares, gone);
+            if role == Role::Queen {
+                way |= diagonal_from(squares, gone);
             }
             let mut via = reach & way & !checking & !occupied;
             if via == 0 {

@@ -190,7 +190,7 @@ impl<S: Sliders> Sketch<'_, S> {
                     continue;
                 }
                 let reached = (piece.reach[0] | piece.reach[1] | piece.reach[2]) & !scene.shut;
-                let mut from = ring & reached & if is_queen { u64::MAX } else { lines };
+                let mut from = ring & reached & (guarded | helped) & if is_queen { u64::MAX } else { lines };
                 // From afar, along the rank or the file.
                 for line in [rank, FILE_A << king.file()] {
                     let beside = escapes & !line;
@@ -208,10 +208,9 @@ impl<S: Sliders> Sketch<'_, S> {
                     let gone = without_king & !bit(piece.at);
                     let covered = sliders.rook(to, gone) | if is_queen { sliders.bishop(to, gone) } else { 0 };
                     let wanted = escapes & !at & !covered | at & ring & !guarded;
-                    let guard = wanted & (helped | at);
+                    let guard = wanted & helped;
                     let block = wanted & !guard;
-                    let lacking = wanted & at & !helped
-                        | guard & guard.wrapping_sub(1)
+                    let lacking = guard & guard.wrapping_sub(1)
                         | block & block.wrapping_sub(1)
                         | block & !scene.blockable;
                     let moves =
