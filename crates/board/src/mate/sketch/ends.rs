@@ -210,9 +210,8 @@ impl<S: Sliders> Sketch<'_, S> {
                     let wanted = escapes & !at & !covered | at & ring & !guarded;
                     let guard = wanted & helped;
                     let block = wanted & !guard;
-                    let lacking = guard & guard.wrapping_sub(1)
-                        | block & block.wrapping_sub(1)
-                        | block & !scene.blockable;
+                    let lacking =
+                        guard & guard.wrapping_sub(1) | block & block.wrapping_sub(1) | block & !scene.blockable;
                     let moves =
                         u32::from(piece.reach[0] & at == 0) + u32::from((piece.reach[0] | piece.reach[1]) & at == 0);
                     let wants = 2 * (distance as u32 + moves)
