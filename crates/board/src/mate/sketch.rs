@@ -443,7 +443,7 @@ impl<S: Sliders> Sketch<'_, S> {
                 }
             }
         }
-        let pawns = own & self.board.men.role(Role::Pawn);
+        let pawns = own & self.board.men.role(Role::Pawn) & !self.kept;
         let (mut steps, back): (u64, i8) = match color {
             Color::White => (pawns << 8 & !occupied & !RANK_8, -8),
             Color::Black => (pawns >> 8 & !occupied & !RANK_1, 8),

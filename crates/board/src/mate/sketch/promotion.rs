@@ -1,10 +1,11 @@
 //! A pawn that becomes a queen before a mate is drawn up.
 
 use super::board::{ATTACKER, VICTIM, bit};
-use super::{FILE_A, IDLE, RANK_8, Sketch};
+use super::{FILE_A, FILE_H, IDLE, RANK_1, RANK_8, Sketch};
+use crate::generate::lowest;
 use crate::moves::Kind;
-use crate::rays::KING;
-use crate::sliders::Sliders;
+use crate::rays::{KING, between};
+use crate::sliders::{Kernel, Sliders};
 use crate::{Role, Square};
 
 impl<S: Sliders> Sketch<'_, S> {
@@ -18,10 +19,15 @@ impl<S: Sliders> Sketch<'_, S> {
         if free == 0 {
             free = pawns & !behind(occupied & !kings);
         }
-        if free == 0 {
+        let mut pawn = if free != 0 {
+            Square::new(63 - free.leading_zeros() as u8)
+        } else if let Some(meeting) = self.meeting().filter(|_| self.is_bold)
+            && let Some(pawn) = self.board.sliders.enter(TakeAPawn(self, meeting))
+        {
+            pawn
+        } else {
             return false;
-        }
-        let mut pawn = Square::new(63 - free.leading_zeros() as u8);
+        };
         let file = FILE_A << pawn.file();
         let mut idle = 0;
         while !self.board.is_too_long() {
@@ -55,7 +61,98 @@ impl<S: Sliders> Sketch<'_, S> {
         }
         false
     }
+
+    /// Two pawns of which the attacker's can take the victim's and has a free way then.
+    #[inline(always)]
+    fn meeting(&self) -> Option<Meeting> {
+        let men = &self.board.men;
+        let pawns = men.role(Role::Pawn);
+        let own = pawns & self.board.of(ATTACKER);
+        let others = self.board.occupied() & !men.role(Role::King);
+        let mut enemies = pawns & self.board.of(VICTIM) & !behind(others);
+        while enemies != 0 {
+            let enemy = lowest(enemies);
+            enemies &= enemies - 1;
+            let file = FILE_A << enemy.file();
+            for beside in [(file & !FILE_H) << 1, (file & !FILE_A) >> 1] {
+                let behind = own & beside & (RANK_1 << (enemy.rank() * 8)).wrapping_sub(1);
+                if behind == 0 {
+                    continue;
+                }
+                let pawn = Square::new(63 - behind.leading_zeros() as u8);
+                let from = Square::new((enemy.rank() - 1) * 8 + pawn.file());
+                let to = Square::new((pawn.rank() + 1) * 8 + enemy.file());
+                if pawn == from || others & (between(pawn, from) | bit(from)) == 0 {
+                    return Some(Meeting { pawn, enemy, from, to: enemy });
+                }
+                if others & (between(enemy, to) | bit(to)) == 0 {
+                    return Some(Meeting { pawn, enemy, from: pawn, to });
+                }
+            }
+        }
+        None
+    }
+
+    /// Plays until the one pawn has taken the other, and gives its square.
+    #[inline(always)]
+    fn take_a_pawn(&mut self, meeting: Meeting) -> Option<Square> {
+        let Meeting { mut pawn, mut enemy, from, to } = meeting;
+        for _ in 0..MOST_PLIES {
+            // A king that waited may have left a line.
+            if !self.board.calm && self.board.is_checked(self.turn) {
+                return None;
+            }
+            self.board.calm = true;
+            self.kept = bit(pawn) | bit(enemy);
+            let played = if self.turn == VICTIM {
+                let at = enemy;
+                if enemy != to {
+                    enemy = Square::new(at.number() - 8);
+                }
+                if at == to { self.wait() } else { self.board.try_quietly(VICTIM, at, enemy, Kind::Pawn) }
+            } else if pawn != from {
+                let at = pawn;
+                pawn = Square::new(at.number() + 8);
+                self.board.try_quietly(ATTACKER, at, pawn, Kind::Pawn)
+            } else if enemy != to {
+                self.wait()
+            } else {
+                self.kept = 0;
+                let taken = self.board.try_go(ATTACKER, pawn, to, Kind::Pawn);
+                self.board.calm = !self.board.is_checked(VICTIM);
+                self.turn = VICTIM;
+                return (taken && self.board.calm).then_some(to);
+            };
+            if !played {
+                return None;
+            }
+            self.turn = !self.turn;
+        }
+        None
+    }
 }
+
+/// Plays for a capture as a function of its own, for it is seldom needed.
+struct TakeAPawn<'s, 'b, S>(&'s mut Sketch<'b, S>, Meeting);
+
+impl<S: Sliders> Kernel for TakeAPawn<'_, '_, S> {
+    type Output = Option<Square>;
+    #[inline(always)]
+    fn run<T: Sliders>(self, _: T) -> Option<Square> {
+        self.0.take_a_pawn(self.1)
+    }
+}
+
+/// A pawn of the attacker's and one of the victim's on the next file, and where the one takes the other.
+struct Meeting {
+    pawn: Square,
+    enemy: Square,
+    from: Square,
+    to: Square,
+}
+
+/// So long is played for a capture at most.
+const MOST_PLIES: usize = 16;
 
 /// The squares with a marked one before them on the file.
 #[inline(always)]
