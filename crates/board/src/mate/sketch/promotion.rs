@@ -1,7 +1,7 @@
 //! A pawn that becomes a queen before a mate is drawn up.
 
 use super::board::{ATTACKER, VICTIM, bit};
-use super::{FILE_A, FILE_H, IDLE, RANK_1, RANK_8, Sketch};
+use super::{FILE_A, FILE_H, IDLE, RANK_8, Sketch};
 use crate::generate::lowest;
 use crate::moves::Kind;
 use crate::rays::{KING, between};
@@ -75,7 +75,7 @@ impl<S: Sliders> Sketch<'_, S> {
             enemies &= enemies - 1;
             let file = FILE_A << enemy.file();
             for beside in [(file & !FILE_H) << 1, (file & !FILE_A) >> 1] {
-                let behind = own & beside & (RANK_1 << (enemy.rank() * 8)).wrapping_sub(1);
+                let behind = own & beside & ((1 << (enemy.rank() * 8)) - 1);
                 if behind == 0 {
                     continue;
                 }
@@ -95,8 +95,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// Plays until the one pawn has taken the other, and gives its square.
     #[inline(always)]
-    fn take_a_pawn(&mut self, meeting: Meeting) -> Option<Square> {
-        let Meeting { mut pawn, mut enemy, from, to } = meeting;
+    fn take_a_pawn(&mut self, Meeting { mut pawn, mut enemy, from, to }: Meeting) -> Option<Square> {
         for _ in 0..MOST_PLIES {
             // A king that waited may have left a line.
             if !self.board.calm && self.board.is_checked(self.turn) {
