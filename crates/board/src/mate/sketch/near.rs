@@ -213,7 +213,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let kind = kind_of(going.role);
         let reach = self.board.piece_attacks(going.role, going.piece, self.board.occupied());
         if reach & bit(end.to) == 0 {
-            let mut via = self.on_the_way(going.role, going.piece, end);
+            let mut via = self.on_the_way(going.role, going.piece, reach, end);
             while via != 0 {
                 let to = lowest(via);
                 via &= via - 1;
@@ -242,14 +242,17 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// Where a piece can stop that needs more than one move to where it mates: without a check, nearer if possible.
     #[inline(always)]
-    fn on_the_way(&self, role: Role, piece: Square, end: &End) -> u64 {
+    fn on_the_way(&self, role: Role, piece: Square, reach: u64, end: &End) -> u64 {
         let board = &self.board;
         let victim = board.king(VICTIM);
         let gone = board.occupied() & !bit(piece);
-        let checks = board.piece_attacks(role, victim, gone) | board.piece_attacks(role, end.king, gone);
+        let mut checks = board.piece_attacks(role, victim, gone);
+        if victim != end.king {
+            checks |= board.piece_attacks(role, end.king, gone);
+        }
         let allowed = !board.of(ATTACKER) & !bit(victim) & !checks;
         let last = board.piece_attacks(role, end.to, gone) & allowed;
-        let reach = board.piece_attacks(role, piece, gone) & allowed;
+        let reach = reach & allowed;
         if reach & last != 0 {
             return reach & last;
         }
