@@ -134,6 +134,40 @@ fn article_5_2_2_positions_of_random_games() {
     println!("{asked} positions, {gone_through} noes gone through");
 }
 
+/// The other solver is asked too; what it leaves open counts for nothing.
+#[test]
+fn article_6_9_another_solver_answers_the_same() {
+    let mut solver = Solver::new();
+    let mut random = Random(17);
+    let (mut asked, mut open) = (0, 0);
+    while asked < cases(2_000).min(100_000) {
+        let mut position = Position::initial();
+        for _ in 0..random.below(300) {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position = position.play(moves[random.below(moves.len() as u64) as usize]);
+        }
+        let theirs: chess::Board = position.fen().parse().unwrap();
+        for (attacker, theirs_of) in Color::ALL.into_iter().zip([chess::Color::White, chess::Color::Black]) {
+            let Some(answer) = chasolver::winnability(&theirs, theirs_of) else {
+                open += 1;
+                continue;
+            };
+            let expected = matches!(answer, chasolver::Winnability::Winnable { .. });
+            match solver.can_mate(&position, attacker, Budget::DEFAULT) {
+                Answer::Yes(_) => assert!(expected, "{attacker} {position:?}"),
+                Answer::No(_) => assert!(!expected, "{attacker} {position:?}"),
+                Answer::Undecided => panic!("undecided: {attacker} {position:?}"),
+            }
+        }
+        asked += 1;
+    }
+    assert!(open * 100 < asked, "{open} of {asked} left open");
+    println!("{asked} positions, {open} questions left open by the other");
+}
+
 #[test]
 fn article_5_2_2_random_positions_of_few_men() {
     let mut solver = Solver::new();
