@@ -134,21 +134,31 @@ fn article_5_2_2_positions_of_random_games() {
     println!("{asked} positions, {gone_through} noes gone through");
 }
 
+fn played_at_random(random: &mut Random) -> Position {
+    let mut position = Position::initial();
+    for _ in 0..random.below(300) {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        position = position.play(moves[random.below(moves.len() as u64) as usize]);
+    }
+    position
+}
+
 /// The other solver is asked too; what it leaves open counts for nothing.
 #[test]
 fn article_6_9_another_solver_answers_the_same() {
     let mut solver = Solver::new();
     let mut random = Random(17);
     let (mut asked, mut open) = (0, 0);
-    while asked < cases(2_000).min(100_000) {
-        let mut position = Position::initial();
-        for _ in 0..random.below(300) {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            position = position.play(moves[random.below(moves.len() as u64) as usize]);
-        }
+    while asked < cases(10_000) {
+        let made = match random.below(3) {
+            0 => blocked_position(&mut random),
+            1 => caged_position(&mut random),
+            _ => Some(played_at_random(&mut random)),
+        };
+        let Some(position) = made else { continue };
         let theirs: chess::Board = position.fen().parse().unwrap();
         for (attacker, theirs_of) in Color::ALL.into_iter().zip([chess::Color::White, chess::Color::Black]) {
             let Some(answer) = chasolver::winnability(&theirs, theirs_of) else {
