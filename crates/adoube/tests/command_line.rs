@@ -320,3 +320,31 @@ fn article_5_2_2_mate_says_who_can_still_mate() {
     assert_eq!(bad.code, Some(2));
     assert!(bad.err.contains("line 1"), "{}", bad.err);
 }
+
+#[test]
+fn what_mate_was_given_is_answered_or_refused_whole() {
+    const ROOK: &str = "8/8/4k3/8/8/4K3/4R3/8 w - - 0 1";
+    // What stands before a bad line is answered; the column is the line's own.
+    let list = format!("{ROOK}\nFEN: 8/8/4k3/8/8/4K3/4X3/8 w - - 0 1\n{ROOK}\n");
+    let run = adoube_with_input(&["mate", "-"], list.as_bytes());
+    assert_eq!((run.out.as_str(), run.code), ("white=yes black=no\n", Some(2)));
+    assert!(run.err.contains("line 2: column 23: found 'X'"), "{}", run.err);
+
+    let run = adoube(&["mate", ROOK, "8/8/4k3/8/8/4K3/4R3/8 z - - 0 1"]);
+    assert!(run.err.contains("FEN 2: column 23"), "{}", run.err);
+    for together in [vec!["mate", "-", ROOK], vec!["mate", ROOK, "-"], vec!["mate", "--file", "no.txt", ROOK]] {
+        let run = adoube(&together);
+        assert_eq!((run.out.as_str(), run.code), ("", Some(2)), "{together:?}");
+        assert!(run.err.contains("expected only one of these"), "{}", run.err);
+    }
+    // The fields of one position, not quoted.
+    let words: Vec<&str> = std::iter::once("mate").chain(ROOK.split(' ')).collect();
+    assert_eq!(adoube(&words).out, "white=yes black=no\n");
+}
+
+#[test]
+fn the_line_shown_is_a_shortest_one_where_it_is_near() {
+    let run = adoube(&["mate", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "--line"]);
+    let lengths: Vec<usize> = run.out.lines().skip(1).map(|line| line.matches('.').count()).collect();
+    assert_eq!(lengths, [3, 2], "{}", run.out);
+}

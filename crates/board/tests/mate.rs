@@ -160,6 +160,26 @@ fn questions_asked_together_are_answered_as_one_by_one() {
 }
 
 #[test]
+fn lines_are_made_shorter_and_stay_lines() {
+    let cases = [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Color::Black, 4),
+        ("8/4k3/4bp2/2n1p1p1/8/5B1p/7K/8 b - - 3 67", Color::White, 60),
+        ("8/8/8/8/3b4/2p1p3/ppPpP3/krbK1B2 w - - 0 1", Color::White, 120),
+    ];
+    for (fen, attacker, most) in cases {
+        let position: Position = fen.parse().unwrap();
+        let answer = Solver::new().can_mate(&position, attacker, Budget::DEFAULT);
+        let Answer::Yes(short) = answer.clone().shortened(&position, 200_000) else { panic!("{fen}") };
+        let Answer::Yes(line) = answer else { panic!("{fen}") };
+        replay(&position, &short, attacker);
+        assert!(short.len() < line.len() && short.len() <= most, "{} of {} from {fen}", short.len(), line.len());
+    }
+    let dead: Position = "8/8/4k3/8/8/3K4/8/8 w - - 0 1".parse().unwrap();
+    let no = Solver::new().can_mate(&dead, Color::White, Budget::DEFAULT);
+    assert_eq!(no.clone().shortened(&dead, 1_000), no);
+}
+
+#[test]
 fn a_pawn_left_on_the_last_rank_becomes_nothing() {
     let setup = Setup::from_fen("7P/8/8/8/3k4/8/8/K1p5 w - - 0 1", adoube_board::Variant::Standard).unwrap();
     let position = setup.as_it_stands().unwrap();

@@ -5,7 +5,7 @@ use crate::failure::{Answer, Failure};
 use crate::screen::Screen;
 use crate::{input, options, source};
 use adoube_board::mate::{self, Budget, Solver};
-use adoube_board::{Color, Move, Position, Setup, Variant};
+use adoube_board::{Color, FenError, Move, Position, Setup, Variant};
 use adoube_laws::{Language, Text};
 use adoube_notation::{Letters, Style, write};
 use clap::{ArgMatches, Command, value_parser};
@@ -64,6 +64,13 @@ const NO_POSITION: Text = Text {
     eu: "ez da posiziorik aurkitu; FEN edo --file espero zen",
     en: "found no position; expected FEN or --file",
 };
+const ALONE: Text = Text {
+    ca: "s'han trobat posicions i, a més, - o --file; s'esperava només una d'aquestes coses",
+    es: "se encontraron posiciones y, además, - o --file; se esperaba solo una de estas cosas",
+    pt: "encontraram-se posições e também - ou --file; esperava-se só uma dessas coisas",
+    eu: "posizioak eta, gainera, - edo --file aurkitu dira; horietako bat bakarrik espero zen",
+    en: "found positions and besides - or --file; expected only one of these",
+};
 const PLACE: Text = Text {
     ca: "{name}, línia {line}: {error}",
     es: "{name}, línea {line}: {error}",
@@ -72,8 +79,15 @@ const PLACE: Text = Text {
     en: "{name}, line {line}: {error}",
 };
 
-/// Lines that are worked on together.
-const BATCH: usize = 1 << 13;
+/// Lines that are worked on together: few enough that answers come and the bar moves.
+const BATCH: usize = 1 << 7;
+/// So much of a file is read at once.
+const READ: usize = 1 << 12;
+/// How many positions are looked at around each position of a line to make it shorter, if positions are named on the command line.
+const AROUND_ONE: usize = 200_000;
+/// The same for lists of positions, where shorter lines are left as they are.
+const AROUND_EACH: usize = 20_000;
+const LONG: usize = 40;
 /// A line with a position is never longer.
 const MAX_LINE: u64 = 1 << 12;
 
@@ -93,6 +107,8 @@ pub(crate) fn describe(language: Language) -> Command {
 struct Wish {
     budget: Budget,
     line: bool,
+    /// If lines are shown: how many positions are looked at to make one shorter, and how long it must be for that.
+    shortening: Option<(usize, usize)>,
     why: bool,
     threads: usize,
     chess960: bool,
@@ -105,27 +121,40 @@ struct Judged {
 }
 
 pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+    let words = matches.get_many::<OsString>("FEN").into_iter().flatten();
+    let words: Vec<String> = words.map(|word| word.to_string_lossy().into_owned()).collect();
+    let file = matches.get_one::<String>("file").map(String::as_str);
+    // Words without blanks are the fields of one position that was not quoted, - among them.
+    let quoted = words.iter().any(|word| word.trim().contains(' '));
+    let is_input = words.first().is_some_and(|word| word == "-") || quoted && words.iter().any(|word| word == "-");
+    let sources = usize::from(file.is_some()) + usize::from(is_input);
+    if sources > 1 || sources == 1 && words.len() > usize::from(is_input) {
+        return Err(Failure::Input(ALONE.get(screen.language).to_owned()));
+    }
+    let shows_lines = screen.wants_json() || matches.get_flag("line");
     let wish = Wish {
         budget: matches.get_one::<u64>("limit").map_or(Budget::DEFAULT, |&limit| Budget::positions(limit)),
         line: matches.get_flag("line"),
+        shortening: match sources {
+            _ if !shows_lines => None,
+            0 => Some((AROUND_ONE, 1)),
+            _ => Some((AROUND_EACH, LONG)),
+        },
         why: matches.get_flag("why"),
         threads: options::thread_count(matches),
         chess960: matches.get_flag("chess960"),
     };
-    let words = matches.get_many::<OsString>("FEN").into_iter().flatten();
-    let words: Vec<String> = words.map(|word| word.to_string_lossy().into_owned()).collect();
-    let file = matches.get_one::<String>("file").map(String::as_str);
-    let file = if words == ["-"] { Some("-") } else { file };
+    let file = if is_input { Some("-") } else { file };
     if let Some(name) = file {
         return judge_file(name, &wish, screen);
     }
-    // Words without blanks are the fields of one position that was not quoted.
-    let quoted = words.iter().any(|word| word.trim().contains(' '));
     let fens = if quoted || words.is_empty() { words } else { vec![words.join(" ")] };
-    let positions: Vec<Position> = fens
-        .iter()
-        .map(|fen| read(fen, &wish, screen.language).map_err(|error| Failure::Input(format!("FEN: {error}"))))
-        .collect::<Result<_, _>>()?;
+    let mut positions = Vec::new();
+    for (number, fen) in (1..).zip(&fens) {
+        let name = if fens.len() > 1 { format!("FEN {number}") } else { "FEN".to_owned() };
+        let position = read(fen, 0, &wish, screen.language);
+        positions.push(position.map_err(|error| Failure::Input(format!("{name}: {error}")))?);
+    }
     if positions.is_empty() {
         return Err(Failure::Input(NO_POSITION.get(screen.language).to_owned()));
     }
@@ -136,7 +165,7 @@ fn judge_file(name: &str, wish: &Wish, screen: &mut Screen) -> Result<Answer, Fa
     let language = screen.language;
     // The source shows a bar of its own on a terminal.
     let mut source = source::open(name, language)?;
-    let mut lines = BufReader::new(&mut source.bytes);
+    let mut lines = BufReader::with_capacity(READ, &mut source.bytes);
     let mut positions = Vec::with_capacity(BATCH);
     let mut answer = Answer::Yes;
     let mut bytes = Vec::new();
@@ -147,13 +176,20 @@ fn judge_file(name: &str, wish: &Wish, screen: &mut Screen) -> Result<Answer, Fa
             .take(MAX_LINE)
             .read_until(b'\n', &mut bytes)
             .map_err(|error| input::unreadable(name, &error, language))?;
-        let text = String::from_utf8_lossy(&bytes);
-        let text = bare(text.trim_start_matches('\u{feff}'));
+        let line = String::from_utf8_lossy(&bytes);
+        let line = line.trim_start_matches('\u{feff}');
+        let text = bare(line);
         if !text.is_empty() {
-            let place = |error: String| {
-                Failure::Input(PLACE.fill(language, &[("name", &name), ("line", &number), ("error", &error)]))
-            };
-            positions.push(read(text, wish, language).map_err(place)?);
+            let before = line.find(text).and_then(|end| line.get(..end)).map_or(0, |prefix| prefix.chars().count());
+            match read(text, before, wish, language) {
+                Ok(position) => positions.push(position),
+                Err(error) => {
+                    show_all(&judge(&positions, wish), wish, screen)?;
+                    let place: [(&str, &dyn std::fmt::Display); 3] =
+                        [("name", &name), ("line", &number), ("error", &error)];
+                    return Err(Failure::Input(PLACE.fill(language, &place)));
+                }
+            }
         }
         if positions.len() >= BATCH || length == 0 {
             if show_all(&judge(&positions, wish), wish, screen)? == Answer::No {
@@ -185,9 +221,10 @@ fn bare(line: &str) -> &str {
     line.trim_end()
 }
 
-fn read(fen: &str, wish: &Wish, language: Language) -> Result<Position, String> {
+/// Reads a position that has so many characters before it in its line.
+fn read(fen: &str, before: usize, wish: &Wish, language: Language) -> Result<Position, String> {
     let setup = if wish.chess960 { Setup::from_fen(fen, Variant::Chess960) } else { Setup::from_any_fen(fen) };
-    let setup = setup.map_err(|error| error.sentence(language))?;
+    let setup = setup.map_err(|error| FenError { column: error.column + before, ..error }.sentence(language))?;
     setup.playable().map_err(|problems| {
         let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
         reasons.join("; ")
@@ -202,7 +239,15 @@ fn judge(positions: &[Position], wish: &Wish) -> Vec<Judged> {
         let mine = positions.iter().skip(first).step_by(threads);
         let judged = mine.map(|&position| Judged {
             position,
-            answers: Color::ALL.map(|color| solver.can_mate(&position, color, wish.budget)),
+            answers: Color::ALL.map(|color| {
+                let answer = solver.can_mate(&position, color, wish.budget);
+                match (wish.shortening, &answer) {
+                    (Some((around, long)), mate::Answer::Yes(line)) if line.len() > long => {
+                        answer.shortened(&position, around)
+                    }
+                    _ => answer,
+                }
+            }),
         });
         judged.collect::<Vec<_>>()
     };

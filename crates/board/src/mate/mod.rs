@@ -26,6 +26,8 @@
 //! 5. searches led by mates that would fit (`goal`), and by the captures and pawn moves that would have to come first
 //!    (`stepping`);
 //! 6. a search that leaves out what is proved hopeless and ends when everything has been seen.
+//!
+//! A line for people is made shorter afterwards (`shorten`).
 
 mod answer;
 mod goal;
@@ -38,6 +40,7 @@ mod queue;
 mod reach;
 mod search;
 mod seen;
+mod shorten;
 mod sketch;
 mod solve;
 mod stepping;

@@ -1,0 +1,115 @@
+//! Lines made shorter: what was drawn up with waiting moves, or what a search came upon after much wandering, is nothing to show to
+//! people.
+
+use super::Answer;
+use crate::{Color, Move, Position};
+use std::collections::{HashMap, HashSet};
+
+/// How many times as many positions are looked at altogether as around one position of the line.
+const ALTOGETHER: usize = 20;
+/// So far one goes along the line where there is no shorter way.
+const STRIDE: usize = 8;
+
+impl Answer {
+    /// The same answer, its line made shorter by looking at so many positions around each that it leads through: the shortest mate
+    /// there is, if it lies so near to the start, and else one without long ways round.
+    #[must_use]
+    pub fn shortened(self, start: &Position, around: usize) -> Self {
+        match self {
+            Self::Yes(line) => Self::Yes(shorten(start, line, around)),
+            other => other,
+        }
+    }
+}
+
+/// A position that was come upon.
+struct Node {
+    position: Position,
+    parent: usize,
+    mv: Option<Move>,
+    depth: usize,
+}
+
+/// Goes from the start to wherever on the line a short way leads farthest, and on from there.
+fn shorten(start: &Position, line: Vec<Move>, around: usize) -> Vec<Move> {
+    let mut positions = vec![*start];
+    for &mv in &line {
+        positions.extend(positions.last().map(|position| position.play(mv)));
+    }
+    let places: HashMap<u64, usize> = positions.iter().enumerate().map(|(i, position)| (position.key(), i)).collect();
+    let mated = positions.last().map_or(start.turn(), Position::turn);
+    let (mut short, mut at, mut left) = (Vec::new(), 0, around.saturating_mul(ALTOGETHER));
+    while let Some(position) = positions.get(at).filter(|_| at < line.len()) {
+        let way = if left == 0 { None } else { shortcut(position, at, line.len(), &places, mated, around.min(left)) };
+        left -= around.min(left);
+        if let Some((moves, to)) = way {
+            short.extend(moves);
+            at = to;
+        } else {
+            let to = if left == 0 { line.len() } else { line.len().min(at + STRIDE) };
+            short.extend_from_slice(line.get(at..to).unwrap_or_default());
+            at = to;
+        }
+    }
+    if is_mate(start, &short) { short } else { line }
+}
+
+/// The moves to the place on the line that most of it is saved by, the mate itself being the last place; by going through what lies
+/// around a position, the nearest first.
+fn shortcut(
+    start: &Position,
+    at: usize,
+    end: usize,
+    places: &HashMap<u64, usize>,
+    mated: Color,
+    most: usize,
+) -> Option<(Vec<Move>, usize)> {
+    let mut nodes = vec![Node { position: *start, parent: 0, mv: None, depth: 0 }];
+    let mut seen = HashSet::from([start.key()]);
+    let mut best: Option<(usize, usize, usize)> = None;
+    let mut next = 0;
+    'search: while next < nodes.len() {
+        let (position, depth) = (nodes[next].position, nodes[next].depth + 1);
+        for &mv in &position.legal_moves() {
+            if nodes.len() > most {
+                break 'search;
+            }
+            let after = position.play(mv);
+            if !seen.insert(after.key()) {
+                continue;
+            }
+            nodes.push(Node { position: after, parent: next, mv: Some(mv), depth });
+            let is_mate = after.turn() == mated && after.is_checkmate();
+            let place = if is_mate { Some(end) } else { places.get(&after.key()).copied() };
+            if let Some(place) = place.filter(|place| *place > at + depth) {
+                let saved = place - at - depth;
+                if best.is_none_or(|(so_far, ..)| saved > so_far) {
+                    best = Some((saved, nodes.len() - 1, place));
+                }
+            }
+            if is_mate {
+                break 'search;
+            }
+        }
+        next += 1;
+    }
+    let (_, mut node, place) = best?;
+    let mut moves = Vec::new();
+    while let Some(mv) = nodes[node].mv {
+        moves.push(mv);
+        node = nodes[node].parent;
+    }
+    moves.reverse();
+    Some((moves, place))
+}
+
+fn is_mate(start: &Position, line: &[Move]) -> bool {
+    let mut position = *start;
+    for mv in line {
+        if !position.legal_moves().contains(mv) {
+            return false;
+        }
+        position = position.play(*mv);
+    }
+    position.is_checkmate()
+}
