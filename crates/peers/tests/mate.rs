@@ -111,6 +111,12 @@ fn check(solver: &mut Solver, position: &Position, gone_through: &mut usize) {
     assert_eq!(solver.is_dead(position, Budget::DEFAULT), Some(dead), "{position:?}");
 }
 
+/// What one of the legal moves leads to, any of them; `None` if there is none.
+fn after_any_move(random: &mut Random, position: &Position) -> Option<Position> {
+    let moves = position.legal_moves();
+    (!moves.is_empty()).then(|| position.play(moves[random.below(moves.len() as u64) as usize]))
+}
+
 /// Positions from games in which any move is as good as another: full boards, openings, checks, kings gone astray.
 #[test]
 fn article_5_2_2_positions_of_random_games() {
@@ -120,11 +126,8 @@ fn article_5_2_2_positions_of_random_games() {
     while asked < cases(6_000) {
         let mut position = Position::initial();
         for _ in 0..random.below(240) {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            position = position.play(moves[random.below(moves.len() as u64) as usize]);
+            let Some(next) = after_any_move(&mut random, &position) else { break };
+            position = next;
             if random.below(12) == 0 && !position.legal_moves().is_empty() {
                 check(&mut solver, &position, &mut gone_through);
                 asked += 1;
@@ -137,11 +140,8 @@ fn article_5_2_2_positions_of_random_games() {
 fn played_at_random(random: &mut Random) -> Position {
     let mut position = Position::initial();
     for _ in 0..random.below(300) {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        position = position.play(moves[random.below(moves.len() as u64) as usize]);
+        let Some(next) = after_any_move(random, &position) else { break };
+        position = next;
     }
     position
 }

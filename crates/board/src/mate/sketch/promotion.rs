@@ -103,17 +103,15 @@ impl<S: Sliders> Sketch<'_, S> {
             }
             self.board.calm = true;
             self.kept = bit(pawn) | bit(enemy);
-            let played = if self.turn == VICTIM {
+            let played = if self.turn == VICTIM && enemy != to {
                 let at = enemy;
-                if enemy != to {
-                    enemy = Square::new(at.number() - 8);
-                }
-                if at == to { self.wait() } else { self.board.try_quietly(VICTIM, at, enemy, Kind::Pawn) }
-            } else if pawn != from {
+                enemy = Square::new(at.number() - 8);
+                self.board.try_quietly(VICTIM, at, enemy, Kind::Pawn)
+            } else if self.turn == ATTACKER && pawn != from {
                 let at = pawn;
                 pawn = Square::new(at.number() + 8);
                 self.board.try_quietly(ATTACKER, at, pawn, Kind::Pawn)
-            } else if enemy != to {
+            } else if self.turn == VICTIM || enemy != to {
                 self.wait()
             } else {
                 self.kept = 0;
@@ -142,7 +140,7 @@ impl<S: Sliders> Kernel for TakeAPawn<'_, '_, S> {
     }
 }
 
-/// A pawn of the attacker's and one of the victim's on the next file, and where the one takes the other.
+/// A pawn of the attacker's and one of the victim's on the next file: where they stand, and from where the one takes the other where.
 struct Meeting {
     pawn: Square,
     enemy: Square,
