@@ -5,7 +5,8 @@ use serde_json::Value;
 use std::process::Command;
 
 /// The crates from the bottom up: each may depend only on those before it.
-const ORDER: [&str; 11] = [
+const ORDER: [&str; 13] = [
+    "adoube-aggregate",
     "adoube-laws",
     "adoube-board",
     "adoube-notation",
@@ -15,6 +16,7 @@ const ORDER: [&str; 11] = [
     "adoube-federation",
     "adoube-exchange",
     "adoube-store",
+    "adoube-ledger",
     "adoube-desk",
     "adoube",
 ];

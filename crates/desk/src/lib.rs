@@ -37,18 +37,29 @@ pub mod limits;
 pub mod links;
 pub mod lists;
 pub mod live;
-pub mod machine;
 pub mod pages;
 pub mod people;
 pub mod qr;
 pub mod ratings;
-pub mod record;
 pub mod routes;
 mod serve;
 pub mod shelf;
 pub mod table;
 pub mod texts;
 pub mod visit;
+
+/// Other names for the items of [`adoube_aggregate`].
+pub mod machine {
+    pub use adoube_aggregate::{Aggregate as Machine, BY_BYTES_MAX, Context, Level, NoLevel, Recorded as Done};
+}
+
+/// Other names for the items of [`adoube_ledger`].
+pub mod record {
+    pub use adoube_ledger::{
+        ACT, CommandOutcome as Outcome, Ledger as Record, LedgerError as Failed, LedgerErrorOf as FailedOf,
+        Notice as Told, RecordedOf as DoneOf, Replay, read_recorded as read_done,
+    };
+}
 
 pub use serve::{Listening, Serving, Trouble, serve};
 
@@ -421,7 +432,7 @@ async fn tell_the_hall<M: machine::Machine>(
         let Some(desk) = desk.upgrade() else { return };
         match heard {
             Ok(told) => {
-                let number = told.done.number;
+                let number = told.recorded.number;
                 desk.hub.tell(told.stream.as_str(), || Note::new("change", number, &number.to_string()));
             }
             // Too much at once: everybody looks again.
@@ -446,7 +457,7 @@ async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>
         match heard {
             Ok(told) => {
                 if let Some((_, id)) = told.stream.as_str().split_once('/') {
-                    hall::tell(&desk.hub, id, told.done.number);
+                    hall::tell(&desk.hub, id, told.recorded.number);
                 }
             }
             // Too much at once: everybody who watches games looks at all of them.

@@ -108,7 +108,7 @@ fn a_round_that_is_closed_is_sealed_and_the_past_can_be_seen() {
             let outcome = record.act(&stream, command(), context, act.clone()).await.unwrap();
             checkpoints += usize::from(outcome.checkpoint.is_some());
             let told = listener.recv().await.unwrap();
-            assert_eq!((told.done.number, &told.done.act), (outcome.number, act));
+            assert_eq!((told.recorded.number, &told.recorded.act), (outcome.number, act));
         }
         assert_eq!(checkpoints, 3, "one a round");
         assert_eq!(store.checkpoints(&stream).await.unwrap().len(), 3);
@@ -180,7 +180,7 @@ fn two_desks_on_one_postgresql_stay_together() {
             }
         };
         let told = tokio::time::timeout(Duration::from_secs(30), listener.recv()).await.unwrap().unwrap();
-        assert_eq!(told.done.number, outcome.number);
+        assert_eq!(told.recorded.number, outcome.number);
         assert_eq!(there.fresh(&stream).await.unwrap().1.event, here.fresh(&stream).await.unwrap().1.event);
         let replay = Replay::<EventMachine>::default();
         let report = store.verify(&[&replay], &[]).await.unwrap();
@@ -224,7 +224,7 @@ async fn stay_together(store: Store, second: Store, every: Duration) {
         let told = tokio::time::timeout(Duration::from_millis(500), listener.recv()).await;
         if let Ok(told) = told {
             let known = there.state(&stream).await.unwrap();
-            assert!((told.unwrap().done.number..=outcome.number).contains(&known.number()));
+            assert!((told.unwrap().recorded.number..=outcome.number).contains(&known.number()));
             assert_eq!(known.event.entries.len() as u64, known.number() - 1);
             follower.abort();
             return;

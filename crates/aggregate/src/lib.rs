@@ -1,25 +1,26 @@
-//! What an event, a game and a season have in common: a state, acts, and answers that are written down.
+//! An aggregate: a state, the acts that change it, and the answers that are recorded.
 //!
-//! A machine is pure. [`Machine::decide`] looks at a state and an act and gives answers or a refusal; it changes nothing.
-//! [`Machine::apply`] makes the next state of an act and the answers that were given, and never fails: what the record
-//! holds, happened. A replay that decides otherwise is what `adoube verify` reports.
+//! An event, a game and a season are aggregates. All of them are pure. [`Aggregate::decide`] looks at a state and an act
+//! and returns answers or a refusal; it changes nothing. [`Aggregate::apply`] makes the next state from an act and the
+//! answers it was given, and never fails: whatever the log holds has happened. If a replay decides differently,
+//! `adoube verify` reports it.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// How far a warning has been confirmed, and how far it must be (FIDE's framework of warnings).
+/// The level of a warning, or of its confirmation (FIDE's framework of warnings).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Level {
-    /// Nothing was warned of or confirmed.
+    /// No warning, nothing confirmed.
     #[default]
     None,
     /// 2: to be acknowledged.
     Acknowledge,
-    /// 3: to be confirmed, or cancelled.
+    /// 3: to be confirmed or cancelled.
     Confirm,
-    /// 4: to be confirmed in two steps, its consequences shown.
+    /// 4: to be confirmed in two steps, with its consequences shown.
     TwoSteps,
     /// 5: rejected, unless the event leaves FIDE mode.
     Leave,
@@ -44,7 +45,7 @@ impl From<Level> for u8 {
     }
 }
 
-/// A number that is no level.
+/// A number that is not a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0} is none of the levels 0, 2, 3, 4, 5")]
 pub struct NoLevel(pub u8);
@@ -58,12 +59,12 @@ impl TryFrom<u8> for Level {
     }
 }
 
-/// By whom and when an act is done, and which warnings were confirmed with it.
+/// The circumstances of an act: who, when, and which warnings were confirmed with it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Context {
     /// Milliseconds since 1970.
     pub at_ms: i64,
-    /// An account, a role, a token; never a name.
+    /// An account, a role or a token; never a person's name.
     pub by: String,
     /// The highest level of warning that was confirmed.
     pub confirmed: Level,
@@ -82,25 +83,25 @@ impl Context {
     }
 }
 
-/// The longest name of whoever acts, in bytes.
+/// The longest [`Context::by`], in bytes.
 pub const BY_BYTES_MAX: usize = 120;
 
-/// An act that was done: what stands in the record.
+/// An act as the log holds it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Done<A, W> {
-    /// Its number in the stream, from 1; not written, the record has it.
+pub struct Recorded<A, W> {
+    /// Its number in the stream, from 1. Not serialised: the log's entry has it.
     #[serde(skip)]
     pub number: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// By whom.
     pub by: String,
-    /// Which warnings were confirmed.
+    /// The highest level of warning that was confirmed.
     #[serde(default, skip_serializing_if = "is_none")]
     pub confirmed: Level,
-    /// What.
+    /// The act.
     pub act: A,
-    /// What was answered.
+    /// The answers it was given.
     pub answers: Vec<W>,
 }
 
@@ -109,7 +110,7 @@ fn is_none(level: &Level) -> bool {
     *level == Level::None
 }
 
-impl<A, W> Done<A, W> {
+impl<A, W> Recorded<A, W> {
     /// The circumstances of the act.
     pub fn context(&self) -> Context {
         Context { at_ms: self.at, by: self.by.clone(), confirmed: self.confirmed }
@@ -117,31 +118,31 @@ impl<A, W> Done<A, W> {
 }
 
 /// A state and the acts that change it.
-pub trait Machine: Send + Sync + Sized + 'static {
-    /// What can be done.
+pub trait Aggregate: Send + Sync + Sized + 'static {
+    /// An act.
     type Act: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What is answered.
+    /// An answer to an act: whatever had to be decided or found out.
     type Answer: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// Everything that follows from what was done.
+    /// Everything that follows from the acts so far.
     type State: Clone + Default + Debug + Send + Sync + 'static;
-    /// Why an act is not done.
+    /// Why an act is refused.
     type Refusal: Debug + Send + Sync + 'static;
 
     /// The kind of its streams: `event`, `game`.
     const KIND: &'static str;
 
-    /// What is answered to an act, or why it is refused.
+    /// The answers to an act, or why it is refused.
     fn decide(state: &Self::State, act: &Self::Act, context: &Context) -> Result<Vec<Self::Answer>, Self::Refusal>;
 
-    /// The next state.
-    fn apply(state: &mut Self::State, done: &Done<Self::Act, Self::Answer>);
+    /// Changes the state by a recorded act.
+    fn apply(state: &mut Self::State, recorded: &Recorded<Self::Act, Self::Answer>);
 
-    /// Whether deciding on an act may take long: it is then done apart from what has to answer at once.
+    /// Whether deciding on an act may take long, so that it runs on a thread of its own.
     fn is_heavy(_act: &Self::Act) -> bool {
         false
     }
 
-    /// Whether the record is to be signed after an act.
+    /// Whether a checkpoint is signed after an act.
     fn seals(_act: &Self::Act) -> bool {
         false
     }

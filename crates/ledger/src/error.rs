@@ -1,39 +1,39 @@
-//! Why an act did not get into the record.
+//! Why an act was not recorded.
 
 use adoube_laws::{Language, Text};
 use adoube_store::{Fault, Stream};
 use std::fmt;
 
-/// Why an act was not done.
+/// Why an act was not recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failed<R> {
-    /// The machine refuses it.
+pub enum LedgerError<R> {
+    /// The aggregate refuses it.
     Refused(R),
-    /// The store cannot write it, or not read what it needs.
+    /// The store cannot read or write.
     Fault(Fault),
-    /// Others act on the same stream all the time.
+    /// Too many version conflicts on the stream.
     Busy,
-    /// An entry of the log cannot be read as an act: it is of a newer program, or not the desk's.
+    /// An entry of the log is not an act of this version of the program.
     Unreadable {
         /// The stream.
         stream: Stream,
         /// The number of the entry.
         number: u64,
     },
-    /// The stream is not of this kind.
+    /// The stream belongs to another kind of aggregate.
     WrongStream(Stream),
     /// The act is larger than an entry may be.
     TooLarge,
 }
 
-impl<R> From<Fault> for Failed<R> {
+impl<R> From<Fault> for LedgerError<R> {
     fn from(fault: Fault) -> Self {
         Self::Fault(fault)
     }
 }
 
-impl<R> Failed<R> {
-    /// What is wrong in words, a refusal by its own.
+impl<R> LedgerError<R> {
+    /// The error in words; the caller words refusals.
     pub fn sentence(&self, language: Language, refusal: impl Fn(&R, Language) -> String) -> String {
         match self {
             Self::Refused(refused) => refusal(refused, language),
@@ -46,13 +46,13 @@ impl<R> Failed<R> {
     }
 }
 
-impl<R: fmt::Display> fmt::Display for Failed<R> {
+impl<R: fmt::Display> fmt::Display for LedgerError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English, |refusal, _| refusal.to_string()))
     }
 }
 
-impl<R: fmt::Display + fmt::Debug> std::error::Error for Failed<R> {}
+impl<R: fmt::Display + fmt::Debug> std::error::Error for LedgerError<R> {}
 
 const BUSY: Text = Text {
     ca: "d'altres hi treballen ara mateix: torneu-ho a provar",

@@ -1,26 +1,26 @@
-//! Playing streams again, for `adoube verify`: each act is decided on anew and its answers compared with those recorded.
+//! Replays streams for `adoube verify`: decides each act again and compares the answers with those recorded.
 
-use crate::machine::{Done, Machine};
+use adoube_aggregate::{Aggregate, Recorded};
 use adoube_store::{Difference, Entry, Replayer, Stream};
 use serde::de::DeserializeOwned;
 use std::marker::PhantomData;
 
-/// Reads an entry of the log as an act that was done.
+/// Reads an entry of the log as a recorded act.
 ///
 /// # Errors
 /// What is wrong with its body.
-pub fn read_done<A: DeserializeOwned, W: DeserializeOwned>(entry: &Entry) -> Result<Done<A, W>, String> {
-    if entry.kind != super::ACT {
+pub fn read_recorded<A: DeserializeOwned, W: DeserializeOwned>(entry: &Entry) -> Result<Recorded<A, W>, String> {
+    if entry.kind != crate::ACT {
         return Err(entry.kind.clone());
     }
-    let done: Done<A, W> = serde_json::from_str(&entry.body).map_err(|error| error.to_string())?;
-    Ok(Done { number: entry.number, ..done })
+    let done: Recorded<A, W> = serde_json::from_str(&entry.body).map_err(|error| error.to_string())?;
+    Ok(Recorded { number: entry.number, ..done })
 }
 
-/// Plays the streams of a machine again.
-pub struct Replay<M>(PhantomData<fn() -> M>);
+/// Replays the streams of an aggregate.
+pub struct Replay<A>(PhantomData<fn() -> A>);
 
-impl<M> Default for Replay<M> {
+impl<A> Default for Replay<A> {
     fn default() -> Self {
         Self(PhantomData)
     }
@@ -37,17 +37,17 @@ fn shown(text: &str) -> String {
     short
 }
 
-impl<M: Machine> Replayer for Replay<M> {
+impl<A: Aggregate> Replayer for Replay<A> {
     fn replays(&self, kind: &str) -> bool {
-        kind == M::KIND
+        kind == A::KIND
     }
 
     fn replay(&self, _stream: &Stream, entries: &[Entry]) -> Vec<Difference> {
-        let mut state = M::State::default();
+        let mut state = A::State::default();
         let mut differences = Vec::new();
         for entry in entries {
             let number = entry.number;
-            let done: Done<M::Act, M::Answer> = match read_done(entry) {
+            let done: Recorded<A::Act, A::Answer> = match read_recorded(entry) {
                 Ok(done) => done,
                 Err(why) => {
                     let (recorded, replayed) = (shown(&entry.body), shown(&why));
@@ -55,10 +55,10 @@ impl<M: Machine> Replayer for Replay<M> {
                     continue;
                 }
             };
-            let decided = M::decide(&state, &done.act, &done.context());
+            let decided = A::decide(&state, &done.act, &done.context());
             let same = decided.as_ref().is_ok_and(|answers| *answers == done.answers);
             if !same {
-                let write = |answers: &Vec<M::Answer>| serde_json::to_string(answers).unwrap_or_default();
+                let write = |answers: &Vec<A::Answer>| serde_json::to_string(answers).unwrap_or_default();
                 let replayed = match &decided {
                     Ok(answers) => write(answers),
                     Err(refusal) => format!("{refusal:?}"),
@@ -66,8 +66,8 @@ impl<M: Machine> Replayer for Replay<M> {
                 let recorded = write(&done.answers);
                 differences.push(Difference { number, recorded: shown(&recorded), replayed: shown(&replayed) });
             }
-            // What follows is held against what was recorded, so that each difference is named once.
-            M::apply(&mut state, &done);
+            // Go on from the recorded answers, so that each difference is reported once.
+            A::apply(&mut state, &done);
         }
         differences
     }

@@ -1,0 +1,375 @@
+//! Aggregates in the log: decide, append, apply, notify.
+//!
+//! An act is decided on the state that the log makes; it is acknowledged once it is on the disk. A command that is sent
+//! twice is carried out once, and both times get the same answer. When two act on one stream at the same time, on this
+//! desk or on another one, the number each of them expects settles it: the loser is decided again on the new state.
+
+mod cached_stream;
+mod error;
+mod replay;
+
+use adoube_aggregate::{Aggregate, Context, Recorded};
+use adoube_store::{CommandId, DeskKey, Entry, Fault, Hint, NewEntry, SignedCheckpoint, Store, Stream};
+use cached_stream::{CachedStream, StreamCache};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::broadcast;
+
+pub use error::LedgerError;
+pub use replay::{Replay, read_recorded};
+
+/// The kind of every entry.
+pub const ACT: &str = "act";
+/// How often an act is decided again after a version conflict.
+const TRIES: u32 = 32;
+/// How many notices a slow listener may fall behind before it has to read the log.
+const NOTICES_KEPT: usize = 1024;
+
+/// A recorded act of an aggregate.
+pub type RecordedOf<A> = Recorded<<A as Aggregate>::Act, <A as Aggregate>::Answer>;
+/// Why an act of an aggregate was not recorded.
+pub type LedgerErrorOf<A> = LedgerError<<A as Aggregate>::Refusal>;
+
+/// The result of a command.
+#[derive(Clone, Debug)]
+pub struct CommandOutcome<A: Aggregate> {
+    /// The number of its last entry in the stream.
+    pub number: u64,
+    /// The answers to all its acts, in order.
+    pub answers: Vec<A::Answer>,
+    /// The state after it, or after later entries.
+    pub state: Arc<A::State>,
+    /// Whether the same command had been carried out before.
+    pub repeated: bool,
+    /// The checkpoint signed after it, if one of its acts seals.
+    pub checkpoint: Option<SignedCheckpoint>,
+}
+
+/// Notice of a new entry, for listeners.
+#[derive(Debug)]
+pub struct Notice<A: Aggregate> {
+    /// The stream.
+    pub stream: Stream,
+    /// The entry.
+    pub recorded: Arc<RecordedOf<A>>,
+}
+
+impl<A: Aggregate> Clone for Notice<A> {
+    fn clone(&self) -> Self {
+        Self { stream: self.stream.clone(), recorded: Arc::clone(&self.recorded) }
+    }
+}
+
+/// The streams of an aggregate. Cheap to clone.
+pub struct Ledger<A: Aggregate> {
+    inner: Arc<Inner<A>>,
+}
+
+struct Inner<A: Aggregate> {
+    store: Store,
+    key: Option<Arc<DeskKey>>,
+    streams: StreamCache<A>,
+    notices: broadcast::Sender<Notice<A>>,
+}
+
+impl<A: Aggregate> Clone for Ledger<A> {
+    fn clone(&self) -> Self {
+        Self { inner: Arc::clone(&self.inner) }
+    }
+}
+
+impl<A: Aggregate> Ledger<A> {
+    /// Opens the streams of an aggregate in a store. With a key, checkpoints are signed.
+    pub fn open(store: Store, key: Option<Arc<DeskKey>>) -> Self {
+        let (notices, _) = broadcast::channel(NOTICES_KEPT);
+        Self { inner: Arc::new(Inner { store, key, streams: StreamCache::default(), notices }) }
+    }
+
+    /// The store.
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    /// Listens to new entries. A listener that falls behind reads the log.
+    pub fn listen(&self) -> broadcast::Receiver<Notice<A>> {
+        self.inner.notices.subscribe()
+    }
+
+    /// The stream of an aggregate, by its id.
+    pub fn stream(id: &str) -> Result<Stream, LedgerErrorOf<A>> {
+        format!("{}/{id}", A::KIND).parse().map_err(|malformed| LedgerError::Fault(Fault::Malformed(malformed)))
+    }
+
+    /// Carries out one act.
+    pub async fn act(
+        &self,
+        stream: &Stream,
+        command: CommandId,
+        context: &Context,
+        act: A::Act,
+    ) -> Result<CommandOutcome<A>, LedgerErrorOf<A>> {
+        self.acts(stream, command, context, vec![act]).await
+    }
+
+    /// Carries out several acts as one command, all or none.
+    pub async fn acts(
+        &self,
+        stream: &Stream,
+        command: CommandId,
+        context: &Context,
+        acts: Vec<A::Act>,
+    ) -> Result<CommandOutcome<A>, LedgerErrorOf<A>> {
+        let cached = self.cached(stream)?;
+        let acts = Arc::new(acts);
+        let mut lock = cached.stream_lock.lock().await;
+        if !cached.is_read() {
+            self.catch_up(stream, &cached).await?;
+        }
+        for tried in 0..TRIES {
+            let (number, state) = cached.now();
+            let decided = decide_all::<A>(state, number, Arc::clone(&acts), context).await;
+            let recorded = match decided {
+                Ok(recorded) => recorded,
+                // The command may have been carried out already, which is why it is refused now.
+                Err(refused @ LedgerError::Refused(_)) => {
+                    if let Some(entries) = self.inner.store.find(command).await? {
+                        drop(lock);
+                        return self.repeated(stream, &cached, &entries).await;
+                    }
+                    // Another desk may have appended meanwhile: refuse only on the latest state.
+                    if self.catch_up(stream, &cached).await? == 0 {
+                        return Err(refused);
+                    }
+                    continue;
+                }
+                Err(failed) => return Err(failed),
+            };
+            let entries = recorded.iter().map(written::<A>).collect::<Result<Vec<_>, _>>()?;
+            match self.inner.store.append(stream, number, command, &entries, context.at_ms).await {
+                Ok(appended) if appended.outcome == adoube_store::Outcome::Repeated => {
+                    drop(lock);
+                    return self.repeated(stream, &cached, &appended.entries).await;
+                }
+                Ok(_) => {
+                    let answers = recorded.iter().flat_map(|done| done.answers.iter().cloned()).collect();
+                    let number = number + recorded.len() as u64;
+                    let state = self.done(stream, &cached, recorded);
+                    drop(lock);
+                    let seals = acts.iter().any(A::seals);
+                    let checkpoint = if seals { self.seal(stream, context.at_ms).await } else { None };
+                    return Ok(CommandOutcome { number, answers, state, repeated: false, checkpoint });
+                }
+                Err(Fault::Conflict { .. }) => {
+                    self.catch_up(stream, &cached).await?;
+                    // Let other tasks of this desk in, and give the other desk time.
+                    drop(lock);
+                    tokio::time::sleep(Duration::from_millis(u64::from(tried))).await;
+                    lock = cached.stream_lock.lock().await;
+                }
+                Err(fault) => return Err(fault.into()),
+            }
+        }
+        Err(LedgerError::Busy)
+    }
+
+    /// The cached state of a stream. It lags behind the log only if another desk has just appended.
+    pub async fn state(&self, stream: &Stream) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
+        let (number, state) = self.known(stream).await?;
+        if number == 0 {
+            // Do not fill the memory with ids that nobody has used.
+            self.inner.streams.forget(stream);
+        }
+        Ok(state)
+    }
+
+    /// The same for a stream that may be empty: the empty state is cached too.
+    pub async fn state_even_empty(&self, stream: &Stream) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
+        self.known(stream).await.map(|(_, state)| state)
+    }
+
+    async fn known(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
+        let cached = self.cached(stream)?;
+        if !cached.is_read() {
+            let _lock = cached.stream_lock.lock().await;
+            if !cached.is_read() {
+                self.catch_up(stream, &cached).await?;
+            }
+        }
+        Ok(cached.now())
+    }
+
+    /// The latest state of a stream, read from the log, with the number of its last entry.
+    pub async fn fresh(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
+        let cached = self.cached(stream)?;
+        let _lock = cached.stream_lock.lock().await;
+        self.catch_up(stream, &cached).await?;
+        Ok(cached.now())
+    }
+
+    /// The state of a stream after an entry, or after its last one if there are fewer.
+    pub async fn state_at(&self, stream: &Stream, number: u64) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
+        let cached = self.cached(stream)?;
+        if number > 0 && cached.is_read() && cached.now().0 == number {
+            return Ok(cached.now().1);
+        }
+        let (mut at, state) = cached.snapshot(number);
+        let mut state = (*state).clone();
+        while at < number {
+            let wanted = u32::try_from(number - at).unwrap_or(u32::MAX).min(adoube_store::READ_MAX);
+            let entries = self.inner.store.read(stream, at, wanted).await?;
+            if entries.is_empty() {
+                break;
+            }
+            for entry in &entries {
+                let done = read::<A>(entry)?;
+                A::apply(&mut state, &done);
+                at = entry.number;
+                cached.keep_snapshot(at, &state);
+            }
+        }
+        Ok(Arc::new(state))
+    }
+
+    /// The acts of a stream after a number, at most so many: what a listener that fell behind reads.
+    pub async fn since(&self, stream: &Stream, after: u64, limit: u32) -> Result<Vec<RecordedOf<A>>, LedgerErrorOf<A>> {
+        let entries = self.inner.store.read(stream, after, limit).await?;
+        entries.iter().map(|entry| read::<A>(entry)).collect()
+    }
+
+    /// All streams of this aggregate.
+    pub async fn streams(&self) -> Result<Vec<Stream>, LedgerErrorOf<A>> {
+        Ok(self.inner.store.streams(Some(A::KIND)).await?)
+    }
+
+    /// Follows the entries of other desks, for ever: run it as a task. It polls at this interval at least.
+    pub async fn follow(self, every: Duration) -> Result<(), LedgerErrorOf<A>> {
+        let mut watcher = self.inner.store.watch(every).await?;
+        loop {
+            let looked = match watcher.next().await {
+                Hint::Grown(stream) => {
+                    self.inner.streams.known(&stream).map(|cached| (stream, cached)).into_iter().collect()
+                }
+                Hint::Look => self.inner.streams.all(),
+            };
+            for (stream, cached) in looked {
+                let _lock = cached.stream_lock.lock().await;
+                if cached.is_read() {
+                    // If the store cannot be read now, the next hint tries again.
+                    let _ = self.catch_up(&stream, &cached).await;
+                }
+            }
+        }
+    }
+
+    fn cached(&self, stream: &Stream) -> Result<Arc<CachedStream<A>>, LedgerErrorOf<A>> {
+        if stream.kind() == A::KIND {
+            Ok(self.inner.streams.get(stream))
+        } else {
+            Err(LedgerError::WrongStream(stream.clone()))
+        }
+    }
+
+    /// Applies entries of the log that are not cached yet, and counts them. The stream's lock must be held.
+    async fn catch_up(&self, stream: &Stream, cached: &CachedStream<A>) -> Result<usize, LedgerErrorOf<A>> {
+        let mut count = 0;
+        loop {
+            let (number, _) = cached.now();
+            let entries = self.inner.store.read(stream, number, adoube_store::READ_MAX).await?;
+            let last = entries.len() < adoube_store::READ_MAX as usize;
+            count += entries.len();
+            let recorded = entries.iter().map(|entry| read::<A>(entry)).collect::<Result<Vec<_>, _>>()?;
+            let first = !cached.is_read();
+            cached.take(recorded.into_iter().map(Arc::new), |done| {
+                if !first {
+                    self.notify(stream, done);
+                }
+            });
+            if last {
+                cached.set_read();
+                return Ok(count);
+            }
+        }
+    }
+
+    fn done(&self, stream: &Stream, cached: &CachedStream<A>, recorded: Vec<RecordedOf<A>>) -> Arc<A::State> {
+        cached.take(recorded.into_iter().map(Arc::new), |done| self.notify(stream, done));
+        cached.now().1
+    }
+
+    fn notify(&self, stream: &Stream, done: &Arc<RecordedOf<A>>) {
+        // There may be no listener.
+        let _ = self.inner.notices.send(Notice { stream: stream.clone(), recorded: Arc::clone(done) });
+    }
+
+    /// The result of the first time.
+    async fn repeated(
+        &self,
+        stream: &Stream,
+        cached: &CachedStream<A>,
+        entries: &[Entry],
+    ) -> Result<CommandOutcome<A>, LedgerErrorOf<A>> {
+        if let Some(entry) = entries.first().filter(|entry| entry.stream != *stream) {
+            let command = entry.command;
+            return Err(Fault::CommandReused { command, stream: entry.stream.clone() }.into());
+        }
+        let _lock = cached.stream_lock.lock().await;
+        self.catch_up(stream, cached).await?;
+        let recorded = entries.iter().map(|entry| read::<A>(entry)).collect::<Result<Vec<_>, _>>()?;
+        let number = entries.last().map_or(0, |entry| entry.number);
+        let answers = recorded.into_iter().flat_map(|done| done.answers).collect();
+        Ok(CommandOutcome { number, answers, state: cached.now().1, repeated: true, checkpoint: None })
+    }
+
+    /// Signs a checkpoint. The act stands whether or not this succeeds; a later checkpoint covers it.
+    async fn seal(&self, stream: &Stream, at_ms: i64) -> Option<SignedCheckpoint> {
+        let key = self.inner.key.as_ref()?;
+        self.inner.store.checkpoint(stream, key, at_ms).await.ok()
+    }
+}
+
+/// Decides acts one after another, each on the state after the one before.
+async fn decide_all<A: Aggregate>(
+    state: Arc<A::State>,
+    number: u64,
+    acts: Arc<Vec<A::Act>>,
+    context: &Context,
+) -> Result<Vec<RecordedOf<A>>, LedgerErrorOf<A>> {
+    let context = context.clone();
+    let work = {
+        let acts = Arc::clone(&acts);
+        move || {
+            let mut recorded: Vec<RecordedOf<A>> = Vec::with_capacity(acts.len());
+            let mut later: Option<A::State> = None;
+            for act in acts.iter() {
+                if let Some(done) = recorded.last() {
+                    A::apply(later.get_or_insert_with(|| (*state).clone()), done);
+                }
+                let answers =
+                    A::decide(later.as_ref().unwrap_or(&state), act, &context).map_err(LedgerError::Refused)?;
+                recorded.push(Recorded {
+                    number: number + recorded.len() as u64 + 1,
+                    at: context.at_ms,
+                    by: context.by.clone(),
+                    confirmed: context.confirmed,
+                    act: act.clone(),
+                    answers,
+                });
+            }
+            Ok(recorded)
+        }
+    };
+    if acts.len() > 8 || acts.iter().any(A::is_heavy) {
+        tokio::task::spawn_blocking(work).await.unwrap_or(Err(LedgerError::Busy))
+    } else {
+        work()
+    }
+}
+
+fn written<A: Aggregate>(done: &RecordedOf<A>) -> Result<NewEntry, LedgerErrorOf<A>> {
+    let body = serde_json::to_string(done).map_err(|_| LedgerError::TooLarge)?;
+    NewEntry::new(ACT, body).map_err(|_| LedgerError::TooLarge)
+}
+
+fn read<A: Aggregate>(entry: &Entry) -> Result<RecordedOf<A>, LedgerErrorOf<A>> {
+    read_recorded(entry).map_err(|_| LedgerError::Unreadable { stream: entry.stream.clone(), number: entry.number })
+}
