@@ -1,6 +1,7 @@
-//! Programs that some tests start: found on the machine, or installed as Debian's packages where this may be done.
+//! Programs that some tests start: found on the machine, or installed from Debian's packages where that is permitted.
 #![expect(clippy::print_stdout, reason = "the report is what this program is for")]
 
+use crate::in_path;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -9,7 +10,7 @@ struct Program {
     name: &'static str,
     packages: &'static [&'static str],
     is_installed: fn() -> bool,
-    /// What is not tested without it.
+    /// The consequence of its absence.
     without: &'static str,
 }
 
@@ -28,7 +29,7 @@ const PROGRAMS: [Program; 2] = [
     },
 ];
 
-/// Installs what is missing, or says plainly what is skipped without it.
+/// Installs missing programs. The tests that need one that cannot be installed count as skipped.
 pub(crate) fn install() {
     let missing: Vec<&Program> = PROGRAMS.iter().filter(|program| !(program.is_installed)()).collect();
     if missing.is_empty() {
@@ -39,18 +40,13 @@ pub(crate) fn install() {
         println!("== {} is missing", program.name);
         let arguments = [&["install", "--yes", "--no-install-recommends"], program.packages].concat();
         if !(listed && apt(&arguments) && (program.is_installed)()) {
-            println!("SKIPPED: it is not installed and could not be: {}", program.without);
+            println!("{} is not installed and could not be: {}", program.name, program.without);
         }
     }
 }
 
 fn has_folder(path: &str) -> bool {
     Path::new(path).read_dir().is_ok_and(|mut entries| entries.next().is_some())
-}
-
-fn in_path(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
 fn is_root() -> bool {

@@ -4,7 +4,7 @@
 mod support;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use support::Run;
 
 fn adoube(arguments: &[&str], input: &str) -> Run {
@@ -37,17 +37,6 @@ fn five() -> String {
     ]
     .join("\n")
         + "\n"
-}
-
-fn shared(part: &str) -> Option<PathBuf> {
-    let base = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared");
-    let found = [base, beside].into_iter().map(|folder| folder.join(part)).find(|path| path.exists());
-    if found.is_none() {
-        println!("skipped: {part} is not there (set ADOUBE_SHARED)");
-    }
-    found
 }
 
 #[test]
@@ -249,7 +238,7 @@ fn bad_files_have_line_and_column_in_five_languages() {
 
 #[test]
 fn the_corpus_is_checked_and_ranked() {
-    let Some(folder) = shared("data/swiss/tournaments") else { return };
+    let Some(folder) = adoube_testing::shared("data/swiss/tournaments") else { return };
     let mut files: Vec<String> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())

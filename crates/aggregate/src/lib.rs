@@ -5,6 +5,8 @@
 //! answers it was given, and never fails: whatever the log holds has happened. If a replay decides differently,
 //! `adoube verify` reports it.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;

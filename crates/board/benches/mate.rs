@@ -9,12 +9,10 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 fn main() {
-    let root = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
     let mut files: Vec<PathBuf> =
         std::env::args().skip(1).filter(|word| !word.starts_with("--")).map(PathBuf::from).collect();
     if files.is_empty() {
-        files = vec![root.join("data/mate/lichess-20k.txt")];
+        files.extend(adoube_testing::shared("data/mate/lichess-20k.txt"));
     }
     for file in files {
         let Ok(text) = std::fs::read_to_string(&file) else {

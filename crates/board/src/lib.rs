@@ -20,6 +20,7 @@
 //! ```
 //!
 //! Nothing here does input or output, and no input makes it panic.
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 #![allow(clippy::inline_always, reason = "move generation is compiled for the processor's instructions by inlining")]
 
 mod bitboard;

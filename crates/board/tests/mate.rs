@@ -9,7 +9,6 @@
 
 use adoube_board::mate::{Answer, Budget, Ground, Solver};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
-use std::path::PathBuf;
 
 /// Plays the line and asserts that it ends in a mate by `attacker`.
 fn replay(start: &Position, line: &[Move], attacker: Color) {
@@ -220,19 +219,10 @@ fn from_the_initial_position_a_mate_is_drawn_up_without_search() {
     }
 }
 
-fn shared(name: &str) -> Option<String> {
-    let root = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let text = std::fs::read_to_string(root.join("data/mate").join(name)).ok();
-    if text.is_none() {
-        println!("skipped: no {name} in the shared data");
-    }
-    text
-}
-
 /// Answers a collection on two threads; every `stride`-th line, or all if `ADOUBE_MATE_ALL` is set.
 fn check_collection(name: &str, stride: usize) {
-    let Some(text) = shared(name) else { return };
+    let Some(file) = adoube_testing::shared(&format!("data/mate/{name}")) else { return };
+    let text = std::fs::read_to_string(file).unwrap();
     let stride = if std::env::var_os("ADOUBE_MATE_ALL").is_some() { 1 } else { stride };
     let lines: Vec<(&str, &str)> = text
         .lines()

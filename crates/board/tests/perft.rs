@@ -8,7 +8,6 @@
 )]
 
 use adoube_board::{Position, Setup, Variant};
-use std::path::PathBuf;
 
 /// Counts with two threads, the root moves dealt out in turn.
 fn perft(position: Position, depth: u32) -> u64 {
@@ -71,20 +70,9 @@ fn playing_every_move_counts_the_same() {
     }
 }
 
-/// The shared data, beside the repository or where `ADOUBE_SHARED` says.
-fn shared(path: &str) -> Option<PathBuf> {
-    let root = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let file = root.join("data").join(path);
-    if !file.exists() {
-        println!("skipped: no shared data/{path}");
-    }
-    file.exists().then_some(file)
-}
-
 /// Checks a file of `epd` and `perft DEPTH COUNT` lines, up to a number of leaves a position.
 fn check_collection(path: &str, variant: Variant, most_leaves: u64) {
-    let Some(file) = shared(path) else { return };
+    let Some(file) = adoube_testing::shared(&format!("data/{path}")) else { return };
     let text = std::fs::read_to_string(file).unwrap();
     let mut position = None;
     let mut checked = 0;

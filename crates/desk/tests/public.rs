@@ -331,7 +331,7 @@ async fn watchers_are_told_what_changes() {
     let (mut chief, id) = demonstration(&hall).await;
     let mut room = hall.desk.hub().enter(&format!("event/{id}"));
     chief.post(&format!("/desk/t/{id}/rounds/4"), &[("do", "pair")]).await;
-    let note = tokio::time::timeout(std::time::Duration::from_secs(20), room.recv()).await.unwrap().unwrap();
+    let note = tokio::time::timeout(std::time::Duration::from_mins(2), room.recv()).await.unwrap().unwrap();
     assert!(note.number > 0 && note.bytes.starts_with(b"event: change\nid: "));
 }
 
@@ -349,7 +349,7 @@ async fn a_second_desk_on_the_same_record_shows_what_the_first_does() {
     let board = round.boards.iter().find(|board| state.event.result(round.number, board.white).is_none()).unwrap();
     let act = json!({ "acts": [{ "result": { "white": board.white, "result": "white_absent" } }] });
     assert_eq!(api_post(&mut chief, &format!("/api/v1/events/{id}/acts"), &act).await.0, StatusCode::OK);
-    let note = tokio::time::timeout(std::time::Duration::from_secs(30), room.recv()).await.unwrap().unwrap();
+    let note = tokio::time::timeout(std::time::Duration::from_mins(2), room.recv()).await.unwrap().unwrap();
     assert!(note.number > before);
     let shown = second.event_state(&id, None).await.unwrap();
     assert!(shown.event.result(round.number, board.white).is_some());

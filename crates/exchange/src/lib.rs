@@ -19,6 +19,8 @@
 //! # Ok::<(), adoube_tournament::dutch::PairingError>(())
 //! ```
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 pub mod csv;
 mod fault;
 mod fault_texts;

@@ -7,7 +7,7 @@ use adoube_tournament::simulate::Lots;
 
 #[test]
 fn changed_files_do_no_harm() {
-    let Some(folder) = common::shared("data/swiss/tournaments") else { return };
+    let Some(folder) = adoube_testing::shared("data/swiss/tournaments") else { return };
     let mut lots = Lots::new(2026);
     let mut tried = 0;
     for path in common::files(&folder, "trf") {

@@ -31,7 +31,7 @@ fn recorded(t: &Tournament, round: usize) -> BTreeSet<(u16, u16)> {
 
 #[test]
 fn canonical_files_come_back_byte_equal() {
-    let Some(folder) = common::shared("data/swiss/tournaments") else { return };
+    let Some(folder) = adoube_testing::shared("data/swiss/tournaments") else { return };
     for path in common::files(&folder, "trf") {
         let text = std::fs::read_to_string(&path).expect("readable");
         let (document, faults) = trf::read(&text);
@@ -43,7 +43,7 @@ fn canonical_files_come_back_byte_equal() {
 
 #[test]
 fn every_round_is_paired_as_recorded() {
-    let Some(folder) = common::shared("data/swiss/tournaments") else { return };
+    let Some(folder) = adoube_testing::shared("data/swiss/tournaments") else { return };
     let files = common::files(&folder, "trf");
     let next = AtomicUsize::new(0);
     let rounds_checked = AtomicUsize::new(0);

@@ -18,8 +18,8 @@ fn voluntary(entry: &Entry) -> bool {
 
 #[test]
 fn tables_are_equal() {
-    let Some(folder) = common::shared("data/swiss/tiebreaks") else { return };
-    let Some(tournaments) = common::shared("data/swiss/tournaments") else { return };
+    let Some(folder) = adoube_testing::shared("data/swiss/tiebreaks") else { return };
+    let Some(tournaments) = adoube_testing::shared("data/swiss/tournaments") else { return };
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut compared = 0;
     for path in common::files(&folder, "tsv") {

@@ -7,6 +7,7 @@
 //!
 //! Everything here is pure: time and lots come as arguments, and acts hold no name, address or document number.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 // Boards, rounds and list numbers are far below 2^31; they convert by `as` in checked places.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

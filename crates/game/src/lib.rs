@@ -14,6 +14,7 @@
 //! ```
 //!
 //! Nothing here does input or output, knows the time of day, or panics on any input.
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 #![allow(clippy::unnecessary_wraps, reason = "every act has one signature: it is ruled on or refused")]
 #![allow(clippy::similar_names, reason = "rule and role, taken and takes are the Laws' own words")]
 

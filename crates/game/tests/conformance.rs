@@ -5,7 +5,7 @@ mod common;
 
 use common::{check, editions, files};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 fn pass(folder: &Path) -> usize {
     let files = files(folder);
@@ -40,13 +40,6 @@ fn variants_pass() {
 
 #[test]
 fn shared_transcripts_pass_in_every_edition_they_name() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let named = std::env::var_os("ADOUBE_SHARED").map(PathBuf::from);
-    // A worktree may lie one folder deeper than a clone.
-    let places = [named, Some(here.join("../../../shared")), Some(here.join("../../../../shared"))];
-    let folder = places.into_iter().flatten().map(|place| place.join("spec/transcripts")).find(|place| place.is_dir());
-    match folder {
-        Some(folder) => assert_eq!(pass(&folder), 336),
-        None => println!("skipped: no shared transcripts"),
-    }
+    let Some(folder) = adoube_testing::shared("spec/transcripts") else { return };
+    assert_eq!(pass(&folder), 336);
 }

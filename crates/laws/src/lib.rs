@@ -59,6 +59,8 @@
 //! [`unknown_citations`] reads source text and finds every `Article::new("…")` that no edition has; [`is_printed`]
 //! tells whether an edition prints a number.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod article;
 mod book;
 mod citations;

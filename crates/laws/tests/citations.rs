@@ -38,13 +38,8 @@ fn every_article_a_crate_cites_is_in_the_rulebook() {
 
 #[test]
 fn transcripts_cite_what_their_edition_prints() {
-    let shared = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let transcripts = files(&shared.join("spec/transcripts"), "game");
-    if transcripts.is_empty() {
-        println!("skipped: no transcripts at hand");
-        return;
-    }
+    let Some(folder) = adoube_testing::shared("spec/transcripts") else { return };
+    let transcripts = files(&folder, "game");
     let mut count = 0;
     for path in &transcripts {
         let text = fs::read_to_string(path).unwrap();

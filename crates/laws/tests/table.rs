@@ -1,8 +1,6 @@
 //! The table of provisions against the list it was made from, where that is at hand (`ADOUBE_SHARED`, or `shared`
 //! beside the workspace): the same ids in the same order, of the same kind, with the same number in every edition.
 
-use std::path::PathBuf;
-
 use adoube_laws::{Edition, provisions};
 
 /// The text between the first pair of quotes after a key.
@@ -13,12 +11,8 @@ fn value<'a>(block: &'a str, key: &str) -> &'a str {
 
 #[test]
 fn every_provision_is_as_listed() {
-    let shared = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let Ok(list) = std::fs::read_to_string(shared.join("spec/laws/laws.toml")) else {
-        println!("skipped: no list of provisions at hand");
-        return;
-    };
+    let Some(file) = adoube_testing::shared("spec/laws/laws.toml") else { return };
+    let list = std::fs::read_to_string(file).unwrap();
     let blocks: Vec<_> = list.split("[[provision]]").skip(1).collect();
     assert_eq!(blocks.len(), provisions().len());
     for (block, provision) in blocks.into_iter().zip(provisions()) {

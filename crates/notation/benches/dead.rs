@@ -73,13 +73,11 @@ const WAYS: [AreDead; 2] = [by_material, exactly];
 const COPIES: u32 = 64;
 
 fn main() {
-    let root = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let slice = root.join("data/pgn/lichess_db_1000k.pgn");
+    let slice = || adoube_testing::shared("data/pgn/lichess_db_1000k.pgn").into_iter().collect();
     let rounds: usize = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(7);
     let files: Vec<PathBuf> =
         std::env::args().skip(1).filter(|word| !word.starts_with("--")).map(PathBuf::from).collect();
-    let (copies, files) = if files.is_empty() { (COPIES, vec![slice]) } else { (1, files) };
+    let (copies, files) = if files.is_empty() { (COPIES, slice()) } else { (1, files) };
     for file in files {
         let text = if copies == 1 { Ok(Vec::new()) } else { std::fs::read(&file) };
         let (Ok(_), Ok(text)) = (File::open(&file), text) else {

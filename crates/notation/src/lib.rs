@@ -8,6 +8,8 @@
 //!
 //! Nothing here does input or output on its own account, and no input makes it panic.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod announce;
 mod clock;
 mod detect;

@@ -104,18 +104,17 @@ fn race(name: &str, asked: &[Asked], rounds: usize) {
 }
 
 fn main() {
-    let root = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
     let rounds = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(3);
     let mut files: Vec<PathBuf> =
         std::env::args().skip(1).filter(|word| !word.starts_with("--")).map(PathBuf::from).collect();
     if files.is_empty() {
-        files = vec![root.join("data/mate/lichess-20k.txt")];
+        files.extend(adoube_testing::find_shared("data/mate/lichess-20k.txt"));
+    }
+    if files.is_empty() {
+        race("positions of random games", &random_games(), rounds);
     }
     for file in files {
-        match std::fs::read_to_string(&file) {
-            Ok(text) => race(&file.display().to_string(), &positions(&text), rounds),
-            Err(_) => race("positions of random games", &random_games(), rounds),
-        }
+        let text = std::fs::read_to_string(&file).expect("readable");
+        race(&file.display().to_string(), &positions(&text), rounds);
     }
 }

@@ -148,12 +148,8 @@ fn without_comments(text: &str) -> String {
 }
 
 fn main() {
-    let shared = std::env::var("ADOUBE_SHARED")
-        .unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned());
-    let Ok(text) = std::fs::read_to_string(format!("{shared}/data/pgn/lichess_db_1000k.pgn")) else {
-        println!("skipped: no shared/data/pgn");
-        return;
-    };
+    let Some(file) = adoube_testing::shared("data/pgn/lichess_db_1000k.pgn") else { return };
+    let text = std::fs::read_to_string(file).expect("readable");
     // The slice ends inside a game: keep whole games.
     let end = text.rfind("\n[Event ").map_or(text.len(), |end| end + 1);
     let text = &text[..end];

@@ -23,16 +23,6 @@ const FILES: [(&str, bool); 5] = [
     ("pychess-utf8-bom.pgn", true),
 ];
 
-fn shared(path: &str) -> Option<Vec<u8>> {
-    let root = std::env::var("ADOUBE_SHARED")
-        .unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned());
-    let found = std::fs::read(format!("{root}/{path}")).ok();
-    if found.is_none() {
-        println!("skipped: there is no {path} in the shared data");
-    }
-    found
-}
-
 /// What `chess` reads: promotions as the Laws write them, and en passant marked.
 const FOR_CHESS: Style =
     Style { checks: Checks::Unmarked, en_passant: true, promotion: PromotionSign::Plain, ..Style::PGN };
@@ -157,7 +147,8 @@ fn by_cozy(start: &Position, moves: &[String]) -> String {
 #[test]
 fn real_files_are_read_as_two_oracles_read_them() {
     for (name, standard) in FILES {
-        let Some(text) = shared(&format!("data/pgn/{name}")) else { continue };
+        let Some(file) = adoube_testing::shared(&format!("data/pgn/{name}")) else { continue };
+        let text = std::fs::read(file).unwrap();
         let mut ours = Ours::default();
         read(&text[..], &mut ours).unwrap();
         let theirs: Games = Reader::new(&text[..]).read_games(&mut Theirs).map(Result::unwrap).collect();

@@ -15,6 +15,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 // Games, rounds and players are far below 2^31; they convert by `as` between signed and unsigned.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

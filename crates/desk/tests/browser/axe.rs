@@ -45,7 +45,7 @@ async fn found(browser: &Browser, program: &str) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn axe_finds_nothing_wrong() {
     let Some(program) = program() else {
-        println!("skipped: there is no axe-core, and npm does not fetch it");
+        adoube_testing::skip("there is no axe-core, and npm does not fetch it");
         return;
     };
     let program = &program;

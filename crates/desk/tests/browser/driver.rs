@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// The longest that the driver may take to answer.
-const ANSWER: Duration = Duration::from_secs(90);
+const ANSWER: Duration = Duration::from_mins(3);
 /// The name of an element's reference.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 

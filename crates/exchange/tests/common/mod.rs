@@ -4,19 +4,6 @@
 
 use std::path::{Path, PathBuf};
 
-/// The folder of shared data, or `None` with a word on standard error.
-pub(crate) fn shared(part: &str) -> Option<PathBuf> {
-    let base = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let path = [base.join(part), Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared").join(part)]
-        .into_iter()
-        .find(|p| p.exists());
-    if path.is_none() {
-        println!("skipped: {part} is not there (set ADOUBE_SHARED)");
-    }
-    path
-}
-
 /// The files of a folder with an extension, sorted.
 pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut out: Vec<PathBuf> = std::fs::read_dir(folder)

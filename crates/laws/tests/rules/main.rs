@@ -4,11 +4,10 @@
 //! must be here, with the articles it names.
 
 #![expect(clippy::too_many_lines, reason = "one section of the table is one test, however long")]
-#![expect(clippy::print_stdout, clippy::panic, reason = "helpers of tests are not seen as tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests are not seen as tests")]
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::path::PathBuf;
 
 use adoube_laws::*;
 
@@ -59,10 +58,7 @@ impl Rows {
 
     /// Compares with the section of the table, if it is at hand: the same rows, and the articles it names.
     fn finish(self, section: u8) {
-        let Some(table) = editions_table() else {
-            println!("skipped: no table of the editions at hand");
-            return;
-        };
+        let Some(table) = editions_table() else { return };
         let rows = section_rows(&table, section);
         assert!(!rows.is_empty(), "section {section} has no rows");
         for (name, columns) in &rows {
@@ -81,9 +77,8 @@ impl Rows {
 }
 
 fn editions_table() -> Option<String> {
-    let shared = std::env::var_os("ADOUBE_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    std::fs::read_to_string(shared.join("spec/laws/editions.md")).ok()
+    let file = adoube_testing::shared("spec/laws/editions.md")?;
+    Some(std::fs::read_to_string(file).unwrap())
 }
 
 /// The rows of a section: the parameter's name and the article numbers in the brackets of each column.

@@ -46,13 +46,7 @@ pub(crate) fn from_environment(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
 }
 
-/// A file of the shared data; `None`, and a line that says so, where there is none.
+/// A file of the shared data; where it is missing, the test is skipped.
 pub(crate) fn shared(path: &str) -> Option<Vec<u8>> {
-    let root = std::env::var("ADOUBE_SHARED")
-        .unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned());
-    let found = std::fs::read(format!("{root}/{path}")).ok();
-    if found.is_none() {
-        println!("skipped: there is no {path} in the shared data");
-    }
-    found
+    adoube_testing::shared(path).map(|file| std::fs::read(file).unwrap())
 }

@@ -11,6 +11,15 @@ use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+#[cfg(test)]
+use adoube_testing::skip;
+
+/// The crash harness is no test and has no helpers for tests.
+#[cfg(not(test))]
+fn skip(reason: &str) {
+    eprintln!("SKIPPED: {reason}");
+}
+
 /// A folder that is deleted when it is no longer needed.
 pub struct Folder(pub PathBuf);
 
@@ -49,7 +58,7 @@ impl Mount {
         if run("mount", &["-t", "tmpfs", "-o", options, "tmpfs", point.to_str().unwrap()]) {
             Some(Self(point))
         } else {
-            eprintln!("SKIPPED: mounting a small file system is not permitted here");
+            skip("mounting a small file system is not permitted here");
             None
         }
     }
@@ -89,7 +98,7 @@ impl Postgres {
     /// Starts one; says so and gives `None` where PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
         let Some(bin) = binaries() else {
-            eprintln!("SKIPPED: no PostgreSQL under /usr/lib/postgresql or in the PATH; apt-get install postgresql");
+            skip("no PostgreSQL under /usr/lib/postgresql or in the PATH; apt-get install postgresql");
             return None;
         };
         static COUNT: AtomicU32 = AtomicU32::new(0);

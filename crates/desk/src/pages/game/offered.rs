@@ -163,12 +163,8 @@ mod tests {
     /// Every transcript of the project, and those of the specification where they are at hand.
     fn transcripts() -> Vec<(String, Transcript)> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let shared = std::env::var_os("ADOUBE_SHARED").map_or_else(|| root.join("../../../shared"), Into::into);
-        let folders = [
-            root.join("../game/tests/transcripts"),
-            root.join("../game/tests/variants"),
-            shared.join("spec/transcripts"),
-        ];
+        let own = ["../game/tests/transcripts", "../game/tests/variants"].map(|folder| root.join(folder));
+        let folders = own.into_iter().chain(adoube_testing::shared("spec/transcripts"));
         let mut found = Vec::new();
         for folder in folders {
             let Ok(files) = std::fs::read_dir(&folder) else { continue };

@@ -1,0 +1,205 @@
+//! No circles between the modules of a crate.
+//!
+//! A module depends on another if a path in it (`use crate::a::B`, `super::a::b`, a re-export of the crate's root)
+//! leads there. Modules are those directly below the root; the root itself may use all of them.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use common::{Source, crates, sources};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Crates in which one type's `impl` is spread over files by subject, which makes the type's module and theirs a circle.
+const IMPL_SPREAD_OVER_FILES: [&str; 5] = ["board", "game", "laws", "notation", "store"];
+
+/// Crates whose circles are not cut yet.
+const NOT_YET: [&str; 4] = ["adoube", "desk", "federation", "tournament"];
+
+/// For each module, the modules it depends on, with a file in which it does.
+type Graph = BTreeMap<String, BTreeMap<String, String>>;
+
+#[test]
+fn no_circles_between_the_modules_of_a_crate() {
+    let mut found = Vec::new();
+    for name in crates() {
+        if !IMPL_SPREAD_OVER_FILES.contains(&name.as_str()) && !NOT_YET.contains(&name.as_str()) {
+            let circles = circles(&graph(&sources(&name)));
+            found.extend(circles.into_iter().map(|circle| format!("{name}: {circle}")));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_circle_is_found_however_it_is_written() {
+    let source = |path: &str, code: &str| Source { path: path.into(), code: common::blank(code) };
+    let ways = [
+        "use crate::b::Thing;",
+        "use crate::{c, b::{Thing, Other}};",
+        "use super::b;",
+        "fn f() -> crate::b::Thing { todo!() }",
+        "use crate::Thing;",
+        "use super::super::b::Thing;",
+    ];
+    for way in ways {
+        let a = if way.contains("super::super") { "a/inner.rs" } else { "a.rs" };
+        let sources =
+            [source("lib.rs", "mod a; mod b; pub use b::{Thing};"), source(a, way), source("b.rs", "use crate::a;")];
+        assert_eq!(circles(&graph(&sources)).len(), 1, "{way}");
+    }
+    for way in ["// crate::b", "/* crate::b */", "const T: &str = \"crate::b\";", "use crate::c;", "use crate::a::b;"] {
+        let sources = [source("lib.rs", ""), source("a.rs", way), source("b.rs", "use crate::a;")];
+        assert_eq!(circles(&graph(&sources)), [""; 0], "{way}");
+    }
+}
+
+/// The modules from the root to a file.
+fn module_path(path: &Path) -> Vec<String> {
+    let mut parts: Vec<String> = path.with_extension("").iter().map(|part| part.to_str().unwrap().to_owned()).collect();
+    if parts.last().is_some_and(|last| ["lib", "main", "mod"].contains(&last.as_str())) {
+        parts.pop();
+    }
+    parts
+}
+
+fn graph(sources: &[Source]) -> Graph {
+    let sources = sources.iter().filter(|source| !source.path.starts_with("bin"));
+    let files: Vec<(Vec<String>, &Source)> = sources.map(|source| (module_path(&source.path), source)).collect();
+    let mut graph: Graph =
+        files.iter().filter_map(|(path, _)| Some((path.first()?.clone(), BTreeMap::new()))).collect();
+    let modules: BTreeSet<String> = graph.keys().cloned().collect();
+    let mut exported = BTreeMap::new();
+    for (_, source) in files.iter().filter(|(path, _)| path.is_empty()) {
+        for path in paths(&source.code) {
+            let path: Vec<_> = path.into_iter().filter(|word| word != "crate" && word != "self").collect();
+            if let [module, .., item] = path.as_slice()
+                && modules.contains(module)
+            {
+                exported.insert(item.clone(), module.clone());
+            }
+        }
+    }
+    for (own, source) in &files {
+        let Some(top) = own.first() else { continue };
+        for path in paths(&source.code) {
+            let supers = path.iter().take_while(|word| *word == "super").count();
+            let first = match path.first().map(String::as_str) {
+                Some("crate") => path.get(1),
+                Some("super") if supers == own.len() => path.get(supers),
+                _ => None,
+            };
+            let Some(first) = first else { continue };
+            let Some(module) = modules.get(first).or_else(|| exported.get(first)) else { continue };
+            if module != top {
+                let file = source.path.display().to_string();
+                graph.get_mut(top).unwrap().entry(module.clone()).or_insert(file);
+            }
+        }
+    }
+    graph
+}
+
+/// The paths in a source: those of `use`, and those that begin with `crate` or `super`.
+fn paths(code: &str) -> Vec<Vec<String>> {
+    let tokens = tokens(code);
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        match tokens[at] {
+            "use" => {
+                at += 1;
+                use_tree(&tokens, &mut at, &[], &mut found);
+            }
+            "crate" | "super" => use_tree(&tokens, &mut at, &[], &mut found),
+            _ => at += 1,
+        }
+    }
+    found
+}
+
+fn tokens(code: &str) -> Vec<&str> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut tokens = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let length = if is_word(first) {
+            rest.find(|c| !is_word(c)).unwrap_or(rest.len())
+        } else if rest.starts_with("::") {
+            2
+        } else {
+            first.len_utf8()
+        };
+        tokens.push(&rest[..length]);
+        rest = rest[length..].trim_start();
+    }
+    tokens
+}
+
+/// Reads one tree of a `use`, or a path in an expression, and adds the paths to its leaves.
+fn use_tree(tokens: &[&str], at: &mut usize, before: &[String], found: &mut Vec<Vec<String>>) {
+    let mut path = before.to_vec();
+    loop {
+        match tokens.get(*at).copied() {
+            Some("::") => *at += 1,
+            Some("{") => {
+                *at += 1;
+                while tokens.get(*at).is_some_and(|token| *token != "}") {
+                    let start = *at;
+                    use_tree(tokens, at, &path, found);
+                    // An alias, a comma, or something that is no path.
+                    if *at == start || tokens.get(*at) == Some(&",") {
+                        *at += 1;
+                    }
+                }
+                *at += 1;
+                return;
+            }
+            Some(word) if word.starts_with(|c: char| c.is_alphabetic() || c == '_') => {
+                path.push(word.to_owned());
+                *at += 1;
+                if tokens.get(*at) != Some(&"::") {
+                    break;
+                }
+            }
+            _ => break,
+        }
+    }
+    if path.len() > before.len() {
+        found.push(path);
+    }
+}
+
+/// The strongly connected parts of more than one module, each as a sentence with its edges.
+fn circles(graph: &Graph) -> Vec<String> {
+    let reach: BTreeMap<&String, BTreeSet<&String>> =
+        graph.keys().map(|module| (module, reached(graph, module))).collect();
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for module in graph.keys() {
+        let circle: Vec<&String> =
+            graph.keys().filter(|other| reach[module].contains(other) && reach[other].contains(module)).collect();
+        if circle.len() < 2 || !seen.insert(circle.clone()) {
+            continue;
+        }
+        let edges = circle.iter().flat_map(|from| {
+            let inside = graph[*from].iter().filter(|(to, _)| circle.contains(to));
+            inside.map(move |(to, file)| format!("\n    {from} -> {to} ({file})"))
+        });
+        let names: Vec<&str> = circle.iter().map(|name| name.as_str()).collect();
+        let edges: String = edges.collect();
+        found.push(format!("{} of {} modules in a circle: {}{edges}", circle.len(), graph.len(), names.join(" ")));
+    }
+    found
+}
+
+fn reached<'a>(graph: &'a Graph, from: &str) -> BTreeSet<&'a String> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<&String> = graph[from].keys().collect();
+    while let Some(module) = open.pop() {
+        if found.insert(module) {
+            open.extend(graph[module].keys());
+        }
+    }
+    found
+}
