@@ -8,10 +8,18 @@ import { colourOf, squareIndex } from "./men.js";
 const HOME = { white: 1, black: 8 };
 const LAST = { white: "8", black: "1" };
 
-/** The castling that a king's step begins: from the e-file two files aside with an own man `R` in that corner. */
+/**
+ * The castling that a king's step begins: from the e-file two files aside with an own man `R` in that corner.
+ * @param {Man[]} men
+ * @param {Man} man
+ * @param {SquareName} from
+ * @param {SquareName} to
+ * @returns {Castling | null}
+ */
 export function castlingBegun(men, man, from, to) {
   if (man.toUpperCase() !== "K") return null;
   const colour = colourOf(man);
+  if (!colour) return null;
   const rank = String(HOME[colour]);
   if (from !== "e" + rank || (to !== "g" + rank && to !== "c" + rank)) return null;
   const wing = to[0] === "g" ? "king" : "queen";
@@ -22,23 +30,25 @@ export function castlingBegun(men, man, from, to) {
 }
 
 /**
- * What letting go means.
- * `hand`: { man, from, to, promotion }; `scene`: { men, loose, last, by, variant }, where `loose` is the unfinished move
- * of this turn and `last` the last move made, { by, from, to, completed }.
- * Gives { act, loose } or null if nothing but a touch has happened.
+ * The act of letting go of a man, or null if nothing but a touch has happened. In the scene, `loose` is the unfinished
+ * move of this turn and `last` the last move made.
+ * @param {{ man: Man, from: SquareName, to: SquareName, promotion?: string }} hand
+ * @param {{ men: Man[], loose?: Loose | null, last?: LastMove | null, variant?: string }} scene
+ * @returns {{ act: string | null, loose: Loose | null } | null}
  */
 export function released(hand, scene) {
   const { man, to } = hand;
   let { from } = hand;
-  if (!man || !to || from === to) return null;
   const colour = colourOf(man);
+  if (!colour || !to || from === to) return null;
   const loose = scene.loose ?? null;
   if (loose?.kind === "castling" && from === loose.rook && to === loose.rookTo) {
     return { act: loose.wing === "king" ? "plays O-O" : "plays O-O-O", loose: null };
   }
   // A man that stands where an unfinished or not yet completed move left it is still on its way from where it began.
   if (loose && from === loose.to) from = loose.from;
-  else if (scene.last && !scene.last.completed && scene.last.by === colour && from === scene.last.to) from = scene.last.from;
+  else if (scene.last && !scene.last.completed && scene.last.by === colour && from === scene.last.to)
+    from = scene.last.from;
   if (from === to) return { act: null, loose: null };
   if (scene.variant === "chess960" && man.toUpperCase() === "K") {
     const target = scene.men[squareIndex(to)];
@@ -55,7 +65,11 @@ export function released(hand, scene) {
   return { act: `plays ${from}-${to}${becomes}`, loose: null };
 }
 
-/** What touching means; `touched` are the squares already touched in this turn. */
+/**
+ * The act of touching a man, or null if it was touched before in this turn.
+ * @param {SquareName} square
+ * @param {SquareName[]} touchedAlready
+ */
 export function touched(square, touchedAlready) {
   return touchedAlready.includes(square) ? null : `touches ${square}`;
 }

@@ -7,12 +7,16 @@
 
 import { FILES, colourOf, menOf, squareIndex, squareName, symbolOf } from "./men.js";
 import { castlingBegun } from "./acts.js";
+import { filled, make, setText } from "./dom.js";
 
 const PIECES = new URL("pieces.svg", import.meta.url).href;
 const SVG = "http://www.w3.org/2000/svg";
 const DRAG_PX = 5;
 
-/** A drawing of a man. */
+/**
+ * A drawing of a man.
+ * @param {Man} man
+ */
 export function drawing(man) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 100 100");
@@ -23,28 +27,49 @@ export function drawing(man) {
   return svg;
 }
 
-function make(tag, name, attributes = {}) {
-  const element = document.createElement(tag);
-  if (name) element.className = name;
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
+/**
+ * @typedef {{ man: Man, index: number, element: HTMLElement }} Piece a man on the board
+ * @typedef {object} Pointer the finger or mouse that holds a man
+ * @property {number} id
+ * @property {number} x where it came down
+ * @property {number} y
+ * @property {number} nowX
+ * @property {number} nowY
+ * @property {boolean} again the man was in hand already
+ * @property {boolean} finger
+ * @property {DOMRect} box the board on the screen
+ * @typedef {{ index: number, man: Man, piece: Piece, dragged: boolean, pointer?: Pointer }} Held
+ */
 
 export class AdoubeBoard extends HTMLElement {
   static observedAttributes = ["fen", "orientation", "last", "labels", "seat", "view"];
 
+  /** @type {Man[]} */
   #men = new Array(64).fill("");
+  /** @type {Labels} */
   #labels = {};
+  /** @type {HTMLElement[]} */
   #cells = [];
-  #pieces = []; // one per man on the board: { man, index, element }
+  /** @type {Piece[]} */
+  #pieces = [];
   #built = false;
-  #held = null; // { index, man, piece, pointer, x, y, dragged, fresh }
+  /** @type {Held | null} */
+  #held = null;
   #typed = "";
   #typedAt = 0;
   #focus = 12;
   #adjust = false;
+  /** @type {{ touched: SquareName[], loose: SquareName[] }} */
   #marks = { touched: [], loose: [] };
   #frame = 0;
+  /** @type {number | null} The square over which a man is dragged. */
+  #over = null;
+  #grid = make("div", "ab-squares", { role: "grid", "aria-rowcount": "8", "aria-colcount": "8" });
+  #layer = make("div", "ab-men", { "aria-hidden": "true" });
+  #live = make("p", "ab-live", { "aria-live": "polite", role: "status" });
+  #text = make("div", "ab-text", { tabindex: "-1" });
+  #chooser = make("dialog", "ab-chooser");
+  #box = make("div", "ab-frame");
 
   connectedCallback() {
     if (!this.#built) this.#build();
@@ -53,6 +78,7 @@ export class AdoubeBoard extends HTMLElement {
     this.#layout();
   }
 
+  /** @param {string} name @param {string | null} before @param {string | null} after */
   attributeChangedCallback(name, before, after) {
     if (!this.#built || before === after) return;
     if (name === "fen") this.#setMen(menOf(after));
@@ -77,7 +103,10 @@ export class AdoubeBoard extends HTMLElement {
     if (on) this.say(this.#labels.adjusting);
   }
 
-  /** Shows men where they are, with what is touched and what is put down but not finished. */
+  /**
+   * Shows men where they are, with those that are touched, and a move that is not finished.
+   * @param {{ fen?: string, last?: { from?: SquareName, to?: SquareName } | null, touched?: SquareName[], loose?: Loose | null }} scene
+   */
   show({ fen, last, touched = [], loose = null }) {
     this.#marks = { touched, loose: loose ? [loose.to] : [] };
     if (last !== undefined) this.setAttribute("last", last ? `${last.from} ${last.to}` : "");
@@ -92,7 +121,12 @@ export class AdoubeBoard extends HTMLElement {
     this.#describe();
   }
 
-  /** Puts a man from one square to another on this screen only. */
+  /**
+   * Puts a man from one square to another on this screen only.
+   * @param {SquareName} from
+   * @param {SquareName} to
+   * @param {Man} [man]
+   */
   put(from, to, man) {
     const men = this.men;
     const a = squareIndex(from);
@@ -104,7 +138,10 @@ export class AdoubeBoard extends HTMLElement {
     this.#describe();
   }
 
-  /** Takes a man off this screen's board. */
+  /**
+   * Takes a man off this screen's board.
+   * @param {SquareName} square
+   */
   lift(square) {
     const men = this.men;
     const at = squareIndex(square);
@@ -114,27 +151,36 @@ export class AdoubeBoard extends HTMLElement {
     this.#describe();
   }
 
-  /** Says something in the live region. */
+  /**
+   * Says something in the live region.
+   * @param {string} [text]
+   */
   say(text) {
-    if (text && this.live) this.live.textContent = text;
+    if (text) this.#live.textContent = text;
   }
 
-  /** Asks what a pawn becomes: resolves to Q, R, B, N, or "" if the pawn is left, or null if closed. */
+  /**
+   * Asks what a pawn becomes: resolves to Q, R, B, N, or "" if the pawn is left, or null if closed.
+   * @param {Colour | null} colour
+   * @param {SquareName} square
+   * @returns {Promise<string | null>}
+   */
   choosePromotion(colour, square) {
-    const dialog = this.chooser;
+    const dialog = this.#chooser;
     const letters = ["Q", "R", "B", "N", ""];
     dialog.replaceChildren();
     const title = make("p", "ab-choose-title");
-    title.textContent = this.#text("promote", { square });
+    title.textContent = this.#words("promote", { square });
     dialog.append(title);
     return new Promise((resolve) => {
+      /** @type {string | null} */
       let answer = null;
       for (const letter of letters) {
         const man = letter || "P";
         const button = make("button", "ab-choice", { type: "button", value: letter });
         button.append(drawing(colour === "white" ? man : man.toLowerCase()));
         const name = make("span");
-        name.textContent = letter ? (this.#labels.promotions?.[letter] ?? letter) : this.#labels.leavePawn ?? "";
+        name.textContent = letter ? (this.#labels.promotions?.[letter] ?? letter) : (this.#labels.leavePawn ?? "");
         button.append(name);
         button.addEventListener("click", () => {
           answer = letter;
@@ -149,14 +195,8 @@ export class AdoubeBoard extends HTMLElement {
 
   #build() {
     this.#built = true;
-    const frame = make("div", "ab-frame");
-    this.grid = make("div", "ab-squares", { role: "grid", "aria-rowcount": "8", "aria-colcount": "8" });
-    this.layer = make("div", "ab-men", { "aria-hidden": "true" });
-    this.live = make("p", "ab-live", { "aria-live": "polite", role: "status" });
-    this.text = make("div", "ab-text", { tabindex: "-1" });
-    this.chooser = make("dialog", "ab-chooser");
-    frame.append(this.grid, this.layer);
-    this.frame = frame;
+    const frame = this.#box;
+    frame.append(this.#grid, this.#layer);
     for (let row = 0; row < 8; row++) {
       const line = make("div", "ab-row", { role: "row" });
       for (let column = 0; column < 8; column++) {
@@ -164,17 +204,17 @@ export class AdoubeBoard extends HTMLElement {
         line.append(cell);
         this.#cells.push(cell);
       }
-      this.grid.append(line);
+      this.#grid.append(line);
     }
-    this.append(frame, this.text, this.live, this.chooser);
+    this.append(frame, this.#text, this.#live, this.#chooser);
     frame.addEventListener("pointerdown", (event) => this.#down(event));
     frame.addEventListener("pointermove", (event) => this.#move(event));
     frame.addEventListener("pointerup", (event) => this.#up(event));
     frame.addEventListener("pointercancel", () => this.#cancel());
     frame.addEventListener("contextmenu", (event) => this.#interactive && event.preventDefault());
-    this.grid.addEventListener("keydown", (event) => this.#key(event));
-    this.grid.addEventListener("focusin", (event) => {
-      const square = event.target.dataset?.square;
+    this.#grid.addEventListener("keydown", (event) => this.#key(event));
+    this.#grid.addEventListener("focusin", (event) => {
+      const square = /** @type {HTMLElement} */ (event.target).dataset.square;
       if (square) this.#rove(squareIndex(square));
     });
   }
@@ -189,24 +229,31 @@ export class AdoubeBoard extends HTMLElement {
 
   #readLabels() {
     try {
-      this.#labels = JSON.parse(this.getAttribute("labels") || this.closest("[data-labels]")?.dataset.labels || "{}");
+      this.#labels = JSON.parse(
+        this.getAttribute("labels") ||
+          /** @type {HTMLElement | null} */ (this.closest("[data-labels]"))?.dataset.labels ||
+          "{}",
+      );
     } catch {
       this.#labels = {};
     }
     this.#describe();
   }
 
-  #text(key, values = {}) {
-    let text = this.#labels[key] ?? "";
-    for (const [name, value] of Object.entries(values)) text = text.replaceAll(`{${name}}`, value);
-    return text;
+  /** @param {string} key @param {Record<string, string>} values */
+  #words(key, values) {
+    return filled(this.#labels[key], values);
   }
 
+  /** @param {Man} man @returns {string} */
   #manName(man) {
     return this.#labels.men?.[man] ?? man;
   }
 
-  /** The cell of a square: cells lie in reading order, so the seat changes which square a cell is. */
+  /**
+   * The cell of a square: cells lie in reading order, so the seat changes which square a cell is.
+   * @param {number} index
+   */
   #cell(index) {
     const rank = Math.floor(index / 8);
     const file = index % 8;
@@ -230,6 +277,7 @@ export class AdoubeBoard extends HTMLElement {
     this.#describe();
   }
 
+  /** @param {Piece} piece */
   #place(piece) {
     const rank = Math.floor(piece.index / 8);
     const file = piece.index % 8;
@@ -238,7 +286,10 @@ export class AdoubeBoard extends HTMLElement {
     piece.element.style.transform = `translate(${x * 100}%, ${y * 100}%)`;
   }
 
-  /** Gives every man an element; those that moved keep theirs, so that they glide. */
+  /**
+   * Gives every man an element; those that moved keep theirs, so that they glide.
+   * @param {Man[]} men
+   */
   #setMen(men) {
     const kept = [];
     const missing = [];
@@ -258,7 +309,7 @@ export class AdoubeBoard extends HTMLElement {
       else {
         piece = { man: men[index], index, element: make("div", "ab-man") };
         piece.element.append(drawing(men[index]));
-        this.layer.append(piece.element);
+        this.#layer.append(piece.element);
       }
       piece.index = index;
       this.#place(piece);
@@ -274,13 +325,13 @@ export class AdoubeBoard extends HTMLElement {
   #describe() {
     if (!this.#built) return;
     const last = (this.getAttribute("last") ?? "").split(" ").map(squareIndex);
-    this.grid.setAttribute("aria-label", this.#labels.board ?? "");
-    this.grid.setAttribute("aria-readonly", String(!this.#interactive));
+    this.#grid.setAttribute("aria-label", this.#labels.board ?? "");
+    this.#grid.setAttribute("aria-readonly", String(!this.#interactive));
     for (let index = 0; index < 64; index++) {
       const cell = this.#cell(index);
       const man = this.#men[index];
       const name = squareName(index);
-      const words = [name, man ? this.#manName(man) : this.#labels.empty ?? ""];
+      const words = [name, man ? this.#manName(man) : (this.#labels.empty ?? "")];
       const held = this.#held?.index === index;
       const touched = this.#marks.touched.includes(name);
       cell.classList.toggle("ab-from", last[0] === index);
@@ -297,6 +348,7 @@ export class AdoubeBoard extends HTMLElement {
     this.#describeText();
   }
 
+  /** @param {Man} man @returns {string} */
   #letter(man) {
     const letter = this.#labels.letters?.[man.toUpperCase()] ?? man.toUpperCase();
     return colourOf(man) === "white" ? letter.toUpperCase() : letter.toLowerCase();
@@ -305,8 +357,8 @@ export class AdoubeBoard extends HTMLElement {
   /** The position in words: a line per rank, or a list of men per side. */
   #describeText() {
     const view = this.getAttribute("view") ?? "board";
-    this.frame.hidden = view !== "board";
-    this.text.hidden = view === "board";
+    this.#box.hidden = view !== "board";
+    this.#text.hidden = view === "board";
     if (view === "board") return;
     const lines = [];
     if (view === "ranks") {
@@ -317,6 +369,7 @@ export class AdoubeBoard extends HTMLElement {
       lines.push(`  ${[...FILES].join(" ")}`);
     } else {
       for (const colour of ["white", "black"]) {
+        /** @type {string[]} */
         const men = [];
         for (const role of "KQRBNP") {
           const man = colour === "white" ? role : role.toLowerCase();
@@ -329,27 +382,29 @@ export class AdoubeBoard extends HTMLElement {
     }
     const last = (this.getAttribute("last") ?? "").trim();
     if (last) lines.push(`${this.#labels.lastMove ?? ""}: ${last.replace(" ", "-")}`);
-    const old = [...this.text.children].map((line) => line.textContent);
-    if (old.length !== lines.length) this.text.replaceChildren(...lines.map(() => make("p")));
+    const old = [...this.#text.children].map((line) => line.textContent);
+    if (old.length !== lines.length) this.#text.replaceChildren(...lines.map(() => make("p")));
     lines.forEach((line, i) => {
-      if (this.text.children[i].textContent !== line) this.text.children[i].textContent = line;
+      setText(this.#text.children[i], line);
     });
   }
 
+  /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
   // ---- hands -----------------------------------------------------------------------------------------------------
 
+  /** @param {number} index @returns {boolean} */
   #touch(index) {
     const man = this.#men[index];
-    if (!man) return false;
     const piece = this.#pieces.find((candidate) => candidate.index === index);
+    if (!man || !piece) return false;
     this.#held = { index, man, piece, dragged: false };
     piece.element.classList.add("ab-lifted");
     const detail = { square: squareName(index), man, adjust: this.#adjust };
-    this.say(this.#text("sayTouched", { man: this.#manName(man), square: detail.square }));
+    this.say(this.#words("sayTouched", { man: this.#manName(man), square: detail.square }));
     this.#describe();
     this.#tell("touch", detail);
     return true;
@@ -363,25 +418,28 @@ export class AdoubeBoard extends HTMLElement {
     return held;
   }
 
-  /** The man in hand is put down: on a square, or beside the board if there is none. */
+  /**
+   * The man in hand is put down: on a square, or beside the board if there is none.
+   * @param {number | null} index
+   */
   #release(index) {
     const held = this.#letGo();
     if (!held) return;
     this.#place(held.piece);
     const from = squareName(held.index);
     if (index === held.index || (this.#adjust && index !== null)) {
-      this.say(this.#text("sayBack", { man: this.#manName(held.man), square: from }));
+      this.say(this.#words("sayBack", { man: this.#manName(held.man), square: from }));
       this.#describe();
       return;
     }
     if (index === null) {
-      this.say(this.#text("sayAside", { man: this.#manName(held.man), square: from }));
+      this.say(this.#words("sayAside", { man: this.#manName(held.man), square: from }));
       this.#describe();
       this.#tell("aside", { man: held.man, square: from });
       return;
     }
     const to = squareName(index);
-    this.say(this.#text("sayPlaced", { man: this.#manName(held.man), from, to }));
+    this.say(this.#words("sayPlaced", { man: this.#manName(held.man), from, to }));
     this.#describe();
     this.#tell("release", { man: held.man, from, to });
   }
@@ -392,12 +450,16 @@ export class AdoubeBoard extends HTMLElement {
     this.#describe();
   }
 
-  /** A square is chosen by click or key: touch what is there, or put down what is in hand. */
+  /**
+   * A square is chosen by click or key: touch what is there, or put down what is in hand.
+   * @param {number} index
+   */
   #choose(index) {
     const held = this.#held;
     if (!held) return this.#touch(index);
     const target = this.#men[index];
     if (index === held.index) return this.#release(index);
+    /** @param {Man} man */
     const mine = (man) => {
       const seat = this.getAttribute("seat");
       return seat === "both" ? colourOf(man) === colourOf(held.man) : colourOf(man) === seat;
@@ -405,21 +467,35 @@ export class AdoubeBoard extends HTMLElement {
     // Another own man, or any man after one that is not one's own, is touched; it is not put on top of it.
     const foreign = this.getAttribute("seat") !== "both" && !mine(held.man);
     // In Chess960 a king is put on its own rook to castle (II.3).
-    const onRook = this.getAttribute("variant") === "chess960" && held.man.toUpperCase() === "K" && target.toUpperCase() === "R" && mine(target);
-    if (target && !onRook && (foreign || mine(target)) && !castlingBegun(this.#men, held.man, squareName(held.index), squareName(index))) {
+    const onRook =
+      this.getAttribute("variant") === "chess960" &&
+      held.man.toUpperCase() === "K" &&
+      target.toUpperCase() === "R" &&
+      mine(target);
+    if (
+      target &&
+      !onRook &&
+      (foreign || mine(target)) &&
+      !castlingBegun(this.#men, held.man, squareName(held.index), squareName(index))
+    ) {
       this.#letGo();
       return this.#touch(index);
     }
     return this.#release(index);
   }
 
-  #at(event, box = this.frame.getBoundingClientRect()) {
+  /**
+   * The square under a point of the screen.
+   * @param {{ clientX: number, clientY: number }} event
+   */
+  #at(event, box = this.#box.getBoundingClientRect()) {
     const x = Math.floor(((event.clientX - box.left) / box.width) * 8);
     const y = Math.floor(((event.clientY - box.top) / box.height) * 8);
     if (x < 0 || x > 7 || y < 0 || y > 7) return null;
     return this.#flipped ? y * 8 + (7 - x) : (7 - y) * 8 + x;
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     if (!this.#interactive || event.button > 0 || event.isPrimary === false) return;
     const index = this.#at(event);
@@ -428,8 +504,8 @@ export class AdoubeBoard extends HTMLElement {
     this.#rove(index);
     this.#cell(index).focus({ preventScroll: true });
     const before = this.#held;
-    if (before && before.pointer !== undefined) return;
-    const chosenAlready = Boolean(before) && before.index !== index;
+    if (before?.pointer) return;
+    const chosenAlready = before !== null && before.index !== index;
     const target = this.#men[index];
     const again = before?.index === index;
     if (chosenAlready) {
@@ -438,35 +514,36 @@ export class AdoubeBoard extends HTMLElement {
     } else if (!again && !(target && this.#touch(index))) return;
     const held = this.#held;
     if (!held) return;
-    held.pointer = event.pointerId;
-    held.x = event.clientX;
-    held.y = event.clientY;
-    held.again = again;
-    held.finger = event.pointerType === "touch";
-    held.box = this.frame.getBoundingClientRect();
-    this.frame.setPointerCapture(event.pointerId);
+    const [x, y] = [event.clientX, event.clientY];
+    const box = this.#box.getBoundingClientRect();
+    held.pointer = { id: event.pointerId, x, y, nowX: x, nowY: y, again, finger: event.pointerType === "touch", box };
+    this.#box.setPointerCapture(event.pointerId);
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const held = this.#held;
-    if (!held || held.pointer !== event.pointerId) return;
-    if (!held.dragged && Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_PX) return;
+    const pointer = held?.pointer;
+    if (!held || !pointer || pointer.id !== event.pointerId) return;
+    if (!held.dragged && Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) < DRAG_PX) return;
     held.dragged = true;
-    held.nowX = event.clientX;
-    held.nowY = event.clientY;
+    pointer.nowX = event.clientX;
+    pointer.nowY = event.clientY;
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       if (this.#held !== held || !held.dragged) return;
-      const size = held.box.width / 8;
-      const x = held.nowX - held.box.left - size / 2;
-      const y = held.nowY - held.box.top - size * (held.finger ? 0.9 : 0.5);
+      const { box, nowX, nowY } = pointer;
+      const size = box.width / 8;
+      const x = nowX - box.left - size / 2;
+      const y = nowY - box.top - size * (pointer.finger ? 0.9 : 0.5);
       held.piece.element.classList.add("ab-dragged");
       held.piece.element.style.transform = `translate(${x}px, ${y}px) scale(1.15)`;
-      this.#hover(this.#at({ clientX: held.nowX, clientY: held.nowY }, held.box));
+      this.#hover(this.#at({ clientX: nowX, clientY: nowY }, box));
     });
   }
 
+  /** @param {number | null} index */
   #hover(index) {
     if (this.#over === index) return;
     if (this.#over !== null) this.#cell(this.#over).classList.remove("ab-over");
@@ -474,20 +551,21 @@ export class AdoubeBoard extends HTMLElement {
     this.#over = index;
   }
 
-  #over = null;
-
+  /** @param {PointerEvent} event */
   #up(event) {
     const held = this.#held;
-    if (!held || held.pointer !== event.pointerId) return;
+    const pointer = held?.pointer;
+    if (!held || !pointer || pointer.id !== event.pointerId) return;
     this.#hover(null);
     held.pointer = undefined;
     if (held.dragged) return this.#release(this.#at(event));
     // A tap: the man stays in hand until a square is chosen; a second tap on it puts it back.
-    if (held.again) this.#release(held.index);
+    if (pointer.again) this.#release(held.index);
   }
 
   // ---- keys ------------------------------------------------------------------------------------------------------
 
+  /** @param {number} index */
   #rove(index) {
     if (index < 0 || index === this.#focus) return;
     this.#cell(this.#focus).tabIndex = -1;
@@ -495,6 +573,7 @@ export class AdoubeBoard extends HTMLElement {
     this.#cell(index).tabIndex = 0;
   }
 
+  /** @param {number} right @param {number} up */
   #step(right, up) {
     const sign = this.#flipped ? -1 : 1;
     const file = (this.#focus % 8) + sign * right;
@@ -504,8 +583,10 @@ export class AdoubeBoard extends HTMLElement {
     this.#cell(this.#focus).focus();
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    /** @type {Record<string, [number, number]>} */
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
     const step = steps[event.key];
     if (step) this.#step(...step);
@@ -520,7 +601,10 @@ export class AdoubeBoard extends HTMLElement {
     event.preventDefault();
   }
 
-  /** A square is typed: a letter, then a digit, within two seconds. */
+  /**
+   * A square is typed: a letter, then a digit, within two seconds.
+   * @param {string} key
+   */
   #type(key) {
     const now = performance.now();
     if (now - this.#typedAt > 2000) this.#typed = "";

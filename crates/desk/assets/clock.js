@@ -4,8 +4,12 @@
 // comes. Attributes: `labels` (JSON, PROTOCOL.md), `layout` (opposite: for two players at one tablet; side; strip),
 // `seat` (white, black, both, none: whose side may be pressed), `left` (white, black). Event: `press` {colour}.
 
+import { filled, find, make, setText } from "./dom.js";
 import { afterPress, delayLeft, digits, shown } from "./time.js";
 
+const COLOURS = /** @type {const} */ (["white", "black"]);
+
+/** @type {Clocks} */
 const IDLE = {
   running: null,
   since: 0,
@@ -19,14 +23,22 @@ export class AdoubeClock extends HTMLElement {
   static observedAttributes = ["labels", "layout", "seat", "left"];
 
   #clocks = IDLE;
+  /** @type {Labels} */
   #labels = {};
+  /** @type {Partial<Record<Colour, HTMLButtonElement>>} */
   #sides = {};
+  /** @type {{ now(): number }} */
   #time = { now: () => Date.now() };
   #frame = 0;
-  #guess = null; // the clocks after a press that is on its way
+  /** @type {Clocks | null} The clocks after a press that is on its way. */
+  #guess = null;
   #told = { white: false, black: false };
-  #drawn = { clocks: null, shows: "" }; // what stands there: most frames change nothing
+  /** @type {{ clocks: Clocks | null, shows: string }} Most frames change nothing. */
+  #drawn = { clocks: null, shows: "" };
+  /** @type {AudioContext | null} */
   #audio = null;
+  /** @type {HTMLElement | null} */
+  #status = null;
   sound = false;
 
   connectedCallback() {
@@ -48,6 +60,7 @@ export class AdoubeClock extends HTMLElement {
     if (this.isConnected && this.firstElementChild) this.#read();
   }
 
+  /** @param {{ now(): number }} time */
   set time(time) {
     this.#time = time;
   }
@@ -57,7 +70,10 @@ export class AdoubeClock extends HTMLElement {
     return this.#guess ?? this.#clocks;
   }
 
-  /** Shows the server's clocks; a guess is dropped. */
+  /**
+   * Shows the server's clocks; a guess is dropped.
+   * @param {Clocks | null | undefined} clocks
+   */
   show(clocks) {
     if (!clocks) return;
     this.#clocks = clocks;
@@ -70,7 +86,10 @@ export class AdoubeClock extends HTMLElement {
     return this.#guess !== null;
   }
 
-  /** Presses a side here and now; the server is told by whoever hears the event. */
+  /**
+   * Presses a side here and now; the listener of the event sends it to the server.
+   * @param {Colour} colour
+   */
   press(colour) {
     if (!this.#may(colour)) return;
     const now = this.#time.now();
@@ -90,22 +109,21 @@ export class AdoubeClock extends HTMLElement {
     this.#render();
   }
 
-  /** What both sides show, in words. */
+  /** The times of both sides, in words. */
   words() {
     const now = this.#time.now();
-    return ["white", "black"].map((c) => `${this.#labels[c] ?? c} ${digits(shown(this.clocks, c, now))}`).join(", ");
+    return COLOURS.map((c) => `${this.#labels[c] ?? c} ${digits(shown(this.clocks, c, now))}`).join(", ");
   }
 
+  /** @param {Colour} colour */
   #may(colour) {
     const seat = this.getAttribute("seat") ?? "none";
     return seat === "both" || seat === colour;
   }
 
   #build() {
-    for (const colour of ["white", "black"]) {
-      const side = document.createElement("button");
-      side.type = "button";
-      side.className = `ac-side ac-${colour}`;
+    for (const colour of COLOURS) {
+      const side = make("button", `ac-side ac-${colour}`, { type: "button" });
       side.dataset.colour = colour;
       side.innerHTML =
         '<span class="ac-name"></span><span class="ac-digits" role="timer"></span><span class="ac-delay"></span>' +
@@ -122,10 +140,8 @@ export class AdoubeClock extends HTMLElement {
       this.#sides[colour] = side;
       this.append(side);
     }
-    this.status = document.createElement("p");
-    this.status.className = "ac-status";
-    this.status.setAttribute("role", "status");
-    this.append(this.status);
+    this.#status = make("p", "ac-status", { role: "status" });
+    this.append(this.#status);
   }
 
   #read() {
@@ -135,30 +151,31 @@ export class AdoubeClock extends HTMLElement {
       this.#labels = {};
     }
     this.#drawn = { clocks: null, shows: "" };
-    for (const colour of ["white", "black"]) {
+    for (const colour of COLOURS) {
       const side = this.#sides[colour];
+      if (!side) continue;
+      const name = this.#labels.names?.[colour] ?? this.#labels[colour];
       side.disabled = !this.#may(colour);
-      side.querySelector(".ac-name").textContent = this.#labels.names?.[colour] ?? this.#labels[colour] ?? "";
-      side.setAttribute("aria-label", this.#fill("press", { who: this.#labels.names?.[colour] ?? this.#labels[colour] ?? colour }));
+      setText(find(".ac-name", side), name ?? "");
+      side.setAttribute("aria-label", this.#fill("press", { who: name ?? colour }));
     }
     this.#render();
   }
 
-  #fill(key, values = {}) {
-    let text = this.#labels[key] ?? "";
-    for (const [name, value] of Object.entries(values)) text = text.replaceAll(`{${name}}`, String(value));
-    return text;
+  /** @param {string} key @param {Record<string, string | number>} values */
+  #fill(key, values) {
+    return filled(this.#labels[key], values);
   }
 
   #render() {
     const clocks = this.clocks;
     const now = this.#time.now();
-    const times = ["white", "black"].map((colour) => digits(shown(clocks, colour, now)));
+    const times = COLOURS.map((colour) => digits(shown(clocks, colour, now)));
     const shows = `${times.join(" ")} ${Math.ceil(delayLeft(clocks, now) / 1000)}`;
     if (this.#drawn.clocks === clocks && this.#drawn.shows === shows) return;
     this.#drawn = { clocks, shows };
     const falls = [...clocks.falls.filter((fall) => !fall.complete)];
-    for (const colour of ["white", "black"]) {
+    for (const colour of COLOURS) {
       const side = this.#sides[colour];
       if (!side) return;
       const dial = clocks[colour];
@@ -166,10 +183,8 @@ export class AdoubeClock extends HTMLElement {
       const runs = clocks.running === colour;
       const down = dial.down || (runs && ms === 0);
       if (down && !falls.some((fall) => fall.who === colour)) falls.push({ who: colour, at: now });
-      const set = (selector, text) => {
-        const element = side.querySelector(selector);
-        if (element.textContent !== text) element.textContent = text;
-      };
+      /** @param {string} selector @param {string} text */
+      const set = (selector, text) => setText(find(selector, side), text);
       // A clock that nobody has set shows no time.
       const idle = clocks === IDLE;
       const text = idle ? "–" : digits(ms);
@@ -179,28 +194,35 @@ export class AdoubeClock extends HTMLElement {
       set(".ac-delay", delay > 0 ? this.#fill("delay", { seconds: Math.ceil(delay / 1000) }) : "");
       const facts = dial.periods > 1 ? [this.#fill("period", { number: dial.period, of: dial.periods })] : [];
       if (dial.increment) facts.push(this.#fill("increment", { seconds: dial.increment / 1000 }));
-      facts.push(dial.control ? this.#fill("movesOf", { made: dial.made, needed: dial.control }) : this.#fill("moves", { made: dial.made }));
+      facts.push(
+        dial.control
+          ? this.#fill("movesOf", { made: dial.made, needed: dial.control })
+          : this.#fill("moves", { made: dial.made }),
+      );
       set(".ac-facts", idle ? "" : facts.filter(Boolean).join(" · "));
       side.classList.toggle("ac-runs", runs);
       side.classList.toggle("ac-down", down);
       side.classList.toggle("ac-low", !idle && !down && ms < 60_000);
       side.setAttribute("aria-pressed", String(!runs && clocks.running !== null));
     }
-    for (const colour of ["white", "black"]) {
+    for (const colour of COLOURS) {
       const place = falls.findIndex((fall) => fall.who === colour);
-      const flag = this.#sides[colour].querySelector(".ac-flag");
-      const text = place < 0 ? "" : `⚑ ${this.#labels[place === 0 ? (falls.length > 1 ? "flagFirst" : "flag") : "flagSecond"] ?? ""}`;
-      if (flag.textContent !== text) flag.textContent = text;
+      const text =
+        place < 0
+          ? ""
+          : `⚑ ${this.#labels[place === 0 ? (falls.length > 1 ? "flagFirst" : "flag") : "flagSecond"] ?? ""}`;
+      setText(this.#sides[colour]?.querySelector(".ac-flag"), text);
       if (place >= 0 && !this.#told[colour]) {
         this.#told[colour] = true;
         this.#click(300, 0.4);
       } else if (place < 0) this.#told[colour] = false;
     }
     this.classList.toggle("ac-stopped", clocks.running === null);
-    const status = clocks.running === null && clocks !== IDLE ? this.#labels.stopped ?? "" : "";
-    if (this.status && this.status.textContent !== status) this.status.textContent = status;
+    const status = clocks.running === null && clocks !== IDLE ? (this.#labels.stopped ?? "") : "";
+    setText(this.#status, status);
   }
 
+  /** @param {number} hertz @param {number} seconds */
   #click(hertz, seconds) {
     if (!this.sound || !globalThis.AudioContext) return;
     this.#audio ??= new AudioContext();
@@ -219,12 +241,15 @@ customElements.define("adoube-clock", AdoubeClock);
 /** Keeps the screen on while the page is looked at, where the browser can. */
 export function keepAwake() {
   if (!navigator.wakeLock) return false;
+  /** @type {WakeLockSentinel | null} */
   let lock = null;
   const ask = async () => {
     if (document.visibilityState !== "visible" || lock) return;
     try {
       lock = await navigator.wakeLock.request("screen");
-      lock.addEventListener("release", () => (lock = null));
+      lock.addEventListener("release", () => {
+        lock = null;
+      });
     } catch {
       lock = null;
     }

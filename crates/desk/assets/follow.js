@@ -1,40 +1,49 @@
-// A page that keeps itself up to date: when the desk says that the event has changed, the part marked #fresh is fetched
-// anew. Without this module the reader loads the page again.
-const fresh = document.querySelector('#fresh[data-follow]');
-if (fresh && 'EventSource' in window) {
-  const told = document.createElement('p');
-  told.className = 'hidden';
-  told.setAttribute('aria-live', 'polite');
+// A page that keeps itself up to date: when the desk reports that the event has changed, the part marked #fresh is fetched
+// again. Without this module the reader reloads the page.
+
+import { find, findAll, make } from "./dom.js";
+import { fetchPage, onChange, soon } from "./page.js";
+
+const fresh = find("#fresh[data-follow]");
+if (fresh) {
+  const told = make("p", "hidden", { "aria-live": "polite" });
   document.body.append(told);
-  let timer = 0;
-  const sign = (one) => [one.tagName, one.getAttribute('href'), one.value, one.textContent, one.closest('li, tr, form')?.textContent].join('|');
-  const fetchAgain = async () => {
-    timer = 0;
-    const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
-    if (!answer?.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const next = page.querySelector('#fresh');
-    if (!next || next.innerHTML === fresh.dataset.html) return;
-    fresh.dataset.html = next.innerHTML;
-    const find = fresh.querySelector('input[data-filter]');
-    const [typed, focused] = [find?.value, document.activeElement === find];
+  let html = fresh.innerHTML;
+  const filter = () => /** @type {HTMLInputElement | null} */ (find("input[data-filter]", fresh));
+
+  /** @param {Element} one */
+  const sign = (one) =>
+    [
+      one.tagName,
+      one.getAttribute("href"),
+      one.getAttribute("value"),
+      one.textContent,
+      one.closest("li, tr, form")?.textContent,
+    ].join("|");
+
+  const refresh = async () => {
+    const page = await fetchPage();
+    const next = page && find("#fresh", page);
+    if (!next || next.innerHTML === html) return;
+    html = next.innerHTML;
+    const before = filter();
+    const [typed, focused] = [before?.value, before !== null && document.activeElement === before];
     // Whoever is on a button or a link stays on it, if it is still there.
-    const on = fresh.contains(document.activeElement) && !focused ? sign(document.activeElement) : '';
+    const active = document.activeElement;
+    const on = active && fresh.contains(active) && active !== before ? sign(active) : "";
     fresh.replaceChildren(...next.childNodes);
-    if (on) [...fresh.querySelectorAll('a, button, summary')].find((one) => sign(one) === on)?.focus();
-    const again = fresh.querySelector('input[data-filter]');
-    if (again && typed) {
-      again.value = typed;
-      again.dispatchEvent(new Event('input', { bubbles: true }));
+    if (on) {
+      findAll("a, button, summary", fresh)
+        .find((one) => sign(one) === on)
+        ?.focus();
     }
-    if (again && focused) again.focus();
-    told.textContent = fresh.dataset.told;
+    const after = filter();
+    if (after && typed) {
+      after.value = typed;
+      after.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    if (after && focused) after.focus();
+    told.textContent = fresh.dataset.told ?? "";
   };
-  fresh.dataset.html = fresh.innerHTML;
-  const events = new EventSource(fresh.dataset.follow);
-  events.addEventListener('change', () => {
-    // Everybody in the hall is told at the same moment; they do not all ask at the same moment.
-    timer ||= setTimeout(fetchAgain, 100 + Math.random() * 900);
-  });
-  addEventListener('pagehide', () => events.close());
+  onChange(fresh.dataset.follow ?? "", soon(refresh, { least: 100, spread: 900 }));
 }

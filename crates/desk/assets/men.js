@@ -2,9 +2,13 @@
 
 export const FILES = "abcdefgh";
 
+/** @param {number} index @returns {SquareName} */
 export const squareName = (index) => FILES[index % 8] + String(Math.floor(index / 8) + 1);
 
-/** The index of a square's name, or -1. */
+/**
+ * The index of a square's name, or -1.
+ * @param {string | null | undefined} name
+ */
 export function squareIndex(name) {
   if (typeof name !== "string" || name.length !== 2) return -1;
   const file = FILES.indexOf(name[0]);
@@ -12,10 +16,18 @@ export function squareIndex(name) {
   return file >= 0 && rank >= 0 && rank < 8 ? rank * 8 + file : -1;
 }
 
-/** The men of a FEN's first field as an array of 64, "" where a square is empty. A bad FEN gives an empty board. */
+/**
+ * The men of a FEN's first field as an array of 64, "" where a square is empty. A bad FEN gives an empty board.
+ * @param {string | null | undefined} fen
+ * @returns {Man[]}
+ */
 export function menOf(fen) {
+  /** @type {Man[]} */
   const men = new Array(64).fill("");
-  const rows = String(fen ?? "").trim().split(/\s+/)[0].split("/");
+  const rows = String(fen ?? "")
+    .trim()
+    .split(/\s+/)[0]
+    .split("/");
   if (rows.length !== 8) return men;
   rows.forEach((row, down) => {
     let file = 0;
@@ -27,7 +39,10 @@ export function menOf(fen) {
   return men;
 }
 
-/** The first field of a FEN. */
+/**
+ * The first field of a FEN.
+ * @param {Man[]} men
+ */
 export function fenOf(men) {
   const rows = [];
   for (let rank = 7; rank >= 0; rank--) {
@@ -46,11 +61,17 @@ export function fenOf(men) {
   return rows.join("/");
 }
 
+/** @param {string | null | undefined} fen @returns {Colour} */
 export const turnOf = (fen) => (String(fen ?? "").split(/\s+/)[1] === "b" ? "black" : "white");
 
+/** @param {Man} man @returns {Colour | null} */
 export const colourOf = (man) => (man === "" ? null : man === man.toUpperCase() ? "white" : "black");
 
+/** @param {Colour} colour @returns {Colour} */
 export const other = (colour) => (colour === "white" ? "black" : "white");
 
-/** The symbol of a man in pieces.svg. */
+/**
+ * The symbol of a man in pieces.svg.
+ * @param {Man} man
+ */
 export const symbolOf = (man) => (colourOf(man) === "white" ? "w" : "b") + man.toUpperCase();

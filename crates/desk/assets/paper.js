@@ -1,2 +1,2 @@
 // The print button of a paper.
-document.querySelector('[data-print]')?.addEventListener('click', () => print());
+document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -12,9 +12,14 @@ export class Speaker {
   #on = false;
   #spoken = 0;
   #german = false;
+  /** @type {Announcement | null} */
   #last = null;
 
-  /** `shown` is where the last announcement can be read. */
+  /**
+   * @param {string} language
+   * @param {number} since the number of the last announcement that has been said
+   * @param {HTMLElement | null} shown where the last announcement can be read
+   */
   constructor(language, since = 0, shown = null) {
     this.language = language;
     this.#spoken = since;
@@ -41,7 +46,10 @@ export class Speaker {
     }
   }
 
-  /** Says a text now, whether or not announcements are on. */
+  /**
+   * Says a text now, whether or not announcements are on.
+   * @param {string} text
+   */
   say(text, language = this.language) {
     if (!canSpeak || !text) return;
     const words = new SpeechSynthesisUtterance(text);
@@ -51,7 +59,10 @@ export class Speaker {
     synthesis.speak(words);
   }
 
-  /** Says the announcements that have not been said: [{ number, text, german }]. */
+  /**
+   * Says the announcements that have not been said.
+   * @param {Announcement[]} [announcements]
+   */
   announce(announcements) {
     for (const announcement of announcements ?? []) {
       this.#last = announcement;
@@ -62,6 +73,7 @@ export class Speaker {
     this.#show();
   }
 
+  /** @param {Announcement} announcement */
   #words({ text, german }) {
     return this.#german ? german : text;
   }
@@ -73,7 +85,10 @@ export class Speaker {
     this.shown.lang = this.#german ? "de" : this.language;
   }
 
-  /** A list from which the words are chosen: `own` or `german`. */
+  /**
+   * A list from which the words are chosen: `own` or `german`.
+   * @param {HTMLSelectElement | null} list
+   */
   choice(list) {
     if (!list) return;
     list.value = this.#german ? "german" : "own";
@@ -88,7 +103,10 @@ export class Speaker {
     });
   }
 
-  /** Makes a button that turns announcements on and off; it disappears where the browser cannot speak. */
+  /**
+   * Makes a button that turns announcements on and off; it disappears where the browser cannot speak.
+   * @param {HTMLElement | null} button
+   */
   control(button) {
     if (!button) return;
     button.hidden = !canSpeak;

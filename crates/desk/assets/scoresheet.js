@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The electronic scoresheet (8.1.1.2): a player writes the moves of a game on a wooden board.
 //
 // It gives no help of any kind: no move is judged, nothing is counted but moves, and what is written is kept as written.
@@ -89,7 +90,12 @@ export class ScoresheetPage {
   enter(op) {
     this.#entering = this.#entering.then(async () => {
       const last = this.entries.at(-1)?.made ?? 0;
-      const entry = { id: uuid7(), device: this.device, made: Math.max(Date.now(), last + 1), op: typeof op === "function" ? op() : op };
+      const entry = {
+        id: uuid7(),
+        device: this.device,
+        made: Math.max(Date.now(), last + 1),
+        op: typeof op === "function" ? op() : op,
+      };
       await this.#keep(entry);
       this.#waiting.push(entry);
       this.#show();
@@ -117,8 +123,16 @@ export class ScoresheetPage {
         method: "POST",
         credentials: "same-origin",
         cache: "no-store",
-        headers: { "content-type": "application/json", accept: "application/json", ...(this.config.token ? { "x-csrf": this.config.token } : {}) },
-        body: JSON.stringify({ device: this.device, after: this.#server.at(-1)?.number ?? 0, entries: sent.map(({ id, made, op }) => ({ id, made, op })) }),
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          ...(this.config.token ? { "x-csrf": this.config.token } : {}),
+        },
+        body: JSON.stringify({
+          device: this.device,
+          after: this.#server.at(-1)?.number ?? 0,
+          entries: sent.map(({ id, made, op }) => ({ id, made, op })),
+        }),
         signal: AbortSignal.timeout(8000),
       });
       if (response.status === 422 && sent.length > 0) await this.#refused(sent);
@@ -191,7 +205,13 @@ export class ScoresheetPage {
     const label = make("label", "", "");
     this.label = make("span", "", "");
     this.input = make("input");
-    Object.assign(this.input, { maxLength: 16, autocomplete: "off", spellcheck: false, inputMode: "none", enterKeyHint: "done" });
+    Object.assign(this.input, {
+      maxLength: 16,
+      autocomplete: "off",
+      spellcheck: false,
+      inputMode: "none",
+      enterKeyHint: "done",
+    });
     this.input.setAttribute("autocapitalize", "off");
     label.append(this.label, this.input);
     form.append(label);
@@ -205,7 +225,15 @@ export class ScoresheetPage {
       ["K", "Q", "R", "B", "N"].map((role) => [letters[role] ?? role, letters[role] ?? role]),
       [..."abcdefgh"].map((c) => [c, c]),
       [..."12345678"].map((c) => [c, c]),
-      [["x", "x"], ["-", "-"], ["=", "="], ["+", "+"], ["#", "#"], ["O-O", "O-O"], ["O-O-O", "O-O-O"]],
+      [
+        ["x", "x"],
+        ["-", "-"],
+        ["=", "="],
+        ["+", "+"],
+        ["#", "#"],
+        ["O-O", "O-O"],
+        ["O-O-O", "O-O-O"],
+      ],
     ];
     for (const row of rows) {
       const line = make("div", "sheet-row");
@@ -345,7 +373,7 @@ export class ScoresheetPage {
 
   #select(ply) {
     this.#edit = ply;
-    this.input.value = ply === null ? "" : this.sheet.lines[ply]?.text ?? "";
+    this.input.value = ply === null ? "" : (this.sheet.lines[ply]?.text ?? "");
     this.#show();
     this.input.focus();
   }
@@ -366,10 +394,17 @@ export class ScoresheetPage {
     }
     const sign = men[menIndex(to)] ? "x" : "-";
     let becomes = "";
-    if (role === "P" && (to[1] === "8" || to[1] === "1")) becomes = (await this.board.choosePromotion(colourOf(man), to)) ?? "";
-    const letter = role === "P" ? "" : letters[role] ?? role;
+    if (role === "P" && (to[1] === "8" || to[1] === "1"))
+      becomes = (await this.board.choosePromotion(colourOf(man), to)) ?? "";
+    const letter = role === "P" ? "" : (letters[role] ?? role);
     const end = becomes ? `=${letters[becomes] ?? becomes}` : "";
-    this.#write({ kind: "write", text: `${letter}${from}${sign}${to}${end}`, from, to, ...(becomes ? { becomes } : {}) });
+    this.#write({
+      kind: "write",
+      text: `${letter}${from}${sign}${to}${end}`,
+      from,
+      to,
+      ...(becomes ? { becomes } : {}),
+    });
   }
 
   // ---- showing ---------------------------------------------------------------------------------------------------
@@ -392,7 +427,10 @@ export class ScoresheetPage {
     if (this.#edit === null) this.frame.scrollTop = this.frame.scrollHeight;
     const ply = this.#ply;
     const mover = (ply + first) % 2 === 0 ? "white" : "black";
-    this.label.textContent = this.#word(this.#edit === null ? "next" : "correct", { number: start + Math.floor((ply + first) / 2), who: this.#word(mover) });
+    this.label.textContent = this.#word(this.#edit === null ? "next" : "correct", {
+      number: start + Math.floor((ply + first) / 2),
+      who: this.#word(mover),
+    });
     this.strike.hidden = this.leave.hidden = this.#edit === null;
     this.form.hidden = this.#elsewhere;
     this.take.hidden = !this.#elsewhere;
@@ -455,7 +493,8 @@ export class ScoresheetPage {
     const words = [];
     for (const colour of ["white", "black"]) {
       const signed = sheet.signed[colour];
-      if (signed) words.push(this.#word("signed", { who: this.#word(colour), result: signed.result.replaceAll("1/2", "½") }));
+      if (signed)
+        words.push(this.#word("signed", { who: this.#word(colour), result: signed.result.replaceAll("1/2", "½") }));
     }
     this.signed.textContent = words.join(" ");
   }
@@ -470,7 +509,10 @@ export class ScoresheetPage {
     try {
       await navigator.serviceWorker.register(this.config.worker, { scope: this.config.scope ?? "/" });
       const { active } = await navigator.serviceWorker.ready;
-      const urls = performance.getEntriesByType("resource").map((found) => found.name).filter((url) => url.startsWith(location.origin) && url.includes("/assets/"));
+      const urls = performance
+        .getEntriesByType("resource")
+        .map((found) => found.name)
+        .filter((url) => url.startsWith(location.origin) && url.includes("/assets/"));
       active?.postMessage({ keep: [location.href, ...new Set(urls)] });
       if (note) note.textContent = this.#word("reload");
     } catch {
@@ -485,7 +527,13 @@ function menIndex(name) {
 
 function fenText(men) {
   const rows = [];
-  for (let rank = 7; rank >= 0; rank--) rows.push(men.slice(rank * 8, rank * 8 + 8).map((man) => man || "1").join(""));
+  for (let rank = 7; rank >= 0; rank--)
+    rows.push(
+      men
+        .slice(rank * 8, rank * 8 + 8)
+        .map((man) => man || "1")
+        .join(""),
+    );
   return rows.join("/");
 }
 

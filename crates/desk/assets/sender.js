@@ -5,11 +5,21 @@ import { uuid7 } from "./acts.js";
 
 const WAIT_MS = [0, 300, 800, 2000, 4000];
 
+/**
+ * @typedef {{ id: string, at_device_ms: number, act: string, reason?: string }} Body
+ * @typedef {{ body: Body, resolve: (answer: ActAnswer | null) => void, tries: number }} Item
+ */
+
 export class Sender extends EventTarget {
+  /** @type {Item[]} */
   #queue = [];
   #busy = false;
 
-  /** `url` takes the acts; `time` is told of every answer's stamp. */
+  /**
+   * @param {string} url takes the acts
+   * @param {{ asked(sentAt: number, serverMs: number, receivedAt: number): void }} time learns from every answer's stamp
+   * @param {string} [token] the CSRF token of an arbiter's session
+   */
   constructor(url, time, token) {
     super();
     this.url = url;
@@ -17,9 +27,14 @@ export class Sender extends EventTarget {
     this.token = token;
   }
 
-  /** Sends an act (PROTOCOL.md); resolves with the server's answer, or null if it was refused as malformed. */
+  /**
+   * Sends an act (PROTOCOL.md); resolves with the server's answer, or null if it was refused as malformed.
+   * @param {string} act
+   * @returns {Promise<ActAnswer | null>}
+   */
   send(act, reason = "") {
     return new Promise((resolve) => {
+      /** @type {Body} */
       const body = { id: uuid7(), at_device_ms: Date.now(), act };
       if (reason) body.reason = reason;
       this.#queue.push({ body, resolve, tries: 0 });
@@ -40,7 +55,9 @@ export class Sender extends EventTarget {
       if (answer === undefined) {
         item.tries += 1;
         this.dispatchEvent(new CustomEvent("trouble", { detail: { waiting: this.#queue.length } }));
-        await new Promise((go) => setTimeout(go, WAIT_MS[Math.min(item.tries, WAIT_MS.length - 1)] * (0.7 + Math.random() * 0.6)));
+        await new Promise((go) =>
+          setTimeout(go, WAIT_MS[Math.min(item.tries, WAIT_MS.length - 1)] * (0.7 + Math.random() * 0.6)),
+        );
         continue;
       }
       if (item.tries > 0) this.dispatchEvent(new CustomEvent("through"));
@@ -51,10 +68,15 @@ export class Sender extends EventTarget {
     this.#busy = false;
   }
 
-  /** The answer; null if the server will never take the act; undefined if it should be sent again. */
+  /**
+   * The answer; null if the server will never take the act; undefined if it should be sent again.
+   * @param {Item} item
+   * @returns {Promise<ActAnswer | null | undefined>}
+   */
   async #post(item) {
     const sentAt = performance.now();
     try {
+      /** @type {Record<string, string>} */
       const headers = { "content-type": "application/json", accept: "application/json" };
       if (this.token) headers["x-csrf"] = this.token;
       const response = await fetch(this.url, {
@@ -69,7 +91,11 @@ export class Sender extends EventTarget {
       const answer = await response.json().catch(() => null);
       if (answer?.sent) this.time?.asked(sentAt, answer.sent, performance.now());
       if (response.ok) return answer;
-      this.dispatchEvent(new CustomEvent("refused", { detail: { status: response.status, text: answer?.text ?? "", act: item.body.act } }));
+      this.dispatchEvent(
+        new CustomEvent("refused", {
+          detail: { status: response.status, text: answer?.text ?? "", act: item.body.act },
+        }),
+      );
       return null;
     } catch {
       return undefined;

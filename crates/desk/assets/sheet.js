@@ -5,32 +5,55 @@
 
 const SQUARES = /^[A-Za-zÀ-ÿ]?([a-h][1-8])[-x:]([a-h][1-8])(?:=?([A-Za-z]))?[+#!?]*$/;
 
-/** The squares of a move written in the long form, if it is, and what a pawn became by the writer's letters. */
+/**
+ * The squares of a move in the long form, and the piece a pawn became by the writer's letters; nothing for another form.
+ * @param {string} text
+ * @param {Record<string, string>} letters
+ * @returns {{ from?: SquareName, to?: SquareName, becomes?: string }}
+ */
 export function squaresOf(text, letters = {}) {
   const found = SQUARES.exec(text.trim());
   if (!found) return {};
-  const becomes = found[3] && Object.keys(letters).find((role) => letters[role].toUpperCase() === found[3].toUpperCase());
+  const becomes =
+    found[3] && Object.keys(letters).find((role) => letters[role].toUpperCase() === found[3].toUpperCase());
   return { from: found[1], to: found[2], ...(becomes ? { becomes } : {}) };
 }
 
-/** The sheet after these entries. */
+/**
+ * The sheet after these entries.
+ * @param {SheetEntry[]} entries
+ * @returns {Sheet}
+ */
 export function sheetOf(entries) {
+  /** @type {Sheet} */
   const sheet = { lines: [], signed: { white: null, black: null }, holder: null, trace: [] };
   for (const entry of entries) write(sheet, entry);
   return sheet;
 }
 
+/** @param {Sheet} sheet @param {SheetEntry} entry */
 function write(sheet, entry) {
   const { op } = entry;
-  const line = sheet.lines[op.ply];
+  const ply = op.ply ?? 0;
+  const line = op.ply === undefined ? undefined : sheet.lines[op.ply];
   // Whoever writes first holds the sheet, until another device takes it over.
   sheet.holder ??= entry.device;
   switch (op.kind) {
     case "write":
     case "dash": {
-      const fresh = { text: op.kind === "dash" ? "" : op.text, dash: op.kind === "dash", offer: false, time: "", from: op.from, to: op.to, becomes: op.becomes, before: [] };
-      if (op.ply >= sheet.lines.length) {
-        while (sheet.lines.length < op.ply) sheet.lines.push({ text: "", dash: true, offer: false, time: "", before: [] });
+      /** @type {SheetLine} */
+      const fresh = {
+        text: op.kind === "dash" ? "" : (op.text ?? ""),
+        dash: op.kind === "dash",
+        offer: false,
+        time: "",
+        from: op.from,
+        to: op.to,
+        becomes: op.becomes,
+        before: [],
+      };
+      if (!line) {
+        while (sheet.lines.length < ply) sheet.lines.push({ text: "", dash: true, offer: false, time: "", before: [] });
         sheet.lines.push(fresh);
         return;
       }
@@ -43,13 +66,13 @@ function write(sheet, entry) {
       }
       // Something stands there: a dash is filled, anything else is corrected, and what stood there stays readable.
       const before = line.dash ? [...line.before] : [...line.before, line.text];
-      sheet.lines[op.ply] = { ...fresh, offer: line.offer, time: line.time, before };
+      sheet.lines[ply] = { ...fresh, offer: line.offer, time: line.time, before };
       if (!line.dash) sheet.trace.push({ entry, was: line.text });
       return;
     }
     case "strike":
       if (!line || entry.device !== sheet.holder) return;
-      sheet.lines.splice(op.ply, 1);
+      sheet.lines.splice(ply, 1);
       sheet.trace.push({ entry, was: line.text });
       return;
     case "offer":
@@ -59,7 +82,7 @@ function write(sheet, entry) {
       if (line) line.time = String(op.text ?? "");
       return;
     case "sign":
-      if (op.by === "white" || op.by === "black") sheet.signed[op.by] = { result: op.result, made: entry.made };
+      if (op.by === "white" || op.by === "black") sheet.signed[op.by] = { result: op.result ?? "", made: entry.made };
       return;
     case "unsign":
       if (op.by === "white" || op.by === "black") sheet.signed[op.by] = null;

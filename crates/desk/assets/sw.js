@@ -4,21 +4,24 @@
 const CACHE = "adoube-1";
 const PATIENCE_MS = 3000;
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => {
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", () => worker.skipWaiting());
+worker.addEventListener("activate", (event) => {
   const tidy = async () => {
     for (const name of await caches.keys()) if (name.startsWith("adoube-") && name !== CACHE) await caches.delete(name);
-    await self.clients.claim();
+    await worker.clients.claim();
   };
   event.waitUntil(tidy());
 });
 
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   const { keep, forget } = event.data ?? {};
   if (forget) event.waitUntil(caches.delete(CACHE));
   if (Array.isArray(keep)) event.waitUntil(keepAll(keep));
 });
 
+/** @param {string[]} urls */
 async function keepAll(urls) {
   const cache = await caches.open(CACHE);
   for (const url of urls) {
@@ -31,16 +34,19 @@ async function keepAll(urls) {
   }
 }
 
-const isBoardPage = (url) => /^\/seat\/[^/]+(\/(clock|sheet))?$/.test(url.pathname) || /^\/t\/[^/]+\/board\/[^/]+\/[^/]+$/.test(url.pathname);
+/** @param {URL} url */
+const isBoardPage = (url) =>
+  /^\/seat\/[^/]+(\/(clock|sheet))?$/.test(url.pathname) || /^\/t\/[^/]+\/board\/[^/]+\/[^/]+$/.test(url.pathname);
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromDevice(request));
   else if (request.mode === "navigate" && isBoardPage(url)) event.respondWith(fromNetwork(request));
 });
 
+/** @param {Request} request */
 async function fromDevice(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -50,6 +56,7 @@ async function fromDevice(request) {
   return response;
 }
 
+/** @param {Request} request */
 async function fromNetwork(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
