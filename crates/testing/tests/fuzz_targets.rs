@@ -174,6 +174,9 @@ fn lots(seed: u64, count: usize) -> Vec<u8> {
     (0..count).map(|_| random.next().to_le_bytes()[0]).collect()
 }
 
+/// Bytes that mean something in one of the formats.
+const SIGNS: &[u8] = b"0123456789-+=/ \n<>{}[]\",;x\xff";
+
 /// Changes, adds, removes and repeats a few bytes.
 fn mutated(seed: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = seed.to_vec();
@@ -182,7 +185,7 @@ fn mutated(seed: &[u8], random: &mut Random) -> Vec<u8> {
         let length = random.below(30).min(bytes.len() - at);
         match random.below(6) {
             0 if length > 0 => bytes[at] ^= 1 << random.below(8),
-            1 => bytes.insert(at, b"0123456789-+=/ \n<>{}[]\",;x\xff"[random.below(31)]),
+            1 => bytes.insert(at, SIGNS[random.below(SIGNS.len())]),
             2 => drop(bytes.drain(at..at + length)),
             3 => {
                 let stretch = bytes[at..at + length].to_vec();
