@@ -11,16 +11,16 @@ use std::str::FromStr;
 /// A longer text is no FEN: the longest that can be written has fewer than 100 characters.
 const MAX_CHARACTERS: usize = 128;
 
-/// What is wrong with a FEN, and where.
+/// A malformed FEN: the fault and its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FenError {
     /// The column, counted in characters from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: FenFault,
 }
 
-/// What is wrong with a FEN.
+/// The kinds of fault in a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FenFault {

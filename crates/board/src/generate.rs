@@ -112,7 +112,7 @@ impl<const WHITE: bool> Side<WHITE> {
     pub(crate) const BACK_RANK: u64 = if WHITE { 0xff } else { 0xff << 56 };
 }
 
-/// What a side must know before it moves.
+/// Checks and pins, known before a side generates its moves.
 pub(crate) struct Situation {
     pub(crate) occupied: u64,
     pub(crate) us: u64,

@@ -4,7 +4,7 @@ use crate::{Role, Square};
 use std::fmt;
 use std::ops::Deref;
 
-/// What a move does beyond going from one square to another, and which piece does it.
+/// The kind of a move: the piece that moves and the effect beyond going from one square to another.
 ///
 /// The piece is part of the kind so that playing a move need not look it up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -101,7 +101,7 @@ impl Move {
         Square::new((self.0 >> 6) as u8)
     }
 
-    /// What kind of move it is.
+    /// The kind of move.
     #[inline(always)]
     pub const fn kind(self) -> Kind {
         Kind::ALL[(self.0 >> 12) as usize]

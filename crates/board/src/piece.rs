@@ -3,7 +3,7 @@
 use crate::Color;
 use adoube_laws::Text;
 
-/// What a piece is, apart from its colour.
+/// The role of a piece: its type without its colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Role {
@@ -69,9 +69,9 @@ impl Role {
 /// A piece of one player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The colour.
     pub color: Color,
-    /// What it is.
+    /// The role.
     pub role: Role,
 }
 

@@ -41,7 +41,7 @@ pub struct Position {
 
 const NO_SQUARE: u8 = 64;
 
-/// What a [`crate::Setup`] has found to be in order.
+/// The facts a [`crate::Setup`] has verified.
 pub(crate) struct Checked {
     pub(crate) planes: Planes,
     pub(crate) turn: Color,
@@ -96,7 +96,7 @@ impl Position {
         }
     }
 
-    /// Who has the move.
+    /// The side to move.
     #[inline(always)]
     pub const fn turn(&self) -> Color {
         self.turn

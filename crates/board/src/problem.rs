@@ -1,9 +1,9 @@
-//! Why a position is impossible (Article 3.10.3): it cannot have been reached by legal moves.
+//! Reasons why a position is impossible (Article 3.10.3): it cannot have been reached by legal moves.
 //!
-//! What is found: the wrong number of kings, men or promoted men, pawns where none can be, the player who has just moved
-//! left in check, checks that no last move can have given, rights to castle or to take en passant that the men
-//! contradict. What is not found: positions that are impossible for deeper reasons, such as a pawn structure that needs
-//! more captures than there are men missing.
+//! Found: the wrong number of kings, men or promoted men, pawns where none can be, the player who has just moved left
+//! in check, checks that no last move can have given, rights to castle or to take en passant that the men contradict.
+//! Not found: positions that are impossible for deeper reasons, such as a pawn structure that needs more captures than
+//! there are men missing.
 
 use crate::position::{Attackers, Variant};
 use crate::setup::back_rank;

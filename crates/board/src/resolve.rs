@@ -11,7 +11,7 @@ use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Bitboard, Color, Role, Square, Wing};
 
-/// What a written move says: the piece, where it goes, and perhaps where it comes from.
+/// The content of a written move: the piece, its destination, and perhaps its origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clue {
     /// The piece that moves. A king's clue never means castling.

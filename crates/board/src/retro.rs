@@ -82,7 +82,8 @@ fn step_back_explains(setup: &Setup, to: Square) -> bool {
     }
 }
 
-/// What may have been taken on a square: any man blocks alike, but a pawn gives no check from behind and no king was.
+/// The man that may have been taken on a square: any man blocks alike, but a pawn gives no check from behind and no
+/// king can have been taken.
 const fn given_back(square: Square) -> Role {
     if square.rank() == 0 || square.rank() == 7 { Role::Knight } else { Role::Pawn }
 }

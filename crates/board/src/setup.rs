@@ -9,7 +9,7 @@ use crate::{Bitboard, Color, Piece, Role, Square, Wing, problem};
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Setup {
     pub(crate) planes: Planes,
-    /// Who has the move.
+    /// The side to move.
     pub turn: Color,
     /// The squares of the rooks with which castling is said to be a right still.
     pub castling: Bitboard,

@@ -28,7 +28,7 @@ pub(crate) trait Sliders: Copy {
 ///
 /// `run` and everything hot below it must be `#[inline(always)]`, else it is not compiled for BMI2.
 pub(crate) trait Kernel {
-    /// What the work gives.
+    /// The result of the work.
     type Output;
     /// Does the work.
     fn run<S: Sliders>(self, sliders: S) -> Self::Output;
@@ -265,7 +265,7 @@ mod bmi2 {
         (RANKS & !own_rank) | (FILES & !own_file)
     }
 
-    /// What PEXT does; a line set has at most 14 squares.
+    /// Does what PEXT does; a line set has at most 14 squares.
     fn pack(mut attacks: u64, mut lines: u64) -> u16 {
         let mut packed = 0;
         let mut bit = 0;

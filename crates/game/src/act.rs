@@ -1,4 +1,4 @@
-//! What can happen at a board: the acts of the players and of the arbiter, as `spec/transcript.md` lists them.
+//! Acts at a board: those of the players and of the arbiter, as `docs/transcripts.md` lists them.
 
 use crate::Span;
 use adoube_board::{Color, Role, Square, Wing};
@@ -8,11 +8,11 @@ use adoube_board::{Color, Role, Square, Wing};
 pub struct Event {
     /// The wall time since the scheduled start of play.
     pub at: Span,
-    /// Who did what.
+    /// The act and its actor.
     pub act: Act,
 }
 
-/// Who did what.
+/// An act at the board and its actor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
     /// A player.
@@ -32,7 +32,7 @@ pub enum MoveText {
         from: Square,
         /// Where it ends.
         to: Square,
-        /// What the pawn becomes.
+        /// The piece the pawn becomes.
         promotion: Option<Role>,
     },
     /// Castling, legal or not.
@@ -59,7 +59,7 @@ pub enum Manner {
     Together,
 }
 
-/// What a draw claim rests on (9.2, 9.3).
+/// The ground of a draw claim (9.2, 9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawGround {
     /// The same position a third time.
@@ -68,7 +68,7 @@ pub enum DrawGround {
     Fifty,
 }
 
-/// What a claim rests on as evidence (6.12.2).
+/// The evidence a claim rests on (6.12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Evidence {
     /// The game itself.
@@ -77,7 +77,7 @@ pub enum Evidence {
     Display,
 }
 
-/// What a player does.
+/// A player's act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerAct {
     /// Comes to the board.
@@ -156,7 +156,7 @@ pub enum PlayerAct {
     Appeals,
 }
 
-/// What cannot be found again besides the envelope.
+/// Something besides the envelope that cannot be found again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AlsoLost {
     /// Nothing.
@@ -247,7 +247,7 @@ pub enum Penalty {
     Expulsion,
 }
 
-/// What the arbiter does.
+/// The arbiter's act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArbiterAct {
     /// Starts the clock of the player to move.

@@ -16,20 +16,20 @@ struct Envelope {
     text: String,
 }
 
-/// What stands on the envelope besides the names and where and when play is resumed (I.2; 1985: 13.02).
+/// The inscription on the envelope, apart from the names and where and when play resumes (I.2; 1985: 13.02).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EnvelopeNote {
     /// The position before the sealed move (I.2.2).
     pub position: String,
-    /// What White's and Black's clocks show; the time used is the rest (I.2.3).
+    /// The times on White's and Black's clocks; the time used is the rest (I.2.3).
     pub remaining: [Span; 2],
     /// The time each player has used since the transcript began (I.2.3).
     pub used: [Span; 2],
-    /// Who sealed (I.2.4).
+    /// The player who sealed (I.2.4).
     pub sealer: Color,
     /// The number of the sealed move (I.2.5).
     pub number: u16,
-    /// Whose draw offer is open, if the edition has it noted (I.2.6).
+    /// The player whose draw offer is open, if the edition has it noted (I.2.6).
     pub open_offer: Option<Color>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct Adjournment {
     /// Where in the line the game was adjourned.
     adjourned_at: Option<usize>,
     resumed_at: Option<Span>,
-    /// Who sealed the move by which the game was adjourned.
+    /// The player who sealed the move that adjourned the game.
     sealer: Option<Color>,
     /// The moves made when play went on.
     made: [u32; 2],
@@ -92,7 +92,7 @@ impl Game {
         let adjournment = self.rules.adjournment;
         let back = matches!(self.adjournment.stage, Stage::Resumed { .. }) && self.present[who as usize];
         match act {
-            // Who is back at the board may call the arbiter, as for the opening of the envelope (I.9.2).
+            // A player back at the board may call the arbiter, as for the opening of the envelope (I.9.2).
             PlayerAct::StopsClocks | PlayerAct::Phone | PlayerAct::Refuses if back => Ok(()),
             PlayerAct::Arrives
             | PlayerAct::Offers
@@ -106,7 +106,7 @@ impl Game {
         }
     }
 
-    /// What stands on the envelope while a move is sealed.
+    /// The inscription on the envelope while a move is sealed.
     ///
     /// ```
     /// use adoube_game::Transcript;
@@ -198,7 +198,7 @@ impl Game {
         Ok(())
     }
 
-    /// Who adjourns early is charged as if sealing at the end of the session (I.1.2).
+    /// Charges a player who adjourns early as if sealing at the end of the session (I.1.2).
     fn charge_to_session_end(&mut self, who: Color) {
         let rule = self.rules.adjournment.charged_to_session_end;
         if let Some(ends) = self.ends

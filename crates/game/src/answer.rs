@@ -1,4 +1,4 @@
-//! What the desk answers: rulings, each with the article of the edition in force.
+//! The answers of the Laws: rulings, each with the article of the edition in force.
 
 use crate::Span;
 use adoube_board::{Color, Square, Wing};
@@ -7,7 +7,7 @@ use std::fmt;
 /// One answer: what, and by which article, in the edition's own number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// What is answered.
+    /// The answer.
     pub what: What,
     /// The article.
     pub article: &'static str,
@@ -22,7 +22,7 @@ pub enum Who {
     Both,
 }
 
-/// What a player has to do.
+/// A player's duty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Must {
     /// Move the piece on a square.
@@ -41,7 +41,7 @@ pub enum Must {
     Play(String),
 }
 
-/// What becomes of a draw offer.
+/// The state of a draw offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OfferState {
     /// It is open.
@@ -52,7 +52,7 @@ pub enum OfferState {
     Improper,
 }
 
-/// What is decided about a claim.
+/// The decision on a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Judgement {
     /// It is right.
@@ -79,7 +79,7 @@ pub enum Keeping {
     Off,
 }
 
-/// What the arbiter should know and the players must not be told (12.6).
+/// Something the arbiter should know and must not pass on to the players (12.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Notice {
     /// An illegal move.
@@ -221,7 +221,7 @@ impl GameResult {
     }
 }
 
-/// What is answered.
+/// The kinds of answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
     /// The act is not possible or not allowed; nothing changes.
@@ -234,13 +234,13 @@ pub enum What {
     Completed(Color, String),
     /// A position is restored, transferred or read.
     Position(String),
-    /// What the clocks show.
+    /// The times on the clocks.
     Clocks(Span, Span),
     /// The game is annulled and a new one is played.
     NewGame,
     /// The game goes on.
     Continues,
-    /// What a player is obliged to.
+    /// A player's duty.
     Must(Color, Must),
     /// A player is free to make any legal move.
     Free(Color),
@@ -254,7 +254,7 @@ pub enum What {
     ScoreKeeping(Who, Keeping),
     /// The arbiter has to choose.
     Options(Who, Vec<Choice>),
-    /// What the players must not be told.
+    /// A notice for the arbiter alone.
     Notice(Notice),
     /// The game is over.
     Result(GameResult),

@@ -10,7 +10,7 @@ use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
 use adoube_laws::{Article, ClaimLost, Intended, TWO_KNIGHTS_PAWN_LIMITS, WRONG_ROOK_PAWNS, WrongClaim};
 
-/// What is claimed and how it was judged.
+/// A claim and the judgement on it.
 struct Judged {
     right: bool,
     article: &'static str,

@@ -12,7 +12,7 @@ use adoube_board::Color;
 struct Dial {
     remaining: Span,
     period: usize,
-    /// What the player has used, delays included.
+    /// The time the player has used, delays included.
     spent: Span,
     /// The time of the period is up and its moves are not made: the dial stays at nought.
     down: bool,
@@ -21,7 +21,7 @@ struct Dial {
 /// A flag that fell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fall {
-    /// Whose.
+    /// The player it belongs to.
     pub who: Color,
     /// When.
     pub at: Span,
@@ -99,7 +99,7 @@ impl ChessClock {
         &mut self.dials[who as usize]
     }
 
-    /// Whose clock runs.
+    /// The side whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.who)
     }
@@ -127,12 +127,12 @@ impl ChessClock {
         next.filter(|base| done && *base > Span::ZERO)
     }
 
-    /// What a clock shows, as of the last [`Self::advance`].
+    /// The time on a clock, as of the last [`Self::advance`].
     pub fn remaining(&self, who: Color) -> Span {
         self.dial(who).remaining
     }
 
-    /// What a player has used since this clock was set up, delays included.
+    /// The time a player has used since this clock was set up, delays included.
     pub fn spent(&self, who: Color) -> Span {
         self.dial(who).spent
     }

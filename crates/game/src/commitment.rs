@@ -1,11 +1,11 @@
 //! A sealed move in custody (I.1.1, I.3): kept as a commitment, revealed when the envelope is opened.
 //!
-//! Who holds the commitment cannot learn the move from it, and who reveals the move cannot have changed it. It is the
-//! SHA-256 digest of a nonce, which the caller draws, its length and the text of the move.
+//! The holder of the commitment cannot learn the move from it, and nobody can change the move before it is revealed.
+//! The commitment is the SHA-256 digest of a nonce, which the caller draws, its length and the text of the move.
 
 use std::fmt;
 
-/// What is kept of a sealed move until the envelope is opened.
+/// The commitment that stands for a sealed move until the envelope is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment([u8; 32]);
 

@@ -1,4 +1,4 @@
-//! What an answer means, as a sentence in five languages.
+//! Answers as sentences.
 
 use crate::answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
 use adoube_board::{Color, Wing};
@@ -328,7 +328,7 @@ pub(crate) const fn side(color: Color) -> Text {
     }
 }
 
-/// What is a side's.
+/// The possessive of a side.
 pub(crate) const fn of_side(color: Color) -> Text {
     match color {
         Color::White => text("de les blanques", "de Blanco", "das brancas", "zuriaren", "of White"),
@@ -355,7 +355,7 @@ fn choices(list: &[Choice], language: Language) -> String {
 }
 
 impl Answer {
-    /// What the answer means, in one sentence.
+    /// The answer as one sentence.
     ///
     /// ```
     /// use adoube_game::{Answer, What};

@@ -1,4 +1,4 @@
-//! What the arbiter finds out (6.10, 7.2, 7.3, 7.6, 8.6, A.5.1, D.2.9; 1985: 08, 12.04, 12.06).
+//! The arbiter's findings (6.10, 7.2, 7.3, 7.6, 8.6, A.5.1, D.2.9; 1985: 08, 12.04, 12.06).
 
 use crate::act::{Certainty, Finding};
 use crate::answer::{Change, Choice, What, Who};

@@ -29,9 +29,9 @@ pub(crate) struct Ply {
     pub(crate) completed: bool,
     /// The turn in which it was made, for complaints and for taking it back.
     pub(crate) turn: Turn,
-    /// What it should have done and did not.
+    /// The duty it did not meet.
     pub(crate) unmet: Option<Bound>,
-    /// What was tried, if it was illegal.
+    /// The attempted move, if it was illegal.
     pub(crate) attempted: Option<Attempted>,
     /// When it was made; `None` for the moves before the first event.
     pub(crate) at: Option<Span>,
@@ -197,8 +197,8 @@ impl Game {
         self.shown().fen()
     }
 
-    /// What the Laws answer to an event. A refusal changes nothing but the time; a move that is not clear is an error
-    /// and changes nothing either.
+    /// Decides an event by the Laws. A refusal changes nothing but the time; an unclear move is an error and changes
+    /// nothing.
     pub fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
         self.out = Vec::new();
         self.let_time_pass(event.at);
@@ -292,7 +292,7 @@ impl Game {
         self.clock.stop();
     }
 
-    /// Who has the move.
+    /// The side to move.
     pub(crate) fn mover(&self) -> Color {
         self.stand.turn()
     }

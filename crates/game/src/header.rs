@@ -1,4 +1,5 @@
-//! What is fixed before the first event: edition, time control, supervision, the event's regulations and the position.
+//! The settings fixed before the first event: edition, time control, supervision, the event's regulations and the
+//! position.
 
 use crate::Span;
 use crate::act::MoveText;
@@ -12,7 +13,7 @@ pub struct Period {
     pub moves: Option<u16>,
     /// The time for them.
     pub base: Span,
-    /// What is added before every move.
+    /// The time added before every move.
     pub increment: Span,
     /// How long the clock waits before it runs, every move (6.3.2).
     pub delay: Span,
@@ -86,9 +87,9 @@ pub struct Header {
     pub clocks: Option<[Span; 2]>,
     /// The players' names.
     pub names: [String; 2],
-    /// Who is there at the start.
+    /// The players present at the start.
     pub present: [bool; 2],
-    /// Who plays on the special board.
+    /// The players who use the special board.
     pub blind: [bool; 2],
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Offended {
     pub(crate) promotion: Option<Move>,
     /// How many moves the opponent had made.
     pub(crate) replies: u32,
-    /// What the opponent's clock showed.
+    /// The time on the opponent's clock.
     pub(crate) opponents_time: Span,
 }
 
@@ -38,7 +38,7 @@ impl Offended {
     }
 }
 
-/// What was found when somebody looked for an offence.
+/// The result of looking for an offence.
 enum Found {
     Nothing,
     /// The place in the list.

@@ -19,8 +19,8 @@ const QUICK: Budget = Budget::positions(300);
 /// A line longer than this is sought anew.
 const LONGEST: usize = 60;
 
-/// What a search for a mate with both sides' help has found. Where the budget is spent, a mate is taken for possible:
-/// the Laws take the game or the point away only where there is none.
+/// Searches for a mate with both sides' help. Where the budget is spent, a mate counts as possible: the Laws take the
+/// game or the point away only where there is none.
 fn seek(position: &Position, color: Color, budget: Budget) -> Answer {
     let ask = |solver: &RefCell<Solver>| match solver.try_borrow_mut() {
         Ok(mut solver) => solver.can_mate(position, color, budget),

@@ -75,7 +75,7 @@ impl Game {
         self.refuse(if own_move_stands { Article::new("4.7") } else { Article::new("1.2") })
     }
 
-    /// What a text means as a move on the board.
+    /// Reads a text as a move on the board.
     pub(crate) fn attempted(&self, text: &MoveText) -> Result<Attempted, Stop> {
         Ok(match text {
             MoveText::Castling(wing) => Attempted::Castling(*wing),

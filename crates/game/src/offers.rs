@@ -14,7 +14,7 @@ pub(crate) enum OpenOffer {
     WithIncrement,
 }
 
-/// What a player asked for last and may want to take back.
+/// A player's last request, which may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Request {
     Offer,

@@ -1,8 +1,8 @@
-//! What is put on paper besides the score: penalties without a clock or a result (12.9), signatures (8.7), appeals
-//! (11.10), and what the arbiter was told (12.6).
+//! Paperwork besides the score: penalties without a clock or a result (12.9), signatures (8.7), appeals (11.10), and
+//! notices to the arbiter (12.6).
 //!
-//! `signs RESULT` and `appeals` are acts of ours beyond `spec/transcript.md`: both come after the end of a game as well
-//! as before, and have no answer but the `result` that two equal signatures make.
+//! `signs RESULT` and `appeals` are additions of ours to the transcript: both are allowed after the end of a game as
+//! well as before, and have no answer but the `result` that two equal signatures make.
 
 use crate::Span;
 use crate::act::{Penalty, Score};
@@ -30,7 +30,7 @@ pub struct Imposed {
 pub struct Appeal {
     /// When.
     pub at: Span,
-    /// Whose.
+    /// The player who appeals.
     pub by: Color,
 }
 
@@ -88,7 +88,7 @@ impl Game {
         self.paperwork.penalties.push(Imposed { at: self.now, on, penalty, article });
     }
 
-    /// Puts what the arbiter is told on record.
+    /// Records the notices given to the arbiter.
     pub(crate) fn note_notices(&mut self, actor: Option<Color>) {
         for answer in &self.out {
             if let What::Notice(notice) = answer.what {
@@ -98,7 +98,7 @@ impl Game {
         }
     }
 
-    /// What each player gets for the game: the result, with what penalties in points add (12.9.4) or take (12.9.5).
+    /// Each player's score for the game: the result, plus what penalties in points add (12.9.4) or take (12.9.5).
     ///
     /// ```
     /// use adoube_game::{Score, Transcript};

@@ -35,7 +35,7 @@ impl Game {
         Ok(())
     }
 
-    /// What the press completes; the numbers of what it completes wrongly.
+    /// Completes the move by a press; returns the articles it breaks.
     fn completes(&mut self, who: Color, runs: bool) -> Vec<&'static str> {
         if self.mover() == who {
             self.stands_for_a_move();

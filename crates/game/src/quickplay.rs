@@ -8,7 +8,7 @@ use crate::offers::{OpenOffer, Request};
 use adoube_board::Color;
 use adoube_laws::{Announced, Article, QuickplayGuideline};
 
-/// What a claim rests on.
+/// The ground of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ground {
     /// The opponent cannot win by normal means.
@@ -17,16 +17,16 @@ pub(crate) enum Ground {
     NoEffort,
 }
 
-/// What is pending.
+/// Pending claims.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct QuickplayState {
-    /// Who asked for an increment that the opponent refused.
+    /// The player who asked for an increment that the opponent refused.
     pub(crate) asked: Option<Color>,
-    /// Who claimed from the arbiter.
+    /// The player who claimed from the arbiter.
     pub(crate) claimed: Option<Color>,
-    /// Whose claim was postponed.
+    /// The player whose claim was postponed.
     pub(crate) postponed: Option<Color>,
-    /// Whose claim ended play and waits for another arbiter.
+    /// The player whose claim ended play and waits for another arbiter.
     pub(crate) referred: Option<Color>,
 }
 

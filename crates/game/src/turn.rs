@@ -1,4 +1,4 @@
-//! What the touches of one move oblige to (4.3-4.7), computed from the legal moves.
+//! The duties that follow from the touches of one move (4.3-4.7), computed from the legal moves.
 
 use crate::answer::{Must, What};
 use crate::stand::{Attempted, Legal, Stand, captured_square, last_rank};
@@ -6,7 +6,7 @@ use adoube_board::{Color, Move, Position, Role, Square, Variant, Wing};
 use adoube_laws::{KingAndRook, Rules};
 use adoube_notation::{Style, write};
 
-/// What a player has to do on this move.
+/// A player's duty on this move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Duty {
     /// Nothing: any legal move.
@@ -56,7 +56,7 @@ pub(crate) struct InHole {
     pub(crate) hands: crate::act::Hands,
 }
 
-/// What the player on the move has done since the opponent moved.
+/// The acts of the player on the move since the opponent moved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Turn {
     /// The squares of pieces touched with intent, in order.
@@ -85,7 +85,7 @@ impl Turn {
         self.illegal.is_some() || self.unfinished.is_some()
     }
 
-    /// What binds the player, if anything was touched.
+    /// The duty of the player, if anything was touched.
     pub(crate) fn bound(&self, stand: &Stand, rules: &Rules) -> Option<Bound> {
         if self.fixed.is_some() {
             return self.fixed;
@@ -211,7 +211,7 @@ impl Touches<'_> {
     }
 }
 
-/// What a castling that is not possible binds to (4.7.2).
+/// The duty after a castling that is not possible (4.7.2).
 pub(crate) fn vain_castling(stand: &Stand, rules: &Rules, article: &'static str) -> Bound {
     match stand.position() {
         Some(position) => Touches { position, legal: stand.legal_moves(), rules }.vain(article),

@@ -1,5 +1,5 @@
-//! What can be asked of a game without changing it: what everybody may see, and what only the arbiter may (12.6). How the
-//! moves were made is in `made.rs`.
+//! Queries on a game: those open to everybody and those for the arbiter alone (12.6). `made.rs` has how the moves were
+//! made.
 
 use crate::Span;
 use crate::act::Score;
@@ -14,9 +14,9 @@ use adoube_laws::Offence;
 pub struct Noted {
     /// When.
     pub at: Span,
-    /// Whose act it was; nobody's if it was the arbiter's.
+    /// The player whose act it was; `None` for the arbiter.
     pub by: Option<Color>,
-    /// What.
+    /// The notice.
     pub notice: Notice,
     /// The article.
     pub article: &'static str,
@@ -27,7 +27,7 @@ pub struct Noted {
 pub struct Open<'a> {
     /// Whom it concerns.
     pub who: Who,
-    /// What there is to choose from.
+    /// The options to choose from.
     pub choices: &'a [Choice],
     /// The article.
     pub article: &'static str,
@@ -36,7 +36,7 @@ pub struct Open<'a> {
 /// An illegal move, or what counts as one, that nobody has dealt with. Only the arbiter may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenOffence {
-    /// Whose.
+    /// The player it is about.
     pub by: Color,
     /// Which.
     pub offence: Offence,
@@ -66,7 +66,7 @@ impl Choice {
 }
 
 impl Game {
-    /// What the clocks show at an instant not before the last event, if nothing happens until then.
+    /// The times on the clocks at an instant not before the last event, if nothing happens until then.
     pub fn clocks_at(&self, at: Span) -> [Span; 2] {
         let mut clock = self.clock.clone();
         clock.advance(self.now.max(at), self.completed);
@@ -78,7 +78,7 @@ impl Game {
         self.now
     }
 
-    /// Who has the move.
+    /// The side to move.
     pub fn to_move(&self) -> Color {
         self.mover()
     }
@@ -98,7 +98,7 @@ impl Game {
         self.adjournment.is_away()
     }
 
-    /// What the player on the move is bound to: a `must …` or `free …` with its article.
+    /// The duty of the player on the move: a `must …` or `free …` with its article.
     pub fn duty(&self) -> Option<Answer> {
         if self.over.is_some() {
             return None;
@@ -122,7 +122,7 @@ impl Game {
         self.sheets[who as usize].kept
     }
 
-    /// What the arbiter has to choose and has not chosen yet.
+    /// The choices the arbiter has yet to make.
     pub fn open(&self) -> impl Iterator<Item = Open<'_>> {
         self.pending.iter().map(|pending| Open {
             who: pending.who,
@@ -131,7 +131,7 @@ impl Game {
         })
     }
 
-    /// What the arbiter was told and the players must not be (12.6), oldest first.
+    /// The notices for the arbiter alone (12.6), oldest first.
     pub fn notices(&self) -> &[Noted] {
         &self.paperwork.notices
     }

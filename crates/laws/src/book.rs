@@ -11,7 +11,7 @@ use crate::{Article, Edition};
 pub use further::Chapter;
 pub(crate) use further::{PARTS, chapter_of_1985, part};
 
-/// What a provision asks for.
+/// The kind of demand a provision makes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// It says what a word means.
@@ -47,7 +47,7 @@ impl Provision {
         Article::new(self.id)
     }
 
-    /// What it asks for.
+    /// The kind of demand it makes.
     pub const fn kind(&self) -> Kind {
         self.kind
     }

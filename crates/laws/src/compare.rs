@@ -29,7 +29,7 @@ pub struct Comparison {
     pub second: &'static [&'static str],
     /// How they differ.
     pub change: Change,
-    /// What explains the difference: the notes on one of the two editions that do not hold for the other.
+    /// The notes that explain the difference: those on one of the two editions that do not hold for the other.
     pub notes: Vec<&'static Note>,
 }
 

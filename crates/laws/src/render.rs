@@ -78,7 +78,7 @@ fn no_such_article(number: &str, edition: Edition) -> NoSuchArticle {
     all.dedup();
     let at = all.partition_point(|own| natural_order(own, number).is_lt());
     let near = all.into_iter().skip(at.saturating_sub(2)).take(4).collect();
-    // What was asked may be anything: a message shows no more of it than a number can have.
+    // The query may be anything: a message shows no more of it than a number can have.
     let number = number.chars().take(40).collect();
     NoSuchArticle { number, edition, near }
 }
@@ -190,7 +190,7 @@ fn children(provision: &'static Provision) -> Vec<Article> {
     book::provisions().iter().filter(under).map(Provision::article).collect()
 }
 
-/// What a search finds: number and title, then the explanation.
+/// Renders the hits of a search: number and title, then the explanation.
 ///
 /// ```
 /// use adoube_laws::{Language, Width, render_search};

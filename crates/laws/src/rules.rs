@@ -55,7 +55,7 @@ pub use touch::{
 /// The first article is the one a ruling cites. None is given where the edition is silent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Param<T> {
-    /// What holds.
+    /// The value in force.
     pub value: T,
     /// Where it is said, in the edition's own numbers.
     pub articles: &'static [&'static str],
@@ -167,7 +167,7 @@ pub struct Rules {
     pub draws: Draws,
     /// Conduct and penalties (Articles 11 and 12).
     pub conduct: Conduct,
-    /// What only rapid and blitz have (Appendices A and B).
+    /// Rules for rapid and blitz only (Appendices A and B).
     pub quick: Quick,
     /// Adjournment (Guidelines I).
     pub adjournment: &'static Adjournment,
@@ -225,7 +225,7 @@ impl Rules {
         block(self.play, self.supervision)
     }
 
-    /// What the event has laid down.
+    /// The event's own regulations.
     pub const fn regulations(&self) -> &Regulations {
         &self.regulations
     }

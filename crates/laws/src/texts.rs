@@ -57,12 +57,12 @@ impl fmt::Display for Editions {
     }
 }
 
-/// What some editions have otherwise than the one that is explained, or instead of a provision they lack.
+/// A note on editions that differ from the one explained, or that have something else instead of the provision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Note {
     /// The editions it speaks of.
     pub editions: Editions,
-    /// What it says. Its cross-references are to be read in those editions.
+    /// The note itself. Its cross-references are to be read in those editions.
     pub text: Text,
 }
 
@@ -80,7 +80,7 @@ impl Provision {
         self.entry().map_or(Text::same(""), |entry| entry.title)
     }
 
-    /// What it means in the newest edition that has it; cross-references stand in braces.
+    /// The explanation for the newest edition that has the provision; cross-references are in braces.
     pub fn explanation(&self) -> Text {
         self.entry().map_or(Text::same(""), |entry| entry.explanation)
     }
@@ -96,8 +96,8 @@ impl Provision {
         if differs || !self.exists_in(edition) { self.explained_for() } else { edition }
     }
 
-    /// What it means, with cross-references numbered as in an edition; as in the newest that has the provision, if
-    /// that edition lacks it or has it otherwise.
+    /// The explanation, with cross-references numbered as in an edition, or as in the newest edition that has the
+    /// provision if this one lacks it or differs.
     ///
     /// ```
     /// use adoube_laws::{Article, Edition, Language};

@@ -89,7 +89,7 @@ pub fn say(mv: Move, voice: Voice) -> String {
     words.join(" ")
 }
 
-/// What an announcement says.
+/// The content of an announcement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// The words make a move, or an attempt at one.
@@ -144,7 +144,7 @@ pub fn hear(position: &Position, announcement: &str) -> Heard {
     }
 }
 
-/// What has been said so far.
+/// The parts heard so far.
 #[derive(Default)]
 struct Parts {
     piece: Option<Role>,

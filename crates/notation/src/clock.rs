@@ -3,8 +3,8 @@
 /// No clock shows more hours; `59:30` is minutes and seconds.
 const MAX_HOURS: u32 = 9;
 
-/// What a clock showed, in seconds, from the way people write it: `1:25` (hours and minutes), `1:25:30`, `59:30` (minutes and seconds,
-/// since no clock shows 59 hours), `1h25`, `85'`, `5'30"`; brackets around it do not matter.
+/// Reads a clock time, in seconds, as people write it: `1:25` (hours and minutes), `1:25:30`, `59:30` (minutes and
+/// seconds, since no clock shows 59 hours), `1h25`, `85'`, `5'30"`; brackets around it do not matter.
 pub fn clock_reading(word: &str) -> Option<u32> {
     let word = word.trim_matches(['(', ')', '[', ']', '{', '}']).trim_end_matches([',', ';']);
     let plain = word.replace(['\u{2019}', '\u{2032}'], "'").replace(['\u{201d}', '\u{2033}'], "\"").replace("''", "\"");

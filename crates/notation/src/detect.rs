@@ -10,7 +10,7 @@ use adoube_board::{Color, Move, Position};
 use adoube_laws::{Language, Text};
 use std::cmp::Reverse;
 
-/// What reading the sheet with one set of letters gave.
+/// The result of reading the sheet with one set of letters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Evidence {
     /// The letters.
@@ -92,7 +92,7 @@ impl Evidence {
 pub struct Detection {
     /// Those that read it best; several if they read it equally well, as Catalan and Spanish do.
     pub best: Vec<Letters>,
-    /// What each set gave, the best first.
+    /// The evidence for each set, the best first.
     pub evidence: Vec<Evidence>,
     /// The position from which it was read.
     pub start: Position,
@@ -157,7 +157,7 @@ impl Detection {
         self.evidence.iter().any(|evidence| evidence.read > 0)
     }
 
-    /// What speaks for the letters: the best sets, and what these gave.
+    /// The evidence for the letters as a sentence: the best sets, and how they did.
     pub fn sentence(&self, usual: Letters, language: Language) -> String {
         const LETTERS: Text = Text {
             ca: "les jugades estan escrites amb les lletres de: {names} ({evidence})",

@@ -1,4 +1,4 @@
-//! What a reading says, for a person, in five languages.
+//! Readings as sentences.
 
 use crate::{Illegal, Letters, Reading, Style, write};
 use adoube_board::Position;

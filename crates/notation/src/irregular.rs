@@ -1,4 +1,4 @@
-//! What can be irregular in a written move that is understood all the same.
+//! Irregularities of a written move that is understood all the same.
 
 use crate::Letters;
 use adoube_laws::{Article, Language, Text};

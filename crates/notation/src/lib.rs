@@ -1,4 +1,4 @@
-//! What players write, say and send: Appendices C and D of the Laws, Article 8, and PGN.
+//! Moves as players write, say and send them: Appendices C and D of the Laws, Article 8, and PGN.
 //!
 //! - [`read()`] and [`write()`]: a move in algebraic notation, in the letters of many countries.
 //! - [`sheet`] and [`detect()`]: a whole sheet, and the letters it is written in.

@@ -1,4 +1,4 @@
-//! What two sheets of one game say beside the moves: draw offers (8.1.5), clock times (8.1.4) and the result (8.7).
+//! Marks beside the moves on two sheets of one game: draw offers (8.1.5), clock times (8.1.4) and the result (8.7).
 
 use crate::clock::written_clock;
 use crate::pgn::Outcome;
@@ -17,7 +17,7 @@ pub enum Mark {
     DrawOffer {
         /// The move's number.
         number: u32,
-        /// Whose move.
+        /// The side that moved.
         color: Color,
         /// Whether it is the first sheet that has it.
         on_first: bool,
@@ -26,7 +26,7 @@ pub enum Mark {
     Clock {
         /// The move's number.
         number: u32,
-        /// Whose move.
+        /// The side that moved.
         color: Color,
         /// The clock times in seconds.
         seconds: [u32; 2],

@@ -11,7 +11,7 @@ use crate::write::{Departure, Style, is_en_passant, write};
 use crate::{Letters, why};
 use adoube_board::{Attempt, Breach, Clue, Move, Position, Role, Square, Variant, Wing};
 
-/// What a written move says in a position.
+/// The result of reading a written move in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reading {
     /// One legal move.
@@ -31,7 +31,7 @@ pub enum Reading {
 pub struct ReadMove {
     /// The move.
     pub mv: Move,
-    /// What was irregular, in the order it was found.
+    /// Irregularities, in the order they were found.
     pub irregularities: Vec<Irregularity>,
     /// Whether a draw offer is marked (C.12).
     pub draw_offer: bool,

@@ -1,4 +1,4 @@
-//! What stands in a written move, sign by sign (Appendix C), before any board is looked at.
+//! The signs of a written move, one by one (Appendix C), before any board is consulted.
 
 use crate::Letters;
 use adoube_board::{Bitboard, Role, Wing};

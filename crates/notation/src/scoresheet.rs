@@ -9,7 +9,7 @@ use adoube_board::{Color, Move, Position};
 use adoube_laws::{Article, Language, Text};
 use std::collections::HashMap;
 
-/// Who wrote on a sheet.
+/// The writer of a sheet or an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Writer {
     /// The player (8.1.1).
@@ -25,22 +25,22 @@ pub enum Writer {
 pub struct Note {
     /// The move's number.
     pub number: u32,
-    /// Whose move.
+    /// The side that moved.
     pub color: Color,
-    /// What is written; empty if the place was left blank.
+    /// The text; empty if the place was left blank.
     pub text: String,
     /// The clock's reading in seconds.
     pub clock_s: Option<u32>,
     /// Whether a draw offer is marked here (8.1.5).
     pub draw_offer: bool,
-    /// Who wrote it.
+    /// The writer.
     pub by: Writer,
 }
 
 /// A sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scoresheet {
-    /// Whose sheet it is.
+    /// The owner of the sheet.
     pub keeper: Writer,
     /// The letters it is written in, if they are known.
     pub letters: Option<Letters>,
@@ -124,7 +124,7 @@ impl Scoresheet {
     }
 }
 
-/// What is written, by number and colour.
+/// The texts written, by number and colour.
 type Texts<'a> = HashMap<(u32, Color), &'a str>;
 
 /// How many positions to look at for each pair of letters that two sheets may be in.
@@ -178,11 +178,11 @@ pub struct Comparison {
 pub struct Difference {
     /// The move's number.
     pub number: u32,
-    /// Whose move.
+    /// The side that moves.
     pub color: Color,
-    /// What the first record has there; `None` if nothing.
+    /// The text of the first record there; `None` if there is none.
     pub first: Option<String>,
-    /// What the second has.
+    /// The text of the second.
     pub second: Option<String>,
 }
 

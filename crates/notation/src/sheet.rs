@@ -15,11 +15,11 @@ pub const MAX_ENTRIES: usize = 20_000;
 pub struct Entry {
     /// The move's number.
     pub number: u32,
-    /// Whose move it is.
+    /// The side that moved.
     pub color: Color,
-    /// What is written.
+    /// The text.
     pub text: String,
-    /// What is irregular about its number and place.
+    /// Irregularities of its number and place.
     pub irregularities: Vec<Irregularity>,
     /// The clock time that stands beside it, in seconds (8.1.4).
     pub clock_s: Option<u32>,
@@ -38,7 +38,7 @@ impl Entry {
     }
 }
 
-/// What a sheet's text holds.
+/// The content of a sheet's text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entries {
     /// The moves, in the order of their numbers.

@@ -36,7 +36,7 @@ pub enum CastlingSign {
     LetterO,
 }
 
-/// What stands before the piece a pawn becomes (C.11).
+/// The sign before the piece a pawn becomes (C.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PromotionSign {
     /// `d8Q`, as the Laws print it.
@@ -103,7 +103,7 @@ pub(crate) enum Departure {
 }
 
 impl Departure {
-    /// What a legal move needs; for a pawn's capture the file (C.9.3).
+    /// The form a legal move needs; for a pawn's capture the file (C.9.3).
     pub(crate) fn needed(position: &Position, mv: Move) -> Self {
         let (role, from, to) = (mv.role(), mv.from(), mv.to());
         if role == Role::Pawn {

@@ -15,7 +15,7 @@ use crate::opponent::{Category, Opponent, Purpose};
 use crate::performance::{self, Performance};
 use crate::promotion::{self, Attempt, Met};
 
-/// What the rules know of a player beside the tournament.
+/// Facts about a player that the rules need besides the tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Person {
     /// Category.

@@ -104,7 +104,7 @@ pub const POINTS_A_GAME: i64 = 5;
 /// From this difference on an event counts only if the rating rises.
 pub const WIDE_DIFFERENCE: i64 = 300;
 
-/// What became of one event for one player.
+/// The outcome of one event for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// Games counted, absences included.
@@ -176,7 +176,7 @@ pub struct EventChange {
 }
 
 impl EventChange {
-    /// What the event adds to the rating.
+    /// The points the event adds to the rating.
     pub const fn counted(&self) -> Exact {
         match self.verdict {
             Verdict::Counts => self.limited,

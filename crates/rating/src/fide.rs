@@ -186,7 +186,7 @@ pub fn game(own: u16, opponent: u16, half_points: u32, tempo: Tempo) -> GameChan
     }
 }
 
-/// What decides the coefficient K (8.3.3).
+/// The history that decides the coefficient K (8.3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Career {
     /// The rating.
@@ -275,7 +275,7 @@ pub struct Change {
     pub k_used: u8,
     /// The sum of score minus expectation.
     pub sum: Exact,
-    /// That times K.
+    /// The sum times K.
     pub exact: Exact,
     /// Rounded, halves away from zero (8.3.4).
     pub rounded: i64,
@@ -284,7 +284,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// What the list shows: nothing below 1400 (7.2.1).
+    /// The published number: none below 1400 (7.2.1).
     pub fn published(&self) -> Option<u16> {
         (self.new >= FLOOR).then_some(self.new)
     }
@@ -345,7 +345,7 @@ pub struct Initial {
 }
 
 impl Initial {
-    /// What the list shows: nothing below 1400 (7.1.4).
+    /// The published number: none below 1400 (7.1.4).
     pub fn published(&self) -> Option<u16> {
         (self.rating >= FLOOR).then_some(self.rating)
     }

@@ -1,4 +1,4 @@
-//! What fuzz targets call: bytes in, nothing out. A broken promise is a panic.
+//! Entry points of the fuzz targets: bytes in, nothing out. A broken promise is a panic.
 
 #![allow(clippy::missing_panics_doc)]
 

@@ -76,7 +76,7 @@ impl GameResult {
     }
 }
 
-/// What is known of an event.
+/// The kind of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// It counts, with this weight.

@@ -1,7 +1,8 @@
-//! What an opponent counts for under the handbook: «Ratings used for promotion» and Rating 4, 5 (b) and 6.
+//! The value of an opponent under the handbook: «Ratings used for promotion» and Rating 4, 5 (b) and 6.
 //!
-//! The two texts put the ratings in different orders (doubt D-106): promotions take the Catalan, the international, then the
-//! Spanish rating; the rating list takes the Catalan, the Spanish, then the international one. Both orders are kept.
+//! The two texts put the ratings in different orders (doubt D-106): promotions take the Catalan, the international,
+//! then the Spanish rating; the rating list takes the Catalan, the Spanish, then the international one. Both orders are
+//! kept.
 
 /// A player's category, or what stands in its place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -98,10 +99,10 @@ pub enum Source {
     Imputed,
 }
 
-/// What absences, lower categories and scores of at most half count for, and the least rating there is.
+/// The value of absences, lower categories and scores of at most half, and the lowest rating there is.
 pub const FLOOR: u16 = 2000;
 
-/// What an opponent without any rating counts for: 2000, and 50 for each half point above half of the rounds (D-107).
+/// The value of an opponent without any rating: 2000, and 50 for each half point above half of the rounds (D-107).
 pub const fn imputed(half_points: u32, rounds: u32) -> u32 {
     2000 + 50 * half_points.saturating_sub(rounds)
 }

@@ -78,7 +78,7 @@ pub struct Met {
     pub value: u32,
 }
 
-/// What a promotion asked and what was there.
+/// A promotion's requirement and the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attempt {
     /// The step.

@@ -17,7 +17,7 @@ const LAST: [u16; 50] = [
     735,
 ];
 
-/// What FIDE's table has for 0 % and 100 %.
+/// The value of FIDE's table for 0 % and 100 %.
 pub const NOTIONAL: i16 = 800;
 
 /// The difference of rating that a whole percentage stands for; `None` for 0 % and 100 % (blank) and above.

@@ -9,7 +9,7 @@ use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
 use crate::roundrobin::NoTable;
 use crate::swiss1985::{self, NoPairing1985};
 
-/// What a round's check found.
+/// The result of checking a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The recorded pairing is the system's.
@@ -48,7 +48,7 @@ pub enum NotPaired {
 pub struct RoundCheck {
     /// The round, from 1.
     pub round: usize,
-    /// What was found.
+    /// The verdict.
     pub verdict: Verdict,
 }
 

@@ -27,7 +27,7 @@ impl Colour {
     }
 }
 
-/// What a player made of a game, seen from that player.
+/// The outcome of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -40,7 +40,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// What the opponent made of it when the result is the usual one.
+    /// The opponent's outcome when the result is the usual one.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {
@@ -61,7 +61,7 @@ pub enum Rated {
     No,
 }
 
-/// Who did not come, seen from one player.
+/// The absent players, seen from one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forfeit {
@@ -96,7 +96,7 @@ impl PlayerIx {
     }
 }
 
-/// What one round brought one player.
+/// One player's entry for one round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
@@ -106,7 +106,7 @@ pub enum Entry {
         opponent: PlayerIx,
         /// With which colour.
         colour: Colour,
-        /// What came of it.
+        /// The outcome.
         outcome: Outcome,
         /// Whether it counts for rating.
         rated: Rated,
@@ -117,7 +117,7 @@ pub enum Entry {
         opponent: Option<PlayerIx>,
         /// The colour the pairing gave.
         colour: Option<Colour>,
-        /// Who came.
+        /// The players present.
         forfeit: Forfeit,
     },
     /// A pairing that was made and has no result yet.
@@ -270,7 +270,7 @@ pub struct Forbidden {
 /// Points added to or taken from a player's score in a round: a penalty, or abnormal points (TRF record 299).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Adjustment {
-    /// Whose.
+    /// The player.
     pub player: PlayerIx,
     /// In which round, from 1.
     pub round: u16,

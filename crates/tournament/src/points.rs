@@ -18,7 +18,7 @@ impl Points {
     /// One point.
     pub const ONE: Self = Self(10);
 
-    /// That many tenths of a point.
+    /// A number of tenths of a point.
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths)
     }

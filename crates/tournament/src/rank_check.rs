@@ -8,15 +8,15 @@ use crate::tiebreaks::{EventKind, TieBreak, standings};
 /// Two neighbours of a stated ranking that stand the wrong way round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RankFault {
-    /// Who is placed before.
+    /// The player placed before.
     pub first: PlayerIx,
     /// The rank stated.
     pub rank: u16,
-    /// Who should be before that one.
+    /// The player who should be placed before that one.
     pub second: PlayerIx,
     /// The rank stated.
     pub second_rank: u16,
-    /// What puts the second before the first: `PTS`, or a tie-break's code.
+    /// The criterion that puts the second before the first: `PTS`, or a tie-break's code.
     pub by: String,
     /// The value of the first and of the second.
     pub values: (String, String),

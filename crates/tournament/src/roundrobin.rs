@@ -20,7 +20,7 @@ impl TableGame {
         self.white.zip(self.black)
     }
 
-    /// Who rests, if one does not exist.
+    /// The player who rests, if the number of players is odd.
     pub fn resting(&self) -> Option<u16> {
         match (self.white, self.black) {
             (Some(one), None) | (None, Some(one)) => Some(one),

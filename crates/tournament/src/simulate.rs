@@ -36,7 +36,7 @@ impl Lots {
     }
 }
 
-/// What a random tournament is like.
+/// The parameters of a random tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// Players.

@@ -9,7 +9,7 @@ use crate::tiebreaks::Row;
 pub struct CrossLine {
     /// Rank.
     pub rank: usize,
-    /// Who.
+    /// The player.
     pub player: PlayerIx,
     /// Round by round: opponent's rank, colour, result, as `12w1`, `3b=`, `7w+`, or the bye's letter.
     pub cells: Vec<String>,
@@ -22,7 +22,7 @@ pub struct CrossLine {
 pub struct CardLine {
     /// Round, from 1.
     pub round: usize,
-    /// What happened.
+    /// The entry.
     pub entry: Entry,
     /// Its points.
     pub points: Points,

@@ -3,7 +3,7 @@
 use crate::model::{Bye, Entry, Forfeit, PlayerIx, Tournament};
 use crate::tiebreaks::EventKind;
 
-/// What a withdrawal does to the classification.
+/// The effect of a withdrawal on the classification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// 14.3: half was reached, the score stands; in a round robin the remaining opponents win by absence (D-44).

@@ -1,7 +1,7 @@
-//! Mates that could come about here: where the men would stand, and how far they are from there.
+//! Candidate mates: where the men would stand, and how far away they are.
 //!
-//! Each goal is a real mate: the men it needs are put on an empty board among the men that never move, and the legal moves are
-//! asked. Whether it can be reached is what the search finds out.
+//! Each goal is a real mate: the men it needs are put on an empty board among the men that never move, and the legal
+//! moves are generated. The search then finds out whether the goal can be reached.
 
 use super::guide::Guide;
 use super::reach::{Change, Reach, attacks};
@@ -19,7 +19,7 @@ const MOST: usize = 5;
 struct Placed {
     man: u8,
     square: Square,
-    /// What a promoted pawn has become.
+    /// The piece, for a pawn the one it promotes to.
     role: Role,
 }
 
@@ -255,7 +255,7 @@ impl Finder<'_> {
     }
 }
 
-/// What a man can be, and where.
+/// The roles a man can take, and the squares of each.
 fn forms(role: Role, reach: u64, promoted: u64) -> impl Iterator<Item = (Role, u64)> {
     let others = [Role::Queen, Role::Rook, Role::Knight, Role::Bishop];
     std::iter::once((role, reach))
@@ -329,7 +329,7 @@ pub(super) struct Weights {
     pub(super) kings: i16,
     pub(super) checker: i16,
     pub(super) others: i16,
-    /// What it costs the attacker to take a piece that the goal does not need.
+    /// The attacker's cost of taking a piece that the goal does not need.
     pub(super) take: i16,
 }
 

@@ -1,4 +1,4 @@
-//! What makes a move look promising: tables that order a search and decide nothing.
+//! Tables of costs that make a move look promising: they order a search and decide nothing.
 
 use super::plan::Plan;
 use crate::generate::{Sink, generate, lowest};
@@ -17,7 +17,7 @@ pub(super) struct Guide {
     pub(super) push: [i16; 2],
     /// For each colour, what it costs to promote to a queen, rook, bishop or knight; on top of a pawn's place.
     pub(super) promote: [[i16; 4]; 2],
-    /// What any move costs.
+    /// The cost of any move.
     pub(super) move_cost: i16,
 }
 
@@ -73,7 +73,7 @@ impl Guide {
     }
 }
 
-/// What one side's moves cost, by the number of their kind.
+/// The costs of one side's moves, by the number of their kind.
 pub(super) struct Costs<'a> {
     place: [&'a [i16; 64]; 16],
     take: &'a [i16; 8],
@@ -88,7 +88,7 @@ pub(super) struct Choice {
     /// The last found of those that cost least.
     pub(super) best: Option<Move>,
     pub(super) cost: i16,
-    /// What the next best costs.
+    /// The cost of the next best move.
     pub(super) next: i16,
 }
 
@@ -161,7 +161,7 @@ impl Sink for Chooser<'_> {
 }
 
 impl Costs<'_> {
-    /// What a move costs, among these enemies.
+    /// The cost of a move, given the enemy men.
     #[inline]
     pub(super) fn of(&self, position: &Position, enemies: u64, mv: Move) -> i16 {
         let kind = mv.kind() as usize;

@@ -1,7 +1,7 @@
-//! Where the two kings should go so that a mate comes about: a guess that orders the search and decides nothing.
+//! King destinations for a mate: a guess that orders the search and decides nothing.
 //!
-//! With a rook or queen, one king stands on an edge and the other opposite him two squares away: then any check along
-//! the edge mates. With bishops and knights the corner is the place, of the colour that a bishop commands.
+//! With a rook or queen, one king stands on an edge and the other opposite it, two squares away: then any check along
+//! the edge mates. With bishops and knights the place is the corner of the colour that a bishop commands.
 
 use crate::{Bitboard, Color, Position, Role, Square};
 

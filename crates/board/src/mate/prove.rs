@@ -19,7 +19,7 @@ const DEPTH: u32 = 12;
 struct Proof {
     attacker: Color,
     patience: u32,
-    /// What has been proved on the way.
+    /// Reaches proved hopeless so far.
     proved: Vec<Reach>,
 }
 
@@ -90,7 +90,7 @@ impl Proof {
         holds
     }
 
-    /// Whether no mate comes about before the next change, nor after any change that a side can make.
+    /// Whether no mate is possible before the next change, nor after any change that a side can make.
     fn holds_after(&mut self, phase: &Reach, mover: Option<Color>, depth: u32) -> bool {
         if net::is_possible(phase, self.attacker) {
             return false;

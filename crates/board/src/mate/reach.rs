@@ -73,7 +73,7 @@ pub(super) struct Reach {
     pub(super) kings: [[u64; 64]; 2],
     /// The squares of the men that stay for ever, by colour.
     pub(super) fixed: [u64; 2],
-    /// What each colour guards for ever.
+    /// The squares each colour guards for ever.
     pub(super) guarded: [u64; 2],
     /// A man that is assumed never to be taken.
     spared: Option<usize>,
@@ -228,7 +228,7 @@ impl Reach {
             let man = self.men[i];
             if man.is_fixed() {
                 let square = Square::new(man.start.trailing_zeros() as u8);
-                // What nobody ever visits never stands in a line's way.
+                // A square that nobody ever visits never blocks a line.
                 self.guarded[man.color as usize] |= attacks(man.role, man.color, square, visited);
             }
         }
@@ -359,7 +359,8 @@ impl Reach {
         changed
     }
 
-    /// What a colour's men may not enter: fixed men of their own, the other king if he is fixed, and the spared man.
+    /// The squares a colour's men may not enter: those of its own fixed men, of the other king if it is fixed, and of
+    /// the spared man.
     fn closed(&self, color: Color, moves: Moves) -> u64 {
         let other_king = &self.men[!color as usize];
         let king = if other_king.is_fixed() { other_king.start } else { 0 };
@@ -533,7 +534,7 @@ const fn king_moves(set: u64) -> u64 {
     sides | all << 8 | all >> 8
 }
 
-/// What a man attacks.
+/// The squares a man attacks.
 pub(super) fn attacks(role: Role, color: Color, from: Square, occupied: u64) -> u64 {
     match role {
         Role::Pawn => PAWN[color as usize][from.index()],
@@ -545,7 +546,7 @@ pub(super) fn attacks(role: Role, color: Color, from: Square, occupied: u64) -> 
     }
 }
 
-/// What a man attacks that may be any piece.
+/// The squares attacked by a man that may be any piece.
 pub(super) fn any_piece(from: Square, occupied: u64) -> u64 {
     attacks(Role::Queen, Color::White, from, occupied) | KNIGHT[from.index()]
 }

@@ -22,7 +22,7 @@ pub(super) struct Node {
     cost: i16,
 }
 
-/// What a search looks for.
+/// The aim of a search.
 #[derive(Clone, Copy)]
 pub(super) enum Target {
     /// A mate.
@@ -63,7 +63,7 @@ pub(super) struct Search {
     proved: u32,
 }
 
-/// What one search is about.
+/// The aim and bounds of one search.
 pub(super) struct Quest<'a> {
     attacker: Color,
     costs: [Costs<'a>; 2],

@@ -140,7 +140,7 @@ const WAYS: [(Way, bool); 8] = [
     (Way::Promoted, true),
 ];
 
-/// What came of playing for a mate in a place.
+/// The result of playing for a mate in a place.
 enum Played {
     Mate,
     /// The kings do not get to their squares.
@@ -391,7 +391,7 @@ impl<S: Sliders> Sketch<'_, S> {
     fn step(&mut self, color: Color, from: Square, mut to: u64) -> bool {
         to &= !self.board.of(color);
         if color == VICTIM {
-            // What alone can mate is not taken.
+            // A piece that alone can mate is not taken.
             let heavy = self.board.men.straight() & self.board.of(ATTACKER);
             if heavy & heavy.wrapping_sub(1) == 0 {
                 to &= !heavy;

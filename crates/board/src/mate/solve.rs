@@ -243,8 +243,8 @@ impl Solver {
         self.search_and_exhaust(position, attacker)
     }
 
-    /// What can be said after a forced move, and others of that kind; or after each of a few that leave the attacker but a knight or
-    /// a bishop, which wants other searches.
+    /// Decides after a forced move and any further forced moves; or after each of a few moves that leave the attacker
+    /// only a knight or a bishop, which needs other searches.
     fn decide_after_forced(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
         let mut line = Vec::new();
         let mut next = *position;
@@ -279,7 +279,7 @@ impl Solver {
         (!moves.is_empty()).then(|| self.decide_each(position, &moves, attacker))
     }
 
-    /// What can be said after each of some moves, there being no others.
+    /// Decides after each of some moves, which are all there are.
     fn decide_each(&mut self, position: &Position, moves: &[Move], attacker: Color) -> Answer {
         let mut all = Answer::No(Ground::Forced);
         for &mv in moves {
@@ -294,7 +294,7 @@ impl Solver {
         all
     }
 
-    /// What can be said of a position that forced moves have led to.
+    /// Decides a position reached by forced moves.
     fn decide_next(&mut self, mut line: Vec<Move>, next: &Position, attacker: Color) -> Answer {
         if self.left > 0
             && !next.legal_moves().is_empty()

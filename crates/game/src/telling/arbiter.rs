@@ -1,4 +1,4 @@
-//! What the arbiter did, in words.
+//! The arbiter's acts in words.
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 use super::{text, with};
@@ -284,7 +284,7 @@ impl Finding {
                 ),
                 None,
             ),
-            // `TouchedFirst` is told above.
+            // `TouchedFirst` is handled above.
             Self::BoardsDiffer(None) | Self::TouchedFirst(_) => (
                 text(
                     "troba els dos taulers diferents",

@@ -1,4 +1,4 @@
-//! What was done, in words: the acts of a transcript as people read them in the record of a game.
+//! Acts in words, as people read them in the record of a game.
 //!
 //! A line is about its actor, who is named before it: "White: touches e2".
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
@@ -24,7 +24,7 @@ fn with(text: &Text, language: Language, thing: &dyn Display) -> String {
 }
 
 impl Act {
-    /// What was done, without the actor.
+    /// The act in words, without the actor.
     ///
     /// ```
     /// use adoube_game::Event;
@@ -104,7 +104,7 @@ impl PlayerAct {
             Self::Writes(mv) => {
                 with(&text("anoten {it}", "anota {it}", "anotam {it}", "idatzi du: {it}", "writes {it}"), language, mv)
             }
-            // What is sealed is nobody's to read here.
+            // The sealed move itself is never shown here.
             Self::Seals(_) => text(
                 "segellen una jugada",
                 "sella una jugada",

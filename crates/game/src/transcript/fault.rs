@@ -1,24 +1,24 @@
-//! What is wrong with a transcript, and where.
+//! Errors in a transcript, with their place.
 
 use adoube_laws::{Language, Text};
 use std::fmt;
 
-/// What stood in a transcript instead of what was expected.
+/// An unexpected word in a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TranscriptError {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What was found.
+    /// The text found.
     pub found: String,
-    /// What was expected.
+    /// The text expected.
     pub expected: Expected,
 }
 
 macro_rules! expected {
     ($($(#[$doc:meta])* $name:ident: $ca:literal, $es:literal, $pt:literal, $eu:literal, $en:literal;)*) => {
-        /// What was expected in a transcript.
+        /// The kinds of text a transcript expects.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Expected {
             $($(#[$doc])* $name,)*

@@ -16,7 +16,7 @@ const MAX_COLUMNS: usize = 60_000;
 /// A transcript that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript {
-    /// What was fixed before the first event.
+    /// The settings fixed before the first event.
     pub header: Header,
     /// The lines of the file.
     pub lines: Vec<Line>,
@@ -29,11 +29,11 @@ pub struct Transcript {
 pub struct Line {
     /// The line as it stands in the file.
     pub text: String,
-    /// What it means.
+    /// The meaning of the line.
     pub content: Content,
 }
 
-/// What a line means.
+/// The meaning of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
     /// Nothing: it is blank or a comment.

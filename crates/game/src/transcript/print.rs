@@ -227,7 +227,7 @@ const fn players(who: [bool; 2]) -> &'static str {
 }
 
 impl Display for Header {
-    /// Every header that differs from its default, a line each.
+    /// Writes every header that differs from its default, one per line.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let default = Self::default();
         writeln!(f, "edition: {}", self.edition.name())?;

@@ -1,5 +1,5 @@
-//! What the table of provisions leaves out: numbers printed inside a provision, the number a ruling cites where
-//! 1985 offers several or none, the numbers of the official English text of 2023, and the chapters of both.
+//! Supplement to the table of provisions: numbers printed inside a provision, the number a ruling cites where 1985
+//! offers several or none, the numbers of the official English text of 2023, and the chapters of both.
 
 use crate::{Edition, Text};
 

@@ -1,4 +1,4 @@
-//! What the views look like.
+//! Tests of the rendered views.
 
 use proptest::prelude::*;
 

@@ -12,7 +12,7 @@ pub struct Adjournment {
     pub sealing: Param<Sealing>,
     /// Whether who adjourns early is charged to the end of the session (I.1.2).
     pub charged_to_session_end: Param<bool>,
-    /// What stands on the envelope (I.2.1 to I.2.7; 1985: 13.02.a to 13.02.d).
+    /// The inscription on the envelope (I.2.1 to I.2.7; 1985: 13.02.a to 13.02.d).
     pub envelope: Param<Envelope>,
     /// A draw offer still open when a move is sealed (I.2.6).
     pub open_offer_noted: Param<bool>,
@@ -62,7 +62,7 @@ pub struct Adjournment {
     pub position_lost: Cited,
     /// Wrong times at resumption, found after the own first move (I.13; 1985: 14.06).
     pub wrong_times: Param<WrongTimes>,
-    /// What is announced of a session (I.14; 1985: 14.07).
+    /// The announcement of a session (I.14; 1985: 14.07).
     pub session: Param<SessionNotice>,
 }
 
@@ -77,7 +77,7 @@ pub enum Sealing {
     OnPaperAtArbitersRequest,
 }
 
-/// What stands on the envelope.
+/// The inscription on the envelope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Envelope {
     /// Names, position, times, who sealed and the number of the move.
@@ -86,7 +86,7 @@ pub enum Envelope {
     WithOfferAndResumption,
 }
 
-/// What makes a sealed move lose.
+/// The defect that makes a sealed move lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SealedFaults {
     /// An illegal move, or one that cannot be made out; no exception.
@@ -113,7 +113,7 @@ pub enum WrongTimes {
     IfArbiterDecides,
 }
 
-/// What is announced of a session.
+/// The announcement of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SessionNotice {
     /// Its start and its end.

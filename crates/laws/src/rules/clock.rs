@@ -26,7 +26,7 @@ pub struct Clock {
     pub both_late: Param<BothLate>,
     /// Nobody is there at the start (6.7.2; 1985: 12.03).
     pub both_absent: Param<BothAbsent>,
-    /// Who can make a flag count as fallen (6.8; 1985: 12.02).
+    /// The person who can make a flag count as fallen (6.8; 1985: 12.02).
     pub flag_fallen: Param<FlagFallen>,
     /// How a player claims the win on time (6.8; without full supervision A.5.3, before 2023 A.4.3).
     pub time_claim: Param<TimeClaim>,
@@ -39,7 +39,7 @@ pub struct Clock {
     pub both_flags_draw: Cited,
     /// Until when a defect may be reported (6.10.1; 1985: 12.04).
     pub defect_report: Param<DefectReport>,
-    /// What must remain when the arbiter puts elapsed time on another clock (6.10.1; 1985: 12.04.a, 12.04.b).
+    /// The time that must remain when the arbiter puts elapsed time on another clock (6.10.1; 1985: 12.04.a, 12.04.b).
     pub replacement_floor: Param<Option<Floor>>,
     /// A clock set wrongly (6.10.2; without full supervision A.5.1.1, before 2023 A.4.1.1).
     pub wrong_setting: Param<Adjusted>,
@@ -47,7 +47,7 @@ pub struct Clock {
     pub player_stop: Param<PlayerStop>,
     /// Whether stopping them without a valid reason is penalised (6.11.4).
     pub stop_without_reason: Param<bool>,
-    /// What a disturbance from outside leads to (12.5; 1985: 12.05).
+    /// The consequence of a disturbance from outside (12.5; 1985: 12.05).
     pub disturbance: Param<Disturbance>,
     /// Whether a claim that rests on displays alone is refused (6.12.2).
     pub display_claim_refused: Param<bool>,
@@ -105,7 +105,7 @@ pub enum BothAbsent {
     WhiteChargedUnlessOtherwise,
 }
 
-/// Who can make a flag count as fallen.
+/// The person who can make a flag count as fallen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FlagFallen {
     /// The arbiter; a player only when no arbiter is present.
@@ -145,7 +145,7 @@ pub enum DefectReport {
     AnyTime,
 }
 
-/// What must remain to a player when the arbiter puts elapsed time on another clock.
+/// The time that must remain to a player when the arbiter puts elapsed time on another clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Floor {
     /// Seconds to the control.
@@ -158,7 +158,7 @@ pub struct Floor {
     pub article_a_move: &'static str,
 }
 
-/// What is done about a clock that was set wrongly.
+/// The remedy for a clock that was set wrongly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Adjusted {
     /// The edition has no rule of its own.
@@ -178,7 +178,7 @@ pub enum PlayerStop {
     ToCallTheArbiter,
 }
 
-/// What a disturbance from outside leads to.
+/// The consequence of a disturbance from outside.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Disturbance {
     /// The clocks are stopped.
@@ -245,7 +245,7 @@ const IN_2023: Clock = IN_2018;
 
 const TABLE: [Clock; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
-/// What the basic block changes in each edition: the wrong setting and the claim of a win on time.
+/// The changes of the basic block in each edition: the wrong setting and the claim of a win on time.
 const BASIC: [Option<(Param<Adjusted>, Param<TimeClaim>)>; 4] = [
     None,
     Some((by(Adjusted::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::NeedsTimeLeft, &["A.4.3"]))),

@@ -6,7 +6,7 @@ use crate::Edition;
 /// Conduct and penalties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conduct {
-    /// What the arbiter may impose (12.9, see [`PENALTIES`]; 1985: 15.02, 16.05, 05.06.e, 10.10.a).
+    /// The penalties the arbiter may impose (12.9, see [`PENALTIES`]; 1985: 15.02, 16.05, 05.06.e, 10.10.a).
     pub penalties: Param<PenaltyMenu>,
     /// Refusing the Laws (11.7; 1985: 10.16).
     pub refusing_the_laws: Param<RefusingTheLaws>,
@@ -26,7 +26,7 @@ pub struct Conduct {
     pub appeal: Param<bool>,
 }
 
-/// What the arbiter may impose.
+/// The penalties the arbiter may impose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PenaltyMenu {
     /// No closed list: a warning, time, up to loss of the game.
@@ -85,9 +85,9 @@ pub enum RefusingTheLaws {
 pub enum Device {
     /// Nothing is said.
     NotSaid,
-    /// Who brought it into the venue gets the penalty.
+    /// The penalty for bringing the device into the venue.
     BroughtIn(DevicePenalty),
-    /// Who has it on the person in the venue gets the penalty.
+    /// The penalty for carrying the device in the venue.
     OnThePerson(DevicePenalty),
 }
 

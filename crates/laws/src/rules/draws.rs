@@ -17,7 +17,7 @@ pub struct Draws {
     pub before_own_move: Param<EarlyOffer>,
     /// Whether conditions are forbidden (9.1.2.1).
     pub no_conditions: Param<bool>,
-    /// What ends an offer, besides acceptance and refusal in words (9.1.2.1; 1985: 10.10.c, 10.10).
+    /// The acts that end an offer, besides acceptance and spoken refusal (9.1.2.1; 1985: 10.10.c, 10.10).
     pub ends_offer: Param<EndsOffer>,
     /// An offer cannot be withdrawn (9.1.2.1; 1985: 10.10.c, 10.10).
     pub offer_stands: Cited,
@@ -35,19 +35,19 @@ pub struct Draws {
     pub differ_by_en_passant: Cited,
     /// Positions that differ by a castling right (9.2.2.2; 1985: 10.05).
     pub differ_by_castling: Cited,
-    /// What ends the right to claim (9.4; 1985: 10.06).
+    /// The acts that end the right to claim (9.4; 1985: 10.06).
     pub claim_lost: Param<ClaimLost>,
-    /// Who stops the clock for a claim (9.5.1; 1985: 10.12).
+    /// The person who stops the clock for a claim (9.5.1; 1985: 10.12).
     pub claim_stops: Param<ClaimStops>,
     /// A claim cannot be withdrawn (9.5.1; 1985: 10.12.c).
     pub claim_stands: Cited,
     /// A right claim draws (9.5.2; 1985: 10.12.a).
     pub right_claim: Cited,
-    /// What a wrong claim costs (9.5.3, A.3, before 2023 B.2; 1985: 10.12.b).
+    /// The cost of a wrong claim (9.5.3, A.3, before 2023 B.2; 1985: 10.12.b).
     pub wrong_claim: Param<WrongClaim>,
     /// The announced move must be played after a wrong claim (9.5.3; 1985: 10.12.b).
     pub announced_move: Cited,
-    /// Who verifies a claim (11.12).
+    /// The person who verifies a claim (11.12).
     pub verifier: Param<Verifier>,
 }
 
@@ -69,7 +69,7 @@ pub enum EarlyOffer {
     MayDistract,
 }
 
-/// What ends an offer, besides acceptance and refusal in words.
+/// The acts that end an offer, besides acceptance and spoken refusal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndsOffer {
     /// Making a move.
@@ -100,7 +100,7 @@ pub enum Identity {
     RightsSetOut,
 }
 
-/// What ends the right to claim.
+/// The acts that end the right to claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClaimLost {
     /// Making a move; it revives if the position comes again with the same player to move.
@@ -109,7 +109,7 @@ pub enum ClaimLost {
     ByTouching,
 }
 
-/// Who stops the clock for a claim.
+/// The person who stops the clock for a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClaimStops {
     /// The arbiter.
@@ -118,7 +118,7 @@ pub enum ClaimStops {
     ClaimantOrArbiter,
 }
 
-/// What a wrong claim costs.
+/// The cost of a wrong claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WrongClaim {
     /// The claimant loses time, and the game if there is not so much left.
@@ -133,7 +133,7 @@ pub enum WrongClaim {
     },
 }
 
-/// Who verifies a claim.
+/// The person who verifies a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verifier {
     /// Nothing is said.

@@ -35,7 +35,7 @@ pub struct Ending {
     /// Resignation and agreement stand although a flag had fallen unnoticed: whether the edition has an article of
     /// its own for it (1985: 12.07) or it follows from others (6.9, 6.8).
     pub own_article_on_late_flags: Param<bool>,
-    /// What the game is worth and whether the event may change it (10.1; 1985: 17).
+    /// The value of the game, and whether the event may change it (10.1; 1985: 17).
     pub points: Param<Scores>,
     /// Whether only normal scores may be given, never more than the game's total (10.2).
     pub only_normal_scores: Param<bool>,
@@ -43,7 +43,7 @@ pub struct Ending {
     pub both_lose: Param<BothLose>,
 }
 
-/// What the move that ends the game must have obeyed.
+/// The articles the move that ends the game must obey.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Proviso {
     /// Nothing is said.
@@ -52,7 +52,7 @@ pub enum Proviso {
     LegalAndProperlyMade,
 }
 
-/// What a resignation or a fallen flag costs.
+/// The cost of a resignation or a fallen flag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Losing {
     /// The game.
@@ -90,7 +90,7 @@ pub struct Limit {
     pub how: How,
 }
 
-/// How a draw comes about.
+/// The way a draw is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum How {
     /// The player on the move has to claim it.
@@ -99,7 +99,7 @@ pub enum How {
     Automatic,
 }
 
-/// What the rule on points covers.
+/// The scope of the rule on points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scores {
     /// One, a half, nought.

@@ -16,7 +16,7 @@ pub struct Quickplay {
     pub below_s: u32,
     /// The increment a player may ask for, in seconds a move for both; it is a draw offer too (III.4).
     pub increment_s: Param<u32>,
-    /// What the opponent gains when the increment is given, in seconds (III.4).
+    /// The time the opponent gains when the increment is introduced, in seconds (III.4).
     pub increment_gain_s: Param<u32>,
     /// A claim from the arbiter (III.5).
     pub claim: Cited,
@@ -39,7 +39,7 @@ pub struct Quickplay {
 pub enum Announced {
     /// The edition has no such guidelines.
     Unknown,
-    /// What the event has announced.
+    /// The guideline the event has announced.
     Guideline(QuickplayGuideline),
 }
 

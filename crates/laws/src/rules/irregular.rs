@@ -12,7 +12,7 @@ pub struct Irregular {
     pub window: Param<Window>,
     /// Whether both players may agree to correct an illegal move that stands (A.5.2; before 2023 A.4.2).
     pub corrected_by_agreement: Param<bool>,
-    /// What if the position before an illegal move cannot be found (7.5.1; 1985: 08.01).
+    /// The ruling if the position before an illegal move cannot be determined (7.5.1; 1985: 08.01).
     pub cannot_restore: Param<CannotRestore>,
     /// The move that replaces an illegal one is bound by the touch (7.5.1 with 4.3 and 4.7; 1985: 08.01 with 07).
     pub replacement: Cited,
@@ -56,7 +56,7 @@ pub enum Window {
     UntilTheReply,
 }
 
-/// What if a position cannot be restored.
+/// The ruling if a position cannot be restored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CannotRestore {
     /// The game is annulled and a new one played.

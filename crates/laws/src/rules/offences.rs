@@ -5,7 +5,7 @@ use super::quick::penalty;
 use super::{Block, CountingIn2017, Param, Play, Regulations, by};
 use crate::Edition;
 
-/// What a player can do that is, or counts as, an illegal move.
+/// An act that is, or counts as, an illegal move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offence {
     /// A move against Article 3 (7.5.1).
@@ -48,7 +48,7 @@ pub enum Repair {
     PawnGoesBack,
 }
 
-/// What the first offence costs.
+/// The cost of the first offence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FirstOffence {
     /// Nothing.
@@ -75,7 +75,7 @@ pub enum Ladder {
     EmptyPresses,
 }
 
-/// What an edition does about one offence.
+/// An edition's rule on one offence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OffenceRule {
     /// From when on something can be done, and the article that forbids it.
@@ -86,7 +86,7 @@ pub struct OffenceRule {
     pub repair: Repair,
     /// With which others it is counted.
     pub ladder: Ladder,
-    /// What the first one on the ladder costs.
+    /// The cost of the first offence on the ladder.
     pub first: Param<FirstOffence>,
     /// The article by which a further one on the ladder loses; `None` if it costs no more than the first.
     pub further_loses: Option<&'static str>,
@@ -103,7 +103,7 @@ pub struct Offences {
 }
 
 impl Offences {
-    /// What is done about an offence.
+    /// The rule on an offence.
     pub const fn rule(&self, offence: Offence) -> &OffenceRule {
         &self.rules[offence as usize]
     }

@@ -1,9 +1,9 @@
-//! What only rapid and blitz have: Appendices A and B.
+//! Rules for rapid and blitz only: Appendices A and B.
 
 use super::{Block, Param, Play, Regulations, SupervisedBlitzPenalty, by};
 use crate::Edition;
 
-/// What only rapid and blitz have. In standard play nothing is set.
+/// Rules for rapid and blitz only. In standard play none is set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quick {
     /// The times that make a game rapid or blitz (A.1, B.1).
@@ -13,7 +13,7 @@ pub struct Quick {
     pub games_an_arbiter: Param<Option<u8>>,
     /// How often a player on the move may look at the arbiter's scoresheet (A.4.3, B.2.3; before: A.3.2, B.3.2).
     pub looks_at_scoresheet: Param<Option<u8>>,
-    /// What governs the game without enough arbiters: the basic rules of Appendix A (A.5, B.3; before: A.4, B.4).
+    /// Whether the basic rules of Appendix A govern a game without enough arbiters (A.5, B.3; before: A.4, B.4).
     pub basic_rules: Param<bool>,
     /// Seconds for which Articles 7 and 9 are good in this game (A.3; before: B.2); by Article 7.5.5 and 9.5.3
     /// where nothing changes them.

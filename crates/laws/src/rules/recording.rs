@@ -12,21 +12,21 @@ pub struct Recording {
     pub medium: Param<Medium>,
     /// Whether a move may be noted before it is played (8.1.2; 1985: 11.01).
     pub writing_first: Param<WritingFirst>,
-    /// What must be noted before the next move (8.1.3; 1985: 11.01).
+    /// The moves that must be recorded before the next move (8.1.3; 1985: 11.01).
     pub noting: Param<Noting>,
     /// Whether both players mark a draw offer (8.1.5, 9.1.2.2).
     pub offer_is_marked: Param<bool>,
     /// When a player need not record (8.4; 1985: 11.02).
     pub exemption: Param<Exemption>,
-    /// What refusing to record costs (11.7, 12.9; 1985: 11.04, 10.16).
+    /// The cost of refusing to record (11.7, 12.9; 1985: 11.04, 10.16).
     pub refusing: Param<RefusingToRecord>,
     /// How one player catches up (8.5.2; 1985: 11.06, 11.02, 11.05).
     pub catch_up_one: Param<CatchUpOne>,
     /// How both catch up (8.5.1; 1985: 11.07).
     pub catch_up_both: Param<CatchUpBoth>,
-    /// What is noted before a game is reconstructed (8.5.3; 1985: 11.07, 11.08).
+    /// The figures noted before a game is reconstructed (8.5.3; 1985: 11.07, 11.08).
     pub reconstruction: Param<NotedFirst>,
-    /// What if nobody can show whether the moves were made (8.6; 1985: 11.09).
+    /// The ruling if nobody can show whether the moves were made (8.6; 1985: 11.09).
     pub count_unknown: Param<CountUnknown>,
     /// How the result is confirmed (8.7).
     pub signing: Param<Signing>,
@@ -52,7 +52,7 @@ pub enum WritingFirst {
     ForClaimOrSealing,
 }
 
-/// What must be noted before the next move.
+/// The moves that must be recorded before the next move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Noting {
     /// Nothing is said: moving and writing come in either order.
@@ -70,7 +70,7 @@ pub struct Exemption {
     pub increment_below_s: Option<u32>,
 }
 
-/// What refusing to record costs.
+/// The cost of refusing to record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RefusingToRecord {
     /// The game.
@@ -98,7 +98,7 @@ pub enum CatchUpBoth {
     ArbiterRecords,
 }
 
-/// What is noted before a game is reconstructed.
+/// The figures noted before a game is reconstructed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NotedFirst {
     /// The position.
@@ -107,7 +107,7 @@ pub enum NotedFirst {
     PositionTimesAndCount,
 }
 
-/// What if nobody can show whether the moves were made.
+/// The ruling if nobody can show whether the moves were made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CountUnknown {
     /// The next move is the first of the next period.

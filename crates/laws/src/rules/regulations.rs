@@ -1,4 +1,4 @@
-//! What an event lays down in advance, where the Laws leave it to the event.
+//! An event's own regulations, where the Laws leave the matter to the event.
 
 /// The event's regulations, as far as the Laws ask for them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -9,9 +9,9 @@ pub struct Regulations {
     pub draw_offers: DrawOffers,
     /// The guideline announced for a last period without increment (III.2.1).
     pub quickplay: QuickplayGuideline,
-    /// What a game is worth (10.1).
+    /// The value of a game (10.1).
     pub points: Points,
-    /// What a device found on a player costs (11.3.2.2).
+    /// The penalty for a device found on a player (11.3.2.2).
     pub device_penalty: DevicePenalty,
     /// Whether a switched-off device may lie in a bag (11.3.2.1).
     pub device_storage: DeviceStorage,
@@ -19,7 +19,7 @@ pub struct Regulations {
     pub leaving: Leaving,
     /// How the edition of 2017 counts illegal moves.
     pub counting_in_2017: CountingIn2017,
-    /// What an illegal move costs in supervised blitz under the edition of 2023.
+    /// The penalty for an illegal move in supervised blitz under the edition of 2023.
     pub supervised_blitz_penalty: SupervisedBlitzPenalty,
 }
 
@@ -49,7 +49,7 @@ pub enum QuickplayGuideline {
     Referred,
 }
 
-/// What a game is worth, in tenths of a point (10.1).
+/// The value of a game, in tenths of a point (10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Points {
     /// A win, also by forfeit.
@@ -66,13 +66,13 @@ impl Default for Points {
     }
 }
 
-/// What a device found on a player costs (11.3.2.2).
+/// The penalty for a device found on a player (11.3.2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum DevicePenalty {
     /// The game.
     #[default]
     Loss,
-    /// What the event has announced; the arbiter imposes it.
+    /// A milder penalty, announced by the event and imposed by the arbiter.
     Milder,
 }
 
@@ -107,7 +107,7 @@ pub enum CountingIn2017 {
     Pooled,
 }
 
-/// What an illegal move or a wrong claim costs in supervised blitz under the edition of 2023, which has no article
+/// The penalty for an illegal move or a wrong claim in supervised blitz under the edition of 2023, which has no article
 /// on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SupervisedBlitzPenalty {

@@ -11,7 +11,7 @@ pub struct Touch {
     pub king_steps_into_check: Cited,
     /// Whether a move is made with one hand only (4.1).
     pub one_hand: Param<bool>,
-    /// Who may adjust, and when (4.2.1, 6.2.5; 1985: 07.01).
+    /// The players who may adjust, and when (4.2.1, 6.2.5; 1985: 07.01).
     pub adjusting: Param<Adjusting>,
     /// A touch that was not announced (4.2.2, 4.3; 1985: 07.02).
     pub contact: Param<Contact>,
@@ -50,7 +50,7 @@ pub struct Touch {
     pub assistant: Param<bool>,
 }
 
-/// Who may adjust, and when.
+/// The players who may adjust, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Adjusting {
     /// The player on the move, after saying so.
@@ -59,7 +59,7 @@ pub enum Adjusting {
     WhileOwnClockRuns,
 }
 
-/// What an unannounced touch means.
+/// The consequence of a touch without announcement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Contact {
     /// It binds only if deliberate.
@@ -77,7 +77,7 @@ pub enum BothColours {
     Any,
 }
 
-/// What happens when the order of touches is unknown.
+/// The duty when the order of touches is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum UnknownOrder {
     /// The arbiter decides.
@@ -86,7 +86,7 @@ pub enum UnknownOrder {
     OwnFirst,
 }
 
-/// What touching king and rook obliges to when castling is legal.
+/// The duty after touching king and rook when castling is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KingAndRook {
     /// Only the king, touched first, is bound.

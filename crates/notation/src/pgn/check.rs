@@ -1,7 +1,7 @@
-//! What an arbiter asks of a file of games: is every move legal, and does the result fit the final position?
+//! The arbiter's check of a file of games: is every move legal, and does the result fit the final position?
 //!
-//! Articles 5.1.1 (mate), 5.2.1 (stalemate), 5.2.2 (dead position), 9.6.1 (fivefold repetition) and 9.6.2 (75 moves) end a game by
-//! themselves; 9.2 (threefold) and 9.3 (50 moves) let a player claim, which is noted and is no fault.
+//! Articles 5.1.1 (mate), 5.2.1 (stalemate), 5.2.2 (dead position), 9.6.1 (fivefold repetition) and 9.6.2 (75 moves)
+//! end a game by themselves; 9.2 (threefold) and 9.3 (50 moves) let a player claim, which is noted and is no fault.
 
 mod claims;
 mod result;
@@ -24,7 +24,7 @@ const LOOK_BACK: usize = 1024;
 /// Of each of some positions, whether neither player can mate any more (5.2.2); `None` if that is not known.
 pub type AreDead = fn(&[Position]) -> Vec<Option<bool>>;
 
-/// What to look for.
+/// The checks to make.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Questions {
     /// Judges whether final positions are dead.
@@ -61,7 +61,7 @@ pub struct GameReport {
     pub black: String,
     /// How many moves of either player the game has, variations not counted.
     pub plies: u32,
-    /// What was found.
+    /// The findings.
     pub findings: Vec<Finding>,
     /// How many findings there were beyond [`MAX_FINDINGS`].
     pub more: usize,
@@ -147,7 +147,7 @@ impl Later {
     }
 }
 
-/// What has been noted in this game already.
+/// The findings already noted in this game.
 #[derive(Clone, Copy, Default)]
 struct Noted {
     fifty: bool,

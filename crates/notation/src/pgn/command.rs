@@ -1,6 +1,6 @@
 //! Commands inside comments: `[%clk 1:23:45]`, `[%emt 0:00:07]`, `[%eval -0.35]`, `[%eval #3]`.
 
-/// What a comment tells programs.
+/// A comment meant for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command<'a> {
     /// The clock's reading after the move, in milliseconds.

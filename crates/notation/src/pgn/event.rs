@@ -1,4 +1,4 @@
-//! What a PGN text holds, as it is met: events, their places, and faults.
+//! The content of a PGN text as a stream of events, with their places, and syntax errors.
 
 use adoube_board::{Clue, Wing};
 use adoube_laws::{Language, Text};
@@ -110,7 +110,7 @@ impl At<'_> {
     }
 }
 
-/// What a move's text says, as far as it is exactly PGN's own notation.
+/// The content of a move's text, as far as it is exactly PGN's own notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum San {
     /// A piece's or pawn's move.

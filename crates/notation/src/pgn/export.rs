@@ -27,7 +27,7 @@ impl Exporter {
         Self::default()
     }
 
-    /// What has been written; the exporter begins anew.
+    /// Takes the text written so far; the exporter starts anew.
     pub fn take(&mut self) -> String {
         self.end_line();
         std::mem::take(&mut self.out)

@@ -1,4 +1,4 @@
-//! What the judge of a PGN file can find, and the sentences that say it.
+//! The findings on a PGN file, and their sentences.
 
 use super::event::{Fault, Outcome, Place};
 use super::track::BadStart;
@@ -13,15 +13,15 @@ pub struct Finding {
     pub place: Place,
     /// At which move.
     pub number: u32,
-    /// Whose move.
+    /// The side that moved.
     pub color: Color,
     /// The text it concerns, if it is about a text.
     pub text: String,
-    /// What was found.
+    /// The kind of finding.
     pub what: What,
 }
 
-/// What can be found.
+/// The kinds of finding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum What {
@@ -33,7 +33,7 @@ pub enum What {
     Move(Box<Reading>, Box<Position>),
     /// A move that is understood, but not written as PGN wants it.
     Irregular {
-        /// What is irregular by Appendix C; nothing if only PGN would write it otherwise.
+        /// Irregularities by Appendix C; empty if only PGN would write it otherwise.
         irregularities: Vec<Irregularity>,
         /// As PGN writes it.
         canonical: String,
@@ -74,14 +74,14 @@ pub enum What {
     DrawnHere(Box<What>),
     /// A draw could have been claimed by threefold repetition (9.2).
     ThreefoldPossible {
-        /// Who could claim by writing a move that is not played (9.2.1).
+        /// The player who could claim by writing a move that is not played (9.2.1).
         by: Color,
         /// That move, if it was another than the one played. After the one played the opponent could claim too (9.2.2).
         written: Option<String>,
     },
     /// A draw could have been claimed by the 50-move rule (9.3).
     FiftyPossible {
-        /// Who could claim by writing a move that is not played (9.3.1).
+        /// The player who could claim by writing a move that is not played (9.3.1).
         by: Color,
         /// That move, if it was another than the one played. After the one played the opponent could claim too (9.3.2).
         written: Option<String>,
@@ -103,9 +103,9 @@ pub enum What {
     LoneResult,
     /// A result that is written otherwise than PGN writes it.
     ResultSign {
-        /// What is written.
+        /// The text written.
         found: String,
-        /// What it means; nothing if it is no result.
+        /// Its meaning; `None` if it is no result.
         meant: Option<Outcome>,
     },
 }
@@ -140,7 +140,7 @@ impl What {
         )
     }
 
-    /// Who could claim a draw, and by which provision; nobody if it is about something else.
+    /// The players who could claim a draw, each with the provision; empty if the finding is about something else.
     pub fn claimants(&self) -> Vec<(Color, Article)> {
         let (by, written, articles) = match self {
             Self::ThreefoldPossible { by, written } => (*by, written, ["9.2.1.1", "9.2.1.2"]),
@@ -226,7 +226,7 @@ impl What {
     }
 }
 
-/// Who could claim, before the move played or another, or after it.
+/// The sentence on who could claim: before the move played or another, or after it.
 fn claim(why: &Text, by: Color, written: Option<&str>, language: Language) -> String {
     let (why, player, opponent) = (why.get(language), by.name().get(language), (!by).name().get(language));
     match written {

@@ -32,7 +32,7 @@ pub struct Game {
     pub outcome: Option<Outcome>,
     /// Comments after the result.
     pub closing: Vec<String>,
-    /// What was wrong with its text.
+    /// Syntax errors in its text.
     pub faults: Vec<(Fault, Place, String)>,
 }
 

@@ -19,7 +19,7 @@ const MAX_BYTES: usize = 1 << 20;
 /// The letters show in so many moves.
 const MAX_MOVES: usize = 1_000;
 
-/// What is known of the letters of a file.
+/// Knowledge about the letters of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum WrittenIn {
     /// They are these.

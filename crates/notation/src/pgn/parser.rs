@@ -11,7 +11,7 @@ use super::san::{
 /// buffer of a file is padded with newlines.
 pub(crate) const LOOK_AHEAD: usize = 64;
 
-/// What the parser is in the middle of.
+/// The text the parser is in the middle of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     Between,

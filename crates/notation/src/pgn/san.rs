@@ -189,7 +189,7 @@ fn castling(word: u64, length: usize) -> San {
     if length < 8 { castling_of(word, length) } else { San::Other }
 }
 
-/// What a byte begins in movetext. A table, so that pawns and pieces take the same way.
+/// The token a byte begins in movetext. A table, so that pawns and pieces take the same path.
 #[derive(Clone, Copy)]
 pub(super) enum Token {
     Space,

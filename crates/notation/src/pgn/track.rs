@@ -32,11 +32,11 @@ pub struct Track {
     doubt: Option<u64>,
     fen: String,
     variant: String,
-    /// What letters the moves are written in.
+    /// The letters the moves are written in.
     letters: Letters,
 }
 
-/// What became of a move.
+/// The result of reading a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tracked {
     /// It was played. `read` is there if the text is not PGN's own notation.

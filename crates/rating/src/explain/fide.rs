@@ -194,7 +194,7 @@ pub struct Met {
     pub half_points: u32,
 }
 
-/// What goes into a first rating.
+/// The inputs of a first rating.
 #[derive(Clone, Copy, Debug)]
 pub struct First<'a> {
     /// The tempo.

@@ -1,4 +1,4 @@
-//! How a number comes about, in the user's language: what goes in, the formula, the row of the table, the rounding.
+//! Numbers worked out in the user's language: the inputs, the formula, the row of the table, the rounding.
 
 mod fide;
 mod period;
@@ -168,7 +168,7 @@ impl Verdict {
     }
 }
 
-/// The opponents of an event, a line each.
+/// The opponents of an event, one per line.
 pub fn opponents(lines: &[Line], language: Language) -> Vec<String> {
     let one = |line: &Line| {
         let source = line.source.text().get(language);

@@ -50,7 +50,8 @@ impl EventKind {
     }
 }
 
-/// How a player's number of a new list comes about, from the rating before; `name` calls the opponents by their numbers.
+/// A player's number on a new list, worked out from the rating before; `name` gives the opponents' names by their
+/// numbers.
 pub fn detail(own: u16, detail: &Detail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     match detail {
         Detail::Fce(detail) => fce(own, detail, name, language),

@@ -234,7 +234,7 @@ fn marked(requirement: &Requirement, mark: &str, language: Language) -> String {
     )
 }
 
-/// A report on a title: every requirement, how the performance comes about, what was left out.
+/// A report on a title: every requirement, the performance worked out, and the games left out.
 pub fn norm(report: &Report, language: Language) -> Vec<String> {
     const WORKED: Text = Text {
         ca: "Rp = Ra + dp = {average} + {difference} = {rating} ({points} de {games} = {percent} %)",
@@ -303,7 +303,7 @@ pub fn norm(report: &Report, language: Language) -> Vec<String> {
     lines
 }
 
-/// What a result in a last round that is not paired yet would need.
+/// The result needed in a last round that is not paired yet.
 pub fn norm_needed(needed: &Needed, language: Language) -> String {
     const NEEDS: Text = Text {
         ca: "Amb {points} a l'última ronda, encara sense aparellar: norma contra un contrincant de {rating} o més, si té títol i és d'una altra federació",

@@ -2,7 +2,7 @@
 
 use super::{Column, List};
 
-/// What became of one player.
+/// The change of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     /// The player's number.

@@ -1,4 +1,4 @@
-//! What is wrong with a list or a file of games, and where.
+//! Findings on a list or a file of games, with their place.
 
 use std::fmt;
 
@@ -11,13 +11,13 @@ pub struct Fault {
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// What stands there, cut to a readable length.
+    /// The text found, cut to a readable length.
     pub found: String,
-    /// What is wrong.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// What may be wrong.
+/// The reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// The first line lacks a column.

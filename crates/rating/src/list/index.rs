@@ -11,7 +11,8 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    /// Of some numbers in order; the places of a number that stands twice are an error: the first such in the file.
+    /// Builds the index of some numbers in order; a number that is used twice is an error with both places, the first
+    /// such in the file.
     pub(crate) fn new(ids: impl Iterator<Item = u32>) -> Result<Self, (usize, usize)> {
         let mut keys: Vec<u64> = ids.zip(0_u32..).map(|(id, at)| u64::from(id) << 32 | u64::from(at)).collect();
         keys.sort_unstable();

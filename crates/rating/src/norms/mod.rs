@@ -83,7 +83,7 @@ fn combinations(places: &[usize], count: usize, each: &mut impl FnMut(&[usize]) 
     go(places, count, &mut chosen, each);
 }
 
-/// What the last round of the event may bring: the report with a win, a draw and a loss in it. Empty if nobody is paired
+/// The possible results of the last round: the report with a win, a draw and a loss in it. Empty if nobody is paired
 /// with the candidate there.
 pub fn what_if(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Vec<WhatIf> {
     let Some((last, before)) = rounds.split_last().filter(|(last, _)| last.opponent != 0) else { return Vec::new() };
@@ -97,7 +97,7 @@ pub fn what_if(title: Title, federation: &str, event: &Event, rounds: &[Round]) 
         .collect()
 }
 
-/// What a result in a last round that is not paired yet would need.
+/// The result needed in a last round that is not paired yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Needed {
     /// Half points of the game: 2, 1 or 0.

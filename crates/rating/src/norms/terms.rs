@@ -15,7 +15,7 @@ pub enum Title {
     Wim,
 }
 
-/// What a title asks for.
+/// The requirements of a title.
 pub(super) struct Level {
     pub(super) performance: i64,
     pub(super) average: i64,
@@ -136,7 +136,7 @@ pub struct Event {
     pub exempt: bool,
 }
 
-/// What a requirement is about.
+/// The subject of a requirement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// Games counted (1.4.1).
@@ -183,11 +183,11 @@ impl What {
 /// A requirement: what is asked and what is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Requirement {
-    /// What it is about.
+    /// The subject.
     pub what: What,
     /// The least, or the most, asked for.
     pub needed: i64,
-    /// What is there.
+    /// The value found.
     pub found: i64,
 }
 

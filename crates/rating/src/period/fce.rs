@@ -39,7 +39,7 @@ impl Side {
 pub struct FceGame {
     /// The opponent's number.
     pub opponent: u32,
-    /// What the opponent counts for.
+    /// The opponent's value.
     pub value: u32,
     /// Where that comes from.
     pub source: Source,
@@ -64,7 +64,7 @@ pub struct FceEvent {
     pub verdict: Verdict,
 }
 
-/// How a player's new number comes about.
+/// A player's new number, worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FceDetail {
     /// The events of the period.
@@ -84,11 +84,11 @@ struct Sides {
     ends: Vec<u32>,
     rounds: Vec<u32>,
     events_left: usize,
-    /// What each row counts for when played against; 0 where the event's score decides.
+    /// The value of each row as an opponent; 0 where the event's score decides.
     worth: Vec<Worth>,
 }
 
-/// What a row counts for without a look at an event, in two bytes: the value, and above it whether as a Preferent.
+/// The value of a row as an opponent, whatever the event, in two bytes: the value, and above it whether as a Preferent.
 #[derive(Clone, Copy)]
 struct Worth(u16);
 

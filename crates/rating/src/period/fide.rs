@@ -7,7 +7,7 @@ use crate::list::{Kept, List, Listed};
 
 use super::Next;
 
-/// How a player's new number comes about.
+/// A player's new number, worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FideDetail {
     /// The tempo.
@@ -117,7 +117,7 @@ fn pool(player: &[Unrated], has_kept: bool) -> (Pool, u32) {
     (sum, disregarded)
 }
 
-/// What is kept and not too old.
+/// The carried results that are not too old.
 fn fresh(kept: Vec<Kept>, date: Option<Date>) -> Vec<Kept> {
     let Some(date) = date else { return kept };
     let now = u32::from(date.year) * 12 + u32::from(date.month);
@@ -199,7 +199,7 @@ fn next_k(row: &Listed, next: &Next, date: Option<Date>) -> u8 {
     if next.rating == 0 {
         return 0;
     }
-    // What the list does not say cannot be computed: then K stays.
+    // A figure the list lacks cannot be computed: then K stays.
     if row.k > 0 && (row.total.is_none() || date.is_none()) {
         return if next.highest >= 2400 { 10 } else { row.k };
     }

@@ -24,7 +24,7 @@ pub enum System {
     Fide(Tempo),
 }
 
-/// What a player's row becomes.
+/// The new row of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Next {
     /// The rating; 0 for none.
@@ -50,7 +50,7 @@ pub struct Period<'a, 'l> {
     pub system: System,
     /// The day of the new list, if given.
     pub date: Option<Date>,
-    /// What each row of the list becomes, in its order.
+    /// The new row of each row of the list, in its order.
     pub next: Vec<Next>,
     /// How many events did not count: private ones, and those of a later list (Rating 1 and 7).
     pub events_left: usize,
@@ -71,7 +71,7 @@ pub fn compute<'a, 'l>(
     Period { list, system, date, next, events_left }
 }
 
-/// How a player's number of the new list comes about.
+/// A player's number on the new list, worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Detail {
     /// By the handbook.

@@ -59,10 +59,10 @@ impl Period<'_, '_> {
         ranking
     }
 
-    /// Writes the new list in a form; `progress` hears how many players are written.
+    /// Writes the new list in a form; `progress` receives the number of players written.
     ///
     /// # Errors
-    /// What the writer says.
+    /// The writer's error.
     pub fn write(&self, form: Form, out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
         let ranking = self.ranking();
         match form {

@@ -11,7 +11,7 @@ use super::criteria::{Criteria, Criterion, Scope};
 use super::field::{BitMatrix, Field};
 use super::halves;
 
-/// What a bracket decides.
+/// The decision of a bracket.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct BracketResult {
     /// Pairs of places in the field, the higher-ranked first.

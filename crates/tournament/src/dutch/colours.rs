@@ -1,4 +1,4 @@
-//! Who gets which colour (C.04.3, article 5).
+//! Colour allocation (C.04.3, article 5).
 
 use crate::model::Colour;
 

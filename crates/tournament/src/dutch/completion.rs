@@ -253,7 +253,7 @@ impl<'a> Situation<'a> {
             return false;
         }
         if self.lower.is_empty() {
-            // That one gets the bye, and C5 says somebody of this score may have it.
+            // That player gets the bye, and C5 says a player of this score may have it.
             return self.bye_score == Some(self.score(next));
         }
         let in_lower = Rest::new(self.field, &self.lower);

@@ -241,7 +241,7 @@ impl Criteria {
         w
     }
 
-    /// What some pairs of members amount to, criterion by criterion in the order of priority.
+    /// The totals of some pairs of members, criterion by criterion in the order of priority.
     pub(crate) fn account(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Vec<(Criterion, i64)> {
         let mut sums: Vec<(Criterion, i64)> = self.names.iter().map(|name| (*name, 0)).collect();
         for (a, b) in pairs {

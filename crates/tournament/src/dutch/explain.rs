@@ -58,7 +58,7 @@ pub struct PairNote {
 /// A downfloater explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FloatNote {
-    /// Who floats.
+    /// The player who floats.
     pub player: PlayerIx,
     /// Whether the float is the pairing-allocated bye.
     pub bye: bool,
@@ -71,13 +71,13 @@ pub struct FloatNote {
 pub struct BracketNote {
     /// The residents' score.
     pub score: Points,
-    /// Who was moved down into it.
+    /// The players moved down into it.
     pub moved_down: Vec<PlayerIx>,
     /// How many residents.
     pub residents: usize,
     /// The pairs made.
     pub pairs: Vec<PairNote>,
-    /// Who leaves it.
+    /// The players who leave it.
     pub floats: Vec<FloatNote>,
 }
 

@@ -40,9 +40,9 @@ pub enum Edition {
 /// A pair with its colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pair {
-    /// Who has White.
+    /// The player with White.
     pub white: PlayerIx,
-    /// Who has Black.
+    /// The player with Black.
     pub black: PlayerIx,
 }
 
@@ -51,7 +51,7 @@ pub struct Pair {
 pub struct RoundPairing {
     /// The pairs in order of boards (C.04.2, 3.6).
     pub pairs: Vec<Pair>,
-    /// Who gets the pairing-allocated bye.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<PlayerIx>,
 }
 

@@ -76,7 +76,7 @@ pub(super) const WORSE: Text = Text {
     en: "would be worse by {number}: {meaning}",
 };
 
-/// What a rule of article 5.2 says.
+/// The text of a rule of article 5.2.
 pub(super) const fn colour_text(rule: ColourRule) -> Text {
     match rule {
         ColourRule::BothGranted => Text {
@@ -117,7 +117,7 @@ pub(super) const fn colour_text(rule: ColourRule) -> Text {
     }
 }
 
-/// What a criterion asks for.
+/// The text of a criterion.
 pub(super) const fn criterion_text(criterion: Criterion) -> Text {
     match criterion {
         Criterion::Completion => Text {

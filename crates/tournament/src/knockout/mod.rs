@@ -69,7 +69,7 @@ impl Knockout {
     }
 }
 
-/// Who plays on a side of a match.
+/// The player on a side of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// A seed, from 1.
@@ -168,7 +168,7 @@ pub fn consolation(knocked_out: &[(u16, u8, u8)]) -> Vec<(u8, Vec<u16>)> {
     categories.into_iter().map(|category| (category, entitled(category).collect())).collect()
 }
 
-/// What decided a drawn match.
+/// The means by which a drawn match was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DecidedBy {
     /// 2.5: the Dutch coefficient.

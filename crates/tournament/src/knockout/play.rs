@@ -12,7 +12,7 @@ use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Tourn
 
 use super::{Bracket, Knockout, NoBracket, Side, consolation};
 
-/// Who goes on from a match.
+/// The player who goes on from a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Winner {
     /// A player.
@@ -40,11 +40,11 @@ pub enum GameKind {
 /// A match of the bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// Who plays, in the bracket's order; `None` where nobody came through.
+    /// The players, in the bracket's order; `None` where nobody came through.
     pub sides: [Option<PlayerIx>; 2],
     /// Half points of both in each game, and which side had White.
     pub games: Vec<([u8; 2], usize)>,
-    /// Who goes on, once known.
+    /// The player who goes on, once known.
     pub winner: Option<Winner>,
     /// Whether it ended because somebody was absent.
     pub walkover: bool,
@@ -72,7 +72,7 @@ pub struct Progress {
     pub stages: Vec<Vec<Match>>,
     /// The matches that go on, in the bracket's order.
     pub live: Vec<Live>,
-    /// Who needs no game in this round and goes through: exempt, or the opponent is absent.
+    /// The players who go through without a game in this round: exempt, or the opponent is absent.
     pub through: Vec<PlayerIx>,
 }
 
@@ -110,7 +110,7 @@ impl Match {
         self.games.iter().fold([0, 0], |[a, b], (p, _)| [a + u32::from(p[0]), b + u32::from(p[1])])
     }
 
-    /// Who is out, if the match is over and somebody was in it.
+    /// The players who are out, if the match is over and somebody was in it.
     pub fn losers(&self) -> impl Iterator<Item = PlayerIx> + '_ {
         let out = |ix: &PlayerIx| self.winner.is_some_and(|w| w != Winner::Player(*ix));
         self.sides.iter().copied().flatten().filter(out)
@@ -220,7 +220,8 @@ impl Progress {
         self.stages.last().is_some_and(|matches| matches.iter().all(|m| m.winner.is_some()))
     }
 
-    /// What happens before the games of a round (from 0): who is absent loses; a stage that is over makes room for the next.
+    /// Settles what precedes the games of a round (from 0): an absent player loses; a stage that is over makes room for
+    /// the next.
     fn settle(&mut self, t: &Tournament, round: usize) {
         self.through.clear();
         if round == 0 {

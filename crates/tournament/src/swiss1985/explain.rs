@@ -159,7 +159,7 @@ impl Case<'_> {
         };
         let lower = natives.iter().copied().skip(half).filter(|p| *p > high);
         let upper = natives.iter().copied().take(half).rev().filter(|p| *p > high && at < half);
-        // Who is before the natural opponent was his predecessors' to take.
+        // Players ahead of the natural opponent were for the predecessors to take.
         let from = if at < half { natives.get(at + half).copied().unwrap_or(low).min(low) } else { 0 };
         (rule, high, lower.filter(|p| *p >= from).chain(upper).collect())
     }

@@ -3,7 +3,7 @@
 use super::Readings;
 use super::search::{Budget, Table};
 
-/// Who has to be paired with whom in a group. All lists are places in the field, sorted as they are served.
+/// A score group and its possible pairs. All lists are places in the field, sorted as they are served.
 pub(super) struct Group {
     /// From above, the highest score first, then the strongest.
     pub(super) droppers: Vec<usize>,

@@ -50,7 +50,7 @@ impl Entrant {
 pub struct Round1985 {
     /// White, Black and the reason of the colours.
     pub pairs: Vec<(u16, u16, ColourReason)>,
-    /// Who rests.
+    /// The player who rests.
     pub rests: Option<u16>,
 }
 

@@ -5,7 +5,7 @@ use crate::points::Points;
 use super::group::{self, Group};
 use super::{Entrant, MiddleGroup, NoPairing1985, Readings};
 
-/// Who may meet whom.
+/// The pairs that may meet.
 pub(super) struct Table {
     n: usize,
     ok: Vec<bool>,

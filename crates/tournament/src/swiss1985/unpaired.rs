@@ -1,4 +1,4 @@
-//! Who cannot be paired when no pairing without repetition exists (E-PAIR-NONE; Swiss 1.2, 1.3, 5.4; D-97).
+//! The players who cannot be paired when no pairing without repetition exists (E-PAIR-NONE; Swiss 1.2, 1.3, 5.4; D-97).
 
 use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
@@ -10,7 +10,7 @@ use super::{Entrant, Readings, entrants};
 /// In larger fields only those a largest pairing leaves over are named, not all who could be.
 const SMALL: usize = 100;
 
-/// Who may meet whom, and in an odd field who may rest: the rest is the last place.
+/// The pairs that may meet, and in an odd field the players who may rest: the rest is the last place.
 struct Possible<'a> {
     table: &'a Table,
     field: &'a [Entrant],

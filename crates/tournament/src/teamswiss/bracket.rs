@@ -4,7 +4,7 @@ use super::TeamEntrant;
 use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
 
-/// What a pair costs, in order of weight: C8, C9, C10.
+/// The cost of a pair, in order of weight: C8, C9, C10.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Cost {
     pub(super) unfulfilled: bool,

@@ -29,7 +29,7 @@ pub enum Preferences {
     None,
 }
 
-/// What holds for a round.
+/// The settings of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The round, from 1.
@@ -76,7 +76,7 @@ pub struct TeamEntrant {
 pub struct TeamPairing {
     /// The pairs.
     pub pairs: Vec<(u16, u16)>,
-    /// Who rests.
+    /// The team that rests.
     pub bye: Option<u16>,
 }
 

@@ -23,7 +23,7 @@ impl Score {
     }
 }
 
-/// What separates the last two of an extended direct encounter by the boards of their own match (13.3).
+/// The criterion that separates the last two of an extended direct encounter by the boards of their own match (13.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LastTwo {
     /// EDE: nothing.
@@ -40,7 +40,7 @@ pub enum LastTwo {
     CountBottom,
 }
 
-/// What is counted (C.07, articles 6-10, 12 and 13).
+/// The quantity counted (C.07, articles 6-10, 12 and 13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// PTS: the points themselves.
@@ -182,7 +182,7 @@ const NAMES: [(&str, Kind); 38] = [
 /// A tie-break with its modifiers (C.07, article 14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TieBreak {
-    /// What is counted.
+    /// The quantity counted.
     pub kind: Kind,
     /// How many of the least significant values are left out.
     pub cut_low: u8,

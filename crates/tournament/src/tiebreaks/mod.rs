@@ -22,7 +22,7 @@ pub use value::{Scale, Value};
 
 use record::Records;
 
-/// What became of a part.
+/// The treatment of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PartNote {
     /// Added.
@@ -42,7 +42,7 @@ pub struct Part {
     pub opponent: Option<PlayerIx>,
     /// The term.
     pub value: Value,
-    /// What became of it.
+    /// Its treatment.
     pub note: PartNote,
 }
 

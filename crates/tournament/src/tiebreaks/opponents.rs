@@ -8,14 +8,14 @@ use super::record::{EventKind, Records, Round};
 use super::value::{Scale, Value};
 use super::{Part, PartNote, Worked};
 
-/// What one round contributes.
+/// The contribution of one round.
 #[derive(Clone, Copy)]
 struct Contribution {
     round: usize,
     opponent: Option<PlayerIx>,
     /// The opponent's score, or the dummy's.
     score: Points,
-    /// What is added up: the score, or for Sonneborn-Berger its product, in units of the scale.
+    /// The summand: the score, or for Sonneborn-Berger its product, in units of the scale.
     units: i64,
     voluntary: bool,
     dummy: bool,
@@ -105,8 +105,8 @@ fn least_significant(all: &[Contribution]) -> Option<usize> {
 /// KS (9.2): points against opponents with at least half of the maximum, the limit moved by half points.
 pub(crate) fn koya(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.scoring;
-    // In thousandths of a point: a per cent of a tenth; a half point is 500.
-    // Who rests in a round robin of an odd number cannot score in that round.
+    // In thousandths of a point: a per cent of a tenth; a half point is 500. A player who rests in a round robin of an
+    // odd number cannot score in that round.
     let scheduled = |p: &Vec<Round>| p.iter().filter(|r| r.opponent.is_some()).count();
     let games = match records.kind {
         EventKind::Swiss => records.rounds,

@@ -3,7 +3,7 @@
 use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Scoring, Tournament};
 use crate::points::Points;
 
-/// What kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
+/// The kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EventKind {
     /// A Swiss event.
@@ -32,7 +32,7 @@ pub(crate) struct Round {
 
 /// Everything the tie-breaks need of all players.
 pub(crate) struct Records {
-    /// What a win, a draw and a loss are worth.
+    /// The points for a win, a draw and a loss.
     pub(crate) scoring: Scoring,
     /// Starting ranks.
     pub(crate) numbers: Vec<u16>,

@@ -12,7 +12,7 @@ use super::worked;
 /// A line of the standing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Who.
+    /// The player.
     pub player: PlayerIx,
     /// Rank, from 1; shared by those whom nothing separates.
     pub rank: usize,

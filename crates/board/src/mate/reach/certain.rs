@@ -1,5 +1,5 @@
-//! What is certain of men that move: crowds that guard a square whatever they do, moves that end the game, and moves that
-//! lose the attacker's last man.
+//! Certainties about men that move: crowds that guard a square whatever they do, moves that end the game, and moves
+//! that lose the attacker's last man.
 
 use super::{Man, Reach, attacks, king_moves};
 use crate::{Bitboard, Color, Role, Square};
@@ -96,8 +96,8 @@ impl Reach {
         contact & (unsupported | self.sure_to_take())
     }
 
-    /// What the victim's men that stay for ever, without the king, attack for ever. None of them can be pinned by the
-    /// attacker's last man when that gives check itself.
+    /// The squares that the victim's immobile men, the king excepted, attack for ever. None of them can be pinned by
+    /// the attacker's last man when that man itself gives check.
     fn sure_to_take(&self) -> u64 {
         let visited = self.men().iter().fold(0, |set, man| set | man.anywhere());
         let stays = |man: &&Man| man.color != self.attacker && man.is_fixed();

@@ -93,7 +93,7 @@ impl Reach {
                 .all(|(a, b)| a.color == b.color && a.role == b.role && a.start == b.start && a.arrived == b.arrived)
     }
 
-    /// What is known just after a change; `None` if it turns out to be impossible.
+    /// The state of knowledge just after a change; `None` if the change turns out to be impossible.
     pub(in crate::mate) fn after(&self, change: &Change, attacker: Color) -> Option<Self> {
         let mut next = self.clone();
         let mover = self.men()[change.mover];

@@ -1,4 +1,5 @@
-//! Who can wait: a side that has nothing but captures and pawn moves cannot, so the other moves at most once before it.
+//! Tempo: a side that has nothing but captures and pawn moves cannot wait, so the other side moves at most once before
+//! it.
 
 use super::{Moves, Reach, add, attacks, king_moves};
 use crate::rays::KING;

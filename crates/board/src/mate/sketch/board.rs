@@ -50,7 +50,7 @@ impl Line {
     }
 }
 
-/// What is needed to take moves back.
+/// The state needed to take moves back.
 #[derive(Clone, Copy)]
 pub(super) struct Mark {
     men: Planes,

@@ -23,7 +23,7 @@ const NOTED: usize = 64;
 pub(super) struct End {
     /// Where the victim's king is mated.
     pub(super) king: Square,
-    /// What mates, and where.
+    /// The mating piece's square.
     pub(super) piece: Square,
     pub(super) to: Square,
     /// A square that another man must come to guard.
@@ -82,21 +82,21 @@ impl Ends {
 #[derive(Clone, Copy)]
 struct Piece {
     at: Square,
-    /// What it sees, through the victim's king.
+    /// The squares it sees, through the victim's king.
     seen: u64,
     /// Where it gets with one move, two and three, without a check on the way.
     reach: [u64; 3],
 }
 
-/// What is known of a position before any end is looked at.
+/// Facts about a position, computed before any end is considered.
 pub(super) struct Scene {
     /// Queens first; those that are not there see nothing.
     pieces: [Piece; HEAVY],
     count: usize,
-    /// What the attacker's other men guard, and what one of them could guard after a move.
+    /// The squares the attacker's other men guard, and those one of them could guard after a move.
     guarded: u64,
     helped: u64,
-    /// What the victim's pawns guard, what his pieces do, and where his men could go to stand in the way.
+    /// The squares the victim's pawns guard, those the pieces guard, and those where men could block.
     shut: u64,
     feared: u64,
     blockable: u64,

@@ -1,9 +1,9 @@
-//! What many pieces see together, without a look at each: sets of squares are moved along all their lines at once.
+//! Attacks of many pieces together: sets of squares are moved along all their lines at once.
 
 use super::{FILE_A, FILE_H};
 
-/// What is seen upwards along a line from some squares: `step` is how far apart a line's squares are numbered, and `inside`
-/// holds the squares that a step does not reach over the board's edge.
+/// The squares seen upwards along a line from some squares: `step` is the distance in numbers between two squares of
+/// the line, and `inside` holds the squares that a step does not reach over the board's edge.
 #[inline(always)]
 const fn upward(mut set: u64, empty: u64, step: u32, inside: u64) -> u64 {
     let mut free = empty & inside;
@@ -27,7 +27,7 @@ const fn downward(mut set: u64, empty: u64, step: u32, inside: u64) -> u64 {
     set >> step & inside
 }
 
-/// What rooks on some squares see.
+/// The squares that rooks on some squares see.
 #[inline(always)]
 pub(super) const fn straight_from(set: u64, empty: u64) -> u64 {
     upward(set, empty, 8, !0)
@@ -36,7 +36,7 @@ pub(super) const fn straight_from(set: u64, empty: u64) -> u64 {
         | downward(set, empty, 1, !FILE_H)
 }
 
-/// What bishops on some squares see.
+/// The squares that bishops on some squares see.
 #[inline(always)]
 pub(super) const fn diagonal_from(set: u64, empty: u64) -> u64 {
     upward(set, empty, 9, !FILE_A)
@@ -45,7 +45,7 @@ pub(super) const fn diagonal_from(set: u64, empty: u64) -> u64 {
         | downward(set, empty, 7, !FILE_A)
 }
 
-/// What knights on some squares see.
+/// The squares that knights on some squares see.
 #[inline(always)]
 pub(super) const fn knights_from(set: u64) -> u64 {
     let one = (set & !FILE_H) << 1 | (set & !FILE_A) >> 1;

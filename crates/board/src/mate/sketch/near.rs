@@ -28,7 +28,7 @@ type Step = (Square, Square, Kind);
 
 /// How far things have come.
 struct Going {
-    /// What mates, and where it stands now.
+    /// The mating piece and its present square.
     role: Role,
     piece: Square,
     /// A man of the attacker's that still has to come to guard, and one of the victim's that has to stand in his king's way.
@@ -39,7 +39,7 @@ struct Going {
     is_clear: bool,
 }
 
-/// What a side has done on its turn.
+/// The result of a side's turn.
 enum Done {
     Mate,
     Moved,
@@ -90,7 +90,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Plays for an end; if it does not come about, all is taken back.
+    /// Plays for an end; if it fails, all moves are taken back.
     #[inline(always)]
     fn play_for(&mut self, end: &End) -> bool {
         let mark = (self.board.mark(), self.turn);
@@ -120,7 +120,7 @@ impl<S: Sliders> Sketch<'_, S> {
         };
         let ring = KING[end.king.index()];
         self.critical = bit(end.to) | if ring & bit(end.to) == 0 { between(end.to, end.king) } else { 0 };
-        // What guards stays, and what stands around the king.
+        // Guards stay, and so do the men around the king.
         self.kept = bit(end.piece) | self.board.of(VICTIM) & ring | helper.map_or(0, |(_, to, _)| bit(to));
         let is_queen = self.board.men.role(Role::Queen) & bit(end.piece) != 0;
         let role = if is_queen { Role::Queen } else { Role::Rook };

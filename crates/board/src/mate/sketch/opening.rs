@@ -30,7 +30,7 @@ const PAWNS: u64 = squares(&[b"f7", b"g7"]);
 const EMPTY: u64 = squares(&[b"g6", b"g5", b"h5", b"g4"]);
 /// The queen's way to the king.
 const CRITICAL: u64 = squares(&[b"h5", b"g6", b"f7"]);
-/// What the victim plays.
+/// The victim's moves.
 const PUSHES: [(Square, Square); 3] =
     [(square(b"f7"), square(b"f6")), (square(b"g7"), square(b"g6")), (square(b"g6"), square(b"g5"))];
 

@@ -90,7 +90,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         } else if self.roster.all.len() < MAX_TAGS {
             self.roster.all.insert(name.clone().into_owned(), plain.clone());
         }
-        // What is no result at all is judged when the game is over.
+        // A value that is no result at all is judged when the game is over.
         if name == "Result"
             && let Some(meant) = Outcome::from_sign(plain.as_bytes())
             && meant.sign() != plain

@@ -16,7 +16,7 @@ use crate::points::Points;
 
 pub use worked::{TeamPart, TeamWorked, Term};
 
-/// What a round was for a team.
+/// A team's state in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TeamState {
     /// A match of which at least one game was played.
@@ -36,7 +36,7 @@ pub struct TeamRound {
     pub opponent: Option<usize>,
     /// The colour of the first board.
     pub colour: Option<Colour>,
-    /// What it was.
+    /// The state.
     pub state: TeamState,
     /// Match points.
     pub match_points: Points,
@@ -64,9 +64,9 @@ pub struct TeamEvent {
     pub primary: Score,
     /// Boards of a match.
     pub boards: usize,
-    /// What a match is worth.
+    /// The points for a match.
     pub matches: Scoring,
-    /// What a game is worth.
+    /// The points for a game.
     pub games: Scoring,
     /// The teams.
     pub teams: Vec<TeamRecord>,

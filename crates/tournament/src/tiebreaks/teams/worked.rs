@@ -1,4 +1,4 @@
-//! How a team's value comes about.
+//! A team's value, worked out.
 
 use super::super::code::{Kind, Score, TieBreak};
 use super::super::record::EventKind;
@@ -6,10 +6,10 @@ use super::super::value::{Scale, Value};
 use super::super::{PartNote, Worked, opponents, worked};
 use super::{TeamScores, TeamState, direct};
 
-/// What a term is.
+/// The kind of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Term {
-    /// What the code counts: a score, a product, a round.
+    /// The quantity the code counts: a score, a product, a round.
     Counted,
     /// Match points.
     MatchPoints,
@@ -17,14 +17,14 @@ pub enum Term {
     GamePoints,
     /// A board's points.
     Board,
-    /// What the sum before it is divided by.
+    /// The divisor of the sum before it.
     Divisor,
 }
 
 /// One term of a team's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeamPart {
-    /// What it is.
+    /// The kind.
     pub term: Term,
     /// The round, from 1.
     pub round: Option<usize>,
@@ -34,7 +34,7 @@ pub struct TeamPart {
     pub board: Option<usize>,
     /// The term.
     pub value: Value,
-    /// What became of it.
+    /// Its treatment.
     pub note: PartNote,
 }
 
