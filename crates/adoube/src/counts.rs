@@ -1,13 +1,13 @@
 //! Numbers of things in what the commands on the record say.
 
 use adoube_laws::Text;
-use adoube_store::count::Counted;
+use adoube_store::plural::PluralText;
 
-pub(crate) const ENTRIES: Counted = Counted {
+pub(crate) const ENTRIES: PluralText = PluralText {
     one: Text { ca: "1 entrada", es: "1 entrada", pt: "1 entrada", eu: "sarrera 1", en: "1 entry" },
     many: Text { ca: "{n} entrades", es: "{n} entradas", pt: "{n} entradas", eu: "{n} sarrera", en: "{n} entries" },
 };
-pub(crate) const NEW_ENTRIES: Counted = Counted {
+pub(crate) const NEW_ENTRIES: PluralText = PluralText {
     one: Text {
         ca: "1 entrada nova",
         es: "1 entrada nueva",
@@ -23,7 +23,7 @@ pub(crate) const NEW_ENTRIES: Counted = Counted {
         en: "{n} new entries",
     },
 };
-pub(crate) const KNOWN: Counted = Counted {
+pub(crate) const KNOWN: PluralText = PluralText {
     one: Text { ca: "1 ja hi era", es: "1 ya estaba", pt: "1 já estava lá", eu: "1 bazegoen", en: "1 was there" },
     many: Text {
         ca: "{n} ja hi eren",
@@ -33,7 +33,7 @@ pub(crate) const KNOWN: Counted = Counted {
         en: "{n} were there",
     },
 };
-pub(crate) const OF_STREAMS: Counted = Counted {
+pub(crate) const OF_STREAMS: PluralText = PluralText {
     one: Text { ca: "d'1 flux", es: "de 1 flujo", pt: "de 1 fluxo", eu: "korronte batean", en: "of 1 stream" },
     many: Text {
         ca: "de {n} fluxos",
@@ -43,7 +43,7 @@ pub(crate) const OF_STREAMS: Counted = Counted {
         en: "of {n} streams",
     },
 };
-pub(crate) const REPLAYED: Counted = Counted {
+pub(crate) const REPLAYED: PluralText = PluralText {
     one: Text {
         ca: "1 flux repetit",
         es: "1 flujo repetido",
@@ -59,7 +59,7 @@ pub(crate) const REPLAYED: Counted = Counted {
         en: "{n} streams replayed",
     },
 };
-pub(crate) const CHECKPOINTS: Counted = Counted {
+pub(crate) const CHECKPOINTS: PluralText = PluralText {
     one: Text {
         ca: "1 punt de control",
         es: "1 punto de control",
@@ -75,31 +75,31 @@ pub(crate) const CHECKPOINTS: Counted = Counted {
         en: "{n} checkpoints",
     },
 };
-pub(crate) const PERSONS: Counted = Counted {
+pub(crate) const PERSONS: PluralText = PluralText {
     one: Text { ca: "1 persona", es: "1 persona", pt: "1 pessoa", eu: "pertsona 1", en: "1 person" },
     many: Text { ca: "{n} persones", es: "{n} personas", pt: "{n} pessoas", eu: "{n} pertsona", en: "{n} persons" },
 };
-pub(crate) const ACCOUNTS: Counted = Counted {
+pub(crate) const ACCOUNTS: PluralText = PluralText {
     one: Text { ca: "1 compte", es: "1 cuenta", pt: "1 conta", eu: "kontu 1", en: "1 account" },
     many: Text { ca: "{n} comptes", es: "{n} cuentas", pt: "{n} contas", eu: "{n} kontu", en: "{n} accounts" },
 };
-pub(crate) const LISTS: Counted = Counted {
+pub(crate) const LISTS: PluralText = PluralText {
     one: Text { ca: "1 llista", es: "1 lista", pt: "1 lista", eu: "zerrenda 1", en: "1 list" },
     many: Text { ca: "{n} llistes", es: "{n} listas", pt: "{n} listas", eu: "{n} zerrenda", en: "{n} lists" },
 };
-pub(crate) const FAULTS: Counted = Counted {
+pub(crate) const FAULTS: PluralText = PluralText {
     one: Text { ca: "1 falta", es: "1 falta", pt: "1 falta", eu: "akats 1", en: "1 fault" },
     many: Text { ca: "{n} faltes", es: "{n} faltas", pt: "{n} faltas", eu: "{n} akats", en: "{n} faults" },
 };
-pub(crate) const GAMES: Counted = Counted {
+pub(crate) const GAMES: PluralText = PluralText {
     one: Text { ca: "1 partida", es: "1 partida", pt: "1 partida", eu: "partida 1", en: "1 game" },
     many: Text { ca: "{n} partides", es: "{n} partidas", pt: "{n} partidas", eu: "{n} partida", en: "{n} games" },
 };
-pub(crate) const MOVES: Counted = Counted {
+pub(crate) const MOVES: PluralText = PluralText {
     one: Text { ca: "1 jugada", es: "1 jugada", pt: "1 lance", eu: "jokaldi 1", en: "1 move" },
     many: Text { ca: "{n} jugades", es: "{n} jugadas", pt: "{n} lances", eu: "{n} jokaldi", en: "{n} moves" },
 };
-pub(crate) const IN_GAMES: Counted = Counted {
+pub(crate) const IN_GAMES: PluralText = PluralText {
     one: Text { ca: "en 1 partida", es: "en 1 partida", pt: "em 1 partida", eu: "partida batean", en: "in 1 game" },
     many: Text {
         ca: "en {n} partides",
@@ -109,7 +109,7 @@ pub(crate) const IN_GAMES: Counted = Counted {
         en: "in {n} games",
     },
 };
-pub(crate) const IN_ENTRIES: Counted = Counted {
+pub(crate) const IN_ENTRIES: PluralText = PluralText {
     one: Text { ca: "en 1 entrada", es: "en 1 entrada", pt: "em 1 entrada", eu: "sarrera batean", en: "in 1 entry" },
     many: Text {
         ca: "en {n} entrades",
@@ -120,7 +120,7 @@ pub(crate) const IN_ENTRIES: Counted = Counted {
     },
 };
 /// What an import left out.
-pub(crate) const ERASED: Counted = Counted {
+pub(crate) const ERASED: PluralText = PluralText {
     one: Text {
         ca: "1 persona, sessió o secret s'ha deixat fora: aquí s'havia esborrat",
         es: "1 persona, sesión o secreto se ha dejado fuera: aquí se había borrado",
@@ -137,7 +137,7 @@ pub(crate) const ERASED: Counted = Counted {
     },
 };
 /// What a run that was ended had left.
-pub(crate) const LEFTOVERS: Counted = Counted {
+pub(crate) const LEFTOVERS: PluralText = PluralText {
     one: Text {
         ca: "S'ha tret una còpia a mig fer, d'una execució anterior que es va interrompre",
         es: "Se ha quitado una copia a medio hacer, de una ejecución anterior que se interrumpió",

@@ -3,7 +3,7 @@
 use crate::cli::option;
 use crate::failure::Failure;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, DeskKey, Fault, Place, RecoveryKey, Standing, Store};
+use adoube_store::{Access, DeskKey, KeyStanding, Location, RecoveryKey, Store, StoreError};
 use clap::{Arg, ArgMatches};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -80,22 +80,22 @@ pub(crate) fn key(language: Language) -> Arg {
 }
 
 /// A fault of the record is bad input: exit code 2, one line.
-pub(crate) fn failure(language: Language) -> impl Fn(Fault) -> Failure + Copy {
+pub(crate) fn failure(language: Language) -> impl Fn(StoreError) -> Failure + Copy {
     move |fault| Failure::Input(fault.sentence(language))
 }
 
 /// A fault in a file that is read: a line of it needs the file's name before it.
-pub(crate) fn failure_in(path: &str, language: Language) -> impl Fn(Fault) -> Failure + Copy {
+pub(crate) fn failure_in(path: &str, language: Language) -> impl Fn(StoreError) -> Failure + Copy {
     move |fault| match fault {
-        line @ Fault::Line { .. } => Failure::Input(format!("{path}: {}", line.sentence(language))),
+        line @ StoreError::Line { .. } => Failure::Input(format!("{path}: {}", line.sentence(language))),
         other => failure(language)(other),
     }
 }
 
 /// Where the record is.
-pub(crate) fn place(matches: &ArgMatches, language: Language) -> Result<Place, Failure> {
+pub(crate) fn place(matches: &ArgMatches, language: Language) -> Result<Location, Failure> {
     let text = matches.get_one::<String>("db").map_or(DEFAULT, String::as_str);
-    Place::parse(text).map_err(failure(language))
+    Location::parse(text).map_err(failure(language))
 }
 
 /// Opens the record for as long as a command works on it.
@@ -107,16 +107,16 @@ pub(crate) async fn open(matches: &ArgMatches, access: Access, language: Languag
 /// The recovery key of `--key`, if it is given.
 pub(crate) fn recovery_key(matches: &ArgMatches, language: Language) -> Result<Option<RecoveryKey>, Failure> {
     let Some(path) = matches.get_one::<String>("key") else { return Ok(None) };
-    let bad = || Failure::Input(Fault::Key { place: path.clone() }.sentence(language));
+    let bad = || Failure::Input(StoreError::Key { place: path.clone() }.sentence(language));
     let text = crate::input::small_file(Path::new(path), language)?;
     text.trim().parse().map(Some).map_err(|_| bad())
 }
 
 /// A file beside the record; for one on a server, in the working folder.
-pub(crate) fn beside(place: &Place, extension: &str) -> PathBuf {
+pub(crate) fn beside(place: &Location, extension: &str) -> PathBuf {
     match place {
-        Place::Sqlite(path) => path.with_extension(extension),
-        Place::Postgres(_) => PathBuf::from("adoube").with_extension(extension),
+        Location::Sqlite(path) => path.with_extension(extension),
+        Location::Postgres(_) => PathBuf::from("adoube").with_extension(extension),
     }
 }
 
@@ -131,9 +131,9 @@ pub(crate) async fn desk_key(store: &Store, language: Language) -> Result<(Optio
         return Ok((None, say(NO_KEY)));
     };
     Ok(match store.standing(&key.public()).await.map_err(failure(language))? {
-        Standing::Known => (Some(key), None),
-        Standing::First => (Some(key), say(KEY_UNUSED)),
-        Standing::New => (None, say(KEY_FOREIGN)),
+        KeyStanding::Known => (Some(key), None),
+        KeyStanding::First => (Some(key), say(KEY_UNUSED)),
+        KeyStanding::New => (None, say(KEY_FOREIGN)),
     })
 }
 
@@ -141,7 +141,7 @@ pub(crate) async fn desk_key(store: &Store, language: Language) -> Result<(Optio
 pub(crate) async fn key_warning(store: &Store, key: &DeskKey, language: Language) -> Result<Option<String>, Failure> {
     let path = beside(store.place(), "key");
     let signers = store.signers().await.map_err(failure(language))?;
-    if store.standing(&key.public()).await.map_err(failure(language))? != Standing::New {
+    if store.standing(&key.public()).await.map_err(failure(language))? != KeyStanding::New {
         return Ok(None);
     }
     let signers: Vec<String> = signers.iter().map(ToString::to_string).collect();

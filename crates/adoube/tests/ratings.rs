@@ -246,12 +246,12 @@ fn record(folder: &Folder) -> (String, Vec<String>) {
     use adoube_desk::event::{Act, EventMachine, demo::demonstration};
     use adoube_desk::people::{Details, People, Person};
     use adoube_desk::record::Record;
-    use adoube_store::{Access, CommandId, Place, Store, random};
+    use adoube_store::{Access, CommandId, Location, Store, random};
 
     let path = folder.path("adoube.db");
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let names = runtime.block_on(async {
-        let store = Store::open(&Place::parse(&path).unwrap(), Access::Create).await.unwrap();
+        let store = Store::open(&Location::parse(&path).unwrap(), Access::Create).await.unwrap();
         let demo = demonstration(7, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
         let people = People::new(store.clone());
         let numbers: Vec<_> = demo.state.event.entries.iter().map(|entry| entry.person.clone()).collect();

@@ -3,7 +3,7 @@
 
 mod support;
 
-use adoube_store::{Access, CommandId, DeskKey, NewEntry, Person, Place, Store, Stream};
+use adoube_store::{Access, CommandId, DeskKey, Location, NewEntry, Store, StoredPerson, Stream};
 use std::path::{Path, PathBuf};
 
 struct Folder(PathBuf);
@@ -51,20 +51,20 @@ fn desk_key() -> DeskKey {
 /// Makes a record of two streams; gives a printed checkpoint.
 fn record(path: &Path) -> String {
     block_on(async {
-        let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
+        let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let key = desk_key();
         let mut note = String::new();
         for name in ["hall/1", "tournament/open"] {
             let stream: Stream = name.parse().unwrap();
             for number in 0..5_u8 {
                 let command = CommandId::new(u64::from(number), [name.len() as u8; 10]);
-                let entry = [NewEntry::new("act", format!(r#"{{"n":{number}}}"#)).unwrap()];
+                let entry = [NewEntry::new("act", 1, format!(r#"{{"n":{number}}}"#)).unwrap()];
                 store.append(&stream, u64::from(number), command, &entry, 1).await.unwrap();
             }
             note = store.checkpoint(&stream, &key, 7).await.unwrap().to_string();
         }
         let (id, name, details) = ("p1".to_owned(), "Anna Secret".to_owned(), "{}".to_owned());
-        store.put_person(&Person { id, name, birth_date: None, details, changed_ms: 0 }).await.unwrap();
+        store.put_person(&StoredPerson { id, name, birth_date: None, details, changed_ms: 0 }).await.unwrap();
         store.close().await.unwrap();
         note
     })
@@ -122,7 +122,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
         changed_ms: 1,
     };
     block_on(async {
-        let store = Store::open(&Place::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
+        let store = Store::open(&Location::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
         assert!(store.add_account(&account).await.unwrap());
         store.put_secret("signing", "slip-secret").await.unwrap();
         store.close().await.unwrap();
@@ -133,7 +133,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
         let found = DeskKey::load(&folder.file(&format!("{name}.key"))).unwrap();
         assert_eq!(found.map(|key| key.public()), Some(key.clone()), "{name}");
         block_on(async {
-            let place = Place::Sqlite(folder.file(&format!("{name}.db")));
+            let place = Location::Sqlite(folder.file(&format!("{name}.db")));
             let store = Store::open(&place, Access::Read).await.unwrap();
             assert_eq!(store.accounts().await.unwrap(), std::slice::from_ref(&account), "{name}");
             assert_eq!(store.secret("signing").await.unwrap().as_deref(), Some("slip-secret"), "{name}");
@@ -188,7 +188,7 @@ fn a_record_in_the_way_is_put_aside_not_lost() {
     assert!(folder.done(&["verify"]).starts_with("whole: 10 entries"));
     // Not while a desk has it open.
     block_on(async {
-        let store = Store::open(&Place::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
+        let store = Store::open(&Location::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
         let (code, _, err) = folder.adoube(&["restore", "copy.db", "--replace"]);
         assert_eq!(code, Some(2));
         assert!(err.contains("another program holds the database"), "{err}");
@@ -230,7 +230,7 @@ fn verify_says_no_and_names_the_first_bad_entry() {
 fn bad_input_gets_one_line_and_exit_code_two() {
     let folder = Folder::new("bad");
     record(&folder.file("adoube.db"));
-    std::fs::write(folder.file("text.txt"), "{\"adoube\":{\"format\":\"log/1\",\"at_ms\":0}}\n{\"nonsense\":1}\n")
+    std::fs::write(folder.file("text.txt"), "{\"adoube\":{\"format\":\"log/2\",\"at_ms\":0}}\n{\"nonsense\":1}\n")
         .unwrap();
     let cases: &[(&[&str], &str)] = &[
         (&["verify", "--db", "none.db"], "none.db: does not exist"),
@@ -266,7 +266,7 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
     use adoube_desk::record::{ACT, Record};
     use adoube_desk::table::{self, Games};
     block_on(async {
-        let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Create).await.unwrap();
+        let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
         let stream: Stream = "event/demo".parse().unwrap();
         for (head, done) in (0..).zip(&demo.state.history) {
@@ -277,7 +277,7 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
                 assert!(matches!(done.act, Act::Result { .. }));
                 *result = adoube_tournament::acts::BoardResult::BothAbsent;
             }
-            let entry = NewEntry::new(ACT, serde_json::to_string(&done).unwrap()).unwrap();
+            let entry = NewEntry::new(ACT, 1, serde_json::to_string(&done).unwrap()).unwrap();
             let command = CommandId::new(done.number, [1; 10]);
             store.append(&stream, head, command, &[entry], done.at).await.unwrap();
         }

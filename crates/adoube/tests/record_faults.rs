@@ -6,7 +6,7 @@ mod program;
 #[path = "../../store/tests/support/mod.rs"]
 mod support;
 
-use adoube_store::{Access, DeskKey, Person, Place, Store};
+use adoube_store::{Access, DeskKey, Location, Store, StoredPerson};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -36,7 +36,7 @@ fn own() -> DeskKey {
 }
 
 /// A record with streams of so many entries, each signed, and one person; gives the last printed checkpoint.
-fn record(place: &Place, lengths: &[u64]) -> String {
+fn record(place: &Location, lengths: &[u64]) -> String {
     block_on(async {
         let store = Store::open(place, Access::Create).await.unwrap();
         let (mut random, mut note) = (Random(5), String::new());
@@ -49,7 +49,7 @@ fn record(place: &Place, lengths: &[u64]) -> String {
             note = store.checkpoint(&stream, &own(), 7).await.unwrap().to_string();
         }
         let (id, name, details) = ("p1".to_owned(), "Anna Secret".to_owned(), "{}".to_owned());
-        store.put_person(&Person { id, name, birth_date: None, details, changed_ms: 0 }).await.unwrap();
+        store.put_person(&StoredPerson { id, name, birth_date: None, details, changed_ms: 0 }).await.unwrap();
         store.close().await.unwrap();
         note
     })
@@ -319,7 +319,7 @@ fn a_record_on_a_read_only_medium_is_copied() {
     let folder = Folder::new("cli-medium");
     let Some(mount) = Mount::new(&folder, "hall", "size=8m") else { return };
     let path = mount.file("adoube.db");
-    record(&Place::Sqlite(path.clone()), &[2]);
+    record(&Location::Sqlite(path.clone()), &[2]);
     assert!(mount.remount("ro"));
     let db = path.to_str().unwrap();
     assert_eq!(done(&folder.0, &["backup", "copy.db", "--db", db]), "copy.db: 2 entries of 1 stream, checked\n");

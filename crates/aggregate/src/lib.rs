@@ -133,6 +133,18 @@ pub trait Aggregate: Send + Sync + Sized + 'static {
     /// The kind of its streams: `event`, `game`.
     const KIND: &'static str;
 
+    /// The version of the form in which acts and answers are written. Raise it when entries written so far would no
+    /// longer read as they do, and teach [`upcast`](Self::upcast) the step.
+    const VERSION: u32 = 1;
+
+    /// Converts the body of an entry, a [`Recorded`] act as JSON, from the form of `version` to that of `version + 1`.
+    ///
+    /// # Errors
+    /// Why it cannot be converted.
+    fn upcast(version: u32, _body: serde_json::Value) -> Result<serde_json::Value, String> {
+        Err(format!("no step from version {version}"))
+    }
+
     /// The answers to an act, or why it is refused.
     fn decide(state: &Self::State, act: &Self::Act, context: &Context) -> Result<Vec<Self::Answer>, Self::Refusal>;
 

@@ -3,7 +3,7 @@
 
 use adoube_desk::event::{Act, Context, EntryData, EventMachine, PersonId, Settings};
 use adoube_desk::record::Record;
-use adoube_store::{Access, CommandId, Place, Store, Stream};
+use adoube_store::{Access, CommandId, Location, Store, Stream};
 use adoube_tournament::Outcome;
 use adoube_tournament::acts::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
@@ -39,7 +39,7 @@ fn print(name: &str, mut times: Vec<Duration>) {
 }
 
 async fn play(folder: &std::path::Path) -> Desk {
-    let store = Store::open(&Place::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
+    let store = Store::open(&Location::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
     let record = Record::open(store, None);
     let stream: Stream = "event/bench".parse().unwrap();
     let mut desk = Desk { record, stream, commands: 0, times: BTreeMap::new() };

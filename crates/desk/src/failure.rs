@@ -12,13 +12,13 @@
 //! | `Refused` | 422 | the sentence of the refusal, with its article |
 //! | `TooMany` | 429 | to wait so long |
 //! | `TooLarge` | 413 | how much is accepted |
-//! | `Fault` | 503 | that the record cannot be used, and why |
+//! | `StoreError` | 503 | that the record cannot be used, and why |
 //! | `Stopping` | 503 | to try again |
 
 use crate::event::EventMachine;
 use crate::record::{Failed, FailedOf};
 use crate::visit::Visit;
-use adoube_store::Fault;
+use adoube_store::StoreError;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::html;
@@ -48,13 +48,13 @@ pub enum Failure {
     /// More than is accepted.
     TooLarge,
     /// The record.
-    Fault(Fault),
+    Fault(StoreError),
     /// The desk is being stopped, or a task of it failed.
     Stopping,
 }
 
-impl From<Fault> for Failure {
-    fn from(fault: Fault) -> Self {
+impl From<StoreError> for Failure {
+    fn from(fault: StoreError) -> Self {
         Self::Fault(fault)
     }
 }
@@ -67,7 +67,7 @@ pub fn of_record(failed: FailedOf<EventMachine>) -> Failure {
         Failed::Busy => Failure::Stopping,
         Failed::TooLarge => Failure::TooLarge,
         Failed::WrongStream(_) => Failure::NotFound,
-        Failed::Unreadable { stream, number } => Failure::Fault(Fault::Broken { stream, number }),
+        Failed::Unreadable { stream, number } => Failure::Fault(StoreError::Broken { stream, number }),
     }
 }
 

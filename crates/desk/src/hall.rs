@@ -20,7 +20,7 @@ use crate::table::{Act, Games, State};
 use crate::texts::Reader;
 use adoube_board::Color;
 use adoube_laws::Language;
-use adoube_store::{CommandId, DeskKey, Fault, Place, Store, random};
+use adoube_store::{CommandId, DeskKey, Location, Store, StoreError, random};
 use axum::body::Bytes;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -182,7 +182,7 @@ pub fn of_hall<R>(failed: Failed<R>) -> Failure {
         Failed::Busy => Failure::Stopping,
         Failed::TooLarge => Failure::TooLarge,
         Failed::WrongStream(_) => Failure::NotFound,
-        Failed::Unreadable { stream, number } => Failure::Fault(Fault::Broken { stream, number }),
+        Failed::Unreadable { stream, number } => Failure::Fault(StoreError::Broken { stream, number }),
     }
 }
 
@@ -206,18 +206,18 @@ impl Desk {
     }
 
     /// The key under which sealed moves lie in the record until their envelopes are opened.
-    pub async fn envelope_key(&self) -> Result<DeskKey, Fault> {
+    pub async fn envelope_key(&self) -> Result<DeskKey, StoreError> {
         let new = crate::accounts::token::text(&random::<32>()?);
         let seed = self.store().secret_or("envelope-key", &new).await?;
         let seed = URL_SAFE_NO_PAD.decode(&seed).ok().and_then(|seed| seed.try_into().ok());
         let place = self.store().place().to_string();
-        seed.and_then(|seed| DeskKey::new("envelopes", seed)).ok_or(Fault::Key { place })
+        seed.and_then(|seed| DeskKey::new("envelopes", seed)).ok_or(StoreError::Key { place })
     }
 
     /// Games that were running when the desk stopped: their clocks stop at what was acknowledged, and the arbiter is told.
     pub async fn stop_interrupted(&self) -> Result<usize, Failure> {
         // Several desks may share a server: there, one that begins must not stop what another keeps running.
-        if !matches!(self.store().place(), Place::Sqlite(_)) {
+        if !matches!(self.store().place(), Location::Sqlite(_)) {
             return Ok(0);
         }
         let mut count = 0;

@@ -78,7 +78,7 @@ use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
 use crate::shelf::Shelf;
 use adoube_laws::Language;
-use adoube_store::{CommandId, DeskKey, Fault, Store, random};
+use adoube_store::{CommandId, DeskKey, Store, StoreError, random};
 use axum::Router;
 use axum::middleware;
 use base64::Engine;
@@ -179,7 +179,7 @@ impl Desk {
         let key = store.secret_or("signing", &token::text(&random::<32>()?)).await?;
         let key = URL_SAFE_NO_PAD.decode(&key).ok().and_then(|key| key.try_into().ok());
         let place = store.place().to_string();
-        let signer = Signer::new(key.ok_or(Fault::Key { place })?);
+        let signer = Signer::new(key.ok_or(StoreError::Key { place })?);
         let limits = Limits {
             pages: Limiter::new(600, 20),
             sign_in_name: Limiter::new(5, 12_000),
@@ -346,7 +346,7 @@ impl Desk {
     }
 
     /// The arbiter of a name: one of those there were if the name is the same, else a new person; nobody for no name.
-    pub(crate) async fn arbiter_named(&self, name: &str, before: &[PersonId]) -> Result<Option<PersonId>, Fault> {
+    pub(crate) async fn arbiter_named(&self, name: &str, before: &[PersonId]) -> Result<Option<PersonId>, StoreError> {
         if name.is_empty() {
             return Ok(None);
         }
@@ -362,7 +362,7 @@ impl Desk {
     }
 
     /// A new command's id.
-    pub fn new_command(&self) -> Result<CommandId, Fault> {
+    pub fn new_command(&self) -> Result<CommandId, StoreError> {
         Ok(CommandId::new(u64::try_from(self.now_ms()).unwrap_or_default(), random()?))
     }
 

@@ -10,7 +10,7 @@ use crate::hall::of_hall;
 use crate::league::{Named, Seasons};
 use crate::record::Record;
 use adoube_laws::Date;
-use adoube_store::{Fault, Person as Row, Store};
+use adoube_store::{Store, StoreError, StoredPerson as Row};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -203,19 +203,19 @@ impl People {
     }
 
     /// Enters a person, or changes what is known of them.
-    pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), Fault> {
+    pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), StoreError> {
         let put = self.store.put_person(&person.row(at_ms)).await;
         self.forget(&person.id);
         put
     }
 
     /// A person; `None` if nothing is known of them, or no longer.
-    pub async fn get(&self, id: &PersonId) -> Result<Option<Person>, Fault> {
+    pub async fn get(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
         Ok(self.store.person(&id.0).await?.as_ref().map(Person::from_row))
     }
 
     /// Several persons at once.
-    pub async fn several(&self, ids: impl Iterator<Item = &PersonId>) -> Result<HashMap<PersonId, Person>, Fault> {
+    pub async fn several(&self, ids: impl Iterator<Item = &PersonId>) -> Result<HashMap<PersonId, Person>, StoreError> {
         let now = Instant::now();
         let mut found = HashMap::new();
         let mut wanted = Vec::new();
@@ -248,14 +248,14 @@ impl People {
     }
 
     /// Everybody an event names: players and arbiters.
-    pub async fn of(&self, event: &Event) -> Result<HashMap<PersonId, Person>, Fault> {
+    pub async fn of(&self, event: &Event) -> Result<HashMap<PersonId, Person>, StoreError> {
         let settings = &event.settings;
         let arbiters = settings.arbiter.iter().chain(&settings.deputies);
         self.several(event.entries.iter().map(|entry| &entry.person).chain(arbiters)).await
     }
 
     /// Erases a person; `false` if nothing was known. The log stays whole: it never had more than the id.
-    pub async fn erase(&self, id: &PersonId, at_ms: i64) -> Result<bool, Fault> {
+    pub async fn erase(&self, id: &PersonId, at_ms: i64) -> Result<bool, StoreError> {
         let erased = self.store.erase_person(&id.0, at_ms).await;
         self.forget(id);
         erased

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::{Desk, Options, accounts, router};
-use adoube_store::{Fault, Place, Store, write_secret};
+use adoube_store::{Location, Store, StoreError, write_secret};
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use hyper_util::rt::TokioTimer;
@@ -21,7 +21,7 @@ const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
 /// Keeps a record's file for one desk: a desk that begins stops the clocks of games that nobody seems to keep running. Several
 /// desks share a PostgreSQL.
 fn alone(store: &Store) -> Result<Option<File>, Trouble> {
-    let Place::Sqlite(path) = store.place() else { return Ok(None) };
+    let Location::Sqlite(path) = store.place() else { return Ok(None) };
     let mut name = path.clone().into_os_string();
     name.push(".desk");
     let file = File::options().create(true).truncate(false).write(true).open(&name)?;
@@ -69,14 +69,14 @@ pub enum Trouble {
     },
     /// The record.
     #[error("{0}")]
-    Record(Fault),
+    Record(StoreError),
     /// Something else of the system.
     #[error("{0}")]
     System(#[from] io::Error),
 }
 
-impl From<Fault> for Trouble {
-    fn from(fault: Fault) -> Self {
+impl From<StoreError> for Trouble {
+    fn from(fault: StoreError) -> Self {
         Self::Record(fault)
     }
 }
@@ -239,7 +239,7 @@ mod tests {
     async fn one_desk_at_a_time_on_a_file() {
         let folder = std::env::temp_dir().join(format!("adoube-alone-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let place = Place::Sqlite(folder.join("adoube.db"));
+        let place = Location::Sqlite(folder.join("adoube.db"));
         let store = Store::open(&place, adoube_store::Access::Create).await.unwrap();
         let first = alone(&store).unwrap();
         assert!(first.is_some());

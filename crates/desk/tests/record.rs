@@ -9,7 +9,7 @@ use adoube_desk::event::{
 };
 use adoube_desk::people::{Details, People, Person};
 use adoube_desk::record::{Failed, Record, Replay};
-use adoube_store::{Access, CommandId, DeskKey, Finding, Place, Store, Stream};
+use adoube_store::{Access, CommandId, DeskKey, IntegrityFinding, Location, Store, Stream};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,7 +26,7 @@ impl Folder {
     }
 
     async fn store(&self) -> Store {
-        Store::open(&Place::Sqlite(self.0.join("desk.db")), Access::Create).await.unwrap()
+        Store::open(&Location::Sqlite(self.0.join("desk.db")), Access::Create).await.unwrap()
     }
 }
 
@@ -264,17 +264,17 @@ fn a_tampered_answer_is_reported_by_its_number() {
         record.act(&stream, command(), &arbiter(), open("T")).await.unwrap();
         // An entry that says another id than the desk would give, chained as it should be.
         let body = r#"{"at":1,"by":"x","act":{"enter":{"person":"p1","fide_rating":2000}},"answers":[{"entered":7}]}"#;
-        let entry = adoube_store::NewEntry::new("act", body).unwrap();
+        let entry = adoube_store::NewEntry::new("act", 1, body).unwrap();
         store.append(&stream, 1, command(), &[entry], 1).await.unwrap();
         record.act(&stream, command(), &arbiter(), enter(2)).await.unwrap();
         let replay = Replay::<EventMachine>::default();
         let report = store.verify(&[&replay], &[]).await.unwrap();
-        let [Finding::Answer { difference, .. }] = &report.findings[..] else { panic!("{report:?}") };
+        let [IntegrityFinding::Answer { difference, .. }] = &report.findings[..] else { panic!("{report:?}") };
         assert_eq!((difference.number, difference.recorded.as_str()), (2, r#"[{"entered":7}]"#));
         assert_eq!(difference.replayed, r#"[{"entered":1}]"#);
         // What is not an act at all is reported, and the desk does not act on it.
         let foreign: Stream = "event/foreign".parse().unwrap();
-        let entry = adoube_store::NewEntry::new("act", "{}").unwrap();
+        let entry = adoube_store::NewEntry::new("act", 1, "{}").unwrap();
         store.append(&foreign, 0, command(), &[entry], 1).await.unwrap();
         assert!(matches!(record.state(&foreign).await, Err(Failed::Unreadable { number: 1, .. })));
         assert_eq!(store.verify(&[&replay], &[]).await.unwrap().findings.len(), 2);

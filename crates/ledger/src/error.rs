@@ -1,7 +1,7 @@
 //! Why an act was not recorded.
 
 use adoube_laws::{Language, Text};
-use adoube_store::{Fault, Stream};
+use adoube_store::{StoreError, Stream};
 use std::fmt;
 
 /// Why an act was not recorded.
@@ -10,7 +10,7 @@ pub enum LedgerError<R> {
     /// The aggregate refuses it.
     Refused(R),
     /// The store cannot read or write.
-    Fault(Fault),
+    Fault(StoreError),
     /// Too many version conflicts on the stream.
     Busy,
     /// An entry of the log is not an act of this version of the program.
@@ -26,9 +26,9 @@ pub enum LedgerError<R> {
     TooLarge,
 }
 
-impl<R> From<Fault> for LedgerError<R> {
-    fn from(fault: Fault) -> Self {
-        Self::Fault(fault)
+impl<R> From<StoreError> for LedgerError<R> {
+    fn from(error: StoreError) -> Self {
+        Self::Fault(error)
     }
 }
 
@@ -37,7 +37,7 @@ impl<R> LedgerError<R> {
     pub fn sentence(&self, language: Language, refusal: impl Fn(&R, Language) -> String) -> String {
         match self {
             Self::Refused(refused) => refusal(refused, language),
-            Self::Fault(fault) => fault.sentence(language),
+            Self::Fault(error) => error.sentence(language),
             Self::Busy => BUSY.get(language).to_owned(),
             Self::Unreadable { stream, number } => UNREADABLE.fill(language, &[("stream", stream), ("number", number)]),
             Self::WrongStream(stream) => WRONG_STREAM.fill(language, &[("stream", stream)]),

@@ -6,20 +6,20 @@
 
 mod cached_stream;
 mod error;
+mod form;
 mod replay;
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
-use adoube_store::{CommandId, DeskKey, Entry, Fault, Hint, NewEntry, SignedCheckpoint, Store, Stream};
+use adoube_store::{CommandId, DeskKey, Hint, NewEntry, SignedCheckpoint, Store, StoreError, Stream, StreamEntry};
 use cached_stream::{CachedStream, StreamCache};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast;
 
 pub use error::LedgerError;
-pub use replay::{Replay, read_recorded};
+pub use form::{ACT, EntryError, read_recorded};
+pub use replay::Replay;
 
-/// The kind of every entry.
-pub const ACT: &str = "act";
 /// How often an act is decided again after a version conflict.
 const TRIES: u32 = 32;
 /// How many notices a slow listener may fall behind before it has to read the log.
@@ -97,7 +97,7 @@ impl<A: Aggregate> Ledger<A> {
 
     /// The stream of an aggregate, by its id.
     pub fn stream(id: &str) -> Result<Stream, LedgerErrorOf<A>> {
-        format!("{}/{id}", A::KIND).parse().map_err(|malformed| LedgerError::Fault(Fault::Malformed(malformed)))
+        format!("{}/{id}", A::KIND).parse().map_err(|malformed| LedgerError::Fault(StoreError::Malformed(malformed)))
     }
 
     /// Carries out one act.
@@ -146,7 +146,7 @@ impl<A: Aggregate> Ledger<A> {
             };
             let entries = recorded.iter().map(written::<A>).collect::<Result<Vec<_>, _>>()?;
             match self.inner.store.append(stream, number, command, &entries, context.at_ms).await {
-                Ok(appended) if appended.outcome == adoube_store::Outcome::Repeated => {
+                Ok(appended) if appended.outcome == adoube_store::AppendOutcome::Repeated => {
                     drop(lock);
                     return self.repeated(stream, &cached, &appended.entries).await;
                 }
@@ -159,14 +159,14 @@ impl<A: Aggregate> Ledger<A> {
                     let checkpoint = if seals { self.seal(stream, context.at_ms).await } else { None };
                     return Ok(CommandOutcome { number, answers, state, repeated: false, checkpoint });
                 }
-                Err(Fault::Conflict { .. }) => {
+                Err(StoreError::Conflict { .. }) => {
                     self.catch_up(stream, &cached).await?;
                     // Let other tasks of this desk in, and give the other desk time.
                     drop(lock);
                     tokio::time::sleep(Duration::from_millis(u64::from(tried))).await;
                     lock = cached.stream_lock.lock().await;
                 }
-                Err(fault) => return Err(fault.into()),
+                Err(error) => return Err(error.into()),
             }
         }
         Err(LedgerError::Busy)
@@ -306,11 +306,11 @@ impl<A: Aggregate> Ledger<A> {
         &self,
         stream: &Stream,
         cached: &CachedStream<A>,
-        entries: &[Entry],
+        entries: &[StreamEntry],
     ) -> Result<CommandOutcome<A>, LedgerErrorOf<A>> {
         if let Some(entry) = entries.first().filter(|entry| entry.stream != *stream) {
             let command = entry.command;
-            return Err(Fault::CommandReused { command, stream: entry.stream.clone() }.into());
+            return Err(StoreError::CommandReused { command, stream: entry.stream.clone() }.into());
         }
         let _lock = cached.stream_lock.lock().await;
         self.catch_up(stream, cached).await?;
@@ -366,10 +366,13 @@ async fn decide_all<A: Aggregate>(
 }
 
 fn written<A: Aggregate>(done: &RecordedOf<A>) -> Result<NewEntry, LedgerErrorOf<A>> {
-    let body = serde_json::to_string(done).map_err(|_| LedgerError::TooLarge)?;
-    NewEntry::new(ACT, body).map_err(|_| LedgerError::TooLarge)
+    form::write_recorded::<A>(done).map_err(|_| LedgerError::TooLarge)
 }
 
-fn read<A: Aggregate>(entry: &Entry) -> Result<RecordedOf<A>, LedgerErrorOf<A>> {
-    read_recorded(entry).map_err(|_| LedgerError::Unreadable { stream: entry.stream.clone(), number: entry.number })
+fn read<A: Aggregate>(entry: &StreamEntry) -> Result<RecordedOf<A>, LedgerErrorOf<A>> {
+    let (stream, number) = (entry.stream.clone(), entry.number);
+    read_recorded::<A>(entry).map_err(|error| match error {
+        EntryError::Newer { found, known } => StoreError::NewerEntry { stream, number, found, known }.into(),
+        EntryError::Unreadable(_) => LedgerError::Unreadable { stream, number },
+    })
 }

@@ -1,21 +1,9 @@
 //! Replays streams for `adoube verify`: decides each act again and compares the answers with those recorded.
 
-use adoube_aggregate::{Aggregate, Recorded};
-use adoube_store::{Difference, Entry, Replayer, Stream};
-use serde::de::DeserializeOwned;
+use crate::form::read_recorded;
+use adoube_aggregate::Aggregate;
+use adoube_store::{ReplayDifference, Replayer, Stream, StreamEntry};
 use std::marker::PhantomData;
-
-/// Reads an entry of the log as a recorded act.
-///
-/// # Errors
-/// What is wrong with its body.
-pub fn read_recorded<A: DeserializeOwned, W: DeserializeOwned>(entry: &Entry) -> Result<Recorded<A, W>, String> {
-    if entry.kind != crate::ACT {
-        return Err(entry.kind.clone());
-    }
-    let done: Recorded<A, W> = serde_json::from_str(&entry.body).map_err(|error| error.to_string())?;
-    Ok(Recorded { number: entry.number, ..done })
-}
 
 /// Replays the streams of an aggregate.
 pub struct Replay<A>(PhantomData<fn() -> A>);
@@ -42,16 +30,16 @@ impl<A: Aggregate> Replayer for Replay<A> {
         kind == A::KIND
     }
 
-    fn replay(&self, _stream: &Stream, entries: &[Entry]) -> Vec<Difference> {
+    fn replay(&self, _stream: &Stream, entries: &[StreamEntry]) -> Vec<ReplayDifference> {
         let mut state = A::State::default();
         let mut differences = Vec::new();
         for entry in entries {
             let number = entry.number;
-            let done: Recorded<A::Act, A::Answer> = match read_recorded(entry) {
+            let done = match read_recorded::<A>(entry) {
                 Ok(done) => done,
                 Err(why) => {
-                    let (recorded, replayed) = (shown(&entry.body), shown(&why));
-                    differences.push(Difference { number, recorded, replayed });
+                    let (recorded, replayed) = (shown(&entry.body), shown(&why.to_string()));
+                    differences.push(ReplayDifference { number, recorded, replayed });
                     continue;
                 }
             };
@@ -64,7 +52,7 @@ impl<A: Aggregate> Replayer for Replay<A> {
                     Err(refusal) => format!("{refusal:?}"),
                 };
                 let recorded = write(&done.answers);
-                differences.push(Difference { number, recorded: shown(&recorded), replayed: shown(&replayed) });
+                differences.push(ReplayDifference { number, recorded: shown(&recorded), replayed: shown(&replayed) });
             }
             // Go on from the recorded answers, so that each difference is reported once.
             A::apply(&mut state, &done);

@@ -8,7 +8,7 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use adoube_store::{Access, Hash, Place, Store};
+use adoube_store::{Access, Hash, Location, Store};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
 use support::{Folder, Postgres, Random, block_on, entry, stream};
@@ -32,21 +32,21 @@ fn main() {
 }
 
 /// A connection of its own: a pool would ping it between two statements.
-async fn bare_connection(place: &Place) -> AnyConnection {
+async fn bare_connection(place: &Location) -> AnyConnection {
     let mut connection = match place {
-        Place::Sqlite(path) => {
+        Location::Sqlite(path) => {
             let mut connection = AnyConnection::connect(&format!("sqlite:{}?mode=rwc", path.display())).await.unwrap();
             connection.execute("pragma journal_mode = wal").await.unwrap();
             connection.execute("pragma synchronous = full").await.unwrap();
             connection
         }
-        Place::Postgres(server) => AnyConnection::connect(server.url()).await.unwrap(),
+        Location::Postgres(server) => AnyConnection::connect(server.url()).await.unwrap(),
     };
     connection.execute(TABLE).await.unwrap();
     connection
 }
 
-async fn bench(name: &str, place: &Place, bare: &Place) {
+async fn bench(name: &str, place: &Location, bare: &Location) {
     let store = Store::open(place, Access::Create).await.unwrap();
     let mut bare = bare_connection(bare).await;
     let (game, mut random) = (stream("game/1"), Random(1));
@@ -112,7 +112,7 @@ async fn verify_speed(folder: &Folder) {
     assert!(report.is_whole() && report.entries == 100_000);
     println!("verify: {:.0} entries/s in a database", 100_000.0 / begun.elapsed().as_secs_f64());
     let mut text = Vec::new();
-    store.export(&mut text, adoube_store::Parts::LOG, None, 0).await.unwrap();
+    store.export(&mut text, adoube_store::ExportParts::LOG, None, 0).await.unwrap();
     let begun = Instant::now();
     assert!(adoube_store::verify_export(text.as_slice(), "export", &[], &[]).unwrap().is_whole());
     println!("verify: {:.0} entries/s in an export", 100_000.0 / begun.elapsed().as_secs_f64());

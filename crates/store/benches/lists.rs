@@ -1,7 +1,7 @@
 //! A list of a million players, brought in and searched on SQLite: `cargo bench -p adoube-store --bench lists [PLAYERS]`.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 
-use adoube_store::{Access, LISTED_MAX, NewListed, Place, Store};
+use adoube_store::{Access, LISTED_MAX, Location, NewStoredPlayer, Store};
 use std::time::{Duration, Instant};
 
 const SYLLABLES: [&str; 24] = [
@@ -19,13 +19,13 @@ fn name(number: u64) -> String {
     format!("{}{}{}, {}{}", syllable(), syllable(), syllable(), syllable(), syllable())
 }
 
-fn player(number: u64) -> NewListed {
+fn player(number: u64) -> NewStoredPlayer {
     let name = name(number);
     let code = (100_000 + number * 37 % 99_900_000).to_string();
     let data = format!(
         "{{\"name\":\"{name}\",\"fide_id\":\"{code}\",\"federation\":\"CAT\",\"standard\":1800,\"born\":1990}}"
     );
-    NewListed { name, codes: vec![code], data }
+    NewStoredPlayer { name, codes: vec![code], data }
 }
 
 fn print(name: &str, mut times: Vec<Duration>) {
@@ -54,14 +54,14 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let path = folder.join("adoube.db");
-        let store = Store::open(&Place::Sqlite(path.clone()), Access::Create).await.unwrap();
+        let store = Store::open(&Location::Sqlite(path.clone()), Access::Create).await.unwrap();
         let start = Instant::now();
         let id = store.begin_list("FIDE", 1).await.unwrap();
         let mut parts = Vec::new();
         let mut written = 0;
         while written < players {
             let next = (written + LISTED_MAX as u64).min(players);
-            let part: Vec<NewListed> = (written..next).map(player).collect();
+            let part: Vec<NewStoredPlayer> = (written..next).map(player).collect();
             let begun = Instant::now();
             store.add_listed(id, i64::try_from(written).unwrap() + 1, &part).await.unwrap();
             parts.push(begun.elapsed());

@@ -1,37 +1,36 @@
-//! Who may sit at the desk: accounts, their sessions, and the desk's own secrets.
+//! Accounts, their sessions, and the desk's own secrets.
 //!
-//! This stands beside the log like personal data do, and is exported only when that is asked for. What must be provable,
-//! such as who was given which role when, the desk also writes to the log. The store knows nothing of roles or passwords:
-//! texts in, texts out.
+//! They are kept outside the log, like personal data, and exported only on request. The desk also logs whatever must be
+//! provable, such as who got which role when. The store knows nothing of roles or passwords: both are text to it.
 
-use crate::erased;
-use crate::fault::Fault;
-use crate::key::DeskKey;
-use crate::query::{Cell, cells};
+use crate::cells::{Cell, cells};
+use crate::desk_key::DeskKey;
+use crate::erasure;
+use crate::error::StoreError;
+use crate::sql_table::{ACCOUNT, SECRET, SESSION, SqlTable, checksum};
 use crate::store::Store;
-use crate::table::{ACCOUNT, SECRET, SESSION, Table, checksum};
 use sqlx::any::AnyRow;
 
-/// Somebody who can sign in.
+/// An account that can sign in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// The id by which the log names it.
+    /// The id used in the log.
     pub id: String,
-    /// The name that is typed to sign in; unique.
+    /// The user name for signing in; unique.
     pub name: String,
-    /// The role, in the desk's words.
+    /// The role, as the desk writes it.
     pub role: String,
-    /// Which events it is for, in the desk's words.
+    /// The events it may act on, as the desk writes them.
     pub scope: String,
     /// The password's hash, in PHC form.
     pub password: String,
     /// The secret of the second factor, if there is one.
     pub totp: Option<String>,
-    /// The hashes of the recovery codes that were not used yet, and the last time step used, in the desk's words.
+    /// Hashes of the unused recovery codes and the last TOTP time step used, as the desk writes them.
     pub recovery: String,
-    /// Whether it may be used, in the desk's words.
+    /// Whether it may be used, as the desk writes it.
     pub state: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// When it was last changed.
     pub changed_ms: i64,
@@ -39,25 +38,25 @@ pub struct Account {
 
 /// A browser that has signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Session {
+pub struct LoginSession {
     /// The digest of the id that the browser holds; the id itself is kept nowhere.
     pub id_hash: String,
     /// The account's id.
     pub account: String,
-    /// What every form of this session must carry.
+    /// The CSRF token of the session's forms.
     pub csrf: String,
-    /// What the browser says it is.
+    /// The browser's user agent.
     pub device: String,
     /// When it signed in, in milliseconds since 1970.
     pub created_ms: i64,
     /// When it was last seen.
     pub seen_ms: i64,
-    /// When it ends, whatever happens.
+    /// When it expires at the latest.
     pub expires_ms: i64,
 }
 
 /// The cells of a row with its checksum at the end.
-fn summed<const N: usize>(table: &Table, cells: [Cell; N]) -> Vec<Cell> {
+fn summed<const N: usize>(table: &SqlTable, cells: [Cell; N]) -> Vec<Cell> {
     let sum = checksum(table, &cells);
     cells.into_iter().chain([Cell::Text(sum)]).collect()
 }
@@ -70,14 +69,15 @@ impl Account {
     }
 }
 
-impl Session {
+impl LoginSession {
     fn cells(&self) -> Vec<Cell> {
         let Self { id_hash, account, csrf, device, created_ms, seen_ms, expires_ms } = self;
         summed(&SESSION, cells![id_hash, account, csrf, device, *created_ms, *seen_ms, *expires_ms])
     }
 }
 
-/// The name under which the desk's key travels. It is in no record that a desk uses: its place is a file of its own.
+/// The name of the desk's key among the secrets of an export or a backup. A record in use never holds it: the key has its
+/// own file.
 pub(crate) const DESK_KEY: &str = "desk-key";
 
 const TAKE: &str = "delete from secret where name = $1 and value = $2";
@@ -88,18 +88,18 @@ pub(crate) fn secret_cells(name: &str, value: &str) -> Vec<Cell> {
 }
 
 impl Store {
-    /// Enters a new account; `false` if the id or the name is taken, and then nothing changes.
-    pub async fn add_account(&self, account: &Account) -> Result<bool, Fault> {
+    /// Adds an account; `false`, and no change, if the id or the name is taken.
+    pub async fn add_account(&self, account: &Account) -> Result<bool, StoreError> {
         let text = "insert into account
              (id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing";
         Ok(self.run(text, &account.cells()).await? > 0)
     }
 
-    /// Changes an account, unless somebody else has changed it since `as_of_ms`; then the answer is `false`.
+    /// Changes an account; `false` if somebody else has changed it since `as_of_ms`.
     ///
-    /// Its id, its name and the time it was made must be what they were.
-    pub async fn change_account(&self, account: &Account, as_of_ms: i64) -> Result<bool, Fault> {
+    /// The id, the name and the creation time cannot change.
+    pub async fn change_account(&self, account: &Account, as_of_ms: i64) -> Result<bool, StoreError> {
         let text = "update account set id = $1, name = $2, role = $3, scope = $4, password = $5, totp = $6,
              recovery = $7, state = $8, created_ms = $9, changed_ms = $10, checksum = $11
              where id = $12 and name = $13 and created_ms = $14 and changed_ms = $15";
@@ -109,7 +109,7 @@ impl Store {
     }
 
     /// The account with this name.
-    pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Fault> {
+    pub async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let text = "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum
              from account where name = $1";
         let row = self.ask_one(text, &cells![name]).await?;
@@ -117,13 +117,13 @@ impl Store {
     }
 
     /// All accounts, in the order of their ids.
-    pub async fn accounts(&self) -> Result<Vec<Account>, Fault> {
+    pub async fn accounts(&self) -> Result<Vec<Account>, StoreError> {
         let text = "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum
              from account order by id";
         self.ask(text, &[]).await?.iter().map(|row| self.account_row(row)).collect()
     }
 
-    fn account_row(&self, row: &AnyRow) -> Result<Account, Fault> {
+    fn account_row(&self, row: &AnyRow) -> Result<Account, StoreError> {
         let account = Account {
             id: self.value(row, 0)?,
             name: self.value(row, 1)?,
@@ -140,8 +140,8 @@ impl Store {
         Ok(account)
     }
 
-    /// A row whose checksum is another is not handed out.
-    fn sound(&self, row: &AnyRow, column: usize, cells: &[Cell]) -> Result<(), Fault> {
+    /// Refuses rows with a wrong checksum.
+    fn sound(&self, row: &AnyRow, column: usize, cells: &[Cell]) -> Result<(), StoreError> {
         let sum = Cell::Text(self.value(row, column)?);
         if cells.last() == Some(&sum) {
             return Ok(());
@@ -151,14 +151,14 @@ impl Store {
     }
 
     /// Begins a session.
-    pub async fn add_session(&self, session: &Session) -> Result<(), Fault> {
+    pub async fn add_session(&self, session: &LoginSession) -> Result<(), StoreError> {
         let text = "insert into session (id_hash, account, csrf, device, created_ms, seen_ms, expires_ms, checksum)
              values ($1, $2, $3, $4, $5, $6, $7, $8)";
         self.run(text, &session.cells()).await.map(drop)
     }
 
     /// A session with its account, if there is one.
-    pub async fn session(&self, id_hash: &str) -> Result<Option<(Session, Account)>, Fault> {
+    pub async fn session(&self, id_hash: &str) -> Result<Option<(LoginSession, Account)>, StoreError> {
         let text = "select a.id, a.name, a.role, a.scope, a.password, a.totp, a.recovery, a.state, a.created_ms,
                     a.changed_ms, a.checksum,
                     s.id_hash, s.account, s.csrf, s.device, s.created_ms, s.seen_ms, s.expires_ms, s.checksum
@@ -168,14 +168,14 @@ impl Store {
     }
 
     /// The sessions of an account.
-    pub async fn sessions_of(&self, account: &str) -> Result<Vec<Session>, Fault> {
+    pub async fn sessions_of(&self, account: &str) -> Result<Vec<LoginSession>, StoreError> {
         let text = "select id_hash, account, csrf, device, created_ms, seen_ms, expires_ms, checksum
              from session where account = $1 order by created_ms desc, id_hash";
         self.ask(text, &cells![account]).await?.iter().map(|row| self.session_row(row, 0)).collect()
     }
 
-    fn session_row(&self, row: &AnyRow, first: usize) -> Result<Session, Fault> {
-        let session = Session {
+    fn session_row(&self, row: &AnyRow, first: usize) -> Result<LoginSession, StoreError> {
+        let session = LoginSession {
             id_hash: self.value(row, first)?,
             account: self.value(row, first + 1)?,
             csrf: self.value(row, first + 2)?,
@@ -189,8 +189,8 @@ impl Store {
     }
 
     /// Notes when a session was last seen.
-    pub async fn touch_session(&self, session: &Session, seen_ms: i64) -> Result<(), Fault> {
-        let seen = Session { seen_ms, ..session.clone() };
+    pub async fn touch_session(&self, session: &LoginSession, seen_ms: i64) -> Result<(), StoreError> {
+        let seen = LoginSession { seen_ms, ..session.clone() };
         let text = "update session set id_hash = $1, account = $2, csrf = $3, device = $4, created_ms = $5,
              seen_ms = $6, expires_ms = $7, checksum = $8 where id_hash = $9";
         let mut cells = seen.cells();
@@ -199,19 +199,19 @@ impl Store {
     }
 
     /// Ends a session; `false` if there was none.
-    pub async fn end_session(&self, id_hash: &str) -> Result<bool, Fault> {
+    pub async fn end_session(&self, id_hash: &str) -> Result<bool, StoreError> {
         let text = "select id_hash, expires_ms from session where id_hash = $1";
         Ok(self.end_some(text, &cells![id_hash]).await? > 0)
     }
 
-    /// Ends all sessions of an account except one, and gives their number.
-    pub async fn end_sessions_of(&self, account: &str, except: &str) -> Result<u64, Fault> {
+    /// Ends all sessions of an account except one; returns how many.
+    pub async fn end_sessions_of(&self, account: &str, except: &str) -> Result<u64, StoreError> {
         let text = "select id_hash, expires_ms from session where account = $1 and id_hash <> $2";
         self.end_some(text, &cells![account, except]).await
     }
 
-    /// Ends the sessions that a question gives, and marks them: none of them comes back with an import.
-    async fn end_some(&self, text: &'static str, cells: &[Cell]) -> Result<u64, Fault> {
+    /// Ends the sessions that a query selects, and marks them as erased so that no import restores them.
+    async fn end_some(&self, text: &'static str, cells: &[Cell]) -> Result<u64, StoreError> {
         let mut writer = self.writer().await?;
         let rows = self.ask_on(&mut writer, text, cells).await?;
         if rows.is_empty() {
@@ -223,35 +223,35 @@ impl Store {
             let (id, until): (String, i64) = (self.value(row, 0)?, self.value(row, 1)?);
             let delete = "delete from session where id_hash = $1";
             ended += self.run_on(&mut transaction, delete, &cells![&id]).await?;
-            marks.push(erased::mark(erased::SESSION, &id, until));
+            marks.push(erasure::mark(erasure::SESSION, &id, until));
         }
-        let fault = |error: sqlx::Error| self.fault(&error);
-        erased::put(&mut transaction, &marks).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)?;
+        let store_error = |error: sqlx::Error| self.database_error(&error);
+        erasure::put(&mut transaction, &marks).await.map_err(store_error)?;
+        transaction.commit().await.map_err(store_error)?;
         Ok(ended)
     }
 
-    /// Forgets the sessions whose time is up, or that were not seen since `idle_before_ms`. Brought back they would be as
-    /// old: they need no mark, and marks of sessions that would be over by now are forgotten too.
-    pub async fn end_old_sessions(&self, now_ms: i64, idle_before_ms: i64) -> Result<u64, Fault> {
+    /// Deletes sessions that have expired or were not seen since `idle_before_ms`. An import could only restore them as
+    /// expired, so they need no mark; marks of sessions that would have expired by now are deleted too.
+    pub async fn end_old_sessions(&self, now_ms: i64, idle_before_ms: i64) -> Result<u64, StoreError> {
         let marks = "delete from erased where what = $1 and at_ms <= $2";
-        self.run(marks, &cells![erased::SESSION, now_ms]).await?;
+        self.run(marks, &cells![erasure::SESSION, now_ms]).await?;
         let text = "delete from session where expires_ms <= $1 or seen_ms < $2";
         self.run(text, &cells![now_ms, idle_before_ms]).await
     }
 
-    /// A secret or setting of the desk; the one that is there already, or else `new`, which is kept.
-    pub async fn secret_or(&self, name: &str, new: &str) -> Result<String, Fault> {
+    /// A secret or setting of the desk; stores `new` if there is none yet.
+    pub async fn secret_or(&self, name: &str, new: &str) -> Result<String, StoreError> {
         let text = "insert into secret (name, value, checksum) values ($1, $2, $3) on conflict do nothing";
         if self.run(text, &secret_cells(name, new)).await? > 0 {
-            self.lift(&mut *self.writer().await?, erased::SECRET, name).await?;
+            self.lift(&mut *self.writer().await?, erasure::SECRET, name).await?;
         }
-        // Somebody may have taken it away meanwhile; then this one's is as good.
+        // Somebody may have deleted it meanwhile; then `new` is as good.
         Ok(self.secret(name).await?.unwrap_or_else(|| new.to_owned()))
     }
 
-    /// A secret or setting of the desk, if it is there.
-    pub async fn secret(&self, name: &str) -> Result<Option<String>, Fault> {
+    /// A secret or setting of the desk, if there is one.
+    pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
         let row = self.ask_one("select value, checksum from secret where name = $1", &cells![name]).await?;
         let Some(row) = row else { return Ok(None) };
         let value: String = self.value(&row, 0)?;
@@ -260,35 +260,33 @@ impl Store {
     }
 
     /// Sets a secret or setting of the desk.
-    pub async fn put_secret(&self, name: &str, value: &str) -> Result<(), Fault> {
+    pub async fn put_secret(&self, name: &str, value: &str) -> Result<(), StoreError> {
         let text = "insert into secret (name, value, checksum) values ($1, $2, $3)
              on conflict (name) do update set value = excluded.value, checksum = excluded.checksum";
         let mut writer = self.writer().await?;
         let mut transaction = self.begin(&mut writer).await?;
         self.run_on(&mut transaction, text, &secret_cells(name, value)).await?;
-        self.lift(&mut transaction, erased::SECRET, name).await?;
-        transaction.commit().await.map_err(|error| self.fault(&error))
+        self.lift(&mut transaction, erasure::SECRET, name).await?;
+        transaction.commit().await.map_err(|error| self.database_error(&error))
     }
 
-    /// Takes a secret away if it has this value; `false` if it has another or is not there. Of two who take it at the
-    /// same time, one gets it.
-    ///
-    /// What was used up does not come back with an import.
-    pub async fn take_secret(&self, name: &str, value: &str) -> Result<bool, Fault> {
+    /// Deletes a secret if it has this value; `false` if it has another or does not exist. If two callers race, exactly
+    /// one succeeds. An import does not restore it.
+    pub async fn take_secret(&self, name: &str, value: &str) -> Result<bool, StoreError> {
         let mut writer = self.writer().await?;
         let mut transaction = self.begin(&mut writer).await?;
         let taken = self.run_on(&mut transaction, TAKE, &cells![name, value]).await? > 0;
-        let fault = |error: sqlx::Error| self.fault(&error);
+        let store_error = |error: sqlx::Error| self.database_error(&error);
         if taken {
-            erased::put(&mut transaction, &[erased::mark(erased::SECRET, name, 0)]).await.map_err(fault)?;
+            erasure::put(&mut transaction, &[erasure::mark(erasure::SECRET, name, 0)]).await.map_err(store_error)?;
         }
-        transaction.commit().await.map_err(fault)?;
+        transaction.commit().await.map_err(store_error)?;
         Ok(taken)
     }
 
-    /// Takes out the desk's key that came with an export or an encrypted backup, if one did. Its place is a file of its
-    /// own: [`DeskKey::save`].
-    pub async fn take_desk_key(&self) -> Result<Option<DeskKey>, Fault> {
+    /// Removes and returns the desk's key that an export or an encrypted backup carried. It belongs in its own file:
+    /// [`DeskKey::save`].
+    pub async fn take_desk_key(&self) -> Result<Option<DeskKey>, StoreError> {
         let Some(text) = self.secret(DESK_KEY).await? else { return Ok(None) };
         self.run(TAKE, &cells![DESK_KEY, &text]).await?;
         Ok(DeskKey::from_text(&text))
@@ -299,7 +297,7 @@ impl Store {
 mod tests {
     use super::*;
     use crate::support::{Folder, Postgres, block_on};
-    use crate::{Access, Place};
+    use crate::{Access, Location};
 
     fn account(id: &str, name: &str) -> Account {
         let text = str::to_owned;
@@ -317,9 +315,9 @@ mod tests {
         }
     }
 
-    fn session(id: &str, account: &str, seen_ms: i64, expires_ms: i64) -> Session {
+    fn session(id: &str, account: &str, seen_ms: i64, expires_ms: i64) -> LoginSession {
         let text = str::to_owned;
-        Session {
+        LoginSession {
             id_hash: text(id),
             account: text(account),
             csrf: text("c"),
@@ -330,7 +328,7 @@ mod tests {
         }
     }
 
-    async fn accounts_and_sessions(place: &Place) {
+    async fn accounts_and_sessions(place: &Location) {
         let store = Store::open(place, Access::Create).await.unwrap();
         assert!(store.add_account(&account("a", "anna")).await.unwrap());
         assert!(!store.add_account(&account("b", "anna")).await.unwrap(), "a name is given once");
@@ -355,7 +353,7 @@ mod tests {
         assert_eq!(store.sessions_of("a").await.unwrap().len(), 1);
         assert!(store.end_session("s1").await.unwrap() && !store.end_session("s1").await.unwrap());
         assert_eq!(store.session("s1").await.unwrap(), None);
-        // Marks are kept as long as the sessions could have lasted.
+        // Marks are kept until the sessions would have expired.
         let marks = || async { store.marks(&mut store.reader().await.unwrap()).await.unwrap() };
         assert_eq!(marks().await.len(), 2, "{:?}", marks().await);
         store.end_old_sessions(500, 0).await.unwrap();

@@ -1,48 +1,48 @@
 //! Appending: optimistic, idempotent, committed before it is acknowledged.
 
-use crate::entry::{CommandId, ENTRIES_MAX, Entry, Head, NewEntry, Stream};
-use crate::fault::Fault;
-use crate::hash::{Hash, chained};
-use crate::insert::{self, Row};
-use crate::store::{Store, Writer, patiently};
+use crate::entry::{CommandId, ENTRIES_MAX, Head, NewEntry, Stream, StreamEntry};
+use crate::error::StoreError;
+use crate::hash::Hash;
+use crate::insert::{self, EntryRow};
+use crate::store::{Store, WriterConnection, with_timeout};
 
-/// What became of a command.
+/// The result of an append.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Appended {
-    /// Its entries, as they stand in the log.
-    pub entries: Vec<Entry>,
+    /// The entries of the command, as they are in the log.
+    pub entries: Vec<StreamEntry>,
     /// Whether this call wrote them.
-    pub outcome: Outcome,
+    pub outcome: AppendOutcome,
 }
 
 /// Whether a command was new.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum AppendOutcome {
     /// It was written now.
     Written,
-    /// It had been written before: these are the entries of the first time.
+    /// It had been written before: these are the entries of that time.
     Repeated,
 }
 
 /// Why rows were not written.
-enum Refusal {
-    /// The number or the command was there already.
+enum WriteError {
+    /// The number or the command id is in use.
     Taken,
     /// The connection broke: they may have been written.
     Broken,
     /// They were not written.
-    Fault(Fault),
+    Store(StoreError),
 }
 
-/// How often a command is tried over a connection that turns out to be dead.
+/// How often a command is tried when connections turn out to be dead.
 const TRIES: usize = 3;
 
 impl Store {
     /// Appends the entries of a command to a stream, all or none.
     ///
     /// `expected` is the number of the stream's last entry as the caller knows it, 0 for a new stream. If the stream
-    /// has grown meanwhile, nothing is written and the answer is [`Fault::Conflict`]. If the command's id was carried
-    /// out before, nothing is written and the answer is that of the first time, whatever was expected.
+    /// has grown meanwhile, nothing is written and the result is [`StoreError::Conflict`]. If the command was carried out
+    /// before, nothing is written and the result is that of the first time, whatever was expected.
     pub async fn append(
         &self,
         stream: &Stream,
@@ -50,9 +50,9 @@ impl Store {
         command: CommandId,
         entries: &[NewEntry],
         at_ms: i64,
-    ) -> Result<Appended, Fault> {
+    ) -> Result<Appended, StoreError> {
         if entries.is_empty() || entries.len() > ENTRIES_MAX {
-            return Err(Fault::EntryCount { found: entries.len() });
+            return Err(StoreError::EntryCount { found: entries.len() });
         }
         self.check_file()?;
         let Some(previous) = self.hash_at(stream, expected).await? else {
@@ -61,108 +61,112 @@ impl Store {
         let entries = chain(stream, Head { number: expected, hash: previous }, command, entries, at_ms);
         let mut sent = false;
         for _ in 0..TRIES {
-            match self.write(entries.iter().map(Row::from).collect()).await {
+            match self.write(entries.iter().map(EntryRow::from).collect()).await {
                 Ok(()) => {
                     self.check_file()?;
                     if let Some(entry) = entries.last() {
                         self.remember_head(stream, Head { number: entry.number, hash: entry.hash });
                     }
-                    self.inner.bell.ring(stream);
-                    return Ok(Appended { entries, outcome: Outcome::Written });
+                    self.inner.notifier.notify(stream);
+                    return Ok(Appended { entries, outcome: AppendOutcome::Written });
                 }
-                Err(Refusal::Taken) => return self.not_next(stream, expected, command).await,
+                Err(WriteError::Taken) => return self.not_next(stream, expected, command).await,
                 // The id makes a second try harmless, even if the first one was committed after all.
-                Err(Refusal::Broken) => sent = true,
-                // Without a connection this try did nothing; an earlier one may have done its work.
-                Err(Refusal::Fault(fault)) if !(sent && fault.is_disconnection()) => return Err(fault),
-                Err(Refusal::Fault(_)) => break,
+                Err(WriteError::Broken) => sent = true,
+                // Without a connection this try did nothing; an earlier one may have committed.
+                Err(WriteError::Store(error)) if !(sent && error.is_disconnection()) => return Err(error),
+                Err(WriteError::Store(_)) => break,
             }
         }
-        Err(Fault::Unknown { command })
+        Err(StoreError::Unknown { command })
     }
 
-    async fn write(&self, rows: Vec<Row>) -> Result<(), Refusal> {
-        let refusal = |error: sqlx::Error| match self.fault(&error) {
-            _ if insert::is_taken(&error) => Refusal::Taken,
-            fault if fault.is_disconnection() => Refusal::Broken,
-            fault => Refusal::Fault(fault),
+    async fn write(&self, rows: Vec<EntryRow>) -> Result<(), WriteError> {
+        let refusal = |error: sqlx::Error| match self.database_error(&error) {
+            _ if insert::is_taken(&error) => WriteError::Taken,
+            error if error.is_disconnection() => WriteError::Broken,
+            error => WriteError::Store(error),
         };
-        if let Some(lane) = &self.inner.lane {
-            return lane.append(rows).await.map_err(refusal);
+        if let Some(group_commit) = &self.inner.group_commit {
+            return group_commit.append(rows).await.map_err(refusal);
         }
-        match self.writer().await.map_err(Refusal::Fault)? {
-            Writer::Pool(mut connection) => {
-                let done = patiently(insert::rows(&mut connection, &rows)).await.map_err(refusal);
-                if matches!(done, Err(Refusal::Broken)) {
-                    // It is not given back to the pool.
+        match self.writer().await.map_err(WriteError::Store)? {
+            WriterConnection::Pool(mut connection) => {
+                let done = with_timeout(insert::rows(&mut connection, &rows)).await.map_err(refusal);
+                if matches!(done, Err(WriteError::Broken)) {
+                    // A broken connection must not return to the pool.
                     drop(connection.detach());
                 }
                 done
             }
-            Writer::Lane(_) => Err(Refusal::Fault(Fault::ReadOnly { place: self.inner.shown.clone() })),
+            WriterConnection::Own(_) => {
+                Err(WriteError::Store(StoreError::ReadOnly { place: self.inner.shown.clone() }))
+            }
         }
     }
 
     /// The entries of a command that was carried out; `None` if it was not.
     ///
-    /// The desk asks this before it decides on a command that is sent again: what it answered stands.
-    pub async fn find(&self, command: CommandId) -> Result<Option<Vec<Entry>>, Fault> {
+    /// A repeated command gets the answer of the first time.
+    pub async fn find(&self, command: CommandId) -> Result<Option<Vec<StreamEntry>>, StoreError> {
         let mut connection = self.reader().await?;
         let query = sqlx::query(
-            "select stream, number, at_ms, command, part, kind, body, hash from entry where command = $1 order by part",
+            "select stream, number, at_ms, command, part, kind, version, body, hash from entry where command = $1 order by part",
         );
-        let rows = patiently(query.bind(command.to_string()).fetch_all(&mut *connection)).await;
-        let rows = rows.map_err(|error| self.fault(&error))?;
+        let rows = with_timeout(query.bind(command.to_string()).fetch_all(&mut *connection)).await;
+        let rows = rows.map_err(|error| self.database_error(&error))?;
         if rows.is_empty() {
             return Ok(None);
         }
         rows.iter().map(|row| self.entry(row)).collect::<Result<_, _>>().map(Some)
     }
 
-    /// The stream does not end where the caller believed: because the command was carried out already, or truly.
-    async fn not_next(&self, stream: &Stream, expected: u64, command: CommandId) -> Result<Appended, Fault> {
+    /// The stream does not end where the caller expected: either the command was carried out already, or another one
+    /// was.
+    async fn not_next(&self, stream: &Stream, expected: u64, command: CommandId) -> Result<Appended, StoreError> {
         if let Some(entries) = self.find(command).await? {
             return match entries.first() {
-                Some(entry) if entry.stream == *stream => Ok(Appended { entries, outcome: Outcome::Repeated }),
-                Some(entry) => Err(Fault::CommandReused { command, stream: entry.stream.clone() }),
-                None => Err(Fault::Unknown { command }),
+                Some(entry) if entry.stream == *stream => Ok(Appended { entries, outcome: AppendOutcome::Repeated }),
+                Some(entry) => Err(StoreError::CommandReused { command, stream: entry.stream.clone() }),
+                None => Err(StoreError::Unknown { command }),
             };
         }
         let head = self.head(stream).await?;
-        Err(Fault::Conflict { stream: stream.clone(), expected, actual: head.number })
+        Err(StoreError::Conflict { stream: stream.clone(), expected, actual: head.number })
     }
 
     /// The hash of an entry; `None` if there is no such entry.
-    async fn hash_at(&self, stream: &Stream, number: u64) -> Result<Option<Hash>, Fault> {
+    async fn hash_at(&self, stream: &Stream, number: u64) -> Result<Option<Hash>, StoreError> {
         if number == 0 {
             return Ok(Some(Hash::GENESIS));
         }
         if let Some(head) = self.seen_head(stream).filter(|head| head.number == number) {
             return Ok(Some(head.hash));
         }
-        // Read whole, so that nothing is ever chained to an entry that is not what it was.
+        // Reading checks the entry, so that nothing is ever chained to an altered one.
         let entries = self.read(stream, number - 1, 1).await?;
         Ok(entries.first().map(|entry| entry.hash))
     }
 }
 
-/// Gives the entries of a command their numbers and hashes.
-fn chain(stream: &Stream, head: Head, command: CommandId, entries: &[NewEntry], at_ms: i64) -> Vec<Entry> {
+/// Numbers and hashes the entries of a command.
+fn chain(stream: &Stream, head: Head, command: CommandId, entries: &[NewEntry], at_ms: i64) -> Vec<StreamEntry> {
     let mut previous = head.hash;
     (0..)
         .zip(entries)
         .map(|(part, new)| {
-            let mut entry = Entry {
+            let mut entry = StreamEntry {
                 stream: stream.clone(),
                 number: head.number.saturating_add(u64::from(part)).saturating_add(1),
                 at_ms,
                 command,
                 part,
                 kind: new.kind().to_owned(),
+                version: new.version(),
                 body: new.body().to_owned(),
                 hash: Hash::GENESIS,
             };
-            entry.hash = chained(previous, &entry);
+            entry.hash = entry.chained_to(previous);
             previous = entry.hash;
             entry
         })

@@ -1,18 +1,18 @@
 //! Backup and restore.
 //!
-//! A backup is a SQLite file with the whole database as of one moment, whichever engine keeps it, and encrypted if a key
-//! is given. An encrypted one also carries the desk's own key. It is checked before it gets its name: a file that bears
-//! the name is a backup that can be restored.
+//! A backup is a SQLite file with the whole database as of one moment, whichever engine keeps the record. With a key it is
+//! encrypted and also carries the desk's own key. It gets its name only after it was verified, so any file with that name
+//! can be restored.
 
 use crate::account::DESK_KEY;
 use crate::cipher::{self, MAGIC, RecoveryKey};
-use crate::fault::Fault;
-use crate::key::DeskKey;
-use crate::place::Place;
+use crate::desk_key::DeskKey;
+use crate::error::StoreError;
+use crate::location::Location;
 use crate::schema;
 use crate::store::{Access, Store};
 use crate::temporary::{PART, Temporary, sweep, with_suffix};
-use crate::verify::{Examination, Report, examine_export};
+use crate::verify::{VerifyOptions, VerifyReport, verify_export_with};
 use sqlx::{AnyConnection, Connection, Row};
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -21,104 +21,104 @@ use std::path::{Path, PathBuf};
 /// How a SQLite file begins.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
-/// Whether a restore may put another record aside.
+/// What a restore does with a record that is in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Replace {
-    /// It is renamed and kept.
+    /// Rename it.
     PutAside,
-    /// It stays, and nothing is restored.
+    /// Leave it, and restore nothing.
     Never,
 }
 
-/// What a restore did.
+/// The result of a restore.
 #[derive(Clone, Debug)]
 pub struct Restored {
-    /// What the backup holds.
-    pub report: Report,
-    /// Where the record that was there before is now.
+    /// The contents of the backup.
+    pub report: VerifyReport,
+    /// The new name of the record that was in the way.
     pub put_aside: Option<PathBuf>,
     /// The desk's key that the backup carried.
     pub desk_key: Option<DeskKey>,
-    /// How many unfinished files of runs that were ended were taken away.
+    /// How many unfinished files of killed runs were deleted.
     pub leftovers: u64,
 }
 
-/// What a backup came to.
+/// The result of a backup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Copied {
-    /// What the copy holds.
-    pub report: Report,
-    /// How many unfinished files of runs that were ended were taken away.
+    /// The contents of the copy.
+    pub report: VerifyReport,
+    /// How many unfinished files of killed runs were deleted.
     pub leftovers: u64,
 }
 
-fn file_fault(path: &Path) -> impl Fn(io::Error) -> Fault {
-    move |error| Fault::of_file(path.display(), &error)
+fn file_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
+    move |error| StoreError::of_file(path.display(), &error)
 }
 
 impl Store {
-    /// Copies the whole database into a new file while the desk goes on, and checks the copy. If it is encrypted, the
-    /// desk's key goes with it; into a plain file that key never goes. Only the owner may read the file.
+    /// Copies the whole database into a new file while the desk keeps running, and verifies the copy. The desk's key goes
+    /// into encrypted copies only. Only the owner may read the file.
     pub async fn backup(
         &self,
         to: &Path,
         key: Option<&RecoveryKey>,
         desk_key: Option<&DeskKey>,
         at_ms: i64,
-    ) -> Result<Copied, Fault> {
+    ) -> Result<Copied, StoreError> {
         let shown = to.display().to_string();
         if to.exists() {
-            return Err(Fault::Exists { place: shown });
+            return Err(StoreError::Exists { place: shown });
         }
         let swept = to.parent().map_or(0, sweep);
-        // An encrypted backup often goes to a medium that leaves the hall: no plain copy touches it.
+        // An encrypted backup often goes to removable media, which must never hold a plain copy.
         let plain = match (key, &self.inner.place) {
             (None, _) => Temporary::new(with_suffix(to, PART), &shown)?,
-            (Some(_), Place::Sqlite(path)) => match Temporary::new(with_suffix(path, ".backup-part"), &shown) {
-                Err(Fault::ReadOnly { .. }) => Temporary::scratch(&shown)?,
+            (Some(_), Location::Sqlite(path)) => match Temporary::new(with_suffix(path, ".backup-part"), &shown) {
+                Err(StoreError::ReadOnly { .. }) => Temporary::scratch(&shown)?,
                 made => made?,
             },
-            (Some(_), Place::Postgres(_)) => Temporary::scratch(&shown)?,
+            (Some(_), Location::Postgres(_)) => Temporary::scratch(&shown)?,
         };
         let mut leftovers = swept + plain.leftovers;
-        self.copy_to_file(plain.path(), at_ms).await.map_err(|fault| match fault {
-            Fault::Damaged { .. } => fault.placed(&self.inner.shown),
-            fault => fault.placed(&shown),
+        self.copy_to_file(plain.path(), at_ms).await.map_err(|error| match error {
+            StoreError::Damaged { .. } => error.placed(&self.inner.shown),
+            error => error.placed(&shown),
         })?;
         if let (Some(_), Some(desk_key)) = (key, desk_key) {
             let copy = open_plain(&plain, Access::Write, &shown).await?;
-            copy.put_secret(DESK_KEY, &desk_key.to_text()).await.map_err(|fault| fault.placed(&shown))?;
-            copy.close().await.map_err(|fault| fault.placed(&shown))?;
+            copy.put_secret(DESK_KEY, &desk_key.to_text()).await.map_err(|error| error.placed(&shown))?;
+            copy.close().await.map_err(|error| error.placed(&shown))?;
         }
         let copy = open_plain(&plain, Access::Read, &shown).await?;
-        let report = copy.verify(&[], &[]).await.map_err(|fault| fault.placed(&shown))?;
-        copy.close().await.map_err(|fault| fault.placed(&shown))?;
+        let report = copy.verify(&[], &[]).await.map_err(|error| error.placed(&shown))?;
+        copy.close().await.map_err(|error| error.placed(&shown))?;
         let report = whole(report, &self.inner.shown)?;
         match key {
             None => finish(plain.path(), to)?,
             Some(key) => {
                 let sealed = Temporary::new(with_suffix(to, PART), &shown)?;
                 leftovers += sealed.leftovers;
-                let from = BufReader::new(File::open(plain.path()).map_err(file_fault(to))?);
-                let out = BufWriter::new(writable(sealed.path()).map_err(file_fault(to))?);
-                cipher::encrypt(key, crate::key::random()?, from, out, &shown)?;
+                let from = BufReader::new(File::open(plain.path()).map_err(file_error(to))?);
+                let out = BufWriter::new(writable(sealed.path()).map_err(file_error(to))?);
+                cipher::encrypt(key, crate::desk_key::random()?, from, out, &shown)?;
                 finish(sealed.path(), to)?;
             }
         }
         Ok(Copied { report, leftovers })
     }
 
-    async fn copy_to_file(&self, to: &Path, at_ms: i64) -> Result<(), Fault> {
+    async fn copy_to_file(&self, to: &Path, at_ms: i64) -> Result<(), StoreError> {
         match &self.inner.place {
-            Place::Sqlite(path) => {
-                let url = Place::sqlite_url(path, self.inner.reads)?;
-                let mut connection = AnyConnection::connect(&url).await.map_err(|error| self.fault(&error))?;
+            Location::Sqlite(path) => {
+                let url = Location::sqlite_url(path, self.inner.reads)?;
+                let mut connection = AnyConnection::connect(&url).await.map_err(|error| self.database_error(&error))?;
                 let copied = schema::copy_sqlite(&mut connection, to).await;
-                connection.close().await.map_err(|error| self.fault(&error))?;
+                connection.close().await.map_err(|error| self.database_error(&error))?;
                 copied
             }
-            Place::Postgres(_) => {
-                let copy = Self::open(&Place::Sqlite(to.to_owned()), Access::Create).await?;
+            Location::Postgres(_) => {
+                let copy = Self::open(&Location::Sqlite(to.to_owned()), Access::Create).await?;
                 let carried = copy.copy_from(self, at_ms).await;
                 copy.close().await?;
                 carried.map(drop)
@@ -126,36 +126,36 @@ impl Store {
         }
     }
 
-    /// Brings a backup back. It is checked first; a record that is in the way is never overwritten. Only the owner may
-    /// read the file that it becomes.
+    /// Restores a backup after verifying it. A record that is in the way is never overwritten. Only the owner may read
+    /// the restored file.
     pub async fn restore(
         from: &Path,
-        to: &Place,
+        to: &Location,
         key: Option<&RecoveryKey>,
         replace: Replace,
         at_ms: i64,
-    ) -> Result<Restored, Fault> {
+    ) -> Result<Restored, StoreError> {
         let shown = from.display().to_string();
         let to = &record_file(to)?;
         let plain = match to {
-            Place::Sqlite(path) => Temporary::new(with_suffix(path, ".restoring"), &to.to_string())?,
-            Place::Postgres(_) => Temporary::scratch(&to.to_string())?,
+            Location::Sqlite(path) => Temporary::new(with_suffix(path, ".restoring"), &to.to_string())?,
+            Location::Postgres(_) => Temporary::scratch(&to.to_string())?,
         };
         let leftovers = plain.leftovers;
         unpack_file(from, plain.path(), key, &to.to_string())?;
         // Opened for writing, so that a backup of an earlier version gets today's tables.
         let copy = open_plain(&plain, Access::Write, &shown).await?;
-        let report = copy.verify(&[], &[]).await.map_err(|fault| fault.placed(&shown))?;
+        let report = copy.verify(&[], &[]).await.map_err(|error| error.placed(&shown))?;
         let report = whole(report, &shown)?;
-        let desk_key = copy.take_desk_key().await.map_err(|fault| fault.placed(&shown))?;
+        let desk_key = copy.take_desk_key().await.map_err(|error| error.placed(&shown))?;
         let mut put_aside = None;
         match to {
-            Place::Sqlite(path) => {
-                copy.close().await.map_err(|fault| fault.placed(&to.to_string()))?;
+            Location::Sqlite(path) => {
+                copy.close().await.map_err(|error| error.placed(&to.to_string()))?;
                 if path.exists() {
                     put_aside = Some(set_aside(path, replace, at_ms).await?);
                 }
-                // The log of a record that is gone would be taken for this one's.
+                // SQLite would apply the write-ahead log of the former record to this one.
                 for suffix in ["-wal", "-shm"] {
                     let _ = fs::remove_file(with_suffix(path, suffix));
                 }
@@ -164,138 +164,139 @@ impl Store {
                     None => finish(plain.path(), path)?,
                 }
             }
-            Place::Postgres(_) => {
+            Location::Postgres(_) => {
                 restore_to_server(to, &copy, at_ms).await?;
-                copy.close().await.map_err(|fault| fault.placed(&shown))?;
+                copy.close().await.map_err(|error| error.placed(&shown))?;
             }
         }
         Ok(Restored { report, put_aside, desk_key, leftovers })
     }
 }
 
-/// Fills an empty database of a server; if nothing comes of it, it is as empty as before.
-async fn restore_to_server(to: &Place, copy: &Store, at_ms: i64) -> Result<(), Fault> {
+/// Restores into an empty database of a server, which is empty again after a failure.
+async fn restore_to_server(to: &Location, copy: &Store, at_ms: i64) -> Result<(), StoreError> {
     let vacant = Store::is_vacant(to).await;
     let target = Store::open(to, Access::Create).await?;
     let filled = async {
-        let empty = schema::is_empty(&mut *target.reader().await?).await.map_err(|error| target.fault(&error))?;
+        let empty =
+            schema::is_empty(&mut *target.reader().await?).await.map_err(|error| target.database_error(&error))?;
         if empty {
             target.copy_from(copy, at_ms).await.map(drop)
         } else {
-            Err(Fault::Occupied { place: to.to_string() })
+            Err(StoreError::Occupied { place: to.to_string() })
         }
     };
     match filled.await {
         Ok(()) => target.close().await,
-        Err(fault) => {
+        Err(error) => {
             if vacant {
                 target.take_away().await;
             }
-            Err(fault)
+            Err(error)
         }
     }
 }
 
-/// Opens the unpacked file of a copy. If its tables are of an earlier version, the copy itself is what was before.
-async fn open_plain(plain: &Temporary, access: Access, shown: &str) -> Result<Store, Fault> {
-    let opened = Store::open(&Place::Sqlite(plain.path().to_owned()), access).await;
-    let store = opened.map_err(|fault| fault.placed(shown))?;
+/// Opens the unpacked file of a copy. A migration need not keep its own copy: the backup is one.
+async fn open_plain(plain: &Temporary, access: Access, shown: &str) -> Result<Store, StoreError> {
+    let opened = Store::open(&Location::Sqlite(plain.path().to_owned()), access).await;
+    let store = opened.map_err(|error| error.placed(shown))?;
     if let Some(before) = store.copied() {
         let _ = fs::remove_file(before);
     }
     Ok(store)
 }
 
-/// A copy that is not whole is none.
-fn whole(report: Report, shown: &str) -> Result<Report, Fault> {
+/// Refuses a copy that is not whole.
+fn whole(report: VerifyReport, shown: &str) -> Result<VerifyReport, StoreError> {
     let report = report.placed(shown);
     match report.findings.first() {
-        Some(finding) => Err(Fault::NotWhole { place: shown.to_owned(), finding: Box::new(finding.clone()) }),
+        Some(finding) => Err(StoreError::NotWhole { place: shown.to_owned(), finding: Box::new(finding.clone()) }),
         None => Ok(report),
     }
 }
 
-/// A file that is there, to be written anew.
+/// Opens an existing file to overwrite it.
 fn writable(path: &Path) -> io::Result<File> {
     File::options().write(true).truncate(true).open(path)
 }
 
 /// Writes the plain file of a backup.
-fn unpack_file(from: &Path, to: &Path, key: Option<&RecoveryKey>, shown: &str) -> Result<(), Fault> {
-    let fault = |error: &io::Error| Fault::of_file(shown, error);
-    let source = BufReader::new(File::open(from).map_err(file_fault(from))?);
-    let mut out = BufWriter::new(writable(to).map_err(|error| fault(&error))?);
+fn unpack_file(from: &Path, to: &Path, key: Option<&RecoveryKey>, shown: &str) -> Result<(), StoreError> {
+    let store_error = |error: &io::Error| StoreError::of_file(shown, error);
+    let source = BufReader::new(File::open(from).map_err(file_error(from))?);
+    let mut out = BufWriter::new(writable(to).map_err(|error| store_error(&error))?);
     unpack(source, &mut out, key, &from.display().to_string())?;
-    let file = out.into_inner().map_err(|error| fault(error.error()))?;
-    file.sync_all().map_err(|error| fault(&error))
+    let file = out.into_inner().map_err(|error| store_error(error.error()))?;
+    file.sync_all().map_err(|error| store_error(&error))
 }
 
-/// Writes what a backup holds: decrypted, if it is encrypted.
+/// Writes the contents of a backup, decrypted if necessary.
 pub(crate) fn unpack(
     mut source: impl Read,
     mut out: impl Write,
     key: Option<&RecoveryKey>,
     shown: &str,
-) -> Result<(), Fault> {
+) -> Result<(), StoreError> {
     let mut magic = [0; 16];
     let known = source.read_exact(&mut magic).is_ok();
     if known && magic == *MAGIC {
-        let key = key.ok_or(Fault::Encrypted { place: shown.to_owned() })?;
+        let key = key.ok_or(StoreError::Encrypted { place: shown.to_owned() })?;
         cipher::decrypt(key, source, out, shown)
     } else if known && magic == *SQLITE {
         let mut whole = magic.as_slice().chain(source);
-        io::copy(&mut whole, &mut out).map(drop).map_err(|error| Fault::of_file(shown, &error))
+        io::copy(&mut whole, &mut out).map(drop).map_err(|error| StoreError::of_file(shown, &error))
     } else {
-        Err(Fault::Foreign { place: shown.to_owned() })
+        Err(StoreError::Foreign { place: shown.to_owned() })
     }
 }
 
-/// Gives a finished file its name, on the disk for good.
-fn finish(part: &Path, to: &Path) -> Result<(), Fault> {
+/// Syncs a finished file and renames it, unless the name is taken.
+fn finish(part: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
-        return Err(Fault::Exists { place: to.display().to_string() });
+        return Err(StoreError::Exists { place: to.display().to_string() });
     }
     put_in_place(part, to)
 }
 
-/// Gives a file its name, whatever bore it before.
-fn put_in_place(part: &Path, to: &Path) -> Result<(), Fault> {
-    File::open(part).and_then(|file| file.sync_all()).map_err(file_fault(to))?;
-    fs::rename(part, to).map_err(file_fault(to))?;
+/// Syncs a file and renames it, replacing any file of that name.
+fn put_in_place(part: &Path, to: &Path) -> Result<(), StoreError> {
+    File::open(part).and_then(|file| file.sync_all()).map_err(file_error(to))?;
+    fs::rename(part, to).map_err(file_error(to))?;
     let folder = match to.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    File::open(folder).and_then(|folder| folder.sync_all()).map_err(file_fault(to))
+    File::open(folder).and_then(|folder| folder.sync_all()).map_err(file_error(to))
 }
 
-/// Where a record is to be written: the file that a link leads to, and nothing that is no file.
-fn record_file(place: &Place) -> Result<Place, Fault> {
-    let Place::Sqlite(path) = place else { return Ok(place.clone()) };
+/// The file to write a record to: follows a symbolic link and refuses anything but a file.
+fn record_file(place: &Location) -> Result<Location, StoreError> {
+    let Location::Sqlite(path) = place else { return Ok(place.clone()) };
     let shown = path.display().to_string();
     match fs::symlink_metadata(path) {
         Ok(found) if found.is_symlink() => match path.canonicalize() {
-            Ok(path) if path.is_file() => Ok(Place::Sqlite(path)),
-            _ => Err(Fault::Foreign { place: shown }),
+            Ok(path) if path.is_file() => Ok(Location::Sqlite(path)),
+            _ => Err(StoreError::Foreign { place: shown }),
         },
-        Ok(found) if !found.is_file() => Err(Fault::Foreign { place: shown }),
+        Ok(found) if !found.is_file() => Err(StoreError::Foreign { place: shown }),
         _ => Ok(place.clone()),
     }
 }
 
-/// Gives a record that is in the way another name beside its own, if no desk is using it: at no moment is there none.
-async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf, Fault> {
+/// Renames a record that is in the way, unless a desk is using it. There is a record under the old name at all times.
+async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf, StoreError> {
     let shown = path.display().to_string();
     if replace == Replace::Never {
-        return Err(Fault::Exists { place: shown });
+        return Err(StoreError::Exists { place: shown });
     }
     let aside = with_suffix(path, &format!(".replaced-{at_ms}"));
     if aside.exists() {
-        return Err(Fault::Exists { place: aside.display().to_string() });
+        return Err(StoreError::Exists { place: aside.display().to_string() });
     }
     // Leaving write-ahead mode folds the log into the file, and fails while anybody else has it open.
-    let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
-    let url = Place::sqlite_url(path, "mode=rw")?;
+    let store_error = |error: sqlx::Error| StoreError::of_database(&shown, &error);
+    let url = Location::sqlite_url(path, "mode=rw")?;
     let folded = async {
         let mut connection = AnyConnection::connect(&url).await?;
         let row = sqlx::query("pragma journal_mode = delete").fetch_one(&mut connection).await?;
@@ -303,39 +304,39 @@ async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf,
         connection.close().await?;
         Ok(mode)
     };
-    match folded.await.map_err(fault) {
+    match folded.await.map_err(store_error) {
         Ok(mode) if mode == "delete" => {}
-        // What is too damaged to be opened is put aside as it is, its log with it.
-        Err(Fault::Damaged { .. }) => {
+        // A record too damaged to open is renamed as it is, with its write-ahead log.
+        Err(StoreError::Damaged { .. }) => {
             for suffix in ["-wal", "-shm"] {
                 let _ = fs::rename(with_suffix(path, suffix), with_suffix(&aside, suffix));
             }
         }
-        Ok(_) => return Err(Fault::Locked { place: shown }),
-        Err(fault) => return Err(fault),
+        Ok(_) => return Err(StoreError::Locked { place: shown }),
+        Err(error) => return Err(error),
     }
-    // Not every disk has links.
+    // Not every file system has hard links.
     if fs::hard_link(path, &aside).is_err() {
-        fs::rename(path, &aside).map_err(file_fault(path))?;
+        fs::rename(path, &aside).map_err(file_error(path))?;
     }
     Ok(aside)
 }
 
-/// What a file to be verified is.
+/// The kinds of files that can be verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileKind {
     /// A SQLite database: a record or a plain backup.
     Database,
     /// An encrypted backup.
     Encrypted,
-    /// Something else: an exported record, if anything.
+    /// Anything else, presumably an exported record.
     Text,
 }
 
-/// Looks how a file begins.
-pub fn file_kind(path: &Path) -> Result<FileKind, Fault> {
+/// Determines the kind of a file by its first bytes.
+pub fn file_kind(path: &Path) -> Result<FileKind, StoreError> {
     let mut start = Vec::new();
-    File::open(path).and_then(|file| file.take(16).read_to_end(&mut start)).map_err(file_fault(path))?;
+    File::open(path).and_then(|file| file.take(16).read_to_end(&mut start)).map_err(file_error(path))?;
     Ok(match start.as_slice() {
         start if start == SQLITE => FileKind::Database,
         start if start == MAGIC => FileKind::Encrypted,
@@ -343,25 +344,29 @@ pub fn file_kind(path: &Path) -> Result<FileKind, Fault> {
     })
 }
 
-/// Checks any file that may hold a record: a database, a backup, an export. Nothing beside it changes.
-pub async fn verify_file(path: &Path, key: Option<&RecoveryKey>, how: &Examination<'_>) -> Result<Report, Fault> {
+/// Verifies any file that may hold a record: a database, a backup, an export. Changes no file.
+pub async fn verify_file(
+    path: &Path,
+    key: Option<&RecoveryKey>,
+    how: &VerifyOptions<'_>,
+) -> Result<VerifyReport, StoreError> {
     let shown = path.display().to_string();
     match file_kind(path)? {
-        FileKind::Text => examine_export(BufReader::new(File::open(path).map_err(file_fault(path))?), &shown, how),
+        FileKind::Text => verify_export_with(BufReader::new(File::open(path).map_err(file_error(path))?), &shown, how),
         FileKind::Database => {
-            let store = Store::open(&Place::Sqlite(path.to_owned()), Access::Read).await?;
-            let report = store.examine(how).await;
+            let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Read).await?;
+            let report = store.verify_with(how).await;
             store.close().await?;
             report
         }
         FileKind::Encrypted => {
             let plain = Temporary::scratch(&shown)?;
             unpack_file(path, plain.path(), key, &shown)?;
-            // A copy of our own, which may get today's tables.
+            // This is our own temporary copy, so it may be migrated.
             let store = open_plain(&plain, Access::Write, &shown).await?;
-            let report = store.examine(how).await;
-            store.close().await.map_err(|fault| fault.placed(&shown))?;
-            report.map(|report| report.placed(&shown)).map_err(|fault| fault.placed(&shown))
+            let report = store.verify_with(how).await;
+            store.close().await.map_err(|error| error.placed(&shown))?;
+            report.map(|report| report.placed(&shown)).map_err(|error| error.placed(&shown))
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Checkpoints: how far a stream had come and the digest of all of it, signed by the desk, to be printed at the foot of
-//! pairings and standings as text and QR code. Whoever keeps one can later show that nothing before it was altered.
+//! Checkpoints: how far a stream had come and the digest of all of it, signed by the desk. Whoever keeps one can later
+//! show that nothing before it was altered.
 //!
 //! A checkpoint is a signed note as transparency logs write them (C2SP `signed-note` and `tlog-checkpoint`):
 //!
@@ -12,18 +12,16 @@
 //! — hall-1 8jKZ…=                    who, and the signature over the lines above
 //! ```
 
-use crate::census::{self, Change};
+use crate::cells::cells;
+use crate::deletion_guard::{self, CountChange};
+use crate::desk_key::{DeskKey, PublicKey};
 use crate::entry::Stream;
-use crate::fault::Fault;
+use crate::error::StoreError;
 use crate::hash::Hash;
-use crate::key::{DeskKey, PublicKey};
 use crate::merkle;
-use crate::query::cells;
 use crate::store::Store;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use qrcode::QrCode;
-use qrcode::render::{svg, unicode};
 use sqlx::AnyConnection;
 use std::fmt;
 use std::str::FromStr;
@@ -82,28 +80,9 @@ impl SignedCheckpoint {
         self.signatures.iter().filter(by_key).any(|signed| key.verifies(text.as_bytes(), &signed.signature))
     }
 
-    /// Adds the signature of a witness, who has seen the same checkpoint.
-    #[must_use]
-    pub fn witnessed_by(mut self, key: &DeskKey) -> Self {
-        self.signatures.extend(self.checkpoint.clone().sign(key).signatures);
-        self
-    }
-
     /// The names of those who signed.
     pub fn signers(&self) -> impl Iterator<Item = &str> {
         self.signatures.iter().map(|signed| signed.name.as_str())
-    }
-
-    /// The note as a QR code, to be drawn; `None` if it has too many signatures for one.
-    pub fn qr_svg(&self) -> Option<String> {
-        let code = QrCode::new(self.to_string()).ok()?;
-        Some(code.render::<svg::Color<'_>>().min_dimensions(160, 160).build())
-    }
-
-    /// The note as a QR code in characters, for a terminal; `None` if it has too many signatures for one.
-    pub fn qr_text(&self) -> Option<String> {
-        let code = QrCode::new(self.to_string()).ok()?;
-        Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
     }
 }
 
@@ -154,7 +133,7 @@ impl FromStr for SignedCheckpoint {
         let signatures = (6..).zip(lines).map(|(number, line)| signed(line).ok_or(at(number)));
         let signatures: Vec<Signed> = signatures.collect::<Result<_, _>>()?;
         let note = Self { checkpoint: Checkpoint { stream, size, root, at_ms }, signatures };
-        // What is signed is this text and no other way of writing the same numbers.
+        // Only this spelling of the numbers is signed.
         if note.signatures.is_empty() {
             return Err(at(6));
         }
@@ -169,21 +148,21 @@ fn signed(line: &str) -> Option<Signed> {
     Some(Signed { name: name.to_owned(), id: *id, signature: signature.try_into().ok()? })
 }
 
-/// How a checkpoint that somebody kept compares with the record.
+/// How a checkpoint from outside compares with the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Witness {
+pub enum CheckpointWitness {
     /// The record holds exactly those entries, and perhaps later ones.
     Agrees,
-    /// The record has fewer entries than it had.
+    /// The record has fewer entries than then.
     Shortened {
         /// How many there are.
         size: u64,
     },
-    /// The record holds other entries than it did.
+    /// The record holds other entries than then.
     Forked,
 }
 
-impl Witness {
+impl CheckpointWitness {
     /// Compares a checkpoint with the hashes of its stream.
     pub(crate) fn of(kept: &Checkpoint, hashes: &[Hash]) -> Self {
         let size = usize::try_from(kept.size).unwrap_or(usize::MAX);
@@ -195,14 +174,14 @@ impl Witness {
     }
 }
 
-/// How a desk's key stands to a record.
+/// Whether a desk's key has signed in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// Nobody has signed anything in it yet.
+pub enum KeyStanding {
+    /// No key has.
     First,
-    /// It has signed in it.
+    /// It has.
     Known,
-    /// Others have signed in it, and this one never.
+    /// Only others have.
     New,
 }
 
@@ -210,8 +189,8 @@ pub(crate) const PUT_SIGNER: &str = "insert into signer (key) values ($1) on con
 const PUT: &str = "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing";
 
 impl Store {
-    /// Signs how far a stream has come, after checking all of it, and keeps the checkpoint.
-    pub async fn checkpoint(&self, stream: &Stream, key: &DeskKey, at_ms: i64) -> Result<SignedCheckpoint, Fault> {
+    /// Checks a whole stream, signs how far it has come, and keeps the checkpoint.
+    pub async fn checkpoint(&self, stream: &Stream, key: &DeskKey, at_ms: i64) -> Result<SignedCheckpoint, StoreError> {
         let hashes = self.hashes(stream).await?;
         let checkpoint =
             Checkpoint { stream: stream.clone(), size: hashes.len() as u64, root: merkle::root(&hashes), at_ms };
@@ -220,11 +199,11 @@ impl Store {
         let mut transaction = self.begin(&mut writer).await?;
         self.run_on(&mut transaction, PUT_SIGNER, &cells![key.public().to_string()]).await?;
         let size = i64::try_from(note.checkpoint.size).unwrap_or(i64::MAX);
-        let mut change = Change::default();
+        let mut change = CountChange::default();
         self.put_checkpoint(&mut transaction, stream, size, key.public().name(), &note.to_string(), &mut change)
             .await?;
-        self.apply(&mut transaction, census::CHECKPOINT, change).await?;
-        transaction.commit().await.map_err(|error| self.fault(&error))?;
+        self.apply(&mut transaction, deletion_guard::CHECKPOINT, change).await?;
+        transaction.commit().await.map_err(|error| self.database_error(&error))?;
         Ok(note)
     }
 
@@ -236,46 +215,46 @@ impl Store {
         size: i64,
         signer: &str,
         note: &str,
-        change: &mut Change,
-    ) -> Result<(), Fault> {
+        change: &mut CountChange,
+    ) -> Result<(), StoreError> {
         if self.run_on(connection, PUT, &cells![stream.as_str(), size, signer, note]).await? > 0 {
-            change.add(census::of_checkpoint(stream.as_str(), size, signer, note));
+            change.add(deletion_guard::of_checkpoint(stream.as_str(), size, signer, note));
         }
         Ok(())
     }
 
     /// The keys by which checkpoints of this record were signed.
-    pub async fn signers(&self) -> Result<Vec<PublicKey>, Fault> {
+    pub async fn signers(&self) -> Result<Vec<PublicKey>, StoreError> {
         let rows = self.ask("select key from signer order by key", &[]).await?;
         let keys: Vec<String> = rows.iter().map(|row| self.value(row, 0)).collect::<Result<_, _>>()?;
-        // One that cannot be read is no desk's; `verify` names it.
+        // `verify` reports keys that cannot be read.
         Ok(keys.iter().filter_map(|key| key.parse().ok()).collect())
     }
 
-    /// How a key stands to this record.
-    pub async fn standing(&self, key: &PublicKey) -> Result<Standing, Fault> {
+    /// Whether a key has signed in this record.
+    pub async fn standing(&self, key: &PublicKey) -> Result<KeyStanding, StoreError> {
         let signers = self.signers().await?;
         Ok(match signers.as_slice() {
-            [] => Standing::First,
-            known if known.contains(key) => Standing::Known,
-            _ => Standing::New,
+            [] => KeyStanding::First,
+            known if known.contains(key) => KeyStanding::Known,
+            _ => KeyStanding::New,
         })
     }
 
     /// The checkpoints of a stream, oldest first.
-    pub async fn checkpoints(&self, stream: &Stream) -> Result<Vec<SignedCheckpoint>, Fault> {
+    pub async fn checkpoints(&self, stream: &Stream) -> Result<Vec<SignedCheckpoint>, StoreError> {
         let text = "select note from checkpoint where stream = $1 order by size, signer";
         let rows = self.ask(text, &cells![stream.as_str()]).await?;
         rows.iter().map(|row| self.parsed(row, 0)).collect()
     }
 
-    /// Compares a checkpoint that somebody kept with the record.
-    pub async fn compare(&self, kept: &Checkpoint) -> Result<Witness, Fault> {
-        Ok(Witness::of(kept, &self.hashes(&kept.stream).await?))
+    /// Compares a checkpoint from outside with the record.
+    pub async fn compare(&self, kept: &Checkpoint) -> Result<CheckpointWitness, StoreError> {
+        Ok(CheckpointWitness::of(kept, &self.hashes(&kept.stream).await?))
     }
 
     /// The hashes of a whole stream, checked.
-    pub async fn hashes(&self, stream: &Stream) -> Result<Vec<Hash>, Fault> {
+    pub async fn hashes(&self, stream: &Stream) -> Result<Vec<Hash>, StoreError> {
         Ok(self.read_all(stream).await?.iter().map(|entry| entry.hash).collect())
     }
 }
@@ -300,7 +279,8 @@ mod tests {
         assert_eq!(note.to_string().trim_end().replace('\n', "\r\n").parse(), Ok(note.clone()));
         assert!(note.is_signed_by(&key.public()));
         assert!(!note.is_signed_by(&other.public()) && !note.is_signed_by(&namesake.public()));
-        let witnessed = note.witnessed_by(&other);
+        let mut witnessed = note;
+        witnessed.signatures.extend(witnessed.checkpoint.clone().sign(&other).signatures);
         assert!(witnessed.is_signed_by(&key.public()) && witnessed.is_signed_by(&other.public()));
         assert_eq!(witnessed.to_string().parse(), Ok(witnessed.clone()));
         assert_eq!(witnessed.signers().collect::<Vec<_>>(), ["hall-1", "hall-2"]);
@@ -323,13 +303,5 @@ mod tests {
         for bad in ["", "adoube/x/y\n1\n", "\n\n\n\n\n", &text.replace("42", "042"), &"x".repeat(10_000)] {
             assert!(bad.parse::<SignedCheckpoint>().is_err());
         }
-    }
-
-    #[test]
-    fn it_prints_as_a_qr_code() {
-        let svg = note().qr_svg().unwrap();
-        assert!(svg.contains("<svg") && svg.ends_with("</svg>"), "{svg:.100}");
-        let text = note().qr_text().unwrap();
-        assert!(text.lines().count() > 20 && text.contains('█'));
     }
 }

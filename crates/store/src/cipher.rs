@@ -1,9 +1,9 @@
 //! Encryption of backups and of sealed moves: XChaCha20-Poly1305 under a key of 32 bytes.
 //!
 //! A backup is encrypted in chunks of 64 KiB by the STREAM construction: each chunk's nonce holds its number and whether
-//! it is the last one, so chunks cannot be exchanged, left out or cut off unnoticed.
+//! it is the last one, so swapped, missing and truncated chunks are detected.
 
-use crate::fault::Fault;
+use crate::error::StoreError;
 use crate::hash::Hash;
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
@@ -43,7 +43,7 @@ impl fmt::Debug for RecoveryKey {
     }
 }
 
-/// Crockford's digits: none looks like another.
+/// Crockford's base 32, without digits that look alike.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 impl fmt::Display for RecoveryKey {
@@ -85,7 +85,7 @@ impl FromStr for RecoveryKey {
     fn from_str(text: &str) -> Result<Self, ParseRecoveryKeyError> {
         let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
         for letter in text.chars().filter(|c| *c != '-' && !c.is_whitespace()) {
-            // The letters that are left out are read as the digits they look like.
+            // Letters that are not digits count as the digits they look like.
             let letter = match letter.to_ascii_uppercase() {
                 'O' => '0',
                 'I' | 'L' => '1',
@@ -137,54 +137,58 @@ pub(crate) fn encrypt(
     from: impl Read,
     mut to: impl Write,
     shown: &str,
-) -> Result<(), Fault> {
-    let fault = |error: io::Error| Fault::of_file(shown, &error);
-    to.write_all(MAGIC).map_err(fault)?;
-    to.write_all(&prefix).map_err(fault)?;
+) -> Result<(), StoreError> {
+    let store_error = |error: io::Error| StoreError::of_file(shown, &error);
+    to.write_all(MAGIC).map_err(store_error)?;
+    to.write_all(&prefix).map_err(store_error)?;
     let cipher = key.cipher();
     in_chunks(from, CHUNK_BYTES, shown, |number, last, plain| {
         let sealed = cipher.encrypt(&chunk_nonce(&prefix, number, last), plain);
-        let sealed = sealed.map_err(|_| Fault::Key { place: shown.to_owned() })?;
-        to.write_all(&sealed).map_err(fault)
+        let sealed = sealed.map_err(|_| StoreError::Key { place: shown.to_owned() })?;
+        to.write_all(&sealed).map_err(store_error)
     })?;
-    to.flush().map_err(fault)
+    to.flush().map_err(store_error)
 }
 
 /// Decrypts what [`encrypt`] wrote, after its magic has been read.
 ///
-/// Of a copy that is damaged within its first chunk it cannot be told whether the copy or the key is wrong: [`Fault::Key`].
-pub(crate) fn decrypt(key: &RecoveryKey, mut from: impl Read, mut to: impl Write, shown: &str) -> Result<(), Fault> {
-    let fault = |error: io::Error| Fault::of_file(shown, &error);
+/// If the first chunk cannot be decrypted, either the copy or the key is wrong: [`StoreError::Key`].
+pub(crate) fn decrypt(
+    key: &RecoveryKey,
+    mut from: impl Read,
+    mut to: impl Write,
+    shown: &str,
+) -> Result<(), StoreError> {
+    let store_error = |error: io::Error| StoreError::of_file(shown, &error);
     let mut prefix = [0; PREFIX_BYTES];
     from.read_exact(&mut prefix).map_err(|error| match error.kind() {
-        io::ErrorKind::UnexpectedEof => Fault::Torn { place: shown.to_owned() },
-        _ => fault(error),
+        io::ErrorKind::UnexpectedEof => StoreError::Torn { place: shown.to_owned() },
+        _ => store_error(error),
     })?;
     let cipher = key.cipher();
     in_chunks(from, CHUNK_BYTES + TAG_BYTES, shown, |number, last, sealed| {
         let decrypt = |last| cipher.decrypt(&chunk_nonce(&prefix, number, last), sealed);
         let plain = decrypt(last).map_err(|_| {
             let place = shown.to_owned();
-            // The key has opened a chunk before, or opens this one in another place.
+            // The key is right: it opened an earlier chunk, or opens this one at another place.
             let is_torn = number > 0 || sealed.len() < TAG_BYTES || decrypt(!last).is_ok();
-            if is_torn { Fault::Torn { place } } else { Fault::Key { place } }
+            if is_torn { StoreError::Torn { place } } else { StoreError::Key { place } }
         })?;
-        to.write_all(&plain).map_err(fault)
+        to.write_all(&plain).map_err(store_error)
     })?;
-    to.flush().map_err(fault)
+    to.flush().map_err(store_error)
 }
 
-/// Cuts a stream into chunks and says of each its number and whether it is the last. There is always a last one, which
-/// may be empty.
+/// Splits a stream into numbered chunks and flags the last one, which always exists and may be empty.
 fn in_chunks(
     mut from: impl Read,
     size: usize,
     shown: &str,
-    mut take: impl FnMut(u32, bool, &[u8]) -> Result<(), Fault>,
-) -> Result<(), Fault> {
+    mut take: impl FnMut(u32, bool, &[u8]) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
     let mut read = |buffer: &mut Vec<u8>| {
         buffer.clear();
-        (&mut from).take(size as u64).read_to_end(buffer).map_err(|error| Fault::of_file(shown, &error))
+        (&mut from).take(size as u64).read_to_end(buffer).map_err(|error| StoreError::of_file(shown, &error))
     };
     let (mut current, mut next) = (Vec::new(), Vec::new());
     read(&mut current)?;
@@ -197,7 +201,7 @@ fn in_chunks(
         }
         std::mem::swap(&mut current, &mut next);
         // 2^32 chunks are 256 TiB.
-        number = number.checked_add(1).ok_or_else(|| Fault::Full { place: shown.to_owned() })?;
+        number = number.checked_add(1).ok_or_else(|| StoreError::Full { place: shown.to_owned() })?;
     }
 }
 
@@ -211,7 +215,7 @@ mod tests {
         out
     }
 
-    fn decrypted(key: &RecoveryKey, sealed: &[u8]) -> Result<Vec<u8>, Fault> {
+    fn decrypted(key: &RecoveryKey, sealed: &[u8]) -> Result<Vec<u8>, StoreError> {
         let mut out = Vec::new();
         decrypt(key, sealed.strip_prefix(MAGIC).unwrap(), &mut out, "test").map(|()| out)
     }
@@ -241,7 +245,7 @@ mod tests {
             let sealed = encrypted(&key, &plain);
             assert_eq!(decrypted(&key, &sealed), Ok(plain));
             let other = decrypted(&RecoveryKey::new([2; 32]), &sealed);
-            assert_eq!(other, Err(Fault::Key { place: "test".to_owned() }));
+            assert_eq!(other, Err(StoreError::Key { place: "test".to_owned() }));
             for place in [MAGIC.len(), MAGIC.len() + PREFIX_BYTES, sealed.len() / 2 + 20, sealed.len() - 1] {
                 let mut bad = sealed.clone();
                 if let Some(byte) = bad.get_mut(place) {
@@ -267,8 +271,8 @@ mod tests {
             }
             assert!(decrypted(&key, &bad).is_err(), "{order:?}");
         }
-        // Cut anywhere but within the first chunk, the copy is to blame and not the key.
-        let torn = Err(Fault::Torn { place: "test".to_owned() });
+        // Truncated after the first chunk, the copy is wrong and not the key.
+        let torn = Err(StoreError::Torn { place: "test".to_owned() });
         let first = head.len() + CHUNK_BYTES + TAG_BYTES;
         for length in [MAGIC.len(), head.len() - 1, head.len(), first, first + 1, sealed.len() - 1] {
             assert_eq!(decrypted(&key, &sealed[..length]), torn, "{length}");

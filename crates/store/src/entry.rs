@@ -1,7 +1,17 @@
-//! What the log holds: entries, the streams they belong to and the commands that brought them.
+//! Entries of the log, the streams they belong to, and the commands that brought them.
 //!
-//! The store knows nothing of chess. An entry is a kind and the bytes of a JSON text, kept exactly as they were given:
-//! what was hashed is never written anew.
+//! The store knows nothing of chess. An entry is a kind and the bytes of a JSON text, kept exactly as they were given;
+//! hashed text is never rewritten. A hash chain ties each entry to the one before it, so that anybody can check a stream
+//! with an export and a SHA-256 tool. `version` is the version of the body's form; the hash covers it, so an entry cannot
+//! be passed off as one of another form:
+//!
+//! ```text
+//! hash(n) = SHA-256( 0x00 ‖ n as 8 bytes, highest first ‖ hash(n-1) ‖ record )
+//! record  = stream ⏎ kind ⏎ version ⏎ at_ms ⏎ command ⏎ part ⏎ body        (⏎ is one byte, 0x0A)
+//! ```
+//!
+//! `hash(0)` is 32 zero bytes. Only the body could hold a line feed, and it comes last, so no two records give the same
+//! bytes. The leading 0x00 keeps entries apart from the nodes of the Merkle tree (RFC 9162, 2.1.1).
 
 use crate::hash::Hash;
 use adoube_laws::{Language, Text};
@@ -19,17 +29,17 @@ pub(crate) const KIND_BYTES_MAX: usize = 32;
 /// How many entries one command may append.
 pub const ENTRIES_MAX: usize = 1000;
 
-/// Something that is not what its name says.
+/// A malformed name, id, entry or line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Malformed {
+pub struct MalformedError {
     what: &'static Text,
     expected: &'static Text,
     found: String,
 }
 
-impl Malformed {
+impl MalformedError {
     pub(crate) fn new(what: &'static Text, expected: &'static Text, found: &str) -> Self {
-        // Whatever was sent, the message stays short and on one line.
+        // Keep the message short and on one line.
         let mut short: String = found.chars().filter(|c| !c.is_control()).take(60).collect();
         if short.len() < found.len() {
             short.push('…');
@@ -37,7 +47,7 @@ impl Malformed {
         Self { what, expected, found: short }
     }
 
-    /// What was found and what was expected, in one line.
+    /// The error in one line, with what was found and what was expected.
     pub fn sentence(&self, language: Language) -> String {
         const SENTENCE: Text = Text {
             ca: "{what}: s'ha trobat {found}; s'esperava {expected}",
@@ -51,13 +61,13 @@ impl Malformed {
     }
 }
 
-impl fmt::Display for Malformed {
+impl fmt::Display for MalformedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
 }
 
-impl std::error::Error for Malformed {}
+impl std::error::Error for MalformedError {}
 
 fn is_kind(text: &str) -> bool {
     text.len() <= KIND_BYTES_MAX
@@ -70,7 +80,7 @@ fn is_kind(text: &str) -> bool {
 pub struct Stream(String);
 
 impl Stream {
-    /// What kind of stream it is: the part before the first slash.
+    /// The kind of stream: the part before the first slash.
     pub fn kind(&self) -> &str {
         self.0.split_once('/').map_or("", |(kind, _)| kind)
     }
@@ -88,9 +98,9 @@ impl fmt::Display for Stream {
 }
 
 impl FromStr for Stream {
-    type Err = Malformed;
+    type Err = MalformedError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, MalformedError> {
         const WHAT: Text = Text { ca: "flux", es: "flujo", pt: "fluxo", eu: "korrontea", en: "stream" };
         const EXPECTED: Text = Text {
             ca: "un tipus en minúscules, una barra i un nom de lletres ASCII, xifres i . _ : - /",
@@ -104,13 +114,11 @@ impl FromStr for Stream {
             && text
                 .split_once('/')
                 .is_some_and(|(kind, id)| is_kind(kind) && !id.is_empty() && id.bytes().all(id_byte));
-        if sound { Ok(Self(text.to_owned())) } else { Err(Malformed::new(&WHAT, &EXPECTED, text)) }
+        if sound { Ok(Self(text.to_owned())) } else { Err(MalformedError::new(&WHAT, &EXPECTED, text)) }
     }
 }
 
-/// The name of a command, made by whoever sends it, so that a command sent twice is carried out once.
-///
-/// It is a `UUIDv7`: it begins with the time, and ids made later sort later.
+/// The idempotency key of a command, chosen by its sender. A `UUIDv7`: it starts with the time, so later ids sort later.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CommandId(Uuid);
 
@@ -128,28 +136,29 @@ impl fmt::Display for CommandId {
 }
 
 impl FromStr for CommandId {
-    type Err = Malformed;
+    type Err = MalformedError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, MalformedError> {
         const WHAT: Text = Text { ca: "ordre", es: "orden", pt: "comando", eu: "agindua", en: "command id" };
         const EXPECTED: Text = Text::same("UUIDv7");
         let id = Uuid::parse_str(text).ok().filter(|id| id.get_version() == Some(Version::SortRand));
-        // One way of writing only, since the text is what is hashed.
+        // One spelling only, because the text is hashed.
         let id = id.map(Self).filter(|id| id.to_string() == text);
-        id.ok_or_else(|| Malformed::new(&WHAT, &EXPECTED, text))
+        id.ok_or_else(|| MalformedError::new(&WHAT, &EXPECTED, text))
     }
 }
 
-/// An entry that is to be appended: its kind and its body, a JSON text on one line.
+/// An entry to be appended: its kind, the version of its form, and its body.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
     kind: String,
+    version: u32,
     body: String,
 }
 
 impl NewEntry {
-    /// Checks the kind and the body. The body is kept as it is, byte for byte.
-    pub fn new(kind: &str, body: impl Into<String>) -> Result<Self, Malformed> {
+    /// Checks the kind, the version of the body's form and the body, which is kept byte for byte.
+    pub fn new(kind: &str, version: u32, body: impl Into<String>) -> Result<Self, MalformedError> {
         const KIND: Text = Text {
             ca: "tipus d'entrada",
             es: "tipo de entrada",
@@ -172,29 +181,45 @@ impl NewEntry {
             eu: "lerro bateko JSON testua, gehienez 1 MiB",
             en: "a JSON text on one line, of at most 1 MiB",
         };
+        const VERSION: Text = Text {
+            ca: "versió de la forma d'una entrada",
+            es: "versión de la forma de una entrada",
+            pt: "versão da forma de uma entrada",
+            eu: "sarrera baten formaren bertsioa",
+            en: "version of the form of an entry",
+        };
+        const VERSION_EXPECTED: Text = Text::same("1, 2, 3…");
         let body = body.into();
         if !is_kind(kind) {
-            return Err(Malformed::new(&KIND, &KIND_EXPECTED, kind));
+            return Err(MalformedError::new(&KIND, &KIND_EXPECTED, kind));
+        }
+        if version == 0 {
+            return Err(MalformedError::new(&VERSION, &VERSION_EXPECTED, "0"));
         }
         if !is_body(&body) {
-            return Err(Malformed::new(&BODY, &BODY_EXPECTED, &body));
+            return Err(MalformedError::new(&BODY, &BODY_EXPECTED, &body));
         }
-        Ok(Self { kind: kind.to_owned(), body })
+        Ok(Self { kind: kind.to_owned(), version, body })
     }
 
-    /// The kind.
+    /// What kind of entry it is: `act`, `answer`…
     pub fn kind(&self) -> &str {
         &self.kind
     }
 
-    /// The body.
+    /// The version of the body's form.
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// A JSON text on one line.
     pub fn body(&self) -> &str {
         &self.body
     }
 }
 
-/// A JSON text without control characters (so it stays on one line) and without blanks around it (so that it can stand
-/// inside another JSON text and come out the same).
+/// A JSON text without control characters, so that it stays on one line, and without surrounding blanks, so that it can be
+/// embedded in another JSON text unchanged.
 fn is_body(text: &str) -> bool {
     text.len() <= BODY_BYTES_MAX
         && text.trim_ascii().len() == text.len()
@@ -204,23 +229,34 @@ fn is_body(text: &str) -> bool {
 
 /// An entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct StreamEntry {
     /// The stream it belongs to.
     pub stream: Stream,
     /// Its number in the stream; the first is 1.
     pub number: u64,
-    /// When it was appended, in milliseconds since 1970, as the desk said.
+    /// When it was appended, in milliseconds since 1970, by the desk's clock.
     pub at_ms: i64,
     /// The command that brought it.
     pub command: CommandId,
-    /// Its place among the entries of that command; the first is 0.
+    /// Its index among the entries of that command, from 0.
     pub part: u32,
     /// Its kind: `act`, `answer`…
     pub kind: String,
+    /// The version of the body's form, from 1. Each kind of stream counts its own.
+    pub version: u32,
     /// A JSON text, byte for byte as it was given.
     pub body: String,
-    /// The hash that ties it to all entries before it: [`chained`](crate::hash::chained).
+    /// The hash that ties it to all entries before it: [`chained_to`](Self::chained_to).
     pub hash: Hash,
+}
+
+impl StreamEntry {
+    /// The hash the entry must have, given the hash of the entry before it (see the module's documentation).
+    pub fn chained_to(&self, previous: Hash) -> Hash {
+        let Self { stream, kind, version, at_ms, command, part, .. } = self;
+        let head = format!("{stream}\n{kind}\n{version}\n{at_ms}\n{command}\n{part}\n");
+        Hash::of(&[&[0], &self.number.to_be_bytes(), &previous.0, head.as_bytes(), self.body.as_bytes()])
+    }
 }
 
 /// The last entry of a stream.
@@ -269,15 +305,16 @@ mod tests {
     #[test]
     fn a_body_is_one_json_text_on_one_line() {
         for good in ["{}", "null", r#"{"a":[1,2.50,"\u0000 ♔"]}"#, "1e999", r#"{"a":1,"a":2}"#] {
-            assert_eq!(NewEntry::new("act", good).unwrap().body(), good);
+            assert_eq!(NewEntry::new("act", 1, good).unwrap().body(), good);
         }
         let long = format!("\"{}\"", "x".repeat(BODY_BYTES_MAX));
         for bad in ["", " {}", "{} ", "{\n}", "{", "{}{}", "nul", "\"\u{0}\"", &long] {
-            assert!(NewEntry::new("act", bad).is_err(), "{bad:.20}");
+            assert!(NewEntry::new("act", 1, bad).is_err(), "{bad:.20}");
         }
-        assert!(NewEntry::new("Act", "{}").is_err());
+        assert!(NewEntry::new("Act", 1, "{}").is_err());
+        assert!(NewEntry::new("act", 0, "{}").is_err());
         let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
-        // Depth is no danger: nothing here recurses.
-        assert!(NewEntry::new("act", deep).is_ok());
+        // Nothing here recurses, so depth is harmless.
+        assert!(NewEntry::new("act", 1, deep).is_ok());
     }
 }

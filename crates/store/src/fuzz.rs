@@ -5,29 +5,29 @@
 use crate::backup::unpack;
 use crate::checkpoint::SignedCheckpoint;
 use crate::cipher::{self, MAGIC, RecoveryKey};
-use crate::entry::{CommandId, Entry, NewEntry, Stream};
-use crate::fault::Fault;
+use crate::desk_key::{DeskKey, PublicKey};
+use crate::entry::{CommandId, NewEntry, Stream, StreamEntry};
+use crate::error::StoreError;
+use crate::export_lines::{ExportReader, RecordItem};
 use crate::hash::Hash;
-use crate::key::{DeskKey, PublicKey};
-use crate::place::Place;
-use crate::record::{Lines, Record};
+use crate::location::Location;
 use crate::verify_export;
 use adoube_laws::Language;
 use std::fmt::Display;
 use std::str::FromStr;
 
-fn read(bytes: &[u8]) -> Result<Vec<Record>, Fault> {
-    let (mut lines, mut records) = (Lines::new(bytes, "fuzz"), Vec::new());
+fn read(bytes: &[u8]) -> Result<Vec<RecordItem>, StoreError> {
+    let (mut lines, mut records) = (ExportReader::new(bytes, "fuzz"), Vec::new());
     while let Some(record) = lines.next()? {
         records.push(record);
     }
     Ok(records)
 }
 
-fn written(records: &[Record]) -> String {
-    let line = |record: &Record| match record.to_line() {
+fn written(records: &[RecordItem]) -> String {
+    let line = |record: &RecordItem| match record.to_line() {
         Ok(line) => line + "\n",
-        Err(fault) => panic!("what was read can be written: {fault}"),
+        Err(error) => panic!("what was read can be written: {error}"),
     };
     records.iter().map(line).collect()
 }
@@ -41,18 +41,18 @@ pub fn export(bytes: &[u8]) {
             assert!(verified.is_ok(), "what is read is verified");
             // The digest is that of the lines as they stood; written anew they may be shorter.
             let plain = |record| match record {
-                Record::End { entries, beside, .. } => Record::End { entries, beside, digest: None },
+                RecordItem::End { entries, beside, .. } => RecordItem::End { entries, beside, digest: None },
                 other => other,
             };
-            let records: Vec<Record> = records.into_iter().map(plain).collect();
+            let records: Vec<RecordItem> = records.into_iter().map(plain).collect();
             let text = written(&records);
             assert_eq!(read(text.as_bytes()).as_ref(), Ok(&records), "what is written reads back");
         }
-        Err(fault) => {
-            let placed = matches!(fault, Fault::Line { line: 1.., column: 1.., .. });
+        Err(error) => {
+            let placed = matches!(error, StoreError::Line { line: 1.., column: 1.., .. });
             let noticed = verified.map_or(true, |report| !report.is_whole());
-            assert!(placed && noticed, "{fault:?}");
-            assert!(Language::ALL.iter().all(|&language| !fault.sentence(language).contains('\n')));
+            assert!(placed && noticed, "{error:?}");
+            assert!(Language::ALL.iter().all(|&language| !error.sentence(language).contains('\n')));
         }
     }
 }
@@ -107,12 +107,12 @@ pub fn texts(text: &str) {
     if let Some(key) = DeskKey::from_text(text) {
         assert_eq!(DeskKey::from_text(&key.to_text()).map(|key| key.public()), Some(key.public()));
     }
-    match Place::parse(text) {
+    match Location::parse(text) {
         Ok(place) => assert!(!place.to_string().is_empty() || text.is_empty()),
-        Err(fault) => assert!(!fault.to_string().is_empty()),
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
-    if let Ok(new) = NewEntry::new("act", text) {
-        let entry = Entry {
+    if let Ok(new) = NewEntry::new("act", 1, text) {
+        let entry = StreamEntry {
             stream: match "game/1".parse() {
                 Ok(stream) => stream,
                 Err(_) => return,
@@ -122,11 +122,15 @@ pub fn texts(text: &str) {
             command: CommandId::new(0, [0; 10]),
             part: 0,
             kind: "act".to_owned(),
+            version: 1,
             body: new.body().to_owned(),
             hash: Hash::GENESIS,
         };
-        let records =
-            [Record::Header { at_ms: 0 }, Record::Entry(entry), Record::End { entries: 1, beside: 0, digest: None }];
+        let records = [
+            RecordItem::Header { at_ms: 0 },
+            RecordItem::Entry(entry),
+            RecordItem::End { entries: 1, beside: 0, digest: None },
+        ];
         assert_eq!(read(written(&records).as_bytes()).as_deref(), Ok(&records[..]), "a body stays as it is");
     }
 }
@@ -134,40 +138,40 @@ pub fn texts(text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hash::chained;
-    use crate::person::Person;
-    use crate::query::{Cell, cells};
+    use crate::cells::{Cell, cells};
+    use crate::person::StoredPerson;
+    use crate::sql_table::{LIST, LISTED, LISTED_KEY, SECRET, SqlRow, SqlTable, share};
     use crate::support::Random;
-    use crate::table::{LIST, LISTED, LISTED_KEY, Row, SECRET, Table, share};
 
-    fn row(table: &'static Table, cells: &[Cell]) -> Record {
-        Record::Row(Row { table, cells: cells.to_vec() })
+    fn row(table: &'static SqlTable, cells: &[Cell]) -> RecordItem {
+        RecordItem::Row(SqlRow { table, cells: cells.to_vec() })
     }
 
     /// An export with a line of every kind.
     fn seed() -> Vec<u8> {
-        let mut records = vec![Record::Header { at_ms: 0 }];
+        let mut records = vec![RecordItem::Header { at_ms: 0 }];
         let mut previous = Hash::GENESIS;
         for number in 1..=3 {
-            let mut entry = Entry {
+            let mut entry = StreamEntry {
                 stream: "game/1".parse().unwrap(),
                 number,
                 at_ms: -5,
                 command: CommandId::new(number, [7; 10]),
                 part: 0,
                 kind: "act".to_owned(),
+                version: 1,
                 body: format!(r#"{{"n":{number},"text":"à\u0000"}}"#),
                 hash: previous,
             };
-            entry.hash = chained(previous, &entry);
+            entry.hash = entry.chained_to(previous);
             previous = entry.hash;
-            records.push(Record::Entry(entry));
+            records.push(RecordItem::Entry(entry));
         }
         let (id, name, details) = ("p1".to_owned(), "Anna".to_owned(), "{}".to_owned());
-        let person = Person { id, name, birth_date: None, details, changed_ms: 7 };
+        let person = StoredPerson { id, name, birth_date: None, details, changed_ms: 7 };
         let sum = person.checksum();
-        records.push(Record::Person(person, Some(sum)));
-        records.push(Record::Row(crate::erased::mark(crate::erased::PERSON, "p2", 9)));
+        records.push(RecordItem::Person(person, Some(sum)));
+        records.push(RecordItem::Row(crate::erasure::mark(crate::erasure::PERSON, "p2", 9)));
         records.push(row(&SECRET, &crate::account::secret_cells("k", "v")));
         let listed = cells![1, 1, "{}"];
         let key = [Cell::Number(1), Cell::Bytes(b"roca".to_vec()), Cell::Number(1)];
@@ -176,7 +180,7 @@ mod tests {
         records.push(row(&LIST, &[&list[..], &[Cell::Number(digest)]].concat()));
         records.extend([row(&LISTED, &listed), row(&LISTED_KEY, &key)]);
         let digest = Some(Hash::of(&[written(&records).as_bytes()]).to_string());
-        records.push(Record::End { entries: 3, beside: 6, digest });
+        records.push(RecordItem::End { entries: 3, beside: 6, digest });
         written(&records).into_bytes()
     }
 

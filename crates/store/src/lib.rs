@@ -1,8 +1,8 @@
 //! The arbiter's record: an append-only log of acts and answers, on SQLite (one file) or PostgreSQL (several desks).
 //!
-//! What is acknowledged is on the disk; a command that is sent twice is carried out once; what was altered is noticed.
-//! The log knows nothing of chess: an entry is a kind and a JSON text, kept byte for byte. Personal data stay outside it
-//! and can be erased. Laws: the arbiter's duty to keep the record of the competition (Article 12), sealed moves
+//! Acknowledged entries are on the disk, a command that is sent twice is carried out once, and alterations are detected.
+//! The log knows nothing of chess: an entry is a kind and a JSON text, kept byte for byte. Personal data is kept outside
+//! the log and can be erased. Laws: the arbiter's duty to keep the record of the competition (Article 12), sealed moves
 //! (Guidelines I).
 //!
 //! ```
@@ -11,16 +11,16 @@
 //! # std::fs::create_dir_all(&folder)?;
 //! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
 //! # runtime.block_on(async {
-//! use adoube_store::{Access, CommandId, NewEntry, Outcome, Place, Store, Stream};
+//! use adoube_store::{Access, AppendOutcome, CommandId, Location, NewEntry, Store, Stream};
 //!
-//! let store = Store::open(&Place::Sqlite(folder.join("adoube.db")), Access::Create).await?;
+//! let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await?;
 //! let game: Stream = "game/board-1".parse()?;
 //! let command = CommandId::new(1_794_805_200_000, adoube_store::random()?);
-//! let act = [NewEntry::new("act", r#"{"move":"e2e4"}"#)?];
+//! let act = [NewEntry::new("act", 1, r#"{"move":"e2e4"}"#)?];
 //! let first = store.append(&game, 0, command, &act, 1_794_805_200_000).await?;
-//! // Sent again, it is not carried out again.
+//! // Sent again, the command is not carried out again.
 //! let again = store.append(&game, 0, command, &act, 1_794_805_200_999).await?;
-//! assert_eq!((first.entries, Outcome::Repeated), (again.entries, again.outcome));
+//! assert_eq!((first.entries, AppendOutcome::Repeated), (again.entries, again.outcome));
 //! assert!(store.verify(&[], &[]).await?.is_whole());
 //! # store.close().await?;
 //! # std::fs::remove_dir_all(&folder)?;
@@ -28,8 +28,8 @@
 //! # Ok(()) }
 //! ```
 //!
-//! Backups, and the way from one engine to the other, carry every table. An export carries the log, and whatever else is
-//! asked for ([`Parts`]). What is left out: the pruning of old records.
+//! Backups and copies between the engines include every table. An export includes the log and the requested parts
+//! ([`ExportParts`]). Old entries are never pruned.
 
 #[cfg(test)]
 extern crate self as adoube_store;
@@ -37,60 +37,71 @@ extern crate self as adoube_store;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+mod absences;
 mod account;
 mod append;
 mod backup;
-mod census;
+mod cells;
 mod checkpoint;
 mod cipher;
-pub mod count;
+mod deletion_guard;
+mod desk_key;
 mod entry;
-mod erased;
-mod fault;
-mod fault_texts;
-mod finding;
+mod erasure;
+mod error;
+mod export_lines;
+mod export_texts;
 pub mod fuzz;
+mod group_commit;
 pub mod hash;
 mod insert;
-mod key;
-mod lane;
-mod list;
-mod listed;
+mod location;
 pub mod merkle;
+mod notifier;
 mod person;
-mod place;
+pub mod plural;
 mod query;
 mod read;
-mod record;
-mod record_texts;
 mod schema;
 mod sealed;
 mod snapshot;
+mod sql_table;
 mod store;
-mod table;
+mod stored_list;
+mod stored_list_read;
 mod temporary;
 mod transfer;
 mod verify;
 mod watch;
 
-pub use account::{Account, Session};
-pub use append::{Appended, Outcome};
+pub use account::{Account, LoginSession};
+pub use append::{AppendOutcome, Appended};
 pub use backup::{Copied, FileKind, Replace, Restored, file_kind, verify_file};
-pub use checkpoint::{Checkpoint, ParseCheckpointError, SignedCheckpoint, Standing, Witness};
+pub use checkpoint::{Checkpoint, CheckpointWitness, KeyStanding, ParseCheckpointError, SignedCheckpoint};
 pub use cipher::{ParseRecoveryKeyError, RecoveryKey};
-pub use entry::{BODY_BYTES_MAX, CommandId, ENTRIES_MAX, Entry, Head, Malformed, NewEntry, Stream};
-pub use fault::Fault;
-pub use finding::Finding;
+pub use desk_key::{DeskKey, ParsePublicKeyError, PublicKey, random, write_secret};
+pub use entry::{BODY_BYTES_MAX, CommandId, ENTRIES_MAX, Head, MalformedError, NewEntry, Stream, StreamEntry};
+pub use error::{IntegrityFinding, ReplayDifference, StoreError};
 pub use hash::Hash;
-pub use key::{DeskKey, ParsePublicKeyError, PublicKey, random, write_secret};
-pub use list::{LISTED_MAX, List, Listed, NewListed, fold};
-pub use listed::LISTED_READ_MAX;
-pub use person::Person;
-pub use place::{Place, Server};
+pub use location::{Location, Server};
+pub use person::StoredPerson;
 pub use read::READ_MAX;
 pub use sealed::SealedMove;
-pub use snapshot::Parts;
+pub use snapshot::ExportParts;
 pub use store::{Access, Store};
-pub use transfer::{Carried, Exported, Imported};
-pub use verify::{Compared, Difference, Examination, Replayer, Report, examine_export, verify_export};
-pub use watch::{Hint, Watcher};
+pub use stored_list::{LISTED_MAX, NewStoredPlayer, StoredList, StoredPlayer, fold};
+pub use stored_list_read::LISTED_READ_MAX;
+pub use transfer::{Exported, Imported, TransferCounts};
+pub use verify::{ComparedCheckpoint, Replayer, VerifyOptions, VerifyReport, verify_export, verify_export_with};
+pub use watch::{Hint, StreamWatcher};
+
+// The former names, until every caller uses the new ones.
+#[doc(hidden)]
+pub use crate::plural as count;
+#[doc(hidden)]
+pub use {
+    AppendOutcome as Outcome, IntegrityFinding as Finding, KeyStanding as Standing, Location as Place,
+    LoginSession as Session, NewStoredPlayer as NewListed, ReplayDifference as Difference, StoreError as Fault,
+    StoredList as List, StoredPerson as Person, StoredPlayer as Listed, StreamEntry as Entry,
+    TransferCounts as Carried, VerifyReport as Report,
+};

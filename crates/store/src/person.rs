@@ -1,14 +1,14 @@
-//! Personal data, which stay out of the log: entries name people by id, and what is known of them stands here, where it
-//! can be corrected and erased. Erasing a person leaves every stream as it is, and a mark that keeps the person from coming
-//! back with an export made before.
+//! Personal data. Entries refer to people by id; names, birth dates and contacts are kept here, outside the log, where they
+//! can be corrected and erased. Erasing a person changes no stream and leaves a mark, so that importing an older export
+//! does not restore the person.
 
-use crate::census::{self, Change};
-use crate::entry::Malformed;
-use crate::erased;
-use crate::fault::Fault;
-use crate::place::Place;
-use crate::query::{Cell, cells};
-use crate::read::checksum;
+use crate::cells::{Cell, cells};
+use crate::deletion_guard::{self, CountChange};
+use crate::entry::MalformedError;
+use crate::erasure;
+use crate::error::StoreError;
+use crate::hash::checksum;
+use crate::location::Location;
 use crate::store::Store;
 use adoube_laws::Text;
 use sqlx::any::AnyRow;
@@ -19,22 +19,22 @@ const FIELD_BYTES_MAX: usize = 400;
 /// The longest details, in bytes.
 const DETAILS_BYTES_MAX: usize = 64 * 1024;
 
-/// What is known of a person.
+/// The personal data of one person.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Person {
-    /// The id by which entries name the person. It must say nothing about them.
+pub struct StoredPerson {
+    /// The id used in entries. It must not reveal anything about the person.
     pub id: String,
-    /// The name as it is printed.
+    /// The name as printed.
     pub name: String,
-    /// The date of birth, `2012-02-29`, if it is known.
+    /// The date of birth, `2012-02-29`, if known.
     pub birth_date: Option<String>,
-    /// Contacts, guardians and whatever else: a JSON text.
+    /// Contacts, guardians and the like, as a JSON text.
     pub details: String,
     /// When this was last changed, in milliseconds since 1970.
     pub changed_ms: i64,
 }
 
-impl Person {
+impl StoredPerson {
     pub(crate) fn checksum(&self) -> String {
         let born = self.birth_date.as_deref();
         let changed = self.changed_ms.to_string();
@@ -47,8 +47,8 @@ impl Person {
         cells![&self.id, &self.name, &self.birth_date, &self.details, self.changed_ms, checksum]
     }
 
-    /// PostgreSQL keeps no NUL in a text, and nobody has one in their name.
-    pub(crate) fn check(&self) -> Result<(), Malformed> {
+    /// Refuses NUL, which PostgreSQL does not store in text.
+    pub(crate) fn check(&self) -> Result<(), MalformedError> {
         const WHAT: Text = Text { ca: "persona", es: "persona", pt: "pessoa", eu: "pertsona", en: "person" };
         const EXPECTED: Text = Text {
             ca: "textos curts sense caràcters de control, i els detalls en JSON",
@@ -66,7 +66,7 @@ impl Person {
         if !self.id.is_empty() && [self.id.as_str(), &self.name, born].into_iter().all(short) && details {
             Ok(())
         } else {
-            Err(Malformed::new(&WHAT, &EXPECTED, &self.id))
+            Err(MalformedError::new(&WHAT, &EXPECTED, &self.id))
         }
     }
 }
@@ -79,44 +79,49 @@ const PUT: &str = "insert into person (id, name, birth_date, details, changed_ms
 pub(crate) const PUT_NEW: &str = "insert into person (id, name, birth_date, details, changed_ms, checksum)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
 
-/// How many persons are asked for at once.
+/// How many persons one query selects.
 const AT_ONCE: usize = 32;
 const SEVERAL: &str = "select id, name, birth_date, details, changed_ms, checksum from person where id in
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
       $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)";
 
 impl Store {
-    /// Enters a person, or changes what is known of them.
-    pub async fn put_person(&self, person: &Person) -> Result<(), Fault> {
+    /// Adds or changes a person.
+    pub async fn put_person(&self, person: &StoredPerson) -> Result<(), StoreError> {
         person.check()?;
         let sum = person.checksum();
         let mut writer = self.writer().await?;
         let mut transaction = self.begin(&mut writer).await?;
         let mut change = self.counted_person(&mut transaction, &person.id).await?;
-        change.add(census::of_person(&sum));
-        self.lift(&mut transaction, erased::PERSON, &person.id).await?;
+        change.add(deletion_guard::of_person(&sum));
+        self.lift(&mut transaction, erasure::PERSON, &person.id).await?;
         self.run_on(&mut transaction, PUT, &person.cells(sum)).await?;
-        self.apply(&mut transaction, census::PERSON, change).await?;
-        transaction.commit().await.map_err(|error| self.fault(&error))
+        self.apply(&mut transaction, deletion_guard::PERSON, change).await?;
+        transaction.commit().await.map_err(|error| self.database_error(&error))
     }
 
-    /// Begins a change of a person: what the count loses if the row that is there goes.
-    async fn counted_person(&self, connection: &mut AnyConnection, id: &str) -> Result<Change, Fault> {
-        census::lock(connection, census::PERSON).await.map_err(|error| self.fault(&error))?;
-        let mut change = Change::default();
+    /// Locks the count of persons; returns the change if the existing row goes.
+    async fn counted_person(&self, connection: &mut AnyConnection, id: &str) -> Result<CountChange, StoreError> {
+        deletion_guard::lock(connection, deletion_guard::PERSON).await.map_err(|error| self.database_error(&error))?;
+        let mut change = CountChange::default();
         let rows = self.ask_on(connection, "select checksum from person where id = $1", &cells![id]).await?;
         if let Some(row) = rows.first() {
-            change.remove(census::of_person(&self.value::<String>(row, 0)?));
+            change.remove(deletion_guard::of_person(&self.value::<String>(row, 0)?));
         }
         Ok(change)
     }
 
-    pub(crate) async fn apply(&self, connection: &mut AnyConnection, table: &str, change: Change) -> Result<(), Fault> {
-        census::apply(connection, table, change).await.map_err(|error| self.fault(&error))
+    pub(crate) async fn apply(
+        &self,
+        connection: &mut AnyConnection,
+        table: &str,
+        change: CountChange,
+    ) -> Result<(), StoreError> {
+        deletion_guard::apply(connection, table, change).await.map_err(|error| self.database_error(&error))
     }
 
-    /// What is known of a person; `None` if nothing is, or no longer.
-    pub async fn person(&self, id: &str) -> Result<Option<Person>, Fault> {
+    /// A person; `None` if unknown or erased.
+    pub async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError> {
         let text = "select id, name, birth_date, details, changed_ms, checksum from person where id = $1";
         let row = self.ask_one(text, &cells![id]).await?;
         let Some(row) = row else { return Ok(None) };
@@ -124,12 +129,12 @@ impl Store {
         if person.checksum() == checksum { Ok(Some(person)) } else { Err(self.damaged(id)) }
     }
 
-    /// What is known of several persons, in no order; those of whom nothing is known are left out.
-    pub async fn persons(&self, ids: &[&str]) -> Result<Vec<Person>, Fault> {
+    /// Several persons, in no order, without those that are unknown.
+    pub async fn persons(&self, ids: &[&str]) -> Result<Vec<StoredPerson>, StoreError> {
         let mut found = Vec::with_capacity(ids.len());
         let mut connection = self.reader().await?;
         for some in ids.chunks(AT_ONCE) {
-            // The places that are left over ask again for the last one.
+            // Unused parameters repeat the last id.
             let last = some.last().copied().unwrap_or_default();
             let ids: Vec<Cell> = (0..AT_ONCE).map(|place| some.get(place).copied().unwrap_or(last).into()).collect();
             let rows = self.ask_on(&mut connection, SEVERAL, &ids).await?;
@@ -144,8 +149,8 @@ impl Store {
         Ok(found)
     }
 
-    pub(crate) fn person_row(&self, row: &AnyRow) -> Result<(Person, String), Fault> {
-        let person = Person {
+    pub(crate) fn person_row(&self, row: &AnyRow) -> Result<(StoredPerson, String), StoreError> {
+        let person = StoredPerson {
             id: self.value(row, 0)?,
             name: self.value(row, 1)?,
             birth_date: self.value(row, 2)?,
@@ -155,28 +160,28 @@ impl Store {
         Ok((person, self.value(row, 5)?))
     }
 
-    /// Erases what is known of a person; `false` if nothing was known. A mark stays with the id and the moment.
+    /// Erases a person; `false` if unknown. A mark with the id and the time remains.
     ///
-    /// On SQLite the bytes are overwritten and the write-ahead log is emptied. Copies made before keep what they held.
-    pub async fn erase_person(&self, id: &str, at_ms: i64) -> Result<bool, Fault> {
-        let fault = |error: sqlx::Error| self.fault(&error);
+    /// On SQLite the bytes are overwritten and the write-ahead log is emptied. Earlier copies keep the data.
+    pub async fn erase_person(&self, id: &str, at_ms: i64) -> Result<bool, StoreError> {
+        let store_error = |error: sqlx::Error| self.database_error(&error);
         let mut writer = self.writer().await?;
         let mut transaction = self.begin(&mut writer).await?;
         let change = self.counted_person(&mut transaction, id).await?;
         let erased = self.run_on(&mut transaction, "delete from person where id = $1", &cells![id]).await?;
-        erased::put(&mut transaction, &[erased::mark(erased::PERSON, id, at_ms)]).await.map_err(fault)?;
-        self.apply(&mut transaction, census::PERSON, change).await?;
-        transaction.commit().await.map_err(fault)?;
+        erasure::put(&mut transaction, &[erasure::mark(erasure::PERSON, id, at_ms)]).await.map_err(store_error)?;
+        self.apply(&mut transaction, deletion_guard::PERSON, change).await?;
+        transaction.commit().await.map_err(store_error)?;
         self.clean_persons(&mut writer).await?;
         Ok(erased > 0)
     }
 
-    /// Makes sure that nothing of persons who were erased lingers where rows were.
-    pub(crate) async fn clean_persons(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+    /// Removes the remains of erased rows from the file.
+    pub(crate) async fn clean_persons(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let clean = match self.inner.place {
-            Place::Sqlite(_) => "pragma wal_checkpoint(truncate)",
-            Place::Postgres(_) => "vacuum person",
+            Location::Sqlite(_) => "pragma wal_checkpoint(truncate)",
+            Location::Postgres(_) => "vacuum person",
         };
-        connection.execute(clean).await.map(drop).map_err(|error| self.fault(&error))
+        connection.execute(clean).await.map(drop).map_err(|error| self.database_error(&error))
     }
 }

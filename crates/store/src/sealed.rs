@@ -1,26 +1,26 @@
-//! Sealed moves (Guidelines I, adjourned games): the log holds a commitment that gives nothing away; the move and the
-//! nonce lie beside it, encrypted, until the envelope is opened.
+//! Sealed moves (Guidelines I, adjourned games): the log holds a commitment that does not reveal the move. The move and the
+//! nonce are kept outside the log, encrypted, until the envelope is opened.
 //!
 //! ```text
 //! commitment = SHA-256( "sealed-move/1" ⏎ game ⏎ ply ⏎ ‖ nonce (32 bytes) ‖ what was written )
 //! ```
 //!
-//! Without the nonce, the few hundred legal moves could all be tried. What was written may be ambiguous or illegal: that
-//! is for the arbiter to rule on when the envelope is opened, not for the store.
+//! The nonce prevents guessing by trying all legal moves. The written move may be ambiguous or illegal: the arbiter rules
+//! on that when the envelope is opened.
 
+use crate::cells::{Cell, cells};
 use crate::cipher;
-use crate::entry::{Malformed, Stream};
-use crate::fault::Fault;
+use crate::desk_key::DeskKey;
+use crate::entry::{MalformedError, Stream};
+use crate::error::StoreError;
 use crate::hash::Hash;
-use crate::key::DeskKey;
-use crate::query::{Cell, cells};
-use crate::read::checksum;
+use crate::hash::checksum;
 use crate::store::Store;
 use adoube_laws::Text;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-/// The longest that can be written, in bytes.
+/// The longest written move, in bytes.
 const WRITTEN_BYTES_MAX: usize = 1000;
 
 /// A move as it was sealed.
@@ -32,33 +32,33 @@ pub struct SealedMove {
     pub ply: u32,
     /// 32 random bytes, also printed on the slip in the paper envelope.
     pub nonce: [u8; 32],
-    /// What the player wrote, letter for letter.
+    /// The player's text, letter for letter.
     pub written: String,
 }
 
 impl SealedMove {
-    /// What the log holds in its place.
+    /// The commitment for the log.
     pub fn commitment(&self) -> Hash {
         let head = format!("sealed-move/1\n{}\n{}\n", self.game, self.ply);
         Hash::of(&[head.as_bytes(), &self.nonce, self.written.as_bytes()])
     }
 
-    /// Whether this is what was committed to.
+    /// Whether the commitment is to this move.
     pub fn opens(&self, commitment: Hash) -> bool {
         self.commitment() == commitment
     }
 }
 
-/// A row of the table beside the log.
+/// A row of the table `sealed`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Envelope {
+pub(crate) struct SealedEnvelope {
     pub(crate) commitment: Hash,
     pub(crate) stream: Stream,
     pub(crate) ply: i64,
     pub(crate) locked: String,
 }
 
-impl Envelope {
+impl SealedEnvelope {
     /// The row, with its checksum.
     pub(crate) fn cells(&self, checksum: String) -> [Cell; 5] {
         cells![self.commitment.to_string(), self.stream.as_str(), self.ply, &self.locked, checksum]
@@ -74,10 +74,10 @@ pub(crate) const PUT: &str = "insert into sealed (commitment, stream, ply, envel
      values ($1, $2, $3, $4, $5) on conflict do nothing";
 
 impl Store {
-    /// Keeps a sealed move, encrypted under the desk's key, and gives the commitment that the log is to hold.
+    /// Stores a sealed move, encrypted with the desk's key, and returns the commitment for the log.
     ///
-    /// The envelope is on the disk before the commitment can be in the log. `random` is used once only.
-    pub async fn seal(&self, key: &DeskKey, sealed: &SealedMove, random: [u8; 24]) -> Result<Hash, Fault> {
+    /// The envelope is on the disk before the commitment can be in the log. Use `random` once only.
+    pub async fn seal(&self, key: &DeskKey, sealed: &SealedMove, random: [u8; 24]) -> Result<Hash, StoreError> {
         const WHAT: Text = Text {
             ca: "jugada secreta",
             es: "jugada secreta",
@@ -92,14 +92,14 @@ impl Store {
             eu: "gehienez 1000 byte",
             en: "at most 1000 bytes",
         };
-        let malformed = || Malformed::new(&WHAT, &EXPECTED, "…");
+        let malformed = || MalformedError::new(&WHAT, &EXPECTED, "…");
         if sealed.written.len() > WRITTEN_BYTES_MAX {
             return Err(malformed().into());
         }
         let mut plain = sealed.nonce.to_vec();
         plain.extend(sealed.written.as_bytes());
         let locked = cipher::seal(&key.envelope_key(), random, &plain).ok_or_else(malformed)?;
-        let envelope = Envelope {
+        let envelope = SealedEnvelope {
             commitment: sealed.commitment(),
             stream: sealed.game.clone(),
             ply: i64::from(sealed.ply),
@@ -109,14 +109,14 @@ impl Store {
         Ok(envelope.commitment)
     }
 
-    /// Opens an envelope: gives the move that the commitment in the log stands for.
+    /// Opens the envelope of a commitment.
     ///
-    /// Another desk's key, or an envelope that holds something else, is [`Fault::Key`]; then the paper envelope counts.
-    pub async fn open_envelope(&self, key: &DeskKey, commitment: Hash) -> Result<SealedMove, Fault> {
+    /// With the wrong key or another content the result is [`StoreError::Key`]; then the paper envelope counts.
+    pub async fn open_envelope(&self, key: &DeskKey, commitment: Hash) -> Result<SealedMove, StoreError> {
         let text = "select commitment, stream, ply, envelope, checksum from sealed where commitment = $1";
         let row = self.ask_one(text, &cells![commitment.to_string()]).await?;
         let place = format!("{}: {commitment}", self.inner.shown);
-        let Some(row) = row else { return Err(Fault::Missing { place }) };
+        let Some(row) = row else { return Err(StoreError::Missing { place }) };
         let (envelope, _) = self.envelope_row(&row)?;
         let opened = || {
             let plain = cipher::unseal(&key.envelope_key(), &STANDARD.decode(&envelope.locked).ok()?)?;
@@ -125,11 +125,11 @@ impl Store {
             let ply = u32::try_from(envelope.ply).ok()?;
             Some(SealedMove { game: envelope.stream.clone(), ply, nonce: *nonce, written })
         };
-        opened().filter(|sealed| sealed.opens(commitment)).ok_or(Fault::Key { place })
+        opened().filter(|sealed| sealed.opens(commitment)).ok_or(StoreError::Key { place })
     }
 
-    pub(crate) fn envelope_row(&self, row: &sqlx::any::AnyRow) -> Result<(Envelope, String), Fault> {
-        let envelope = Envelope {
+    pub(crate) fn envelope_row(&self, row: &sqlx::any::AnyRow) -> Result<(SealedEnvelope, String), StoreError> {
+        let envelope = SealedEnvelope {
             commitment: self.parsed(row, 0)?,
             stream: self.parsed(row, 1)?,
             ply: self.value(row, 2)?,

@@ -1,16 +1,16 @@
-//! The record, opened.
+//! An open record.
 //!
-//! On SQLite one connection writes and a few read; on PostgreSQL a pool does both. Whatever is acknowledged is on the
-//! disk: SQLite writes ahead and syncs at each commit (`synchronous = FULL`), PostgreSQL is refused with `fsync`,
-//! `full_page_writes` or `synchronous_commit` off.
+//! On SQLite one connection writes and a few read; on PostgreSQL a pool does both. Acknowledged writes are on the disk:
+//! SQLite runs in WAL mode and syncs at each commit (`synchronous = FULL`); a PostgreSQL server with `fsync`,
+//! `full_page_writes` or `synchronous_commit` off is refused.
 
 use crate::entry::{Head, Stream};
-use crate::fault::Fault;
-use crate::lane::Lane;
-use crate::place::{self, Place};
-use crate::schema::{self, Found, MIGRATIONS, Migrated};
+use crate::error::StoreError;
+use crate::group_commit::GroupCommit;
+use crate::location::{self, Location};
+use crate::notifier::Notifier;
+use crate::schema::{self, FoundTables, MIGRATIONS, Migrated, OLDEST};
 use crate::temporary::{private_file, remove_database};
-use crate::watch::Bell;
 use sqlx::any::AnyPoolOptions;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row};
@@ -20,24 +20,24 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// What a record is opened for.
+/// The purpose of opening a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// Reading and writing; what is not there is made.
+    /// Reading and writing; creates the record if there is none.
     Create,
-    /// Reading and writing what is there.
+    /// Reading and writing an existing record.
     Write,
     /// Reading only; nothing on the disk changes.
     Read,
 }
 
-/// How long SQLite waits for another program to let go.
+/// How long SQLite waits for a lock.
 const BUSY_TIMEOUT: &str = "pragma busy_timeout = 5000";
-/// How many heads are remembered at most; beyond that, all are forgotten and read again when needed.
+/// The size of the cache of heads, which is cleared when full.
 const HEADS_MAX: usize = 20_000;
-/// How long those who still read are waited for at the end.
+/// How long closing waits for readers.
 const LAST_READERS: Duration = Duration::from_secs(10);
-/// How long a server may take to let us in, and how long to carry out a statement: one that says nothing is not waited for for ever.
+/// Timeouts for connecting to a server and for a statement.
 const TO_CONNECT: Duration = Duration::from_secs(10);
 const TO_ANSWER: Duration = Duration::from_secs(30);
 const READERS: u32 = 4;
@@ -45,79 +45,77 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 /// The oldest PostgreSQL that is tested.
 const POSTGRES_OLDEST: i64 = 150_000;
 
-/// A record of acts and answers.
-///
-/// It may be cloned; clones share the connections.
+/// An open record of acts and answers. Clones share the connections.
 #[derive(Clone)]
 pub struct Store {
-    pub(crate) inner: Arc<Inner>,
+    pub(crate) inner: Arc<StoreInner>,
 }
 
-pub(crate) struct Inner {
-    pub(crate) place: Place,
+pub(crate) struct StoreInner {
+    pub(crate) place: Location,
     pub(crate) shown: String,
     pub(crate) pool: AnyPool,
     /// SQLite's one writer; PostgreSQL writes through the pool.
-    pub(crate) lane: Option<Lane>,
-    pub(crate) bell: Bell,
-    /// How a SQLite file can be opened to be copied.
+    pub(crate) group_commit: Option<GroupCommit>,
+    pub(crate) notifier: Notifier,
+    /// URL parameters to open the SQLite file for copying.
     pub(crate) reads: &'static str,
-    /// Which SQLite file was opened to be written.
+    /// The SQLite file opened for writing.
     file: Option<FileId>,
     copied: Option<String>,
     heads: Mutex<HashMap<Stream, Head>>,
 }
 
 const TO_READ: &str = "mode=ro";
-/// SQLite neither locks such a file nor looks for a log beside it: one in a folder that cannot be written.
+/// For a file in a read-only folder: SQLite neither locks it nor looks for a write-ahead log.
 const TO_READ_UNLOCKED: &str = "mode=ro&immutable=1";
 
 impl Store {
-    /// Opens a record: checks it, brings its tables to this version (after a copy), and refuses what is not safe.
+    /// Opens a record: checks it, migrates its tables (after making a copy), and refuses unsafe settings.
     ///
-    /// It must be called, and the record used, inside a Tokio runtime.
-    pub async fn open(place: &Place, access: Access) -> Result<Self, Fault> {
+    /// Must be called inside a Tokio runtime, which the record keeps using.
+    pub async fn open(place: &Location, access: Access) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match place {
-            Place::Sqlite(path) => Self::open_sqlite(place, path, access).await,
-            Place::Postgres(server) => Self::open_postgres(place, server.url(), access).await,
+            Location::Sqlite(path) => Self::open_sqlite(place, path, access).await,
+            Location::Postgres(server) => Self::open_postgres(place, server.url(), access).await,
         }
     }
 
-    async fn open_sqlite(place: &Place, path: &Path, access: Access) -> Result<Self, Fault> {
+    async fn open_sqlite(place: &Location, path: &Path, access: Access) -> Result<Self, StoreError> {
         let shown = place.to_string();
         check_folder(path, &shown, access)?;
-        let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
+        let store_error = |error: sqlx::Error| StoreError::of_database(&shown, &error);
         if access == Access::Read {
             return Self::open_sqlite_to_read(place, path).await;
         }
         let made = if access == Access::Create && !path.exists() {
-            // Names, birth dates and hashes of passwords are for the owner alone.
+            // Only the owner may read personal data and password hashes.
             match private_file(path) {
-                Ok(_) => Some(Made(path)),
-                // Somebody else was quicker.
+                Ok(_) => Some(NewFile(path)),
+                // Another process has just created it.
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => None,
-                Err(error) => return Err(Fault::of_file(&shown, &error)),
+                Err(error) => return Err(StoreError::of_file(&shown, &error)),
             }
         } else {
             None
         };
-        // SQLite would open it to be read, and notice only later.
+        // SQLite would fall back to reading and fail only later.
         if std::fs::metadata(path).is_ok_and(|metadata| metadata.permissions().readonly()) {
-            return Err(Fault::ReadOnly { place: shown });
+            return Err(StoreError::ReadOnly { place: shown });
         }
-        let connected = AnyConnection::connect(&Place::sqlite_url(path, "mode=rw")?).await;
-        // The folder is there, as was just checked: what cannot be opened may not be written.
-        let mut writer = connected.map_err(|error| match fault(error) {
-            Fault::Missing { place } => Fault::ReadOnly { place },
+        let connected = AnyConnection::connect(&Location::sqlite_url(path, "mode=rw")?).await;
+        // The folder exists, as checked above, so the file cannot be opened for lack of permission.
+        let mut writer = connected.map_err(|error| match store_error(error) {
+            StoreError::Missing { place } => StoreError::ReadOnly { place },
             other => other,
         })?;
-        // A database of somebody else's is left as it is.
-        writer.execute(BUSY_TIMEOUT).await.map_err(fault)?;
+        // Leave databases of other programs untouched.
+        writer.execute(BUSY_TIMEOUT).await.map_err(store_error)?;
         quick_check(&mut writer, &shown).await.map_err(unwritable)?;
-        let found = schema::look(&mut writer, place).await.map_err(fault)?;
-        if found == Found::Foreign || access == Access::Write && found == Found::Empty {
-            return Err(Fault::Foreign { place: shown });
+        let found = schema::look(&mut writer, place).await.map_err(store_error)?;
+        if found == FoundTables::Foreign || access == Access::Write && found == FoundTables::Empty {
+            return Err(StoreError::Foreign { place: shown });
         }
         set_up_writer(&mut writer, &shown).await?;
         let migrated = schema::migrate(&mut writer, place, MIGRATIONS).await?;
@@ -127,57 +125,57 @@ impl Store {
             .idle_timeout(None)
             .max_lifetime(None)
             .after_connect(|connection, _| Box::pin(set_up_reader(connection)))
-            .connect(&Place::sqlite_url(path, "mode=rw")?)
+            .connect(&Location::sqlite_url(path, "mode=rw")?)
             .await
-            .map_err(fault)?;
+            .map_err(store_error)?;
         std::mem::forget(made);
-        Ok(Self::assemble(place, pool, Some(Lane::new(writer)), migrated, TO_READ))
+        Ok(Self::assemble(place, pool, Some(GroupCommit::new(writer)), migrated, TO_READ))
     }
 
-    /// Opens a file without writing anything beside it, so that a copy on a read-only medium can be examined.
-    async fn open_sqlite_to_read(place: &Place, path: &Path) -> Result<Self, Fault> {
+    /// Opens a file without creating any other, so that a copy on read-only media can be verified.
+    async fn open_sqlite_to_read(place: &Location, path: &Path) -> Result<Self, StoreError> {
         let shown = place.to_string();
         let mut log = path.as_os_str().to_owned();
         log.push("-wal");
         let settled = !std::fs::metadata(&log).is_ok_and(|metadata| metadata.len() > 0);
-        let mut last = Fault::Missing { place: shown.clone() };
+        let mut last = StoreError::Missing { place: shown.clone() };
         for parameters in [TO_READ, TO_READ_UNLOCKED] {
             if parameters == TO_READ_UNLOCKED && !settled {
                 break;
             }
             let opened = async {
-                // A connection of its own says at once what is wrong; a pool would try again and again.
-                let url = Place::sqlite_url(path, parameters)?;
-                let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
-                let mut connection = AnyConnection::connect(&url).await.map_err(fault)?;
-                connection.execute(BUSY_TIMEOUT).await.map_err(fault)?;
+                // A single connection fails at once; a pool would keep trying.
+                let url = Location::sqlite_url(path, parameters)?;
+                let store_error = |error: sqlx::Error| StoreError::of_database(&shown, &error);
+                let mut connection = AnyConnection::connect(&url).await.map_err(store_error)?;
+                connection.execute(BUSY_TIMEOUT).await.map_err(store_error)?;
                 check_version(&mut connection, place).await?;
                 quick_check(&mut connection, &shown).await?;
-                connection.close().await.map_err(fault)?;
+                connection.close().await.map_err(store_error)?;
                 let pool = AnyPoolOptions::new().max_connections(2).test_before_acquire(false);
                 pool.after_connect(|connection, _| Box::pin(set_up_reader(connection)))
                     .connect(&url)
                     .await
-                    .map_err(fault)
+                    .map_err(store_error)
             };
             match opened.await {
                 Ok(pool) => return Ok(Self::assemble(place, pool, None, Migrated::Nothing, parameters)),
-                // Without a file beside it to lock, SQLite says that it cannot open the database.
-                Err(fault @ (Fault::Missing { .. } | Fault::ReadOnly { .. })) => last = fault,
-                Err(fault) => return Err(fault),
+                // If SQLite cannot create its lock file, it reports that the database cannot be opened.
+                Err(error @ (StoreError::Missing { .. } | StoreError::ReadOnly { .. })) => last = error,
+                Err(error) => return Err(error),
             }
         }
         Err(last)
     }
 
-    async fn open_postgres(place: &Place, url: &str, access: Access) -> Result<Self, Fault> {
+    async fn open_postgres(place: &Location, url: &str, access: Access) -> Result<Self, StoreError> {
         let shown = place.to_string();
-        let fault = |error: sqlx::Error| Fault::of_database(&shown, &error);
-        let mut first = connect(url).await.map_err(fault)?;
+        let store_error = |error: sqlx::Error| StoreError::of_database(&shown, &error);
+        let mut first = connect(url).await.map_err(store_error)?;
         check_server(&mut first, &shown).await?;
-        let found = schema::look(&mut first, place).await.map_err(fault)?;
-        if access == Access::Write && found == Found::Empty {
-            return Err(Fault::Foreign { place: shown });
+        let found = schema::look(&mut first, place).await.map_err(store_error)?;
+        if access == Access::Write && found == FoundTables::Empty {
+            return Err(StoreError::Foreign { place: shown });
         }
         let migrated = if access == Access::Read {
             check_version(&mut first, place).await?;
@@ -185,65 +183,71 @@ impl Store {
         } else {
             schema::migrate(&mut first, place, MIGRATIONS).await?
         };
-        first.close().await.map_err(fault)?;
+        first.close().await.map_err(store_error)?;
         let pool = AnyPoolOptions::new()
             .max_connections(POSTGRES_CONNECTIONS)
             .acquire_timeout(Duration::from_secs(10))
-            // A ping would double the round trips; a dead connection shows itself, and appending tries another.
+            // A ping would double the round trips; appends retry when a connection is dead.
             .test_before_acquire(false)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // A role or a database may be told otherwise after the desk has started.
+                    // The default of the role or database may change after the desk has started.
                     connection.execute("set synchronous_commit = on").await.map(drop)
                 })
             })
             .connect(url)
             .await
-            .map_err(fault)?;
+            .map_err(store_error)?;
         Ok(Self::assemble(place, pool, None, migrated, TO_READ))
     }
 
-    fn assemble(place: &Place, pool: AnyPool, lane: Option<Lane>, migrated: Migrated, reads: &'static str) -> Self {
+    fn assemble(
+        place: &Location,
+        pool: AnyPool,
+        group_commit: Option<GroupCommit>,
+        migrated: Migrated,
+        reads: &'static str,
+    ) -> Self {
         let copied = match migrated {
             Migrated::Copied(copy) => Some(copy),
             Migrated::Nothing => None,
         };
-        let bell = Bell::new(place, &pool);
+        let notifier = Notifier::new(place, &pool);
         let file = match place {
-            Place::Sqlite(path) if lane.is_some() => FileId::of(path),
+            Location::Sqlite(path) if group_commit.is_some() => FileId::of(path),
             _ => None,
         };
         let (place, shown, heads) = (place.clone(), place.to_string(), Mutex::default());
-        Self { inner: Arc::new(Inner { place, shown, pool, lane, bell, reads, file, copied, heads }) }
+        Self { inner: Arc::new(StoreInner { place, shown, pool, group_commit, notifier, reads, file, copied, heads }) }
     }
 
-    /// Whether there is nothing at a place: no file, no table.
-    pub(crate) async fn is_vacant(place: &Place) -> bool {
+    /// Whether a location is empty: no file, no table.
+    pub(crate) async fn is_vacant(place: &Location) -> bool {
         sqlx::any::install_default_drivers();
         match place {
-            Place::Sqlite(path) => !path.exists(),
-            Place::Postgres(server) => {
+            Location::Sqlite(path) => !path.exists(),
+            Location::Postgres(server) => {
                 let Ok(mut connection) = connect(server.url()).await else { return false };
                 let found = schema::look(&mut connection, place).await;
-                // What was found is found, whatever becomes of the connection.
+                // An error on closing does not matter.
                 let _ = connection.close().await;
-                matches!(found, Ok(Found::Empty))
+                matches!(found, Ok(FoundTables::Empty))
             }
         }
     }
 
-    /// Closes a record that was made for something of which nothing came, and takes it away. Whatever has a row stays.
+    /// Closes and deletes a record that was created for an operation that failed, unless it has rows.
     pub(crate) async fn take_away(self) {
         let place = self.inner.place.clone();
         let empty = match self.reader().await {
             Ok(mut reader) => schema::is_empty(&mut reader).await.unwrap_or(false),
             Err(_) => false,
         };
-        // What went wrong before is told; what goes wrong here leaves a record with nothing in it.
+        // The caller reports the first error; an error here leaves an empty record.
         let _ = self.close().await;
         match place {
-            Place::Sqlite(path) if empty => remove_database(&path),
-            Place::Postgres(server) if empty => {
+            Location::Sqlite(path) if empty => remove_database(&path),
+            Location::Postgres(server) if empty => {
                 let Ok(mut connection) = connect(server.url()).await else { return };
                 let _ = schema::drop_empty(&mut connection).await;
                 let _ = connection.close().await;
@@ -253,54 +257,56 @@ impl Store {
     }
 
     /// Where the record is kept.
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &Location {
         &self.inner.place
     }
 
-    /// The copy that was made because opening changed the tables.
+    /// The copy made before migrating the tables.
     pub fn copied(&self) -> Option<&str> {
         self.inner.copied.as_deref()
     }
 
-    /// Ends, when the last who read are done or had ten seconds for it: SQLite's log is folded into the file. Other clones
-    /// can no longer use the record.
-    pub async fn close(self) -> Result<(), Fault> {
-        self.inner.bell.close();
-        // A driver's worker that fell over never gives its connection back.
+    /// Closes the record after waiting up to ten seconds for readers, and checkpoints SQLite's write-ahead log. Clones can
+    /// no longer use it.
+    pub async fn close(self) -> Result<(), StoreError> {
+        self.inner.notifier.close();
+        // A crashed worker of the driver never returns its connection.
         let _ = tokio::time::timeout(LAST_READERS, self.inner.pool.close()).await;
-        if let Some(lane) = &self.inner.lane {
-            lane.close().await.map_err(|error| self.fault(&error))?;
+        if let Some(group_commit) = &self.inner.group_commit {
+            group_commit.close().await.map_err(|error| self.database_error(&error))?;
         }
         self.check_file()
     }
 
-    pub(crate) fn fault(&self, error: &sqlx::Error) -> Fault {
-        Fault::of_database(&self.inner.shown, error)
+    pub(crate) fn database_error(&self, error: &sqlx::Error) -> StoreError {
+        StoreError::of_database(&self.inner.shown, error)
     }
 
-    /// Refuses to write if the file that was opened no longer stands where it did.
-    pub(crate) fn check_file(&self) -> Result<(), Fault> {
+    /// Refuses to write if the file was deleted or replaced.
+    pub(crate) fn check_file(&self) -> Result<(), StoreError> {
         match (&self.inner.place, self.inner.file) {
-            (Place::Sqlite(path), Some(file)) if FileId::of(path) != Some(file) => {
-                Err(Fault::Gone { place: self.inner.shown.clone() })
+            (Location::Sqlite(path), Some(file)) if FileId::of(path) != Some(file) => {
+                Err(StoreError::Gone { place: self.inner.shown.clone() })
             }
             _ => Ok(()),
         }
     }
 
     /// A connection that may write.
-    pub(crate) async fn writer(&self) -> Result<Writer<'_>, Fault> {
+    pub(crate) async fn writer(&self) -> Result<WriterConnection<'_>, StoreError> {
         self.check_file()?;
-        match (&self.inner.lane, &self.inner.place) {
-            (Some(lane), _) => lane.connection().await.map(Writer::Lane).map_err(|error| self.fault(&error)),
-            (None, Place::Postgres(_)) => {
-                self.inner.pool.acquire().await.map(Writer::Pool).map_err(|error| self.fault(&error))
+        match (&self.inner.group_commit, &self.inner.place) {
+            (Some(group_commit), _) => {
+                group_commit.connection().await.map(WriterConnection::Own).map_err(|error| self.database_error(&error))
             }
-            (None, Place::Sqlite(_)) => Err(Fault::ReadOnly { place: self.inner.shown.clone() }),
+            (None, Location::Postgres(_)) => {
+                self.inner.pool.acquire().await.map(WriterConnection::Pool).map_err(|error| self.database_error(&error))
+            }
+            (None, Location::Sqlite(_)) => Err(StoreError::ReadOnly { place: self.inner.shown.clone() }),
         }
     }
 
-    /// The head of a stream, if it was seen. Entries never change, so what was true of an entry stays true.
+    /// The cached head of a stream. Entries never change, so a head can be behind but not wrong.
     pub(crate) fn seen_head(&self, stream: &Stream) -> Option<Head> {
         self.inner.heads.lock().unwrap_or_else(PoisonError::into_inner).get(stream).copied()
     }
@@ -319,8 +325,8 @@ async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
     within(TO_CONNECT, AnyConnection::connect(url)).await
 }
 
-/// Waits for what a server is told to do, but not for ever. If it is not known what became of it, that is an error of the connection.
-pub(crate) async fn patiently<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+/// Runs a statement with a timeout, which counts as an error of the connection.
+pub(crate) async fn with_timeout<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     within(TO_ANSWER, work).await
 }
 
@@ -329,7 +335,7 @@ async fn within<T>(time: Duration, work: impl Future<Output = Result<T, sqlx::Er
     tokio::time::timeout(time, work).await.unwrap_or_else(late)
 }
 
-/// Which file it is, whatever its name; where the system does not tell, only that there is one.
+/// The identity of a file, independent of its name; on systems without inodes, all files are the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct FileId(u64, u64);
 
@@ -349,67 +355,67 @@ impl FileId {
     }
 }
 
-/// A file that was made to be opened, and goes again if it is not.
-struct Made<'a>(&'a Path);
+/// A newly created file, deleted on drop unless something was written to it.
+struct NewFile<'a>(&'a Path);
 
-impl Drop for Made<'_> {
+impl Drop for NewFile<'_> {
     fn drop(&mut self) {
-        // As long as nothing was written to it, it is nobody else's either.
+        // An empty file is nobody else's.
         if std::fs::metadata(self.0).is_ok_and(|metadata| metadata.len() == 0) {
             remove_database(self.0);
         }
     }
 }
 
-/// A connection that may write: the lane's one, or one of the pool.
-pub(crate) enum Writer<'a> {
-    Lane(crate::lane::Held<'a>),
+/// A connection that may write: SQLite's own, or one of PostgreSQL's pool.
+pub(crate) enum WriterConnection<'a> {
+    Own(crate::group_commit::WriterGuard<'a>),
     Pool(PoolConnection<Any>),
 }
 
-impl Deref for Writer<'_> {
+impl Deref for WriterConnection<'_> {
     type Target = AnyConnection;
 
     fn deref(&self) -> &AnyConnection {
         match self {
-            Self::Lane(held) => held,
+            Self::Own(held) => held,
             Self::Pool(connection) => connection,
         }
     }
 }
 
-impl DerefMut for Writer<'_> {
+impl DerefMut for WriterConnection<'_> {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         match self {
-            Self::Lane(held) => held,
+            Self::Own(held) => held,
             Self::Pool(connection) => connection,
         }
     }
 }
 
-/// The folder must be there, and not on a network.
-fn check_folder(path: &Path, shown: &str, access: Access) -> Result<(), Fault> {
+/// Requires an existing folder on a local file system.
+fn check_folder(path: &Path, shown: &str, access: Access) -> Result<(), StoreError> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let folder = folder.canonicalize().map_err(|error| Fault::of_file(shown, &error))?;
+    let folder = folder.canonicalize().map_err(|error| StoreError::of_file(shown, &error))?;
     if path.is_dir() || (access != Access::Create && !path.exists()) {
-        return Err(Fault::Missing { place: shown.to_owned() });
+        return Err(StoreError::Missing { place: shown.to_owned() });
     }
     if access == Access::Read {
         return Ok(());
     }
-    // Where the kernel lists no mounts there is nothing to go by.
+    // Without a list of mounts the check is skipped.
     let mounts = std::fs::read_to_string("/proc/self/mountinfo").unwrap_or_default();
-    match place::network(&folder, &mounts) {
-        Some(kind) => Err(Fault::NetworkFolder { place: shown.to_owned(), kind }),
+    match location::network(&folder, &mounts) {
+        Some(kind) => Err(StoreError::NetworkFolder { place: shown.to_owned(), kind }),
         None => Ok(()),
     }
 }
 
-/// Makes a connection that only reads. What cannot be set now shows itself at the first query; an error here would make
-/// the pool try until its time is up.
+/// Makes a connection read-only. Errors are ignored, because they would make the pool retry until its timeout; they recur
+/// at the first query.
 async fn set_up_reader(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     for pragma in [BUSY_TIMEOUT, "pragma query_only = on", "pragma trusted_schema = off", "pragma cell_size_check = on"]
     {
@@ -420,73 +426,76 @@ async fn set_up_reader(connection: &mut AnyConnection) -> Result<(), sqlx::Error
     Ok(())
 }
 
-/// The file may be made but not the log beside it: the folder cannot be written.
-fn unwritable(fault: Fault) -> Fault {
-    match fault {
-        Fault::Missing { place } => Fault::ReadOnly { place },
-        fault => fault,
+/// Reports a write-ahead log that cannot be created as a read-only folder.
+fn unwritable(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Missing { place } => StoreError::ReadOnly { place },
+        error => error,
     }
 }
 
-/// Makes the writing connection durable, and makes sure that it is.
-async fn set_up_writer(connection: &mut AnyConnection, shown: &str) -> Result<(), Fault> {
-    let fault = |error: sqlx::Error| unwritable(Fault::of_database(shown, &error));
-    let journal = sqlx::query("pragma journal_mode = wal").fetch_one(&mut *connection).await.map_err(fault)?;
-    let journal: String = journal.try_get(0).map_err(fault)?;
+/// Makes the writing connection durable, and checks that it is.
+async fn set_up_writer(connection: &mut AnyConnection, shown: &str) -> Result<(), StoreError> {
+    let store_error = |error: sqlx::Error| unwritable(StoreError::of_database(shown, &error));
+    let journal = sqlx::query("pragma journal_mode = wal").fetch_one(&mut *connection).await.map_err(store_error)?;
+    let journal: String = journal.try_get(0).map_err(store_error)?;
     if journal != "wal" {
-        return Err(Fault::ReadOnly { place: shown.to_owned() });
+        return Err(StoreError::ReadOnly { place: shown.to_owned() });
     }
     let pragmas = [
         "pragma synchronous = full",
         "pragma foreign_keys = on",
         "pragma trusted_schema = off",
         "pragma cell_size_check = on",
-        // What is erased is overwritten: a person's name does not linger in a free page.
+        // Overwrite erased data instead of leaving it in free pages.
         "pragma secure_delete = on",
     ];
     for pragma in pragmas {
-        connection.execute(pragma).await.map_err(fault)?;
+        connection.execute(pragma).await.map_err(store_error)?;
     }
-    let synchronous = sqlx::query("pragma synchronous").fetch_one(&mut *connection).await.map_err(fault)?;
-    let synchronous: i64 = synchronous.try_get(0).map_err(fault)?;
+    let synchronous = sqlx::query("pragma synchronous").fetch_one(&mut *connection).await.map_err(store_error)?;
+    let synchronous: i64 = synchronous.try_get(0).map_err(store_error)?;
     if synchronous < 2 {
         let (place, found) = (shown.to_owned(), synchronous.to_string());
-        return Err(Fault::Unsafe { place, setting: "synchronous", found, expected: "full" });
+        return Err(StoreError::Unsafe { place, setting: "synchronous", found, expected: "full" });
     }
     Ok(())
 }
 
-async fn quick_check(connection: &mut AnyConnection, shown: &str) -> Result<(), Fault> {
-    let fault = |error: sqlx::Error| Fault::of_database(shown, &error);
-    // The driver takes the names of types for text, and its worker falls over and is waited for in vain if they are not.
+async fn quick_check(connection: &mut AnyConnection, shown: &str) -> Result<(), StoreError> {
+    let store_error = |error: sqlx::Error| StoreError::of_database(shown, &error);
+    // The driver's worker hangs on type names that are not UTF-8.
     let schema = sqlx::query("select cast(sql as blob) from sqlite_schema where sql is not null");
-    for row in schema.fetch_all(&mut *connection).await.map_err(fault)? {
-        if let Err(error) = String::from_utf8(row.try_get(0).map_err(fault)?) {
-            return Err(Fault::Damaged { place: shown.to_owned(), detail: format!("sqlite_schema: {error}") });
+    for row in schema.fetch_all(&mut *connection).await.map_err(store_error)? {
+        if let Err(error) = String::from_utf8(row.try_get(0).map_err(store_error)?) {
+            return Err(StoreError::Damaged { place: shown.to_owned(), detail: format!("sqlite_schema: {error}") });
         }
     }
-    let row = sqlx::query("pragma quick_check(1)").fetch_one(connection).await.map_err(fault)?;
-    match row.try_get::<String, _>(0).map_err(fault)? {
+    let row = sqlx::query("pragma quick_check(1)").fetch_one(connection).await.map_err(store_error)?;
+    match row.try_get::<String, _>(0).map_err(store_error)? {
         said if said == "ok" => Ok(()),
-        detail => Err(Fault::Damaged { place: shown.to_owned(), detail }),
+        detail => Err(StoreError::Damaged { place: shown.to_owned(), detail }),
     }
 }
 
-/// The tables must be ours and of this version, where they may not be changed.
-async fn check_version(connection: &mut AnyConnection, place: &Place) -> Result<(), Fault> {
+/// Requires our tables of this version, for reading without migrating.
+async fn check_version(connection: &mut AnyConnection, place: &Location) -> Result<(), StoreError> {
     let known = MIGRATIONS.last().map_or(0, |migration| migration.version);
     let shown = place.to_string();
-    match schema::look(connection, place).await.map_err(|error| Fault::of_database(&shown, &error))? {
-        Found::Version(found) if found > known => Err(Fault::Newer { place: shown, found, known }),
-        Found::Version(found) if found == known => Ok(()),
-        Found::Version(found) => Err(Fault::Older { place: shown, found, known }),
-        Found::Empty | Found::Foreign => Err(Fault::Foreign { place: shown }),
+    match schema::look(connection, place).await.map_err(|error| StoreError::of_database(&shown, &error))? {
+        FoundTables::Version(found) if found > known => Err(StoreError::Newer { place: shown, found, known }),
+        FoundTables::Version(found) if found == known => Ok(()),
+        FoundTables::Version(found) if found < OLDEST => {
+            Err(StoreError::TooOld { place: shown, found, oldest: OLDEST })
+        }
+        FoundTables::Version(found) => Err(StoreError::Older { place: shown, found, known }),
+        FoundTables::Empty | FoundTables::Foreign => Err(StoreError::Foreign { place: shown }),
     }
 }
 
-/// A server that could lose what it acknowledged is refused.
-async fn check_server(connection: &mut AnyConnection, shown: &str) -> Result<(), Fault> {
-    let fault = |error: sqlx::Error| Fault::of_database(shown, &error);
+/// Refuses a server that could lose acknowledged writes.
+async fn check_server(connection: &mut AnyConnection, shown: &str) -> Result<(), StoreError> {
+    let store_error = |error: sqlx::Error| StoreError::of_database(shown, &error);
     let row = sqlx::query(
         "select current_setting('fsync'), current_setting('synchronous_commit'), current_setting('full_page_writes'),
                 current_setting('server_encoding'), current_setting('server_version_num'),
@@ -494,9 +503,10 @@ async fn check_server(connection: &mut AnyConnection, shown: &str) -> Result<(),
     )
     .fetch_one(connection)
     .await
-    .map_err(fault)?;
-    let setting = |index: usize| row.try_get::<String, _>(index).map_err(fault);
-    let refused = |setting, found, expected| Err(Fault::Unsafe { place: shown.to_owned(), setting, found, expected });
+    .map_err(store_error)?;
+    let setting = |index: usize| row.try_get::<String, _>(index).map_err(store_error);
+    let refused =
+        |setting, found, expected| Err(StoreError::Unsafe { place: shown.to_owned(), setting, found, expected });
     for (index, name) in [(0, "fsync"), (1, "synchronous_commit"), (2, "full_page_writes")] {
         if setting(index)? == "off" {
             return refused(name, "off".to_owned(), "on");
@@ -509,7 +519,7 @@ async fn check_server(connection: &mut AnyConnection, shown: &str) -> Result<(),
         return refused("server_version_num", setting(4)?, "150000");
     }
     if setting(5)? == "on" {
-        return Err(Fault::ReadOnly { place: shown.to_owned() });
+        return Err(StoreError::ReadOnly { place: shown.to_owned() });
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
-//! Files that are being written and have no name yet. Only their owner may read them, they are held while their program
-//! lives, and what a program that was killed left behind is taken away by the next one.
+//! Temporary files. Only their owner may read them, they are locked while in use, and the next run deletes what a killed
+//! one left behind.
 
-use crate::fault::Fault;
+use crate::error::StoreError;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What SQLite puts beside a database.
+/// The suffixes of SQLite's companion files.
 pub(crate) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
@@ -17,16 +17,16 @@ pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Deletes a database and what SQLite put beside it.
+/// Deletes a database and its companion files.
 pub(crate) fn remove_database(path: &Path) {
-    // What is not there need not be deleted.
+    // Files that do not exist are fine.
     let _ = fs::remove_file(path);
     for suffix in BESIDE {
         let _ = fs::remove_file(with_suffix(path, suffix));
     }
 }
 
-/// A new file that only its owner may read and write, where the system knows owners.
+/// Creates a file that only its owner may read and write, where the system supports it.
 pub(crate) fn private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.read(true).write(true).create_new(true);
@@ -35,7 +35,7 @@ pub(crate) fn private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Lets the owner alone read a file that is there.
+/// Makes an existing file private to its owner.
 pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
@@ -43,41 +43,41 @@ pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes the file for this program, as long as it is open. A lock on Windows would keep SQLite out too.
+/// Locks the file while it is open. Not on Windows, where the lock would keep SQLite out too.
 fn hold(file: &File) -> bool {
     let busy = cfg!(unix) && matches!(file.try_lock(), Err(fs::TryLockError::WouldBlock));
     !busy
 }
 
-/// A file that is deleted unless it is given its name, with whatever SQLite put beside it.
+/// A temporary database file, deleted on drop with its companion files unless it was renamed.
 pub(crate) struct Temporary {
     path: PathBuf,
-    /// Held until the file is gone or has its name.
+    /// The lock.
     _held: File,
-    /// How many files of runs that were ended were taken away.
+    /// How many files of killed runs were deleted.
     pub(crate) leftovers: u64,
 }
 
 impl Temporary {
-    /// A new, empty file. One that a run left which is no more is replaced; messages name what the file is for.
-    pub(crate) fn new(path: PathBuf, shown: &str) -> Result<Self, Fault> {
+    /// Creates an empty file, replacing that of a killed run. Errors name `shown`.
+    pub(crate) fn new(path: PathBuf, shown: &str) -> Result<Self, StoreError> {
         let mut leftovers = 0;
         if let Ok(there) = File::open(&path) {
             if !hold(&there) {
-                return Err(Fault::Locked { place: shown.to_owned() });
+                return Err(StoreError::Locked { place: shown.to_owned() });
             }
             remove_database(&path);
             leftovers = 1;
         }
-        let file = private_file(&path).map_err(|error| Fault::of_file(shown, &error))?;
+        let file = private_file(&path).map_err(|error| StoreError::of_file(shown, &error))?;
         if !hold(&file) {
-            return Err(Fault::Locked { place: shown.to_owned() });
+            return Err(StoreError::Locked { place: shown.to_owned() });
         }
         Ok(Self { path, _held: file, leftovers })
     }
 
-    /// One in the system's folder for such files.
-    pub(crate) fn scratch(shown: &str) -> Result<Self, Fault> {
+    /// Creates one in the system's temporary folder.
+    pub(crate) fn scratch(shown: &str) -> Result<Self, StoreError> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let folder = std::env::temp_dir();
         let leftovers = sweep(&folder);
@@ -98,17 +98,17 @@ impl Drop for Temporary {
     }
 }
 
-/// How the name of a file ends that is being written.
+/// The suffix of unfinished files.
 pub(crate) const PART: &str = ".part";
 
-/// Takes away what runs that were ended left of files which the program names itself; gives how many there were.
+/// Deletes the unfinished files of killed runs; returns how many.
 pub(crate) fn sweep(folder: &Path) -> u64 {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(files) = fs::read_dir(folder) else { return 0 };
     let left = files.filter_map(Result::ok).filter(|file| {
         let name = file.file_name();
         let ours = name.to_str().is_some_and(is_ours) && file.file_type().is_ok_and(|kind| kind.is_file());
-        // What cannot be opened is somebody else's.
+        // Files that cannot be opened belong to others.
         ours && File::open(file.path()).is_ok_and(|open| hold(&open)) && fs::remove_file(file.path()).is_ok()
     });
     let left: Vec<PathBuf> = left.map(|file| file.path()).collect();
@@ -142,7 +142,7 @@ mod tests {
         assert!(!folder.file("copy.db.part-wal").exists());
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
         let busy = Temporary::new(path.clone(), "copy.db").err();
-        assert_eq!(busy, Some(Fault::Locked { place: "copy.db".to_owned() }));
+        assert_eq!(busy, Some(StoreError::Locked { place: "copy.db".to_owned() }));
         drop(made);
         assert!(!path.exists());
     }

@@ -1,41 +1,40 @@
-//! Export, import, and the way from one engine to the other: all or nothing, and every entry checked on its way.
+//! Export, import, and copies between the engines: all or nothing, with every entry checked on the way.
 //!
-//! What is there already stays as it is: entries must be the same; a person, an account, a secret or a rating list that has
-//! the same id or name is kept, and the one that comes in is left out. What was erased here stays erased, and what was
-//! erased there is erased here too, unless it was entered again since.
+//! Existing data wins: entries must be identical; a person, account, secret or rating list with the same id or name is
+//! kept, and the incoming one is skipped. Erasures apply in both directions, unless the data was entered again later.
 
 use crate::account;
-use crate::census::{self, Change};
+use crate::cells::{Cell, cells};
 use crate::checkpoint;
+use crate::deletion_guard::{self, CountChange};
+use crate::desk_key::DeskKey;
 use crate::entry::{Head, Stream};
-use crate::erased;
-use crate::fault::Fault;
-use crate::finding::Finding;
+use crate::erasure;
+use crate::error::IntegrityFinding;
+use crate::error::StoreError;
+use crate::export_lines::{ExportReader, RecordItem, RecordSource};
+use crate::export_texts::miscounted;
 use crate::hash::Hash;
 use crate::insert;
-use crate::key::DeskKey;
+use crate::location::Location;
 use crate::person;
-use crate::place::Place;
-use crate::query::{Cell, cells};
 use crate::read::follow;
-use crate::record::{Lines, Record, Source};
-use crate::record_texts::miscounted;
 use crate::sealed;
-use crate::snapshot::{Parts, Snapshot};
+use crate::snapshot::{ExportParts, RecordSnapshot};
+use crate::sql_table::{self, ACCOUNT, ERASED, LIST, ListDigests, OnConflict, SECRET, SESSION, SqlRow};
 use crate::store::{Access, Store};
-use crate::table::{self, ACCOUNT, Clash, ERASED, LIST, Row, SECRET, SESSION, Tally};
-use crate::verify::{Examination, Verifier};
+use crate::verify::{RecordVerifier, VerifyOptions};
 use sha2::{Digest, Sha256};
 use sqlx::{AnyConnection, Connection};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io::{BufRead, Write};
 
-/// How much was carried over.
+/// How much was transferred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Carried {
-    /// Entries, those that were there already not counted.
+pub struct TransferCounts {
+    /// New entries.
     pub entries: u64,
-    /// Entries that were there already, exactly so.
+    /// Entries that existed already, identically.
     pub known: u64,
     /// Streams.
     pub streams: u64,
@@ -49,45 +48,45 @@ pub struct Carried {
     pub accounts: u64,
     /// Rating lists.
     pub lists: u64,
-    /// Persons, sessions and secrets that were left out because they had been erased here.
+    /// Persons, sessions and secrets skipped because they were erased here.
     pub erased: u64,
 }
 
-/// What an export came to.
+/// The result of an export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exported {
     /// How much was written.
-    pub carried: Carried,
-    /// What is wrong with the record that was exported. What could be read was written all the same.
-    pub findings: Vec<Finding>,
+    pub carried: TransferCounts,
+    /// Findings about the exported record. Everything readable was exported nevertheless.
+    pub findings: Vec<IntegrityFinding>,
 }
 
-/// What an import came to.
+/// The result of an import.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// How much was read.
-    pub carried: Carried,
+    pub carried: TransferCounts,
     /// The desk's key that came with it.
     pub desk_key: Option<DeskKey>,
 }
 
 impl Store {
-    /// Writes the record as lines of JSON: the log and what proves it, and what is asked for beside it. The desk's key
-    /// goes with the secrets if it is given. The record is checked on the way.
+    /// Writes the record as lines of JSON: the log with its proofs, and the requested parts. If `key` is given, it is
+    /// exported among the secrets. The record is verified on the way.
     pub async fn export(
         &self,
         mut to: impl Write,
-        parts: Parts,
+        parts: ExportParts,
         key: Option<&DeskKey>,
         at_ms: i64,
-    ) -> Result<Exported, Fault> {
-        let fault = |error: std::io::Error| Fault::of_file("export", &error);
+    ) -> Result<Exported, StoreError> {
+        let store_error = |error: std::io::Error| StoreError::of_file("export", &error);
         let key = key.map(|key| account::secret_cells(account::DESK_KEY, &key.to_text()));
-        let extra = key.map(|cells| Row { table: &SECRET, cells });
-        let mut snapshot = Snapshot::new(self, parts, at_ms).await?.with(extra);
-        let mut carried = Carried::default();
+        let extra = key.map(|cells| SqlRow { table: &SECRET, cells });
+        let mut snapshot = RecordSnapshot::new(self, parts, at_ms).await?.with(extra);
+        let mut carried = TransferCounts::default();
         let mut stream: Option<Stream> = None;
-        let mut verifier = Verifier::new(&Examination::default());
+        let mut verifier = RecordVerifier::new(&VerifyOptions::default());
         let mut digest = Sha256::new();
         loop {
             let batch = snapshot.next_batch().await?;
@@ -96,30 +95,28 @@ impl Store {
             }
             for mut record in batch {
                 count(&mut carried, &mut stream, &record);
-                if let Record::End { digest: last, .. } = &mut record {
+                if let RecordItem::End { digest: last, .. } = &mut record {
                     *last = Some(Hash(digest.clone().finalize().into()).to_string());
                 }
                 let line = record.to_line()? + "\n";
                 digest.update(line.as_bytes());
-                to.write_all(line.as_bytes()).map_err(fault)?;
+                to.write_all(line.as_bytes()).map_err(store_error)?;
                 verifier.take(record);
             }
         }
-        to.flush().map_err(fault)?;
+        to.flush().map_err(store_error)?;
         let mut findings = verifier.finish().findings;
         findings.extend(snapshot.absences().await?);
         Ok(Exported { carried, findings })
     }
 
-    /// Reads what [`export`](Self::export) wrote. Entries that are there already must be the same; people who are there
-    /// already stay as they are. If anything is wrong, nothing is imported.
-    pub async fn import(&self, from: impl BufRead, shown: &str) -> Result<Carried, Fault> {
-        self.take_all(Lines::new(from, shown)).await
+    /// Imports the lines of an [`export`](Self::export), or nothing if anything is wrong.
+    pub async fn import(&self, from: impl BufRead, shown: &str) -> Result<TransferCounts, StoreError> {
+        self.take_all(ExportReader::new(from, shown)).await
     }
 
-    /// Reads an export into the record at a place, which is made if there is none; if nothing comes of it, what was made
-    /// is taken away.
-    pub async fn import_into(place: &Place, from: impl BufRead, shown: &str) -> Result<Imported, Fault> {
+    /// Imports into the record at a location. A record that was created for this is deleted after a failure.
+    pub async fn import_into(place: &Location, from: impl BufRead, shown: &str) -> Result<Imported, StoreError> {
         let vacant = Self::is_vacant(place).await;
         let store = Self::open(place, Access::Create).await?;
         let imported = async {
@@ -128,28 +125,28 @@ impl Store {
         };
         match imported.await {
             Ok(imported) => store.close().await.map(|()| imported),
-            Err(fault) if vacant => {
+            Err(error) if vacant => {
                 store.take_away().await;
-                Err(fault)
+                Err(error)
             }
-            Err(fault) => {
-                // What went wrong first is what is told.
+            Err(error) => {
+                // The first error counts.
                 let _ = store.close().await;
-                Err(fault)
+                Err(error)
             }
         }
     }
 
-    /// Takes the whole record of another store, every table of it.
-    pub async fn copy_from(&self, other: &Self, at_ms: i64) -> Result<Carried, Fault> {
-        self.take_all(Snapshot::new(other, Parts::ALL, at_ms).await?).await
+    /// Copies every table of another store.
+    pub async fn copy_from(&self, other: &Self, at_ms: i64) -> Result<TransferCounts, StoreError> {
+        self.take_all(RecordSnapshot::new(other, ExportParts::ALL, at_ms).await?).await
     }
 
-    async fn take_all(&self, mut source: impl Source) -> Result<Carried, Fault> {
-        let fault = |error: sqlx::Error| self.fault(&error);
+    async fn take_all(&self, mut source: impl RecordSource) -> Result<TransferCounts, StoreError> {
+        let store_error = |error: sqlx::Error| self.database_error(&error);
         let mut writer = self.writer().await?;
-        let mut transaction = writer.begin().await.map_err(fault)?;
-        let mut import = Import::new(self);
+        let mut transaction = writer.begin().await.map_err(store_error)?;
+        let mut import = ImportRun::new(self);
         loop {
             let batch = source.next_batch().await?;
             if batch.is_empty() {
@@ -160,11 +157,11 @@ impl Store {
         if let Some(list) = import.tally.wrong().into_iter().next() {
             return Err(self.damaged(&list));
         }
-        self.apply(&mut transaction, census::PERSON, import.persons).await?;
-        self.apply(&mut transaction, census::CHECKPOINT, import.checkpoints).await?;
+        self.apply(&mut transaction, deletion_guard::PERSON, import.persons).await?;
+        self.apply(&mut transaction, deletion_guard::CHECKPOINT, import.checkpoints).await?;
         let removed = import.removed;
         let carried = import.carried;
-        transaction.commit().await.map_err(fault)?;
+        transaction.commit().await.map_err(store_error)?;
         if removed {
             self.clean_persons(&mut writer).await?;
         }
@@ -172,77 +169,79 @@ impl Store {
     }
 }
 
-fn count(carried: &mut Carried, current: &mut Option<Stream>, record: &Record) {
+fn count(carried: &mut TransferCounts, current: &mut Option<Stream>, record: &RecordItem) {
     match record {
-        Record::Entry(entry) => {
+        RecordItem::Entry(entry) => {
             carried.entries += 1;
             if current.as_ref() != Some(&entry.stream) {
                 carried.streams += 1;
                 *current = Some(entry.stream.clone());
             }
         }
-        Record::Checkpoint { .. } => carried.checkpoints += 1,
-        Record::Sealed(..) => carried.sealed += 1,
-        Record::Person(..) => carried.persons += 1,
-        Record::Row(row) if row.table == &ACCOUNT => carried.accounts += 1,
-        Record::Row(row) if row.table == &LIST => carried.lists += 1,
-        Record::Row(_) | Record::Header { .. } | Record::Signer(_) | Record::End { .. } => {}
+        RecordItem::Checkpoint { .. } => carried.checkpoints += 1,
+        RecordItem::Sealed(..) => carried.sealed += 1,
+        RecordItem::Person(..) => carried.persons += 1,
+        RecordItem::Row(row) if row.table == &ACCOUNT => carried.accounts += 1,
+        RecordItem::Row(row) if row.table == &LIST => carried.lists += 1,
+        RecordItem::Row(_) | RecordItem::Header { .. } | RecordItem::Signer(_) | RecordItem::End { .. } => {}
     }
 }
 
-/// An import under way.
-struct Import<'a> {
+/// An import in progress.
+struct ImportRun<'a> {
     store: &'a Store,
-    carried: Carried,
-    /// The stream that is coming in, and its last entry.
+    carried: TransferCounts,
+    /// The incoming stream and its last entry.
     stream: Option<(Stream, Head)>,
-    /// The hashes that the stream has here already.
+    /// The hashes of the stream's existing entries.
     known: Vec<Hash>,
     beside: u64,
-    /// The lists that were here before, by number.
+    /// The existing lists by number.
     here: Option<BTreeMap<i64, String>>,
-    /// The numbers that lists get here; none for those that are left out.
+    /// The new numbers of incoming lists; none for skipped ones.
     lists: BTreeMap<i64, Option<i64>>,
-    tally: Tally,
-    /// What was erased here.
+    tally: ListDigests,
+    /// The erasure marks of this record.
     marks: Option<HashSet<(String, String)>>,
-    /// Whether others who change persons wait already.
+    /// Whether the count of persons is locked.
     locked: bool,
-    /// Whether persons were erased by marks that came in.
+    /// Whether incoming marks erased persons.
     removed: bool,
-    persons: Change,
-    checkpoints: Change,
+    persons: CountChange,
+    checkpoints: CountChange,
 }
 
-impl<'a> Import<'a> {
+impl<'a> ImportRun<'a> {
     fn new(store: &'a Store) -> Self {
         Self {
             store,
-            carried: Carried::default(),
+            carried: TransferCounts::default(),
             stream: None,
             known: Vec::new(),
             beside: 0,
             here: None,
             lists: BTreeMap::new(),
-            tally: Tally::default(),
+            tally: ListDigests::default(),
             marks: None,
             locked: false,
             removed: false,
-            persons: Change::default(),
-            checkpoints: Change::default(),
+            persons: CountChange::default(),
+            checkpoints: CountChange::default(),
         }
     }
 
-    /// Makes others wait who want to change persons: before the first person, as they do it.
-    async fn lock_persons(&mut self, connection: &mut AnyConnection) -> Result<(), Fault> {
+    /// Locks the count of persons once, before the first change.
+    async fn lock_persons(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         if !std::mem::replace(&mut self.locked, true) {
-            census::lock(connection, census::PERSON).await.map_err(|error| self.store.fault(&error))?;
+            deletion_guard::lock(connection, deletion_guard::PERSON)
+                .await
+                .map_err(|error| self.store.database_error(&error))?;
         }
         Ok(())
     }
 
-    /// Whether something was erased here, and must not come back.
-    async fn is_erased(&mut self, connection: &mut AnyConnection, what: &str, id: &str) -> Result<bool, Fault> {
+    /// Whether something is marked as erased and must be skipped.
+    async fn is_erased(&mut self, connection: &mut AnyConnection, what: &str, id: &str) -> Result<bool, StoreError> {
         if self.marks.is_none() {
             self.marks = Some(self.store.marks(connection).await?);
         }
@@ -252,19 +251,19 @@ impl<'a> Import<'a> {
         Ok(erased)
     }
 
-    async fn take(&mut self, connection: &mut AnyConnection, batch: Vec<Record>) -> Result<(), Fault> {
-        let (mut rows, mut beside): (Vec<insert::Row>, Vec<Row>) = (Vec::new(), Vec::new());
+    async fn take(&mut self, connection: &mut AnyConnection, batch: Vec<RecordItem>) -> Result<(), StoreError> {
+        let (mut rows, mut beside): (Vec<insert::EntryRow>, Vec<SqlRow>) = (Vec::new(), Vec::new());
         for record in batch {
             self.beside += u64::from(record.is_beside());
             match record {
-                Record::Header { .. } => {}
-                Record::Row(row) => {
+                RecordItem::Header { .. } => {}
+                RecordItem::Row(row) => {
                     if beside.last().is_some_and(|last| last.table != row.table) {
                         self.write(connection, std::mem::take(&mut beside)).await?;
                     }
                     beside.push(row);
                 }
-                Record::Entry(entry) => {
+                RecordItem::Entry(entry) => {
                     if self.stream.as_ref().is_none_or(|(stream, _)| *stream != entry.stream) {
                         self.begin_stream(connection, &entry.stream).await?;
                     }
@@ -274,31 +273,31 @@ impl<'a> Import<'a> {
                         Some(known) if *known == entry.hash => self.carried.known += 1,
                         Some(_) => {
                             let (expected, actual) = (entry.number, self.known.len() as u64);
-                            return Err(Fault::Conflict { stream: entry.stream, expected, actual });
+                            return Err(StoreError::Conflict { stream: entry.stream, expected, actual });
                         }
                         None => {
                             self.carried.entries += 1;
-                            rows.push(insert::Row::from(&entry));
+                            rows.push(insert::EntryRow::from(&entry));
                         }
                     }
                 }
-                Record::End { entries, beside, .. } => {
+                RecordItem::End { entries, beside, .. } => {
                     let found = self.carried.entries + self.carried.known;
                     if entries != found || beside != self.beside {
-                        return Err(Fault::Malformed(miscounted(found, self.beside)));
+                        return Err(StoreError::Malformed(miscounted(found, self.beside)));
                     }
                 }
                 other => self.beside(connection, other).await?,
             }
         }
         for chunk in rows.chunks(insert::ROWS_MAX) {
-            insert::rows(connection, chunk).await.map_err(|error| self.store.fault(&error))?;
+            insert::rows(connection, chunk).await.map_err(|error| self.store.database_error(&error))?;
         }
         self.write(connection, beside).await
     }
 
     /// Writes rows of one table.
-    async fn write(&mut self, connection: &mut AnyConnection, rows: Vec<Row>) -> Result<(), Fault> {
+    async fn write(&mut self, connection: &mut AnyConnection, rows: Vec<SqlRow>) -> Result<(), StoreError> {
         let Some(table) = rows.first().map(|row| row.table) else { return Ok(()) };
         let mut kept = Vec::with_capacity(rows.len());
         for mut row in rows {
@@ -307,13 +306,13 @@ impl<'a> Import<'a> {
                 self.lock_persons(connection).await?;
                 let before = self.persons;
                 if self.store.take_mark(connection, &row, &mut self.persons).await? {
-                    // What comes in after it must heed it too.
+                    // The mark also applies to what follows.
                     self.marks = None;
                     self.removed |= self.persons != before;
                 }
                 continue;
             }
-            let guarded = [(&SESSION, erased::SESSION), (&SECRET, erased::SECRET)];
+            let guarded = [(&SESSION, erasure::SESSION), (&SECRET, erasure::SECRET)];
             if let (Some((_, what)), Some(Cell::Text(id))) =
                 (guarded.into_iter().find(|(guarded, _)| *guarded == table), row.cells.first())
                 && self.is_erased(connection, what, id).await?
@@ -330,18 +329,20 @@ impl<'a> Import<'a> {
             }
             kept.push(row);
         }
-        table::write(connection, table, &kept, Clash::Stays).await.map_err(|error| self.store.fault(&error))
+        sql_table::write(connection, table, &kept, OnConflict::Stays)
+            .await
+            .map_err(|error| self.store.database_error(&error))
     }
 
-    /// The number that a list gets here; none if one of its name is here already.
-    async fn list(&mut self, connection: &mut AnyConnection, id: i64, row: &Row) -> Result<Option<i64>, Fault> {
+    /// The new number of a list; none if one with its name exists.
+    async fn list(&mut self, connection: &mut AnyConnection, id: i64, row: &SqlRow) -> Result<Option<i64>, StoreError> {
         if let Some(number) = self.lists.get(&id) {
             return Ok(*number);
         }
         if self.here.is_none() {
             let rows = self.store.ask_on(connection, "select id, name from list", &[]).await?;
             let pair = |row| Ok((self.store.value(row, 0)?, self.store.value(row, 1)?));
-            self.here = Some(rows.iter().map(pair).collect::<Result<_, Fault>>()?);
+            self.here = Some(rows.iter().map(pair).collect::<Result<_, StoreError>>()?);
         }
         let here = self.here.iter().flatten();
         let used: BTreeSet<i64> =
@@ -356,7 +357,7 @@ impl<'a> Import<'a> {
         Ok(number)
     }
 
-    async fn begin_stream(&mut self, connection: &mut AnyConnection, stream: &Stream) -> Result<(), Fault> {
+    async fn begin_stream(&mut self, connection: &mut AnyConnection, stream: &Stream) -> Result<(), StoreError> {
         let text = "select hash from entry where stream = $1 order by number";
         let rows = self.store.ask_on(connection, text, &cells![stream.as_str()]).await?;
         self.known = rows.iter().map(|row| self.store.parsed(row, 0)).collect::<Result<_, _>>()?;
@@ -365,36 +366,36 @@ impl<'a> Import<'a> {
         Ok(())
     }
 
-    /// What proves the log, locked envelopes, people.
-    async fn beside(&mut self, connection: &mut AnyConnection, record: Record) -> Result<(), Fault> {
+    /// Imports signers, checkpoints, envelopes and persons.
+    async fn beside(&mut self, connection: &mut AnyConnection, record: RecordItem) -> Result<(), StoreError> {
         let store = self.store;
         match record {
-            Record::Signer(key) => store.run_on(connection, checkpoint::PUT_SIGNER, &cells![key]).await.map(drop),
-            Record::Checkpoint { stream, size, signer, note } => {
+            RecordItem::Signer(key) => store.run_on(connection, checkpoint::PUT_SIGNER, &cells![key]).await.map(drop),
+            RecordItem::Checkpoint { stream, size, signer, note } => {
                 self.carried.checkpoints += 1;
                 let size = i64::try_from(size).unwrap_or(i64::MAX);
                 store.put_checkpoint(connection, &stream, size, &signer, &note, &mut self.checkpoints).await
             }
-            // A damaged row stays recognisable as one.
-            Record::Sealed(envelope, checksum) => {
+            // Keep the checksum as it is, so that a damaged row stays recognisable.
+            RecordItem::Sealed(envelope, checksum) => {
                 self.carried.sealed += 1;
                 let cells = envelope.cells(checksum.unwrap_or_else(|| envelope.checksum()));
                 store.run_on(connection, sealed::PUT, &cells).await.map(drop)
             }
-            Record::Person(person, checksum) => {
+            RecordItem::Person(person, checksum) => {
                 self.lock_persons(connection).await?;
-                if self.is_erased(connection, erased::PERSON, &person.id).await? {
+                if self.is_erased(connection, erasure::PERSON, &person.id).await? {
                     return Ok(());
                 }
                 self.carried.persons += 1;
                 let checksum = checksum.unwrap_or_else(|| person.checksum());
-                let share = census::of_person(&checksum);
+                let share = deletion_guard::of_person(&checksum);
                 if store.run_on(connection, person::PUT_NEW, &person.cells(checksum)).await? > 0 {
                     self.persons.add(share);
                 }
                 Ok(())
             }
-            Record::Header { .. } | Record::Entry(_) | Record::Row(_) | Record::End { .. } => Ok(()),
+            RecordItem::Header { .. } | RecordItem::Entry(_) | RecordItem::Row(_) | RecordItem::End { .. } => Ok(()),
         }
     }
 }

@@ -1,67 +1,53 @@
-//! The proof that a record is whole: numbers without gaps, hashes that follow from one another, checkpoints that hold,
-//! nothing that is gone, and streams that, replayed, give the answers that were given.
+//! Verification of a record: numbers without gaps, an intact hash chain, valid checkpoints, no deleted rows, and streams
+//! whose replay gives the recorded answers.
 
-use crate::checkpoint::{SignedCheckpoint, Witness};
-use crate::entry::{CommandId, Entry, Head, Stream};
-use crate::fault::Fault;
-use crate::finding::Finding;
-use crate::hash::{Hash, chained};
-use crate::key::PublicKey;
+use crate::checkpoint::{CheckpointWitness, SignedCheckpoint};
+use crate::desk_key::PublicKey;
+use crate::entry::{CommandId, Head, Stream, StreamEntry};
+use crate::error::{IntegrityFinding, ReplayDifference, StoreError};
+use crate::export_lines::{ExportReader, RecordItem, RecordSource};
+use crate::hash::Hash;
+use crate::location::Location;
 use crate::merkle;
-use crate::place::Place;
-use crate::record::{Lines, Record, Source};
-use crate::snapshot::{Parts, Snapshot};
+use crate::snapshot::{ExportParts, RecordSnapshot};
+use crate::sql_table::ListDigests;
 use crate::store::Store;
-use crate::table::Tally;
 use sqlx::Row;
 use std::collections::HashSet;
 use std::io::BufRead;
 
-/// Plays a stream again from its acts.
-///
-/// The crates that know games and tournaments implement it; the store only asks.
+/// Replays a stream from its acts. Implemented where games and tournaments are known.
 pub trait Replayer: Send + Sync {
     /// Whether it understands streams of this kind.
     fn replays(&self, kind: &str) -> bool;
 
-    /// Where the answers that the rules give today differ from those that the stream holds.
-    fn replay(&self, stream: &Stream, entries: &[Entry]) -> Vec<Difference>;
+    /// The differences between the recorded answers and those the rules give today.
+    fn replay(&self, stream: &Stream, entries: &[StreamEntry]) -> Vec<ReplayDifference>;
 }
 
-/// An answer that differs from the one recorded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
-    /// The number of the entry.
-    pub number: u64,
-    /// What it holds.
-    pub recorded: String,
-    /// What the replay gives.
-    pub replayed: String,
-}
-
-/// How a record is examined.
+/// How a record is verified.
 #[derive(Clone, Copy, Default)]
-pub struct Examination<'a> {
-    /// Who plays streams again.
+pub struct VerifyOptions<'a> {
+    /// The replayers.
     pub replayers: &'a [&'a dyn Replayer],
-    /// If any are given, only signatures by these keys count; else those by the keys that the record itself names.
+    /// The trusted keys; if empty, those that the record itself names.
     pub trusted: &'a [PublicKey],
-    /// Checkpoints that somebody kept, to compare the record with.
+    /// Checkpoints from outside, to compare the record with.
     pub kept: &'a [SignedCheckpoint],
 }
 
-/// What became of a checkpoint that somebody kept.
+/// The result for a checkpoint from outside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Compared {
+pub struct ComparedCheckpoint {
     /// How it compares with the record.
-    pub witness: Witness,
-    /// Whether it was signed by a key that counts. If not, it may itself be forged.
+    pub witness: CheckpointWitness,
+    /// Whether a trusted key signed it. If not, it may be forged.
     pub signed: bool,
 }
 
-/// What was checked and what was found.
+/// The result of a verification.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
+pub struct VerifyReport {
     /// How many entries were checked.
     pub entries: u64,
     /// How many streams.
@@ -70,19 +56,19 @@ pub struct Report {
     pub replayed: u64,
     /// How many checkpoints.
     pub checkpoints: u64,
-    /// What is wrong, in the order of the record: the first is the first bad entry.
-    pub findings: Vec<Finding>,
-    /// What became of the checkpoints that were kept, in their order.
-    pub compared: Vec<Compared>,
+    /// The findings in the order of the record.
+    pub findings: Vec<IntegrityFinding>,
+    /// The results for the checkpoints from outside, in their order.
+    pub compared: Vec<ComparedCheckpoint>,
 }
 
-impl Report {
-    /// Whether nothing is wrong, and no checkpoint that was kept says otherwise.
+impl VerifyReport {
+    /// Whether there is no finding and every checkpoint from outside agrees.
     pub fn is_whole(&self) -> bool {
-        self.findings.is_empty() && self.compared.iter().all(|compared| compared.witness == Witness::Agrees)
+        self.findings.is_empty() && self.compared.iter().all(|compared| compared.witness == CheckpointWitness::Agrees)
     }
 
-    /// The same, said of another place.
+    /// The same report for another place.
     pub(crate) fn placed(mut self, shown: &str) -> Self {
         self.findings = self.findings.into_iter().map(|finding| finding.placed(shown)).collect();
         self
@@ -90,41 +76,41 @@ impl Report {
 }
 
 impl Store {
-    /// Checks the whole record and replays every stream that somebody can replay.
+    /// Verifies the whole record and replays every stream for which there is a replayer.
     ///
-    /// If `trusted` keys are given, only their signatures count; else those the record itself names do.
+    /// If `trusted` keys are given, only their signatures count; otherwise those of the keys that the record names.
     ///
-    /// What it cannot see: entries that were cut off the end of a stream, or written anew, since the last checkpoint; and
-    /// whatever somebody took away who also mended what the tables `begun` and `census` keep. A checkpoint that was printed
-    /// ([`Examination::kept`]) shows both, as far as its own stream had come.
-    pub async fn verify(&self, replayers: &[&dyn Replayer], trusted: &[PublicKey]) -> Result<Report, Fault> {
-        self.examine(&Examination { replayers, trusted, kept: &[] }).await
+    /// It cannot detect entries cut off or rewritten since the last checkpoint, nor deletions by somebody who also
+    /// adjusted the tables `begun` and `deletion_guard`. A checkpoint kept outside ([`VerifyOptions::kept`]) detects both
+    /// for its stream, up to its size.
+    pub async fn verify(&self, replayers: &[&dyn Replayer], trusted: &[PublicKey]) -> Result<VerifyReport, StoreError> {
+        self.verify_with(&VerifyOptions { replayers, trusted, kept: &[] }).await
     }
 
-    /// Checks the whole record, as [`verify`](Self::verify) does, and compares it with checkpoints that somebody kept.
-    pub async fn examine(&self, how: &Examination<'_>) -> Result<Report, Fault> {
-        let mut verifier = Verifier::new(how);
-        if matches!(self.inner.place, Place::Sqlite(_)) {
+    /// Verifies the record like [`verify`](Self::verify), and compares it with checkpoints from outside.
+    pub async fn verify_with(&self, how: &VerifyOptions<'_>) -> Result<VerifyReport, StoreError> {
+        let mut verifier = RecordVerifier::new(how);
+        if matches!(self.inner.place, Location::Sqlite(_)) {
             let mut connection = self.reader().await?;
             let rows = sqlx::query("pragma integrity_check").fetch_all(&mut *connection).await;
-            for row in rows.map_err(|error| self.fault(&error))? {
-                let said: String = row.try_get(0).map_err(|error| self.fault(&error))?;
+            for row in rows.map_err(|error| self.database_error(&error))? {
+                let said: String = row.try_get(0).map_err(|error| self.database_error(&error))?;
                 if said != "ok" {
-                    verifier.report.findings.push(Finding::Damage(self.damaged(&said)));
+                    verifier.report.findings.push(IntegrityFinding::Damage(self.damaged(&said)));
                 }
             }
         }
-        let mut snapshot = Snapshot::new(self, Parts::ALL, 0).await?;
+        let mut snapshot = RecordSnapshot::new(self, ExportParts::ALL, 0).await?;
         loop {
             match snapshot.next_batch().await {
                 Ok(batch) if batch.is_empty() => break,
                 Ok(batch) => batch.into_iter().for_each(|record| verifier.take(record)),
-                Err(Fault::Broken { stream, number }) => {
-                    verifier.report.findings.push(Finding::Entry { stream, number });
+                Err(StoreError::Broken { stream, number }) => {
+                    verifier.report.findings.push(IntegrityFinding::Entry { stream, number });
                     snapshot.skip_stream();
                 }
-                Err(fault) => {
-                    verifier.report.findings.push(Finding::Damage(fault));
+                Err(error) => {
+                    verifier.report.findings.push(IntegrityFinding::Damage(error));
                     break;
                 }
             }
@@ -136,59 +122,63 @@ impl Store {
     }
 }
 
-/// Checks an exported record without any database.
+/// Verifies an exported record without a database.
 pub fn verify_export(
     from: impl BufRead,
     shown: &str,
     replayers: &[&dyn Replayer],
     trusted: &[PublicKey],
-) -> Result<Report, Fault> {
-    examine_export(from, shown, &Examination { replayers, trusted, kept: &[] })
+) -> Result<VerifyReport, StoreError> {
+    verify_export_with(from, shown, &VerifyOptions { replayers, trusted, kept: &[] })
 }
 
-/// Checks an exported record without any database, and compares it with checkpoints that somebody kept.
-pub fn examine_export(from: impl BufRead, shown: &str, how: &Examination<'_>) -> Result<Report, Fault> {
-    let mut verifier = Verifier::new(how);
-    let mut lines = Lines::lenient(from, shown);
+/// Verifies an exported record without a database, and compares it with checkpoints from outside.
+pub fn verify_export_with(
+    from: impl BufRead,
+    shown: &str,
+    how: &VerifyOptions<'_>,
+) -> Result<VerifyReport, StoreError> {
+    let mut verifier = RecordVerifier::new(how);
+    let mut lines = ExportReader::lenient(from, shown);
     while let Some(record) = lines.next()? {
         verifier.take(record);
     }
     let mut report = verifier.finish();
     if lines.altered {
-        report.findings.push(Finding::Lines);
+        report.findings.push(IntegrityFinding::Lines);
     }
     Ok(report)
 }
 
-/// The stream that is being checked.
-struct Current {
+/// The stream being verified.
+struct CurrentStream {
     stream: Stream,
     head: Head,
     hashes: Vec<Hash>,
     command: Option<(CommandId, u32)>,
     /// Whether every entry so far follows from the one before it.
     sound: bool,
-    /// Kept only if somebody can replay them.
-    entries: Vec<Entry>,
+    /// Kept only if there is a replayer.
+    entries: Vec<StreamEntry>,
 }
 
-pub(crate) struct Verifier<'a> {
+pub(crate) struct RecordVerifier<'a> {
     replayers: &'a [&'a dyn Replayer],
     kept: &'a [SignedCheckpoint],
     trusted: Vec<PublicKey>,
-    /// Keys that the record names count, because nobody named others.
+    /// Whether the keys that the record names are trusted.
     trusting: bool,
-    current: Option<Current>,
+    current: Option<CurrentStream>,
     seen: HashSet<Stream>,
     commands: HashSet<CommandId>,
     beside: u64,
-    tally: Tally,
-    report: Report,
+    tally: ListDigests,
+    report: VerifyReport,
 }
 
-impl<'a> Verifier<'a> {
-    pub(crate) fn new(how: &Examination<'a>) -> Self {
-        let missing = Compared { witness: Witness::Shortened { size: 0 }, signed: false };
+impl<'a> RecordVerifier<'a> {
+    pub(crate) fn new(how: &VerifyOptions<'a>) -> Self {
+        let missing = ComparedCheckpoint { witness: CheckpointWitness::Shortened { size: 0 }, signed: false };
         Self {
             replayers: how.replayers,
             kept: how.kept,
@@ -198,68 +188,70 @@ impl<'a> Verifier<'a> {
             seen: HashSet::new(),
             commands: HashSet::new(),
             beside: 0,
-            tally: Tally::default(),
-            report: Report { compared: vec![missing; how.kept.len()], ..Report::default() },
+            tally: ListDigests::default(),
+            report: VerifyReport { compared: vec![missing; how.kept.len()], ..VerifyReport::default() },
         }
     }
 
-    pub(crate) fn take(&mut self, record: Record) {
+    pub(crate) fn take(&mut self, record: RecordItem) {
         self.beside += u64::from(record.is_beside());
         match record {
-            Record::Header { .. } => {}
-            Record::Signer(text) => match text.parse() {
+            RecordItem::Header { .. } => {}
+            RecordItem::Signer(text) => match text.parse() {
                 Ok(key) if self.trusting => self.trusted.push(key),
                 Ok(_) => {}
                 Err(_) => {
-                    let fault = Fault::Key { place: text };
-                    self.report.findings.push(Finding::Damage(fault));
+                    let error = StoreError::Key { place: text };
+                    self.report.findings.push(IntegrityFinding::Damage(error));
                 }
             },
-            Record::Entry(entry) => self.entry(entry),
-            Record::Checkpoint { stream, size, signer, note } => self.checkpoint(&stream, size, &signer, &note),
-            Record::Sealed(envelope, checksum) => {
+            RecordItem::Entry(entry) => self.entry(entry),
+            RecordItem::Checkpoint { stream, size, signer, note } => self.checkpoint(&stream, size, &signer, &note),
+            RecordItem::Sealed(envelope, checksum) => {
                 if checksum.is_some_and(|sum| sum != envelope.checksum()) {
-                    self.report.findings.push(Finding::Envelope { commitment: envelope.commitment.to_string() });
+                    self.report
+                        .findings
+                        .push(IntegrityFinding::Envelope { commitment: envelope.commitment.to_string() });
                 }
             }
-            Record::Person(person, checksum) => {
+            RecordItem::Person(person, checksum) => {
                 if checksum.is_some_and(|sum| sum != person.checksum()) {
-                    self.report.findings.push(Finding::Person { id: person.id });
+                    self.report.findings.push(IntegrityFinding::Person { id: person.id });
                 }
             }
-            Record::Row(row) => {
+            RecordItem::Row(row) => {
                 self.tally.take(&row);
                 if !row.is_sound() {
-                    self.report.findings.push(Finding::Row { row: row.shown() });
+                    self.report.findings.push(IntegrityFinding::Row { row: row.shown() });
                 }
             }
-            Record::End { entries, beside, .. } => {
+            RecordItem::End { entries, beside, .. } => {
                 let (counted, found) = ((entries, beside), (self.report.entries, self.beside));
                 if counted != found {
-                    self.report.findings.push(Finding::Count { counted, found });
+                    self.report.findings.push(IntegrityFinding::Count { counted, found });
                 }
             }
         }
     }
 
-    fn entry(&mut self, entry: Entry) {
+    fn entry(&mut self, entry: StreamEntry) {
         if self.current.as_ref().is_none_or(|current| current.stream != entry.stream) {
             self.finish_stream();
             self.report.streams += 1;
             if !self.seen.insert(entry.stream.clone()) {
-                // Its entries do not stand together: what was between them is not checked against anything.
+                // The stream is split, so that its parts cannot be checked against each other.
                 let (stream, number) = (entry.stream.clone(), entry.number);
-                self.report.findings.push(Finding::Entry { stream, number });
+                self.report.findings.push(IntegrityFinding::Entry { stream, number });
             }
             let stream = entry.stream.clone();
             let (head, hashes, entries) = (Head::EMPTY, Vec::new(), Vec::new());
-            self.current = Some(Current { stream, head, hashes, command: None, sound: true, entries });
+            self.current = Some(CurrentStream { stream, head, hashes, command: None, sound: true, entries });
         }
         let Some(current) = &mut self.current else { return };
         self.report.entries += 1;
         let number = current.head.number.saturating_add(1);
-        if entry.number != number || chained(current.head.hash, &entry) != entry.hash {
-            self.report.findings.push(Finding::Entry { stream: entry.stream.clone(), number });
+        if entry.number != number || entry.chained_to(current.head.hash) != entry.hash {
+            self.report.findings.push(IntegrityFinding::Entry { stream: entry.stream.clone(), number });
             current.sound = false;
         }
         let continues = current
@@ -268,10 +260,10 @@ impl<'a> Verifier<'a> {
         let starts = entry.part == 0 && self.commands.insert(entry.command);
         if !continues && !starts {
             let (stream, number) = (entry.stream.clone(), entry.number);
-            self.report.findings.push(Finding::Command { stream, number });
+            self.report.findings.push(IntegrityFinding::Command { stream, number });
         }
         current.command = Some((entry.command, entry.part));
-        // Later entries are checked against what stands here, so that each fault is named once.
+        // Later entries are checked against the found hash, so that each error is reported once.
         current.head = Head { number: entry.number, hash: entry.hash };
         current.hashes.push(entry.hash);
         if self.replayers.iter().any(|replayer| replayer.replays(entry.stream.kind())) {
@@ -295,7 +287,7 @@ impl<'a> Verifier<'a> {
             (same && self.trusted.iter().any(|candidate| key(&candidate))).then_some(())
         };
         if holds().is_none() {
-            self.report.findings.push(Finding::Checkpoint { stream: stream.clone(), size });
+            self.report.findings.push(IntegrityFinding::Checkpoint { stream: stream.clone(), size });
         }
     }
 
@@ -303,9 +295,9 @@ impl<'a> Verifier<'a> {
         let Some(current) = self.current.take() else { return };
         for (note, compared) in self.kept.iter().zip(&mut self.report.compared) {
             if note.checkpoint.stream == current.stream {
-                compared.witness = match Witness::of(&note.checkpoint, &current.hashes) {
-                    // What is not sound agrees with nothing.
-                    Witness::Agrees if !current.sound => Witness::Forked,
+                compared.witness = match CheckpointWitness::of(&note.checkpoint, &current.hashes) {
+                    // A broken stream agrees with nothing.
+                    CheckpointWitness::Agrees if !current.sound => CheckpointWitness::Forked,
                     witness => witness,
                 };
             }
@@ -313,17 +305,17 @@ impl<'a> Verifier<'a> {
         for replayer in self.replayers.iter().filter(|replayer| replayer.replays(current.stream.kind())) {
             self.report.replayed += 1;
             for difference in replayer.replay(&current.stream, &current.entries) {
-                self.report.findings.push(Finding::Answer { stream: current.stream.clone(), difference });
+                self.report.findings.push(IntegrityFinding::Answer { stream: current.stream.clone(), difference });
             }
         }
     }
 
-    pub(crate) fn finish(mut self) -> Report {
+    pub(crate) fn finish(mut self) -> VerifyReport {
         self.finish_stream();
         for (note, compared) in self.kept.iter().zip(&mut self.report.compared) {
             compared.signed = self.trusted.iter().any(|key| note.is_signed_by(key));
         }
-        let lists = self.tally.wrong().into_iter().map(|row| Finding::Row { row });
+        let lists = self.tally.wrong().into_iter().map(|row| IntegrityFinding::Row { row });
         self.report.findings.extend(lists);
         self.report
     }

@@ -4,15 +4,15 @@
 mod support;
 
 use adoube_store::{
-    Access, Checkpoint, DeskKey, Examination, Fault, Finding, Hash, Parts, Place, RecoveryKey, Replace, Standing,
-    Store, Witness, examine_export, verify_file,
+    Access, Checkpoint, CheckpointWitness, DeskKey, ExportParts, Hash, IntegrityFinding, KeyStanding, Location,
+    RecoveryKey, Replace, Store, StoreError, VerifyOptions, verify_export_with, verify_file,
 };
 use sqlx::{AnyConnection, Connection, Executor};
 use std::fs;
 use std::path::Path;
 use support::{Folder, Mount, Postgres, Random, block_on, entry, fill, stream};
 
-async fn filled(place: &Place) -> Store {
+async fn filled(place: &Location) -> Store {
     let store = Store::open(place, Access::Create).await.unwrap();
     fill(&store, 60).await;
     store
@@ -20,7 +20,7 @@ async fn filled(place: &Place) -> Store {
 
 async fn exported(store: &Store) -> String {
     let mut text = Vec::new();
-    store.export(&mut text, Parts::ALL, None, 123).await.unwrap();
+    store.export(&mut text, ExportParts::ALL, None, 123).await.unwrap();
     String::from_utf8(text).unwrap()
 }
 
@@ -66,10 +66,10 @@ fn copies_are_for_their_owner_alone() {
 #[test]
 fn an_import_that_fails_leaves_nothing() {
     let folder = Folder::new("nothing");
-    let bad = "{\"adoube\":{\"format\":\"log/1\",\"at_ms\":0}}\n{\"nonsense\":1}\n";
+    let bad = "{\"adoube\":{\"format\":\"log/2\",\"at_ms\":0}}\n{\"nonsense\":1}\n";
     block_on(async {
         let refused = Store::import_into(&folder.place("new.db"), bad.as_bytes(), "bad").await.unwrap_err();
-        assert!(matches!(refused, Fault::Line { line: 2, .. }), "{refused:?}");
+        assert!(matches!(refused, StoreError::Line { line: 2, .. }), "{refused:?}");
         assert_eq!(names(&folder.0), [""; 0], "something was left");
         // What was there stays as it was.
         let store = filled(&folder.place("there.db")).await;
@@ -96,7 +96,10 @@ fn an_import_that_fails_leaves_nothing() {
         store.backup(&folder.file("copy.db"), None, None, 1).await.unwrap();
         store.close().await.unwrap();
         let occupied = Store::restore(&folder.file("copy.db"), &empty, None, Replace::PutAside, 1).await.unwrap_err();
-        assert!(matches!(occupied, Fault::Occupied { .. }) && occupied.to_string().contains("createdb"), "{occupied}");
+        assert!(
+            matches!(occupied, StoreError::Occupied { .. }) && occupied.to_string().contains("createdb"),
+            "{occupied}"
+        );
     });
 }
 
@@ -130,7 +133,7 @@ fn what_a_killed_run_left_is_replaced_and_said() {
         assert!(!folder.file("new.db").exists());
         let nowhere = Store::open(&folder.place("adoube.db"), Access::Write).await.unwrap();
         let missing = nowhere.backup(&folder.file("none/copy.db"), None, None, 1).await.unwrap_err();
-        assert_eq!(missing, Fault::Missing { place: folder.file("none/copy.db").display().to_string() });
+        assert_eq!(missing, StoreError::Missing { place: folder.file("none/copy.db").display().to_string() });
         nowhere.close().await.unwrap();
     });
 }
@@ -159,7 +162,7 @@ fn an_export_of_a_damaged_record_says_so() {
             intruder.close().await.unwrap();
             let store = Store::open(&folder.place("adoube.db"), Access::Read).await.unwrap();
             let mut text = Vec::new();
-            let exported = store.export(&mut text, Parts::ALL, None, 1).await.unwrap();
+            let exported = store.export(&mut text, ExportParts::ALL, None, 1).await.unwrap();
             let first = exported.findings.first().map(ToString::to_string).unwrap_or_default();
             assert!(first.contains(expected), "{statement}: {first}");
             assert!(exported.carried.entries >= 200 && text.len() > 10_000);
@@ -183,16 +186,16 @@ fn a_kept_checkpoint_is_compared_with_any_copy() {
         };
         let kept = [good, forged(40, "game/2"), forged(99, "game/2"), forged(1, "game/none")];
         let expected = [
-            (Witness::Agrees, true),
-            (Witness::Forked, false),
-            (Witness::Shortened { size: 41 }, false),
-            (Witness::Shortened { size: 0 }, false),
+            (CheckpointWitness::Agrees, true),
+            (CheckpointWitness::Forked, false),
+            (CheckpointWitness::Shortened { size: 41 }, false),
+            (CheckpointWitness::Shortened { size: 0 }, false),
         ];
         store.backup(&folder.file("plain.db"), None, None, 1).await.unwrap();
         store.backup(&folder.file("sealed.adoube"), Some(&recovery), None, 1).await.unwrap();
         fs::write(folder.file("export.ndjson"), exported(&store).await).unwrap();
-        let how = Examination { kept: &kept, ..Examination::default() };
-        let mut reports = vec![store.examine(&how).await.unwrap()];
+        let how = VerifyOptions { kept: &kept, ..VerifyOptions::default() };
+        let mut reports = vec![store.verify_with(&how).await.unwrap()];
         store.close().await.unwrap();
         for name in ["plain.db", "sealed.adoube", "export.ndjson"] {
             reports.push(verify_file(&folder.file(name), Some(&recovery), &how).await.unwrap());
@@ -206,10 +209,10 @@ fn a_kept_checkpoint_is_compared_with_any_copy() {
         let text = fs::read_to_string(folder.file("export.ndjson")).unwrap();
         let line = text.lines().find(|line| line.contains(r#""stream":"game/2","number":7,"#)).unwrap();
         let altered = text.replacen(line, &line.replacen(r#""at_ms":1000"#, r#""at_ms":1001"#, 1), 1);
-        let how = Examination { kept: &kept[..1], ..Examination::default() };
-        let report = examine_export(altered.as_bytes(), "text", &how).unwrap();
-        assert_eq!(report.compared[0].witness, Witness::Forked);
-        assert_eq!(report.findings[0], Finding::Entry { stream: stream("game/2"), number: 7 });
+        let how = VerifyOptions { kept: &kept[..1], ..VerifyOptions::default() };
+        let report = verify_export_with(altered.as_bytes(), "text", &how).unwrap();
+        assert_eq!(report.compared[0].witness, CheckpointWitness::Forked);
+        assert_eq!(report.findings[0], IntegrityFinding::Entry { stream: stream("game/2"), number: 7 });
     });
 }
 
@@ -220,10 +223,10 @@ fn a_key_is_known_by_what_it_signed() {
         let store = Store::open(&folder.place("adoube.db"), Access::Create).await.unwrap();
         let (own, foreign) = (DeskKey::new("desk", [1; 32]).unwrap(), DeskKey::new("desk", [2; 32]).unwrap());
         store.append(&stream("game/1"), 0, Random(1).command(), &[entry("1")], 0).await.unwrap();
-        assert_eq!(store.standing(&own.public()).await.unwrap(), Standing::First);
+        assert_eq!(store.standing(&own.public()).await.unwrap(), KeyStanding::First);
         store.checkpoint(&stream("game/1"), &own, 1).await.unwrap();
-        assert_eq!(store.standing(&own.public()).await.unwrap(), Standing::Known);
-        assert_eq!(store.standing(&foreign.public()).await.unwrap(), Standing::New);
+        assert_eq!(store.standing(&own.public()).await.unwrap(), KeyStanding::Known);
+        assert_eq!(store.standing(&foreign.public()).await.unwrap(), KeyStanding::New);
         assert_eq!(store.signers().await.unwrap(), [own.public()]);
         store.close().await.unwrap();
     });
@@ -234,7 +237,7 @@ fn a_key_is_known_by_what_it_signed() {
 fn a_record_on_a_read_only_medium_can_be_copied() {
     let folder = Folder::new("medium");
     let Some(mount) = Mount::new(&folder, "hall", "size=8m") else { return };
-    let place = Place::Sqlite(mount.file("adoube.db"));
+    let place = Location::Sqlite(mount.file("adoube.db"));
     let key = RecoveryKey::new([4; 32]);
     block_on(async {
         let store = filled(&place).await;
@@ -276,14 +279,14 @@ fn only_a_record_is_put_aside() {
         std::os::unix::fs::symlink(folder.file("linked.db"), folder.file("link")).unwrap();
         for name in ["fifo", "folder", "dangling"] {
             let refused = Store::restore(&copy, &folder.place(name), None, Replace::PutAside, 5).await.unwrap_err();
-            assert_eq!(refused, Fault::Foreign { place: folder.file(name).display().to_string() });
+            assert_eq!(refused, StoreError::Foreign { place: folder.file(name).display().to_string() });
         }
         assert!(names(&folder.0).iter().all(|name| !name.contains("replaced")));
         for (name, aside) in [("adoube.db", "adoube.db"), ("link", "linked.db")] {
             let restored = Store::restore(&copy, &folder.place(name), None, Replace::PutAside, 5).await.unwrap();
             let put_aside = restored.put_aside.unwrap();
             assert_eq!(put_aside.file_name().unwrap().to_str().unwrap(), format!("{aside}.replaced-5"));
-            assert!(verify_file(&put_aside, None, &Examination::default()).await.unwrap().is_whole());
+            assert!(verify_file(&put_aside, None, &VerifyOptions::default()).await.unwrap().is_whole());
             let store = Store::open(&folder.place(name), Access::Write).await.unwrap();
             assert!(store.verify(&[], &[]).await.unwrap().is_whole());
             store.close().await.unwrap();
@@ -303,7 +306,7 @@ fn a_read_only_file_can_be_copied_twice() {
         store.close().await.unwrap();
         fs::set_permissions(folder.file("adoube.db"), std::os::unix::fs::PermissionsExt::from_mode(0o444)).unwrap();
         let refused = Store::open(&folder.place("adoube.db"), Access::Write).await.err();
-        assert_eq!(refused, Some(Fault::ReadOnly { place: folder.place("adoube.db").to_string() }));
+        assert_eq!(refused, Some(StoreError::ReadOnly { place: folder.place("adoube.db").to_string() }));
         for to in ["first.db", "second.db"] {
             let store = Store::open(&folder.place("adoube.db"), Access::Read).await.unwrap();
             assert!(store.backup(&folder.file(to), None, None, 1).await.unwrap().report.is_whole());

@@ -3,17 +3,19 @@
 
 mod support;
 
-use adoube_store::{Access, Fault, Finding, Parts, Person, Place, Session, Store, verify_export};
+use adoube_store::{
+    Access, ExportParts, IntegrityFinding, Location, LoginSession, Store, StoreError, StoredPerson, verify_export,
+};
 use support::{Folder, Postgres, Random, block_on, entry, fill, stream};
 
-fn person(id: &str, name: &str, changed_ms: i64) -> Person {
+fn person(id: &str, name: &str, changed_ms: i64) -> StoredPerson {
     let (id, name, details) = (id.to_owned(), name.to_owned(), "{}".to_owned());
-    Person { id, name, birth_date: None, details, changed_ms }
+    StoredPerson { id, name, birth_date: None, details, changed_ms }
 }
 
-fn session(id: &str) -> Session {
+fn session(id: &str) -> LoginSession {
     let text = str::to_owned;
-    Session {
+    LoginSession {
         id_hash: text(id),
         account: text("a1"),
         csrf: text("c"),
@@ -24,7 +26,7 @@ fn session(id: &str) -> Session {
     }
 }
 
-async fn exported(store: &Store, parts: Parts) -> String {
+async fn exported(store: &Store, parts: ExportParts) -> String {
     let mut text = Vec::new();
     let exported = store.export(&mut text, parts, None, 123).await.unwrap();
     assert_eq!(exported.findings, []);
@@ -32,7 +34,7 @@ async fn exported(store: &Store, parts: Parts) -> String {
 }
 
 /// An old export comes back to a desk that has erased something since.
-async fn an_import_brings_nothing_back(place: &Place, other: &Place) {
+async fn an_import_brings_nothing_back(place: &Location, other: &Location) {
     let store = Store::open(place, Access::Create).await.unwrap();
     for id in ["p1", "p2", "p3"] {
         store.put_person(&person(id, &format!("Name {id}"), 10)).await.unwrap();
@@ -42,7 +44,7 @@ async fn an_import_brings_nothing_back(place: &Place, other: &Place) {
     }
     store.put_secret("invitation/a1", "used once").await.unwrap();
     store.append(&stream("event/1"), 0, Random(1).command(), &[entry(r#"{"entered":"p1"}"#)], 0).await.unwrap();
-    let old = exported(&store, Parts::ALL).await;
+    let old = exported(&store, ExportParts::ALL).await;
     assert!(store.erase_person("p1", 500).await.unwrap());
     assert!(store.end_session("s1").await.unwrap());
     assert!(store.take_secret("invitation/a1", "used once").await.unwrap());
@@ -58,7 +60,7 @@ async fn an_import_brings_nothing_back(place: &Place, other: &Place) {
     assert!(store.verify(&[], &[]).await.unwrap().is_whole());
 
     // The mark travels, even with the log alone, and without anything of the person.
-    let log = exported(&store, Parts::LOG).await;
+    let log = exported(&store, ExportParts::LOG).await;
     assert!(log.contains(r#""table":"erased""#) && log.contains(r#""id":"p1""#) && log.contains(r#""at_ms":500"#));
     assert!(!log.contains("Name p1") && !log.contains(r#""session""#), "{log}");
     // A desk that had the person erases them too, and does not take them from the old export afterwards.
@@ -66,17 +68,17 @@ async fn an_import_brings_nothing_back(place: &Place, other: &Place) {
     second.import(old.as_bytes(), "old").await.unwrap();
     assert!(second.person("p1").await.unwrap().is_some());
     second.import(log.as_bytes(), "log").await.unwrap();
-    assert_eq!((second.person("p1").await.unwrap(), second.erased_at("p1").await.unwrap()), (None, Some(500)));
+    assert_eq!((second.person("p1").await.unwrap(), support::erased_at(&second, "p1").await), (None, Some(500)));
     second.import(old.as_bytes(), "old").await.unwrap();
     assert_eq!(second.person("p1").await.unwrap(), None);
     assert!(second.verify(&[], &[]).await.unwrap().is_whole());
 
     // Somebody who is entered again is there again, and an older mark does not take them away.
     second.put_person(&person("p1", "Entered Again", 700)).await.unwrap();
-    assert_eq!(second.erased_at("p1").await.unwrap(), None);
+    assert_eq!(support::erased_at(&second, "p1").await, None);
     second.import(log.as_bytes(), "log").await.unwrap();
     assert_eq!(second.person("p1").await.unwrap().unwrap().name, "Entered Again");
-    assert_eq!(second.erased_at("p1").await.unwrap(), None);
+    assert_eq!(support::erased_at(&second, "p1").await, None);
     assert!(second.verify(&[], &[]).await.unwrap().is_whole());
     second.put_secret("invitation/a1", "new").await.unwrap();
     assert_eq!(second.secret("invitation/a1").await.unwrap().as_deref(), Some("new"));
@@ -135,7 +137,7 @@ fn a_changed_name_in_an_export_is_noticed() {
     block_on(async {
         let store = Store::open(&folder.place("adoube.db"), Access::Create).await.unwrap();
         fill(&store, 60).await;
-        let text = exported(&store, Parts::ALL).await;
+        let text = exported(&store, ExportParts::ALL).await;
         let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
         for (from, to) in [
             ("Name 7 Surname", "Nome 7 Surname"),
@@ -154,12 +156,15 @@ fn a_changed_name_in_an_export_is_noticed() {
             let report = verify_export(altered.as_bytes(), "text", &[], &[]).unwrap();
             assert_eq!(report.findings.len(), 1, "{to}: {:?}", report.findings);
             assert!(
-                matches!(report.findings[0], Finding::Person { .. } | Finding::Envelope { .. } | Finding::Row { .. }),
+                matches!(
+                    report.findings[0],
+                    IntegrityFinding::Person { .. } | IntegrityFinding::Envelope { .. } | IntegrityFinding::Row { .. }
+                ),
                 "{to}: {:?}",
                 report.findings
             );
             let refused = copy.import(altered.as_bytes(), "text").await.unwrap_err();
-            assert!(matches!(refused, Fault::Line { line: at, .. } if at == line), "{to}: {refused:?}");
+            assert!(matches!(refused, StoreError::Line { line: at, .. } if at == line), "{to}: {refused:?}");
             assert!(copy.streams(None).await.unwrap().is_empty());
         }
         // Exports of before had neither checksums of persons and envelopes nor a digest.
@@ -177,7 +182,7 @@ fn a_changed_name_in_an_export_is_noticed() {
         assert!(before.len() < text.len() - 1000);
         assert!(verify_export(before.as_bytes(), "before", &[], &[]).unwrap().is_whole());
         copy.import(before.as_bytes(), "before").await.unwrap();
-        assert_eq!(exported(&copy, Parts::ALL).await, text);
+        assert_eq!(exported(&copy, ExportParts::ALL).await, text);
         copy.close().await.unwrap();
         store.close().await.unwrap();
     });

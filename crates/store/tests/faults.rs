@@ -3,14 +3,14 @@
 
 mod support;
 
-use adoube_store::{Access, Fault, Outcome, Parts, Place, Store};
+use adoube_store::{Access, AppendOutcome, ExportParts, Location, Store, StoreError};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::path::Path;
 use support::{Folder, Mount, Postgres, Random, block_on, entry, fill, size, stream};
 
-async fn exported(store: &Store) -> Result<Vec<u8>, Fault> {
+async fn exported(store: &Store) -> Result<Vec<u8>, StoreError> {
     let mut text = Vec::new();
-    store.export(&mut text, Parts::ALL, None, 0).await?;
+    store.export(&mut text, ExportParts::ALL, None, 0).await?;
     Ok(text)
 }
 
@@ -23,7 +23,7 @@ enum Read {
 }
 
 async fn read_damaged(path: &Path, original: &[u8]) -> Read {
-    let Ok(store) = Store::open(&Place::Sqlite(path.to_owned()), Access::Read).await else { return Read::Refused };
+    let Ok(store) = Store::open(&Location::Sqlite(path.to_owned()), Access::Read).await else { return Read::Refused };
     let outcome = match store.verify(&[], &[]).await {
         Err(_) => Read::Refused,
         Ok(report) if !report.is_whole() => Read::Reported,
@@ -39,7 +39,7 @@ async fn read_damaged(path: &Path, original: &[u8]) -> Read {
 
 /// A desk that is started on a damaged file, and writes: it comes to an end, and what it refuses it refuses as a fault.
 async fn write_damaged(path: &Path, random: &mut Random) {
-    let Ok(store) = Store::open(&Place::Sqlite(path.to_owned()), Access::Write).await else { return };
+    let Ok(store) = Store::open(&Location::Sqlite(path.to_owned()), Access::Write).await else { return };
     for name in ["game/1", "game/9"] {
         let game = stream(name);
         if let Ok(head) = store.head(&game).await {
@@ -47,7 +47,7 @@ async fn write_damaged(path: &Path, random: &mut Random) {
             let first = store.append(&game, head.number, command, &[entry("1")], 0).await;
             let second = store.append(&game, head.number, command, &[entry("1")], 0).await;
             if let (Ok(first), Ok(second)) = (first, second) {
-                assert_eq!((second.outcome, first.entries), (Outcome::Repeated, second.entries));
+                assert_eq!((second.outcome, first.entries), (AppendOutcome::Repeated, second.entries));
             }
         }
     }
@@ -166,7 +166,7 @@ fn tampering_is_named() {
         ("delete from list where id = 1", "list 1: these data are damaged"),
         ("delete from entry where stream = 'sheet/1'", "sheet/1: the stream was begun and is no longer there"),
         (
-            "insert into entry select 'sheet/2', number, at_ms, 'x' || command, part, kind, body, hash from entry
+            "insert into entry select 'sheet/2', number, at_ms, 'x' || command, part, kind, version, body, hash from entry
           where stream = 'sheet/1'",
             "sheet/2",
         ),
@@ -193,7 +193,7 @@ fn tampering_is_named() {
         }
         std::fs::copy(folder.file("original.db"), &path).unwrap();
         block_on(async {
-            let place = Place::Sqlite(path.clone());
+            let place = Location::Sqlite(path.clone());
             let mut intruder = AnyConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
             intruder.execute(statement).await.unwrap();
             intruder.close().await.unwrap();
@@ -203,8 +203,8 @@ fn tampering_is_named() {
             assert!(first.as_ref().is_some_and(|first| first.contains(expected)), "{statement}: {first:?}");
             if expected.starts_with("game/3: entry 17") {
                 // Nor is it handed out, or built upon.
-                let fault = Fault::Broken { stream: stream("game/3"), number: 17 };
-                assert_eq!(store.read_all(&stream("game/3")).await, Err(fault), "{statement}");
+                let error = StoreError::Broken { stream: stream("game/3"), number: 17 };
+                assert_eq!(store.read_all(&stream("game/3")).await, Err(error), "{statement}");
             }
             store.close().await.unwrap();
         });
@@ -218,24 +218,24 @@ fn a_full_disk_loses_nothing_and_recovers() {
     let (game, mut random) = (stream("game/1"), Random(1));
     let body = format!("\"{}\"", "x".repeat(4000));
     block_on(async {
-        let store = Store::open(&Place::Sqlite(mount.file("adoube.db")), Access::Create).await.unwrap();
+        let store = Store::open(&Location::Sqlite(mount.file("adoube.db")), Access::Create).await.unwrap();
         let mut number = 0;
-        let (command, fault) = loop {
+        let (command, error) = loop {
             let command = random.command();
             match store.append(&game, number, command, &[entry(&body)], 0).await {
                 Ok(_) => number += 1,
-                Err(fault) => break (command, fault),
+                Err(error) => break (command, error),
             }
             assert!(number < 1000, "the disk never fills");
         };
-        assert!(matches!(fault, Fault::Full { .. }), "{fault:?}");
+        assert!(matches!(error, StoreError::Full { .. }), "{error:?}");
         assert!(number > 10, "{number}");
         assert_eq!(store.head(&game).await.unwrap().number, number);
         assert_eq!(store.read_all(&game).await.unwrap().len() as u64, number);
         // Room is made: the same desk goes on with the same command.
         assert!(mount.remount("size=8m"));
         let appended = store.append(&game, number, command, &[entry(&body)], 0).await.unwrap();
-        assert_eq!(appended.outcome, Outcome::Written);
+        assert_eq!(appended.outcome, AppendOutcome::Written);
         assert!(store.verify(&[], &[]).await.unwrap().is_whole());
         store.close().await.unwrap();
         assert!(size(&mount.file("adoube.db")) > 40_000);
@@ -247,7 +247,7 @@ fn a_full_disk_loses_nothing_and_recovers() {
 fn a_record_on_a_full_disk_is_not_called_damaged() {
     let folder = Folder::new("full-start");
     let Some(mount) = Mount::new(&folder, "small", "size=1m") else { return };
-    let place = Place::Sqlite(mount.file("adoube.db"));
+    let place = Location::Sqlite(mount.file("adoube.db"));
     block_on(async {
         Store::open(&place, Access::Create).await.unwrap().close().await.unwrap();
         let mut rest = 1 << 20;
@@ -260,7 +260,7 @@ fn a_record_on_a_full_disk_is_not_called_damaged() {
         }
         for access in [Access::Write, Access::Read] {
             let refused = Store::open(&place, access).await.err();
-            assert_eq!(refused, Some(Fault::Full { place: place.to_string() }), "{access:?}");
+            assert_eq!(refused, Some(StoreError::Full { place: place.to_string() }), "{access:?}");
         }
         assert!(mount.remount("size=8m"));
         let store = Store::open(&place, Access::Read).await.unwrap();
@@ -274,13 +274,13 @@ fn a_record_on_a_full_disk_is_not_called_damaged() {
 fn a_record_that_is_deleted_or_replaced_takes_nothing_more() {
     let folder = Folder::new("gone");
     let (place, game) = (folder.place("adoube.db"), stream("game/1"));
-    let gone = Fault::Gone { place: place.to_string() };
+    let gone = StoreError::Gone { place: place.to_string() };
     block_on(async {
         Store::open(&folder.place("other.db"), Access::Create).await.unwrap().close().await.unwrap();
         for replaced in [false, true] {
             let (store, mut random) = (Store::open(&place, Access::Create).await.unwrap(), Random(3));
             let written = store.append(&game, 0, random.command(), &[entry("1")], 0).await.unwrap();
-            assert_eq!(written.outcome, Outcome::Written);
+            assert_eq!(written.outcome, AppendOutcome::Written);
             if replaced {
                 std::fs::copy(folder.file("other.db"), folder.file("new.db")).unwrap();
                 std::fs::rename(folder.file("new.db"), folder.file("adoube.db")).unwrap();
@@ -305,22 +305,25 @@ fn a_record_that_is_deleted_or_replaced_takes_nothing_more() {
 fn a_folder_that_cannot_be_written_is_named() {
     let folder = Folder::new("readonly");
     let Some(mount) = Mount::new(&folder, "hall", "size=8m") else { return };
-    let place = Place::Sqlite(mount.file("adoube.db"));
+    let place = Location::Sqlite(mount.file("adoube.db"));
     block_on(async {
         let store = Store::open(&place, Access::Create).await.unwrap();
         fill(&store, 60).await;
         store.close().await.unwrap();
         assert!(mount.remount("ro"));
-        let refused = Fault::ReadOnly { place: place.to_string() };
+        let refused = StoreError::ReadOnly { place: place.to_string() };
         assert_eq!(Store::open(&place, Access::Create).await.err(), Some(refused.clone()));
         assert_eq!(Store::open(&place, Access::Write).await.err(), Some(refused));
-        let new = Place::Sqlite(mount.file("new.db"));
-        assert_eq!(Store::open(&new, Access::Create).await.err(), Some(Fault::ReadOnly { place: new.to_string() }));
+        let new = Location::Sqlite(mount.file("new.db"));
+        assert_eq!(
+            Store::open(&new, Access::Create).await.err(),
+            Some(StoreError::ReadOnly { place: new.to_string() })
+        );
         // It can still be read, and proved.
         let store = Store::open(&place, Access::Read).await.unwrap();
         assert!(store.verify(&[], &[]).await.unwrap().is_whole());
         let refused = store.append(&stream("game/1"), 40, Random(9).command(), &[entry("1")], 0).await;
-        assert!(matches!(refused, Err(Fault::ReadOnly { .. })), "{refused:?}");
+        assert!(matches!(refused, Err(StoreError::ReadOnly { .. })), "{refused:?}");
         store.close().await.unwrap();
         assert!(mount.remount("rw"));
         Store::open(&place, Access::Write).await.unwrap().close().await.unwrap();
@@ -335,16 +338,16 @@ fn databases_that_are_not_for_us_are_refused() {
     block_on(async {
         let open = async |name: &str, access| Store::open(&place(name), access).await.err();
         // Not there.
-        assert_eq!(open("none.db", Access::Write).await, Some(Fault::Missing { place: shown("none.db") }));
-        assert_eq!(open("none.db", Access::Read).await, Some(Fault::Missing { place: shown("none.db") }));
+        assert_eq!(open("none.db", Access::Write).await, Some(StoreError::Missing { place: shown("none.db") }));
+        assert_eq!(open("none.db", Access::Read).await, Some(StoreError::Missing { place: shown("none.db") }));
         let missing = open("none/adoube.db", Access::Create).await;
-        assert_eq!(missing, Some(Fault::Missing { place: shown("none/adoube.db") }));
+        assert_eq!(missing, Some(StoreError::Missing { place: shown("none/adoube.db") }));
         std::fs::create_dir(folder.file("folder.db")).unwrap();
-        assert_eq!(open("folder.db", Access::Create).await, Some(Fault::Missing { place: shown("folder.db") }));
+        assert_eq!(open("folder.db", Access::Create).await, Some(StoreError::Missing { place: shown("folder.db") }));
         // No database.
         std::fs::write(folder.file("text.db"), "not a database, but long enough to look at\n".repeat(100)).unwrap();
         for access in [Access::Create, Access::Write, Access::Read] {
-            assert!(matches!(open("text.db", access).await, Some(Fault::Damaged { .. })));
+            assert!(matches!(open("text.db", access).await, Some(StoreError::Damaged { .. })));
         }
         // Another program's.
         let url = |name: &str| format!("sqlite:{}?mode=rwc", folder.file(name).display());
@@ -353,7 +356,7 @@ fn databases_that_are_not_for_us_are_refused() {
         other.close().await.unwrap();
         let before = std::fs::read(folder.file("other.db")).unwrap();
         for access in [Access::Create, Access::Write, Access::Read] {
-            assert_eq!(open("other.db", access).await, Some(Fault::Foreign { place: shown("other.db") }));
+            assert_eq!(open("other.db", access).await, Some(StoreError::Foreign { place: shown("other.db") }));
         }
         assert_eq!(std::fs::read(folder.file("other.db")).unwrap(), before);
         assert!(!folder.file("other.db-wal").exists());
@@ -362,15 +365,15 @@ fn databases_that_are_not_for_us_are_refused() {
         let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();
         newer.execute("insert into schema_version (version) values (99)").await.unwrap();
         newer.close().await.unwrap();
-        let fault = Fault::Newer { place: shown("newer.db"), found: 99, known: 5 };
-        assert_eq!(open("newer.db", Access::Create).await, Some(fault.clone()));
-        assert_eq!(open("newer.db", Access::Read).await, Some(fault));
+        let error = StoreError::Newer { place: shown("newer.db"), found: 99, known: 6 };
+        assert_eq!(open("newer.db", Access::Create).await, Some(error.clone()));
+        assert_eq!(open("newer.db", Access::Read).await, Some(error));
         // One that another program holds.
         let store = Store::open(&place("held.db"), Access::Create).await.unwrap();
         let mut holder = AnyConnection::connect(&url("held.db")).await.unwrap();
         holder.execute("begin immediate").await.unwrap();
         let held = store.append(&stream("game/1"), 0, Random(1).command(), &[entry("1")], 0).await;
-        assert_eq!(held, Err(Fault::Locked { place: shown("held.db") }));
+        assert_eq!(held, Err(StoreError::Locked { place: shown("held.db") }));
         holder.execute("rollback").await.unwrap();
         store.append(&stream("game/1"), 0, Random(1).command(), &[entry("1")], 0).await.unwrap();
         store.close().await.unwrap();
@@ -393,11 +396,11 @@ fn a_server_that_goes_away_is_waited_for() {
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         let command = random.command();
         let gone = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap_err();
-        assert!(matches!(gone, Fault::Unknown { .. } | Fault::Unreachable { .. }), "{gone:?}");
+        assert!(matches!(gone, StoreError::Unknown { .. } | StoreError::Unreachable { .. }), "{gone:?}");
         server.start_server("");
         let back = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap();
         assert_eq!(back.entries[0].number, 21);
-        assert_eq!(store.append(&game, 20, command, &[entry("2")], 0).await.unwrap().outcome, Outcome::Repeated);
+        assert_eq!(store.append(&game, 20, command, &[entry("2")], 0).await.unwrap().outcome, AppendOutcome::Repeated);
         assert!(store.verify(&[], &[]).await.unwrap().is_whole());
         full_tablespace(&server).await;
         store.close().await.unwrap();
@@ -408,10 +411,10 @@ fn a_server_that_goes_away_is_waited_for() {
 #[test]
 fn a_server_that_never_answers_is_not_waited_for() {
     let mute = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let place = Place::parse(&format!("postgres://desk@{}/record", mute.local_addr().unwrap())).unwrap();
+    let place = Location::parse(&format!("postgres://desk@{}/record", mute.local_addr().unwrap())).unwrap();
     block_on(async {
         let refused = Store::open(&place, Access::Create).await.err();
-        assert!(matches!(refused, Some(Fault::Unreachable { .. })), "{refused:?}");
+        assert!(matches!(refused, Some(StoreError::Unreachable { .. })), "{refused:?}");
     });
 }
 
@@ -423,19 +426,19 @@ async fn full_tablespace(server: &Postgres) {
     assert!(std::process::Command::new("chown").arg("postgres").arg(&home).status().unwrap().success());
     server.sql("postgres", &format!("create tablespace small location '{}'", home.display()));
     server.sql("postgres", "create database little tablespace small");
-    let place = Place::parse(&server.url("little")).unwrap();
+    let place = Location::parse(&server.url("little")).unwrap();
     let store = Store::open(&place, Access::Create).await.unwrap();
     let (game, mut random, mut number) = (stream("game/1"), Random(2), 0);
-    let fault = loop {
+    let error = loop {
         // Letters by lot, which the server cannot compress away.
         let noise: String = (0..9000).map(|_| char::from(b'a' + (random.next() % 26) as u8)).collect();
         match store.append(&game, number, random.command(), &[entry(&format!("\"{noise}\""))], 0).await {
             Ok(_) => number += 1,
-            Err(fault) => break fault,
+            Err(error) => break error,
         }
         assert!(number < 5000, "the disk never fills");
     };
-    assert_eq!(fault, Fault::Full { place: place.to_string() });
+    assert_eq!(error, StoreError::Full { place: place.to_string() });
     assert_eq!(store.read_all(&game).await.unwrap().len() as u64, number);
     assert!(mount.remount("size=40m"));
     store.append(&game, number, random.command(), &[entry("1")], 0).await.unwrap();

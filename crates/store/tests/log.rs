@@ -4,14 +4,15 @@
 mod support;
 
 use adoube_store::{
-    Access, DeskKey, Difference, Entry, Fault, Finding, Hash, Hint, NewEntry, Outcome, Parts, Person, Place,
-    RecoveryKey, Replace, Replayer, SealedMove, Store, Stream, Witness, verify_export,
+    Access, AppendOutcome, CheckpointWitness, DeskKey, ExportParts, Hash, Hint, IntegrityFinding, Location, NewEntry,
+    RecoveryKey, Replace, ReplayDifference, Replayer, SealedMove, Store, StoreError, StoredPerson, Stream, StreamEntry,
+    verify_export,
 };
 use std::time::Duration;
 use support::{Folder, Postgres, Random, block_on, entry, stream};
 
 /// Every property of the log, on one engine. All in one, because starting a server takes seconds.
-async fn the_log_works(place: &Place) {
+async fn the_log_works(place: &Location) {
     let store = Store::open(place, Access::Create).await.unwrap();
     append_and_read(&store).await;
     a_command_is_carried_out_once(&store).await;
@@ -35,7 +36,7 @@ async fn append_and_read(store: &Store) {
     let bodies = [r#"{"a":1.50}"#, "[]", r#""à ♔ \u0000 'quoted' \" ; drop table entry""#, "1e999"];
     for (number, body) in (0..).zip(bodies) {
         let appended = store.append(&game, number, random.command(), &[entry(body)], -5).await.unwrap();
-        assert_eq!(appended.outcome, Outcome::Written);
+        assert_eq!(appended.outcome, AppendOutcome::Written);
     }
     let entries = store.read_all(&game).await.unwrap();
     assert_eq!(entries.iter().map(|entry| entry.body.as_str()).collect::<Vec<_>>(), bodies);
@@ -47,9 +48,9 @@ async fn append_and_read(store: &Store) {
     // Too far ahead is as much a conflict as too far behind: no gap can arise.
     for expected in [0, 3, 5, 9] {
         let conflict = store.append(&game, expected, random.command(), &[entry("{}")], 0).await.unwrap_err();
-        assert_eq!(conflict, Fault::Conflict { stream: game.clone(), expected, actual: 4 });
+        assert_eq!(conflict, StoreError::Conflict { stream: game.clone(), expected, actual: 4 });
     }
-    assert_eq!(store.append(&game, 4, random.command(), &[], 0).await, Err(Fault::EntryCount { found: 0 }));
+    assert_eq!(store.append(&game, 4, random.command(), &[], 0).await, Err(StoreError::EntryCount { found: 0 }));
 }
 
 async fn a_command_is_carried_out_once(store: &Store) {
@@ -62,11 +63,11 @@ async fn a_command_is_carried_out_once(store: &Store) {
     // Whatever the retry expects and brings, the first answer stands.
     for expected in [0, 1, 2, 3, 7] {
         let again = store.append(&game, expected, command, &[entry("9")], 99).await.unwrap();
-        assert_eq!((again.outcome, &again.entries), (Outcome::Repeated, &first.entries));
+        assert_eq!((again.outcome, &again.entries), (AppendOutcome::Repeated, &first.entries));
     }
     assert_eq!(store.find(command).await.unwrap().unwrap(), first.entries);
     let reused = store.append(&other, 0, command, &[entry("1")], 0).await;
-    assert_eq!(reused, Err(Fault::CommandReused { command, stream: game.clone() }));
+    assert_eq!(reused, Err(StoreError::CommandReused { command, stream: game.clone() }));
     assert_eq!(store.head(&game).await.unwrap().number, 3);
 }
 
@@ -77,22 +78,22 @@ async fn many_entries_at_once(store: &Store) {
     store.append(&game, 0, command, &entries, 0).await.unwrap();
     assert_eq!(store.read_all(&game).await.unwrap().len(), 777);
     let again = store.append(&game, 0, command, &entries, 0).await.unwrap();
-    assert_eq!((again.outcome, again.entries.len()), (Outcome::Repeated, 777));
+    assert_eq!((again.outcome, again.entries.len()), (AppendOutcome::Repeated, 777));
     // If the last of many collides, none is written.
     let long: Vec<NewEntry> = (0..120).map(|n| entry(&n.to_string())).collect();
     let conflict = store.append(&game, 700, random.command(), &long, 0).await.unwrap_err();
-    assert!(matches!(conflict, Fault::Conflict { actual: 777, .. }));
+    assert!(matches!(conflict, StoreError::Conflict { actual: 777, .. }));
     assert_eq!(store.head(&game).await.unwrap().number, 777);
     let too_many: Vec<NewEntry> = (0..1001).map(|_| entry("0")).collect();
     assert!(matches!(
         store.append(&game, 777, random.command(), &too_many, 0).await,
-        Err(Fault::EntryCount { found: 1001 })
+        Err(StoreError::EntryCount { found: 1001 })
     ));
 }
 
-fn person(id: &str, name: &str) -> Person {
+fn person(id: &str, name: &str) -> StoredPerson {
     let details = r#"{"mail":"anna@example.org"}"#.to_owned();
-    Person {
+    StoredPerson {
         id: id.to_owned(),
         name: name.to_owned(),
         birth_date: Some("2012-02-29".to_owned()),
@@ -106,7 +107,7 @@ async fn people_are_erasable(store: &Store) {
     let anna = person("p1", "Anna Ferrer-Unmistakable");
     store.put_person(&person("p1", "Ana")).await.unwrap();
     store.put_person(&anna).await.unwrap();
-    store.put_person(&Person { birth_date: None, ..person("p2", "Çağla O'Neil") }).await.unwrap();
+    store.put_person(&StoredPerson { birth_date: None, ..person("p2", "Çağla O'Neil") }).await.unwrap();
     assert_eq!(store.person("p1").await.unwrap(), Some(anna));
     assert!(store.put_person(&person("p3", "nul\u{0}")).await.is_err());
     store.append(&event, 0, random.command(), &[entry(r#"{"entered":"p1"}"#)], 0).await.unwrap();
@@ -114,9 +115,9 @@ async fn people_are_erasable(store: &Store) {
     assert!(store.erase_person("p1", 50).await.unwrap());
     assert!(!store.erase_person("p1", 60).await.unwrap());
     assert_eq!(store.person("p1").await.unwrap(), None);
-    assert_eq!(store.erased_at("p1").await.unwrap(), Some(50), "the first time counts");
+    assert_eq!(support::erased_at(store, "p1").await, Some(50), "the first time counts");
     assert_eq!(store.head(&event).await.unwrap(), before);
-    if let Place::Sqlite(path) = store.place() {
+    if let Location::Sqlite(path) = store.place() {
         for suffix in ["", "-wal"] {
             let bytes = std::fs::read(format!("{}{suffix}", path.display())).unwrap_or_default();
             let found = bytes.windows(12).any(|window| window == b"Unmistakable");
@@ -136,8 +137,8 @@ async fn sealed_moves_open(store: &Store) {
     assert!(log.iter().all(|entry| !entry.body.contains("xf7")));
     assert_eq!(store.open_envelope(&key, commitment).await.unwrap(), sealed);
     let other = DeskKey::new("hall-1", [2; 32]).unwrap();
-    assert!(matches!(store.open_envelope(&other, commitment).await, Err(Fault::Key { .. })));
-    assert!(matches!(store.open_envelope(&key, Hash::GENESIS).await, Err(Fault::Missing { .. })));
+    assert!(matches!(store.open_envelope(&other, commitment).await, Err(StoreError::Key { .. })));
+    assert!(matches!(store.open_envelope(&key, Hash::GENESIS).await, Err(StoreError::Missing { .. })));
 }
 
 async fn checkpoints_hold(store: &Store) {
@@ -146,17 +147,17 @@ async fn checkpoints_hold(store: &Store) {
     let note = store.checkpoint(&game, &key, 1_000).await.unwrap();
     assert_eq!((note.checkpoint.size, note.is_signed_by(&key.public())), (4, true));
     store.append(&game, 4, Random(6).command(), &[entry("5")], 0).await.unwrap();
-    assert_eq!(store.compare(&note.checkpoint).await.unwrap(), Witness::Agrees);
+    assert_eq!(store.compare(&note.checkpoint).await.unwrap(), CheckpointWitness::Agrees);
     let mut wrong = note.checkpoint.clone();
     wrong.root = Hash::GENESIS;
-    assert_eq!(store.compare(&wrong).await.unwrap(), Witness::Forked);
+    assert_eq!(store.compare(&wrong).await.unwrap(), CheckpointWitness::Forked);
     wrong.size = 6;
-    assert_eq!(store.compare(&wrong).await.unwrap(), Witness::Shortened { size: 5 });
+    assert_eq!(store.compare(&wrong).await.unwrap(), CheckpointWitness::Shortened { size: 5 });
     assert_eq!(store.checkpoints(&game).await.unwrap(), [note]);
     // Signatures of keys that the verifier does not trust do not count.
     let stranger = DeskKey::new("hall-1", [8; 32]).unwrap().public();
     let report = store.verify(&[], &[stranger]).await.unwrap();
-    assert_eq!(report.findings, [Finding::Checkpoint { stream: game.clone(), size: 4 }]);
+    assert_eq!(report.findings, [IntegrityFinding::Checkpoint { stream: game.clone(), size: 4 }]);
 }
 
 async fn hints_arrive(store: &Store) {
@@ -169,31 +170,31 @@ async fn hints_arrive(store: &Store) {
     while impatient.next().await != Hint::Look {}
 }
 
-async fn exported(store: &Store, parts: Parts) -> String {
+async fn exported(store: &Store, parts: ExportParts) -> String {
     let mut text = Vec::new();
     store.export(&mut text, parts, None, 123).await.unwrap();
     String::from_utf8(text).unwrap()
 }
 
 async fn export_and_import(store: &Store) {
-    let text = exported(store, Parts::ALL).await;
+    let text = exported(store, ExportParts::ALL).await;
     assert!(text.lines().all(|line| serde_json::from_str::<serde::de::IgnoredAny>(line).is_ok()));
-    assert!(text.contains("O'Neil") && !exported(store, Parts::LOG).await.contains("O'Neil"));
+    assert!(text.contains("O'Neil") && !exported(store, ExportParts::LOG).await.contains("O'Neil"));
     assert!(verify_export(text.as_bytes(), "text", &[], &[]).unwrap().is_whole());
     let folder = Folder::new("import");
     let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
     let carried = copy.import(text.as_bytes(), "text").await.unwrap();
-    assert_eq!(exported(&copy, Parts::ALL).await, text);
+    assert_eq!(exported(&copy, ExportParts::ALL).await, text);
     // Again: everything is known.
     let again = copy.import(text.as_bytes(), "text").await.unwrap();
     assert_eq!((again.entries, again.known), (0, carried.entries));
     // What differs from what is there is refused, and nothing of it stays.
     copy.append(&stream("game/1"), 5, Random(70).command(), &[entry("6")], 0).await.unwrap();
     store.append(&stream("game/1"), 5, Random(71).command(), &[entry("7")], 0).await.unwrap();
-    let before = exported(&copy, Parts::ALL).await;
-    let forked = exported(store, Parts::ALL).await;
-    assert!(matches!(copy.import(forked.as_bytes(), "text").await, Err(Fault::Conflict { .. })));
-    assert_eq!(exported(&copy, Parts::ALL).await, before);
+    let before = exported(&copy, ExportParts::ALL).await;
+    let forked = exported(store, ExportParts::ALL).await;
+    assert!(matches!(copy.import(forked.as_bytes(), "text").await, Err(StoreError::Conflict { .. })));
+    assert_eq!(exported(&copy, ExportParts::ALL).await, before);
     altered_exports_are_refused(&text, &copy).await;
     copy.close().await.unwrap();
 }
@@ -224,8 +225,8 @@ async fn altered_exports_are_refused(text: &str, copy: &Store) {
         let imported = copy.import(bytes.as_slice(), "text").await;
         assert!(imported.is_err(), "{name}");
     }
-    let fault = verify_export(&b"{\"adoube\":{\"format\":\"log/1\",\"at_ms\":0}}\n{\"entry\":7}\n"[..], "x", &[], &[]);
-    assert!(fault.unwrap_err().to_string().starts_with("line 2, column "));
+    let error = verify_export(&b"{\"adoube\":{\"format\":\"log/2\",\"at_ms\":0}}\n{\"entry\":7}\n"[..], "x", &[], &[]);
+    assert!(error.unwrap_err().to_string().starts_with("line 2, column "));
 }
 
 /// A rule that is easy to check: each act is a number, each answer its double.
@@ -236,11 +237,11 @@ impl Replayer for Doubler {
         kind == "double"
     }
 
-    fn replay(&self, _: &Stream, entries: &[Entry]) -> Vec<Difference> {
-        let differs = |pair: &[Entry]| {
+    fn replay(&self, _: &Stream, entries: &[StreamEntry]) -> Vec<ReplayDifference> {
+        let differs = |pair: &[StreamEntry]| {
             let [act, answer] = pair else { return None };
             let replayed = (act.body.parse::<u64>().ok()? * 2).to_string();
-            let difference = Difference { number: answer.number, recorded: answer.body.clone(), replayed };
+            let difference = ReplayDifference { number: answer.number, recorded: answer.body.clone(), replayed };
             (difference.recorded != difference.replayed).then_some(difference)
         };
         entries.chunks(2).filter_map(differs).collect()
@@ -250,12 +251,12 @@ impl Replayer for Doubler {
 async fn answers_that_differ_are_reported(store: &Store) {
     let (doubles, mut random) = (stream("double/1"), Random(8));
     for (expected, answer) in [(0, "6"), (2, "7")] {
-        let entries = [entry("3"), NewEntry::new("answer", answer).unwrap()];
+        let entries = [entry("3"), NewEntry::new("answer", 1, answer).unwrap()];
         store.append(&doubles, expected, random.command(), &entries, 0).await.unwrap();
     }
     let report = store.verify(&[&Doubler], &[]).await.unwrap();
-    let difference = Difference { number: 4, recorded: "7".to_owned(), replayed: "6".to_owned() };
-    assert_eq!(report.findings, [Finding::Answer { stream: doubles, difference }]);
+    let difference = ReplayDifference { number: 4, recorded: "7".to_owned(), replayed: "6".to_owned() };
+    assert_eq!(report.findings, [IntegrityFinding::Answer { stream: doubles, difference }]);
     assert_eq!(report.replayed, 1);
 }
 
@@ -284,13 +285,13 @@ async fn between_the_engines(server: &Postgres) {
     people_are_erasable(&first).await;
     sealed_moves_open(&first).await;
     first.checkpoint(&stream("game/1"), &DeskKey::new("hall-1", [1; 32]).unwrap(), 5).await.unwrap();
-    let text = exported(&first, Parts::ALL).await;
+    let text = exported(&first, ExportParts::ALL).await;
     let middle = Store::open(&server.create("middle"), Access::Create).await.unwrap();
     middle.import(text.as_bytes(), "text").await.unwrap();
-    assert_eq!(exported(&middle, Parts::ALL).await, text);
+    assert_eq!(exported(&middle, ExportParts::ALL).await, text);
     let back = Store::open(&folder.place("back.db"), Access::Create).await.unwrap();
     back.copy_from(&middle, 0).await.unwrap();
-    assert_eq!(exported(&back, Parts::ALL).await, text);
+    assert_eq!(exported(&back, ExportParts::ALL).await, text);
     assert!(back.verify(&[], &[]).await.unwrap().is_whole());
     backups_of_a_server(server, &folder, &middle, &text).await;
     for store in [first, middle, back] {
@@ -304,19 +305,22 @@ async fn backups_of_a_server(server: &Postgres, folder: &Folder, store: &Store, 
     let (plain, sealed) = (folder.file("backup.db"), folder.file("backup.adoube"));
     assert!(store.backup(&plain, None, None, 123).await.unwrap().report.is_whole());
     assert!(store.backup(&sealed, Some(&key), None, 123).await.unwrap().report.is_whole());
-    assert!(matches!(store.backup(&plain, None, None, 123).await, Err(Fault::Exists { .. })));
+    assert!(matches!(store.backup(&plain, None, None, 123).await, Err(StoreError::Exists { .. })));
     let empty = server.create("empty");
     Store::restore(&sealed, &empty, Some(&key), Replace::Never, 1).await.unwrap();
     let again = Store::restore(&sealed, &empty, Some(&key), Replace::PutAside, 1).await;
-    assert_eq!(again.err(), Some(Fault::Occupied { place: empty.to_string() }));
+    assert_eq!(again.err(), Some(StoreError::Occupied { place: empty.to_string() }));
     let file = folder.place("restored.db");
     let wrong = RecoveryKey::new([5; 32]);
-    assert!(matches!(Store::restore(&sealed, &file, Some(&wrong), Replace::Never, 1).await, Err(Fault::Key { .. })));
-    assert!(matches!(Store::restore(&sealed, &file, None, Replace::Never, 1).await, Err(Fault::Encrypted { .. })));
+    assert!(matches!(
+        Store::restore(&sealed, &file, Some(&wrong), Replace::Never, 1).await,
+        Err(StoreError::Key { .. })
+    ));
+    assert!(matches!(Store::restore(&sealed, &file, None, Replace::Never, 1).await, Err(StoreError::Encrypted { .. })));
     Store::restore(&plain, &file, None, Replace::Never, 1).await.unwrap();
     for place in [empty, file] {
         let back = Store::open(&place, Access::Write).await.unwrap();
-        assert_eq!(exported(&back, Parts::ALL).await, text);
+        assert_eq!(exported(&back, ExportParts::ALL).await, text);
         back.close().await.unwrap();
     }
 }
@@ -324,7 +328,7 @@ async fn backups_of_a_server(server: &Postgres, folder: &Folder, store: &Store, 
 async fn unsafe_servers_are_refused(server: &Postgres) {
     let place = server.create("safe");
     let refused =
-        |setting| Fault::Unsafe { place: place.to_string(), setting, found: "off".to_owned(), expected: "on" };
+        |setting| StoreError::Unsafe { place: place.to_string(), setting, found: "off".to_owned(), expected: "on" };
     server.sql("safe", "alter database safe set synchronous_commit = off");
     assert_eq!(Store::open(&place, Access::Create).await.err(), Some(refused("synchronous_commit")));
     server.sql("safe", "alter database safe reset synchronous_commit");
@@ -336,17 +340,20 @@ async fn unsafe_servers_are_refused(server: &Postgres) {
     server.sql("safe", "select pg_reload_conf()");
     tokio::time::sleep(Duration::from_millis(300)).await;
     server.sql("safe", "create table somebody_elses (x int)");
-    assert_eq!(Store::open(&place, Access::Create).await.err(), Some(Fault::Foreign { place: place.to_string() }));
+    assert_eq!(Store::open(&place, Access::Create).await.err(), Some(StoreError::Foreign { place: place.to_string() }));
     server.sql("safe", "drop table somebody_elses");
     Store::open(&place, Access::Create).await.unwrap().close().await.unwrap();
-    let nowhere = Place::parse(&server.url("nowhere")).unwrap();
-    assert_eq!(Store::open(&nowhere, Access::Create).await.err(), Some(Fault::Missing { place: nowhere.to_string() }));
+    let nowhere = Location::parse(&server.url("nowhere")).unwrap();
+    assert_eq!(
+        Store::open(&nowhere, Access::Create).await.err(),
+        Some(StoreError::Missing { place: nowhere.to_string() })
+    );
 }
 
 /// Two desks on one server start together, and each learns what the other wrote.
 async fn two_desks_see_each_other(server: &Postgres) {
     let place = server.create("shared");
-    let open = |place: Place| tokio::spawn(async move { Store::open(&place, Access::Create).await });
+    let open = |place: Location| tokio::spawn(async move { Store::open(&place, Access::Create).await });
     let (one, other) = (open(place.clone()), open(place));
     let (one, other) = (one.await.unwrap().unwrap(), other.await.unwrap().unwrap());
     let (game, mut random) = (stream("game/shared"), Random(9));
@@ -358,10 +365,10 @@ async fn two_desks_see_each_other(server: &Postgres) {
     // The first desk's memory of the head is old: it is told, not believed.
     let command = random.command();
     let conflict = one.append(&game, 1, command, &[entry("3")], 0).await.unwrap_err();
-    assert_eq!(conflict, Fault::Conflict { stream: game.clone(), expected: 1, actual: 2 });
+    assert_eq!(conflict, StoreError::Conflict { stream: game.clone(), expected: 1, actual: 2 });
     one.append(&game, 2, command, &[entry("3")], 0).await.unwrap();
     // The other desk gets the retry of a command that the first one carried out.
-    assert_eq!(other.append(&game, 2, command, &[entry("3")], 0).await.unwrap().outcome, Outcome::Repeated);
+    assert_eq!(other.append(&game, 2, command, &[entry("3")], 0).await.unwrap().outcome, AppendOutcome::Repeated);
     assert!(other.verify(&[], &[]).await.unwrap().is_whole());
     one.close().await.unwrap();
     other.close().await.unwrap();

@@ -5,7 +5,8 @@
 mod support;
 
 use adoube_store::{
-    Access, Carried, DeskKey, Fault, NewListed, Parts, Place, RecoveryKey, Replace, Store, verify_export,
+    Access, DeskKey, ExportParts, Location, NewStoredPlayer, RecoveryKey, Replace, Store, StoreError, TransferCounts,
+    verify_export,
 };
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::collections::BTreeMap;
@@ -16,16 +17,16 @@ use support::{Folder, Postgres, block_on, fill};
 type Tables = BTreeMap<String, Vec<String>>;
 
 /// Reads whatever tables there are, without the store's help: one that is added later is compared too.
-async fn tables(place: &Place) -> Tables {
+async fn tables(place: &Location) -> Tables {
     sqlx::any::install_default_drivers();
     let (url, names, columns, hex) = match place {
-        Place::Sqlite(path) => (
+        Location::Sqlite(path) => (
             format!("sqlite:{}?mode=ro", path.display()),
             "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
             "select name, lower(type) from pragma_table_info($1) order by name",
             "hex",
         ),
-        Place::Postgres(server) => (
+        Location::Postgres(server) => (
             server.url().to_owned(),
             "select cast(table_name as text) from information_schema.tables where table_schema = current_schema()",
             "select cast(column_name as text), cast(data_type as text) from information_schema.columns
@@ -59,7 +60,7 @@ async fn tables(place: &Place) -> Tables {
     tables
 }
 
-async fn assert_same(expected: &Tables, place: &Place, what: &str) {
+async fn assert_same(expected: &Tables, place: &Location, what: &str) {
     let found = tables(place).await;
     assert_eq!(found.keys().collect::<Vec<_>>(), expected.keys().collect::<Vec<_>>(), "{what}");
     for (table, rows) in expected {
@@ -71,7 +72,7 @@ async fn assert_same(expected: &Tables, place: &Place, what: &str) {
     }
 }
 
-async fn exported(store: &Store, parts: Parts, key: Option<&DeskKey>) -> String {
+async fn exported(store: &Store, parts: ExportParts, key: Option<&DeskKey>) -> String {
     let mut text = Vec::new();
     store.export(&mut text, parts, key, 123).await.unwrap();
     String::from_utf8(text).unwrap()
@@ -103,8 +104,8 @@ fn every_table_travels_from_sqlite_to_postgresql_and_back() {
         assert_same(&expected, &folder.place("back.db"), "from PostgreSQL back to SQLite").await;
         assert!(back.verify(&[], &[]).await.unwrap().is_whole());
         // As text too.
-        let text = exported(&middle, Parts::ALL, None).await;
-        assert_eq!(text.lines().count(), exported(&first, Parts::ALL, None).await.lines().count());
+        let text = exported(&middle, ExportParts::ALL, None).await;
+        assert_eq!(text.lines().count(), exported(&first, ExportParts::ALL, None).await.lines().count());
         let imported = server.create("imported");
         let import = Store::open(&imported, Access::Create).await.unwrap();
         import.import(text.as_bytes(), "text").await.unwrap();
@@ -116,7 +117,7 @@ fn every_table_travels_from_sqlite_to_postgresql_and_back() {
         desk.put_secret("signing", "x").await.unwrap();
         desk.close().await.unwrap();
         let refused = Store::restore(&folder.file("plain.db"), &taken, None, Replace::PutAside, 1).await;
-        assert_eq!(refused.err(), Some(Fault::Occupied { place: taken.to_string() }));
+        assert_eq!(refused.err(), Some(StoreError::Occupied { place: taken.to_string() }));
         for store in [first, middle, back, import] {
             store.close().await.unwrap();
         }
@@ -128,10 +129,10 @@ fn every_table_travels_by_backup_and_export_on_sqlite() {
     let folder = Folder::new("travel");
     block_on(async {
         let (first, expected) = filled(&folder).await;
-        let text = exported(&first, Parts::ALL, None).await;
+        let text = exported(&first, ExportParts::ALL, None).await;
         let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
         let carried = copy.import(text.as_bytes(), "text").await.unwrap();
-        let all = Carried {
+        let all = TransferCounts {
             entries: 240,
             known: 0,
             streams: 6,
@@ -147,7 +148,7 @@ fn every_table_travels_by_backup_and_export_on_sqlite() {
         // Again: everything is there.
         copy.import(text.as_bytes(), "text").await.unwrap();
         assert_same(&expected, &folder.place("copy.db"), "by the same export again").await;
-        assert_eq!(exported(&copy, Parts::ALL, None).await, text);
+        assert_eq!(exported(&copy, ExportParts::ALL, None).await, text);
         backups(&first, &folder.place("restored.db"), &folder, &expected).await;
         first.close().await.unwrap();
         copy.close().await.unwrap();
@@ -155,21 +156,21 @@ fn every_table_travels_by_backup_and_export_on_sqlite() {
 }
 
 /// A backup, plain and encrypted, holds every row; the desk's key is in the encrypted one only.
-async fn backups(store: &Store, to: &Place, folder: &Folder, expected: &Tables) {
+async fn backups(store: &Store, to: &Location, folder: &Folder, expected: &Tables) {
     let (key, desk_key) = (RecoveryKey::new([4; 32]), DeskKey::new("hall-1", [9; 32]).unwrap());
     let (plain, sealed) = (folder.file("plain.db"), folder.file("sealed.adoube"));
     for path in [&plain, &sealed] {
         let _ = std::fs::remove_file(path);
     }
     assert!(store.backup(&plain, None, Some(&desk_key), 123).await.unwrap().report.is_whole());
-    assert_same(expected, &Place::Sqlite(plain.clone()), "in a plain backup").await;
+    assert_same(expected, &Location::Sqlite(plain.clone()), "in a plain backup").await;
     assert!(store.backup(&sealed, Some(&key), Some(&desk_key), 123).await.unwrap().report.is_whole());
     let bytes = std::fs::read(&sealed).unwrap();
     assert!(!bytes.windows(8).any(|window| window == b"argon2id" || window == b"desk-key"));
     let restored = Store::restore(&sealed, to, Some(&key), Replace::Never, 1).await.unwrap();
     assert_eq!(restored.desk_key.map(|key| key.public()), Some(desk_key.public()));
     assert_same(expected, to, "from an encrypted backup").await;
-    let file = Place::Sqlite(folder.file("from-plain.db"));
+    let file = Location::Sqlite(folder.file("from-plain.db"));
     let restored = Store::restore(&plain, &file, None, Replace::PutAside, 1).await.unwrap();
     assert!(restored.desk_key.is_none());
     assert_same(expected, &file, "from a plain backup").await;
@@ -186,11 +187,11 @@ fn an_export_holds_what_was_asked_for_and_no_more() {
         let lists = ["Núñez", "Federació"];
         let secrets = ["argon2id", "JBSWY3DPEHPK3PXP", "arbiter-3", secret.as_str(), "desk-key"];
         for (parts, expected) in [
-            (Parts::LOG, [false, false, false]),
-            (Parts { persons: true, ..Parts::LOG }, [true, false, false]),
-            (Parts { lists: true, ..Parts::LOG }, [false, true, false]),
-            (Parts { secrets: true, ..Parts::LOG }, [false, false, true]),
-            (Parts::ALL, [true, true, true]),
+            (ExportParts::LOG, [false, false, false]),
+            (ExportParts { persons: true, ..ExportParts::LOG }, [true, false, false]),
+            (ExportParts { lists: true, ..ExportParts::LOG }, [false, true, false]),
+            (ExportParts { secrets: true, ..ExportParts::LOG }, [false, false, true]),
+            (ExportParts::ALL, [true, true, true]),
         ] {
             let text = exported(&store, parts, Some(&key)).await;
             for (words, expected) in [&persons[..], &lists[..], &secrets[..]].into_iter().zip(expected) {
@@ -202,7 +203,7 @@ fn an_export_holds_what_was_asked_for_and_no_more() {
             assert!(verify_export(text.as_bytes(), "text", &[], &[]).unwrap().is_whole(), "{parts:?}");
         }
         // The desk's key is taken out where it arrives, once.
-        let text = exported(&store, Parts::ALL, Some(&key)).await;
+        let text = exported(&store, ExportParts::ALL, Some(&key)).await;
         let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
         copy.import(text.as_bytes(), "text").await.unwrap();
         assert_eq!(copy.take_desk_key().await.unwrap().map(|key| key.public()), Some(key.public()));
@@ -222,7 +223,7 @@ fn altered_rows_of_an_export_are_refused() {
     let folder = Folder::new("altered");
     block_on(async {
         let (store, _) = filled(&folder).await;
-        let text = exported(&store, Parts::ALL, None).await;
+        let text = exported(&store, ExportParts::ALL, None).await;
         let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
         let without = |part: &str| {
             let line = text.lines().find(|line| line.contains(part)).unwrap();
@@ -265,7 +266,7 @@ fn what_is_there_already_stays() {
     let folder = Folder::new("stays");
     block_on(async {
         let (store, _) = filled(&folder).await;
-        let text = exported(&store, Parts::ALL, None).await;
+        let text = exported(&store, ExportParts::ALL, None).await;
         let desk = Store::open(&folder.place("desk.db"), Access::Create).await.unwrap();
         desk.put_secret("signing", "of this desk").await.unwrap();
         let mut own = store.account_named("arbiter-3 O'Neil").await.unwrap().unwrap();
@@ -273,7 +274,7 @@ fn what_is_there_already_stays() {
         assert!(desk.add_account(&own).await.unwrap());
         for (name, player) in [("Club", "Vila, Pau"), ("FIDE", "Soler, Mar")] {
             let list = desk.begin_list(name, 1).await.unwrap();
-            let listed = NewListed { name: player.to_owned(), codes: vec![], data: format!("{player:?}") };
+            let listed = NewStoredPlayer { name: player.to_owned(), codes: vec![], data: format!("{player:?}") };
             desk.add_listed(list, 1, &[listed]).await.unwrap();
             desk.end_list(list, 1).await.unwrap();
         }
@@ -329,14 +330,14 @@ fn a_server_on_a_network_is_spoken_to_by_tls() {
     };
     let open = |query: String| {
         let url = format!("postgres://postgres@127.0.0.1:{}/record?{query}", server.port());
-        let place = Place::parse(&url).unwrap();
+        let place = Location::parse(&url).unwrap();
         async move { Store::open(&place, Access::Create).await }
     };
     let shown = format!("postgres://127.0.0.1:{}/record", server.port());
     block_on(async {
         // A server without TLS, asked for it.
         restart("-c listen_addresses=127.0.0.1");
-        let none = Fault::Unsafe { place: shown, setting: "ssl", found: "off".to_owned(), expected: "on" };
+        let none = StoreError::Unsafe { place: shown, setting: "ssl", found: "off".to_owned(), expected: "on" };
         for mode in ["require", "verify-ca", "verify-full"] {
             assert_eq!(open(format!("sslmode={mode}")).await.err(), Some(none.clone()), "{mode}");
         }
@@ -358,16 +359,16 @@ fn a_server_on_a_network_is_spoken_to_by_tls() {
                     fill_and_watch(&store, &query).await;
                     store.close().await.unwrap();
                 }
-                Err(fault) => {
-                    assert!(!expected && matches!(fault, Fault::Unreachable { .. }), "{query}: {fault}");
-                    assert!(fault.to_string().contains("certificate"), "{fault}");
+                Err(error) => {
+                    assert!(!expected && matches!(error, StoreError::Unreachable { .. }), "{query}: {error}");
+                    assert!(error.to_string().contains("certificate"), "{error}");
                 }
             }
         }
         // A certificate for another name is enough for verify-ca and not for verify-full.
         restart(&settings("other", &other, &other_key));
         let refused = open(format!("sslmode=verify-full&sslrootcert={other_root}")).await;
-        assert!(matches!(refused.err(), Some(Fault::Unreachable { .. })));
+        assert!(matches!(refused.err(), Some(StoreError::Unreachable { .. })));
         open(format!("sslmode=verify-ca&sslrootcert={other_root}")).await.unwrap().close().await.unwrap();
     });
 }

@@ -3,7 +3,7 @@
 
 mod support;
 
-use adoube_store::{Access, Fault, Outcome, Store, Stream};
+use adoube_store::{Access, AppendOutcome, Store, StoreError, Stream};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::time::{Duration, Instant};
 use support::{Folder, Postgres, Random, block_on, entry, stream};
@@ -26,21 +26,21 @@ async fn write(store: Store, writer: u64) -> (Told, u64) {
         let number = loop {
             match store.append(&stream, expected, command, &[entry(&body)], 0).await {
                 Ok(appended) => break appended.entries[0].number,
-                Err(Fault::Conflict { actual, .. }) => {
+                Err(StoreError::Conflict { actual, .. }) => {
                     conflicts += 1;
                     expected = actual;
                 }
                 // What a server that went away was told is asked again.
-                Err(Fault::Unknown { .. } | Fault::Unreachable { .. }) => {
+                Err(StoreError::Unknown { .. } | StoreError::Unreachable { .. }) => {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
-                Err(fault) => panic!("{fault}"),
+                Err(error) => panic!("{error}"),
             }
         };
         if sequence % 10 == 0 {
             let again = store.append(&stream, number, command, &[entry(&body)], 0).await;
             if let Ok(again) = again {
-                assert_eq!((again.outcome, again.entries[0].number), (Outcome::Repeated, number));
+                assert_eq!((again.outcome, again.entries[0].number), (AppendOutcome::Repeated, number));
             }
         }
         heads.insert(stream.clone(), number);

@@ -6,7 +6,7 @@ use crate::failure::{Answer, Failure};
 use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Copied, Fault, RecoveryKey, Replace, Store};
+use adoube_store::{Access, Copied, RecoveryKey, Replace, Store, StoreError};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -139,7 +139,7 @@ async fn copy(
     let place = record::place(matches, language)?;
     let store = match Store::open(&place, Access::Write).await {
         // What cannot be written can still be copied.
-        Err(Fault::ReadOnly { .. }) => Store::open(&place, Access::Read).await,
+        Err(StoreError::ReadOnly { .. }) => Store::open(&place, Access::Read).await,
         opened => opened,
     };
     let store = store.map_err(failure(language))?;
@@ -179,7 +179,7 @@ pub(crate) fn run_restore(matches: &ArgMatches, screen: &mut Screen) -> Result<A
     let restored = record::block_on(async {
         let restored = Store::restore(Path::new(from), &to, key.as_ref(), replace, record::now_ms()).await;
         restored.map_err(|fault| match fault {
-            Fault::Exists { place } if replace == Replace::Never => {
+            StoreError::Exists { place } if replace == Replace::Never => {
                 Failure::Input(IN_THE_WAY.fill(language, &[("place", &place)]))
             }
             fault => failure(language)(fault),

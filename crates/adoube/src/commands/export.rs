@@ -12,7 +12,7 @@ use crate::input::unreadable;
 use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Carried, DeskKey, Exported, Fault, Parts, Store};
+use adoube_store::{Access, DeskKey, ExportParts, Exported, Store, StoreError, TransferCounts};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
@@ -96,9 +96,9 @@ pub(crate) fn describe_export(language: Language) -> Command {
 }
 
 /// What is asked for beside the log.
-fn parts(matches: &ArgMatches) -> Parts {
+fn parts(matches: &ArgMatches) -> ExportParts {
     let asked = |name| matches.get_flag("all") || matches.get_flag(name);
-    Parts { persons: asked("persons"), lists: asked("lists"), secrets: asked("secrets") }
+    ExportParts { persons: asked("persons"), lists: asked("lists"), secrets: asked("secrets") }
 }
 
 /// A new file that only its owner may read.
@@ -113,11 +113,11 @@ fn new_file(path: &str) -> io::Result<File> {
 /// A file that cannot be written.
 fn unwritten(path: &str, error: &io::Error, language: Language) -> Failure {
     match error.kind() {
-        io::ErrorKind::AlreadyExists => failure(language)(Fault::Exists { place: path.to_owned() }),
+        io::ErrorKind::AlreadyExists => failure(language)(StoreError::Exists { place: path.to_owned() }),
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            failure(language)(Fault::ReadOnly { place: path.to_owned() })
+            failure(language)(StoreError::ReadOnly { place: path.to_owned() })
         }
-        _ => failure(language)(Fault::File { place: path.to_owned(), detail: error.to_string() }),
+        _ => failure(language)(StoreError::File { place: path.to_owned(), detail: error.to_string() }),
     }
 }
 
@@ -169,7 +169,7 @@ pub(crate) fn run_export(matches: &ArgMatches, screen: &mut Screen) -> Result<An
 async fn write(
     store: &Store,
     path: Option<&str>,
-    parts: Parts,
+    parts: ExportParts,
     key: Option<&DeskKey>,
     language: Language,
 ) -> Result<Exported, Failure> {
@@ -265,8 +265,8 @@ pub(crate) fn run_import(matches: &ArgMatches, screen: &mut Screen) -> Result<An
 }
 
 /// How much was carried, for programs.
-fn numbers(carried: Carried) -> serde_json::Value {
-    let Carried { entries, streams, checkpoints, sealed, persons, accounts, lists, .. } = carried;
+fn numbers(carried: TransferCounts) -> serde_json::Value {
+    let TransferCounts { entries, streams, checkpoints, sealed, persons, accounts, lists, .. } = carried;
     json!({
         "entries": entries, "streams": streams, "checkpoints": checkpoints, "sealed": sealed, "persons": persons,
         "accounts": accounts, "lists": lists,
@@ -274,8 +274,8 @@ fn numbers(carried: Carried) -> serde_json::Value {
 }
 
 /// How much was carried beside the entries, for people.
-fn rest(carried: Carried, language: Language) -> String {
-    let Carried { checkpoints, persons, accounts, lists, .. } = carried;
+fn rest(carried: TransferCounts, language: Language) -> String {
+    let TransferCounts { checkpoints, persons, accounts, lists, .. } = carried;
     let counted = [(CHECKPOINTS, checkpoints), (SOME_PERSONS, persons), (ACCOUNTS, accounts), (SOME_LISTS, lists)];
     let counted = counted.map(|(what, n)| what.say(language, n));
     counted.join(", ")

@@ -7,9 +7,10 @@ use crate::input;
 use crate::record::{self, failure};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::count::OVER_ENTRIES;
+use adoube_store::plural::OVER_ENTRIES;
 use adoube_store::{
-    Access, Compared, Examination, Fault, PublicKey, Replayer, Report, SignedCheckpoint, Store, Witness,
+    Access, CheckpointWitness, ComparedCheckpoint, PublicKey, Replayer, SignedCheckpoint, Store, StoreError,
+    VerifyOptions, VerifyReport,
 };
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
@@ -115,10 +116,10 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     // Every stream is played again: answers that differ today are reported.
     let replayers = adoube_desk::replayers();
     let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
-    let how = Examination { replayers: &replayers, trusted: &trusted, kept: &notes };
+    let how = VerifyOptions { replayers: &replayers, trusted: &trusted, kept: &notes };
     let report = match matches.get_one::<String>("FILE").map(String::as_str) {
         Some("-") => {
-            let report = adoube_store::examine_export(io::stdin().lock(), "-", &how);
+            let report = adoube_store::verify_export_with(io::stdin().lock(), "-", &how);
             report.map_err(record::failure_in("-", language))?
         }
         Some(path) => {
@@ -132,7 +133,7 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
             let place = record::place(matches, language)?;
             record::block_on(async {
                 let store = Store::open(&place, Access::Read).await.map_err(failure(language))?;
-                let report = store.examine(&how).await.map_err(failure(language))?;
+                let report = store.verify_with(&how).await.map_err(failure(language))?;
                 store.close().await.map_err(failure(language))?;
                 Ok(report)
             })?
@@ -144,14 +145,14 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
 }
 
 fn tell(
-    report: &Report,
-    kept: Option<(&str, &SignedCheckpoint, Compared)>,
+    report: &VerifyReport,
+    kept: Option<(&str, &SignedCheckpoint, ComparedCheckpoint)>,
     screen: &mut Screen,
 ) -> Result<(), Failure> {
     let language = screen.language;
     let findings: Vec<String> = report.findings.iter().map(|finding| finding.sentence(language)).collect();
-    let Report { entries, streams, checkpoints, replayed, .. } = report;
-    let agrees = kept.map(|(_, _, compared)| compared.witness == Witness::Agrees);
+    let VerifyReport { entries, streams, checkpoints, replayed, .. } = report;
+    let agrees = kept.map(|(_, _, compared)| compared.witness == CheckpointWitness::Agrees);
     if screen.wants_json() {
         return screen.json(&json!({
             "whole": report.is_whole(), "entries": entries, "streams": streams, "checkpoints": checkpoints,
@@ -187,7 +188,7 @@ fn tell(
 
 fn trusted(matches: &ArgMatches, language: Language) -> Result<Vec<PublicKey>, Failure> {
     let keys = matches.get_many::<String>("signer").unwrap_or_default();
-    let bad = |text: &str| Failure::Input(Fault::Key { place: text.to_owned() }.sentence(language));
+    let bad = |text: &str| Failure::Input(StoreError::Key { place: text.to_owned() }.sentence(language));
     keys.map(|text| text.parse().map_err(|_| bad(text))).collect()
 }
 

@@ -6,7 +6,7 @@ use adoube_desk::event::{Act, Change, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
 use adoube_desk::table;
 use adoube_desk::{Desk, Options, router};
-use adoube_store::{Access, Account, CommandId, Place, Session, Store};
+use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::Outcome;
 use adoube_tournament::acts::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
@@ -61,7 +61,7 @@ impl Hall {
     pub(crate) async fn open() -> Self {
         let folder = std::env::temp_dir().join(format!("adoube-bench-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let store = Store::open(&Place::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
+        let store = Store::open(&Location::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
         let desk = Desk::open(store, Options::default()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
@@ -102,7 +102,7 @@ impl Hall {
             changed_ms: now_ms,
         };
         assert!(self.desk.store().add_account(&account).await.unwrap());
-        let session = Session {
+        let session = LoginSession {
             id_hash: digest(b"bench-session"),
             account: account.id,
             csrf: "bench-mark".to_owned(),

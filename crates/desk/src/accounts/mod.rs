@@ -13,7 +13,7 @@ pub mod token;
 
 use crate::Desk;
 use crate::failure::Failure;
-use adoube_store::{Account, CommandId, Fault, NewEntry, Stream, random};
+use adoube_store::{Account, CommandId, NewEntry, StoreError, Stream, random};
 use roles::Role;
 use serde_json::json;
 
@@ -37,7 +37,7 @@ pub fn name(typed: &str) -> Option<String> {
 }
 
 /// The set-up link's path, if there is no account yet. Each start makes a new one, and the one before is void.
-pub async fn setup_path(desk: &Desk) -> Result<Option<String>, Fault> {
+pub async fn setup_path(desk: &Desk) -> Result<Option<String>, StoreError> {
     if !desk.store().accounts().await?.is_empty() {
         return Ok(None);
     }
@@ -47,7 +47,7 @@ pub async fn setup_path(desk: &Desk) -> Result<Option<String>, Fault> {
 }
 
 /// Whether a set-up link is good.
-pub async fn setup_is_open(desk: &Desk, token: &str) -> Result<bool, Fault> {
+pub async fn setup_is_open(desk: &Desk, token: &str) -> Result<bool, StoreError> {
     let digest = token::digest(token.as_bytes());
     Ok(desk.store().secret(SETUP).await?.is_some_and(|kept| token::same(&kept, &digest)))
 }
@@ -127,7 +127,7 @@ pub async fn accept(desk: &Desk, account: &Account, password: String) -> Result<
 }
 
 /// The account with an id.
-pub async fn find(desk: &Desk, id: &str) -> Result<Option<Account>, Fault> {
+pub async fn find(desk: &Desk, id: &str) -> Result<Option<Account>, StoreError> {
     Ok(desk.store().accounts().await?.into_iter().find(|account| account.id == id))
 }
 
@@ -142,9 +142,12 @@ pub async fn change(desk: &Desk, by: &str, what: &str, mut account: Account) -> 
     Ok(done)
 }
 
+/// The version of the form of what [`note`] writes.
+const NOTE_VERSION: u32 = 1;
+
 /// Writes to the log who may do what from now on. Names and secrets stay out of it.
 async fn note(desk: &Desk, by: &str, what: &str, account: &Account) -> Result<(), Failure> {
-    let stream: Stream = "office/accounts".parse().map_err(Fault::from)?;
+    let stream: Stream = "office/accounts".parse().map_err(StoreError::from)?;
     let body = json!({
         "at": desk.now_ms(),
         "by": by,
@@ -154,13 +157,13 @@ async fn note(desk: &Desk, by: &str, what: &str, account: &Account) -> Result<()
         "state": account.state,
         "second-factor": account.totp.is_some(),
     });
-    let entry = [NewEntry::new(what, body.to_string()).map_err(Fault::from)?];
+    let entry = [NewEntry::new(what, NOTE_VERSION, body.to_string()).map_err(StoreError::from)?];
     let command = CommandId::new(u64::try_from(desk.now_ms()).unwrap_or_default(), random()?);
     // Two administrators at once: the second one's entry goes behind the first one's.
     for _ in 0..20 {
         let head = desk.store().head(&stream).await?;
         match desk.store().append(&stream, head.number, command, &entry, desk.now_ms()).await {
-            Err(Fault::Conflict { .. }) => {}
+            Err(StoreError::Conflict { .. }) => {}
             other => return other.map(drop).map_err(Failure::from),
         }
     }

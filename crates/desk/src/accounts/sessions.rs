@@ -12,7 +12,7 @@ use crate::accounts::second_factor::{self, Used};
 use crate::accounts::{ACTIVE, token};
 use crate::failure::Failure;
 use crate::visit::{Actor, Scope, Visit};
-use adoube_store::{Account, Session, random};
+use adoube_store::{Account, LoginSession, random};
 
 /// The cookie's name over https, and its name on plain http.
 pub const COOKIES: [&str; 2] = ["__Host-adoube", "adoube"];
@@ -110,7 +110,7 @@ pub async fn begin(desk: &Desk, visit: &Visit, account: &Account, device: &str) 
     }
     desk.store().end_old_sessions(visit.now_ms, visit.now_ms.saturating_sub(IDLE_MS)).await?;
     let id = token::text(&random::<32>()?);
-    let session = Session {
+    let session = LoginSession {
         id_hash: token::digest(id.as_bytes()),
         account: account.id.clone(),
         csrf: token::text(&random::<24>()?),

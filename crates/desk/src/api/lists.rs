@@ -202,7 +202,7 @@ shapes! {
     }
 }
 
-fn list_view(list: &adoube_store::List) -> ListView {
+fn list_view(list: &adoube_store::StoredList) -> ListView {
     ListView { id: list.id, name: list.name.clone(), players: list.players, at: list.at_ms }
 }
 

@@ -7,7 +7,7 @@ use crate::people::{age_on, initials};
 use adoube_exchange::lists::{ListedPlayer, TextList, XmlList, federation};
 use adoube_exchange::{Fault as Line, trf};
 use adoube_laws::Date;
-use adoube_store::{Fault, LISTED_MAX, Listed, NewListed, Store};
+use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError, StoredPlayer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read};
@@ -141,7 +141,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 impl Found {
     /// Reads what the store keeps.
-    pub fn of(listed: &Listed) -> Self {
+    pub fn of(listed: &StoredPlayer) -> Self {
         serde_json::from_str(&listed.data).unwrap_or_default()
     }
 
@@ -219,14 +219,14 @@ impl Found {
     }
 
     /// As the store keeps it.
-    pub(crate) fn row(&self) -> Option<NewListed> {
+    pub(crate) fn row(&self) -> Option<NewStoredPlayer> {
         let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned();
         // Whoever has no number is found by the person's id in lists that are published here.
         let person = Some(&self.published.person).filter(|person| !person.is_empty()).map(|id| person_code(id));
         let codes = codes.chain(person).collect();
         // What a terminal would obey is no part of a name.
         let data = serde_json::to_string(self).ok()?.replace(char::is_control, " ");
-        Some(NewListed { name: self.name.clone(), codes, data })
+        Some(NewStoredPlayer { name: self.name.clone(), codes, data })
     }
 }
 
@@ -252,7 +252,7 @@ pub enum ImportError {
     Wrong(Vec<Line>),
     /// The record.
     #[error(transparent)]
-    Store(#[from] Fault),
+    Store(#[from] StoreError),
 }
 
 enum Form {
@@ -297,7 +297,7 @@ impl Reading {
         Ok(Self { source, form: Form::Whole(players.into_iter()), ended: false, told: faults })
     }
 
-    fn take(told: &mut Vec<Line>, batch: &mut Vec<NewListed>, read: Result<ListedPlayer, Line>) {
+    fn take(told: &mut Vec<Line>, batch: &mut Vec<NewStoredPlayer>, read: Result<ListedPlayer, Line>) {
         match read {
             Ok(player) => batch.extend(Found::of_fide(player).row()),
             Err(fault) if told.len() < TOLD_MAX => told.push(fault),
@@ -306,7 +306,7 @@ impl Reading {
     }
 
     /// The next players; none at the end. The faults among them are told together.
-    fn batch(&mut self) -> Result<Vec<NewListed>, ImportError> {
+    fn batch(&mut self) -> Result<Vec<NewStoredPlayer>, ImportError> {
         let mut batch = Vec::new();
         while batch.len() < LISTED_MAX && !self.ended {
             match &mut self.form {

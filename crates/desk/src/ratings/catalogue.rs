@@ -6,7 +6,7 @@
 use crate::Desk;
 use crate::failure::Failure;
 use crate::lists::{RatingKind, digest};
-use adoube_store::{Fault, List, Store, fold};
+use adoube_store::{Store, StoreError, StoredList, fold};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -44,7 +44,7 @@ pub enum Grouped {
 #[derive(Debug)]
 pub struct Catalogue {
     /// The list.
-    pub list: List,
+    pub list: StoredList,
     /// By what its players are grouped.
     pub grouped: Grouped,
     /// The groups' names, in order.
@@ -269,7 +269,7 @@ impl Default for Brief {
 }
 
 /// Reads a list.
-async fn read(store: &Store, list: List) -> Result<Catalogue, Fault> {
+async fn read(store: &Store, list: StoredList) -> Result<Catalogue, StoreError> {
     let mut rows: Vec<Row> = Vec::new();
     // Clubs and federations, each with its number in the order in which they came.
     let mut names: [HashMap<String, u32>; 2] = [HashMap::new(), HashMap::new()];
@@ -328,7 +328,7 @@ async fn read(store: &Store, list: List) -> Result<Catalogue, Fault> {
 enum Reading {
     Working,
     Ready(Arc<Catalogue>),
-    Failed(Fault),
+    Failed(StoreError),
 }
 
 /// The lists that were read, and those that are being read.
@@ -341,7 +341,7 @@ pub enum Looked {
     /// It is there.
     Ready(Arc<Catalogue>),
     /// It will be there soon.
-    Working(List),
+    Working(StoredList),
 }
 
 impl Catalogues {
@@ -373,7 +373,7 @@ impl Catalogues {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(known, _)| *known != id);
     }
 
-    fn reading(&self, desk: &Desk, list: &List, lists: &[List]) -> watch::Receiver<Reading> {
+    fn reading(&self, desk: &Desk, list: &StoredList, lists: &[StoredList]) -> watch::Receiver<Reading> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // Those that were thrown away, and then those that were not looked at for longest, make room.
         kept.retain(|(id, _)| lists.iter().any(|list| list.id == *id));
@@ -417,7 +417,7 @@ mod tests {
             group: *group,
             letter: *letter as u8,
         };
-        let list = List { id: 1, name: "x".to_owned(), players: rows.len() as u64, at_ms: 0 };
+        let list = StoredList { id: 1, name: "x".to_owned(), players: rows.len() as u64, at_ms: 0 };
         let groups = [String::new(), "Girona".to_owned(), "Reus".to_owned()].to_vec();
         let rows = rows.iter().map(row).collect();
         Catalogue { list, grouped: Grouped::Club, groups, rows, orders: [const { OnceLock::new() }; 4] }

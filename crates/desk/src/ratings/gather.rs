@@ -12,7 +12,7 @@ use adoube_laws::Date;
 use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::{self, Career, KReason, Tempo};
 use adoube_rating::games::{Event, Games, Kind};
-use adoube_store::{Fault, List, Store, fold};
+use adoube_store::{Store, StoreError, StoredList, fold};
 use std::collections::HashMap;
 
 /// What the office chose.
@@ -23,7 +23,7 @@ pub struct Choice {
     /// The day of the new list.
     pub date: Date,
     /// The list before; none for the ratings of the entries.
-    pub base: Option<List>,
+    pub base: Option<StoredList>,
     /// The name of the new list.
     pub name: String,
     /// The events, each with the handbook's kind.
@@ -181,7 +181,7 @@ impl Gathering<'_> {
         id: &PersonId,
         known: Option<&Person>,
         of_entry: Found,
-    ) -> Result<u32, Fault> {
+    ) -> Result<u32, StoreError> {
         if let Some(place) = self.places.get(id) {
             return Ok(*place);
         }
@@ -284,7 +284,7 @@ async fn look_up(
     id: &PersonId,
     known: Option<&Person>,
     name: &str,
-) -> Result<Option<(i64, Found)>, Fault> {
+) -> Result<Option<(i64, Found)>, StoreError> {
     if let Some(person) = known {
         let codes: [Code<'_>; 2] =
             [(&person.details.licence, |found| &found.licence), (&person.details.fide_id, |found| &found.fide_id)];

@@ -4,7 +4,7 @@
 use super::gather::{Choice, Gathered, kind_of};
 use super::period::{Rated, Rules};
 use crate::lists::Found;
-use adoube_store::{Fault, LISTED_MAX, NewListed, Store};
+use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError};
 use std::collections::HashMap;
 
 /// The largest list before that a new one is made of, in players.
@@ -20,7 +20,7 @@ pub async fn publish(
     gathered: &Gathered,
     rated: &[Rated],
     (period, now_ms): (&str, i64),
-) -> Result<i64, Fault> {
+) -> Result<i64, StoreError> {
     let kind = kind_of(choice.rules);
     let after = |place: usize| {
         let (player, rated) = (gathered.players.get(place)?, rated.get(place)?);
@@ -71,23 +71,23 @@ struct Writing<'a> {
     store: &'a Store,
     list: i64,
     count: i64,
-    batch: Vec<NewListed>,
+    batch: Vec<NewStoredPlayer>,
 }
 
 impl Writing<'_> {
-    async fn add(&mut self, found: &Found) -> Result<(), Fault> {
+    async fn add(&mut self, found: &Found) -> Result<(), StoreError> {
         self.batch.extend(found.row());
         if self.batch.len() >= LISTED_MAX { self.write().await } else { Ok(()) }
     }
 
-    async fn write(&mut self) -> Result<(), Fault> {
+    async fn write(&mut self) -> Result<(), StoreError> {
         let batch = std::mem::take(&mut self.batch);
         self.store.add_listed(self.list, self.count + 1, &batch).await?;
         self.count += i64::try_from(batch.len()).unwrap_or(i64::MAX);
         Ok(())
     }
 
-    async fn end(mut self) -> Result<i64, Fault> {
+    async fn end(mut self) -> Result<i64, StoreError> {
         self.write().await?;
         self.store.end_list(self.list, u64::try_from(self.count).unwrap_or_default()).await?;
         Ok(self.list)

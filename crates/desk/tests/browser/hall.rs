@@ -71,7 +71,7 @@ impl Place {
 }
 
 async fn record_in(folder: &Path) -> Store {
-    Store::open(&adoube_store::Place::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap()
+    Store::open(&adoube_store::Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap()
 }
 
 /// Plays a scenario, and tidies up whatever comes of it.

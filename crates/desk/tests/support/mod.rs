@@ -8,7 +8,7 @@ use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::digest;
 use adoube_desk::texts::MARKS;
 use adoube_desk::{Desk, Options, router};
-use adoube_store::{Access, Account, Place, Session, Store};
+use adoube_store::{Access, Account, Location, LoginSession, Store};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
@@ -49,7 +49,7 @@ impl Hall {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("adoube-desk-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let store = Store::open(&Place::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
+        let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let desk = Desk::open(store, options).await.unwrap();
         Self { router: router(desk.clone()), desk, folder }
     }
@@ -85,7 +85,7 @@ impl Hall {
     pub(crate) async fn session(&self, account: &Account) -> Browser {
         let id = format!("session-{}", COUNT.fetch_add(1, Ordering::Relaxed));
         let now_ms = self.desk.now_ms();
-        let session = Session {
+        let session = LoginSession {
             id_hash: digest(id.as_bytes()),
             account: account.id.clone(),
             csrf: format!("csrf-{id}"),

@@ -12,7 +12,7 @@
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
-use adoube_store::{Access, CommandId, Fault, Hash, NewEntry, Place, Store, Stream};
+use adoube_store::{Access, CommandId, Hash, Location, NewEntry, Store, StoreError, Stream};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     if let [mode, place] = arguments.as_slice()
         && mode == "child"
     {
-        block_on(child(&Place::parse(place).unwrap()));
+        block_on(child(&Location::parse(place).unwrap()));
         return ExitCode::SUCCESS;
     }
     let value = |name: &str| {
@@ -68,14 +68,14 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs the store: a line in is a command, a line out its answer, written only after the store has acknowledged it.
-async fn child(place: &Place) {
+/// Runs the store: reads a command per line and writes its answer after the store has acknowledged it.
+async fn child(place: &Location) {
     let store = loop {
         match Store::open(place, Access::Create).await {
             Ok(store) => break store,
             // The server may be starting.
-            Err(Fault::Unreachable { .. }) => tokio::time::sleep(Duration::from_millis(20)).await,
-            Err(fault) => panic!("{fault}"),
+            Err(StoreError::Unreachable { .. }) => tokio::time::sleep(Duration::from_millis(20)).await,
+            Err(error) => panic!("{error}"),
         }
     };
     say("ready");
@@ -98,26 +98,26 @@ async fn carry_out(store: &Store, line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let [stream, expected, command, body] = words.as_slice() else { panic!("not a command: {line}") };
     let (stream, command): (Stream, CommandId) = (stream.parse().unwrap(), command.parse().unwrap());
-    let entries = [NewEntry::new("act", *body).unwrap(), NewEntry::new("answer", *body).unwrap()];
+    let entries = [NewEntry::new("act", 1, *body).unwrap(), NewEntry::new("answer", 1, *body).unwrap()];
     match store.append(&stream, expected.parse().unwrap(), command, &entries, 0).await {
         Ok(appended) => {
             let last = appended.entries.last().unwrap();
             format!("ok {command} {} {} {:?}", last.number, last.hash, appended.outcome)
         }
-        Err(Fault::Unknown { .. } | Fault::Unreachable { .. }) => format!("unknown {command}"),
-        Err(fault) => panic!("{fault}"),
+        Err(StoreError::Unknown { .. } | StoreError::Unreachable { .. }) => format!("unknown {command}"),
+        Err(error) => panic!("{error}"),
     }
 }
 
 fn say(text: &str) {
     let mut out = std::io::stdout().lock();
-    // The parent may be killing us just now.
+    // The parent may be killing us.
     let _ = writeln!(out, "{text}").and_then(|()| out.flush());
 }
 
 /// A command whose answer is not known.
 #[derive(Clone)]
-struct Pending {
+struct PendingCommand {
     stream: u64,
     expected: u64,
     body: u64,
@@ -129,7 +129,7 @@ struct Harness {
     random: Random,
     /// The last number acknowledged in each stream.
     heads: Vec<u64>,
-    pending: BTreeMap<CommandId, Pending>,
+    pending: BTreeMap<CommandId, PendingCommand>,
     acked: BTreeMap<CommandId, (u64, u64, Hash)>,
     checked: usize,
     bodies: u64,
@@ -138,7 +138,7 @@ struct Harness {
     server_kills: u64,
 }
 
-struct Running {
+struct RunningWriter {
     child: Child,
     input: ChildStdin,
     answers: Receiver<String>,
@@ -161,7 +161,7 @@ impl Harness {
         }
     }
 
-    fn start(&self) -> Running {
+    fn start(&self) -> RunningWriter {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["child", &self.place])
             .stdin(Stdio::piped())
@@ -179,12 +179,12 @@ impl Harness {
             }
         });
         assert_eq!(answers.recv_timeout(Duration::from_mins(1)).as_deref(), Ok("ready"), "the child does not start");
-        Running { child, input, answers }
+        RunningWriter { child, input, answers }
     }
 
-    fn send(&mut self, running: &mut Running, command: CommandId, pending: &Pending) {
+    fn send(&mut self, running: &mut RunningWriter, command: CommandId, pending: &PendingCommand) {
         let line = format!("game/{} {} {command} {}", pending.stream, pending.expected, pending.body);
-        // A child that is gone answers nothing, and the command is sent again later.
+        // A dead child does not answer; the command is sent again later.
         let _ = writeln!(running.input, "{line}");
         self.pending.insert(command, pending.clone());
     }
@@ -214,13 +214,13 @@ impl Harness {
             server.kill();
             self.server_kills += 1;
         }
-        // In half of the cases the child lives on for a while, with its server gone.
+        // In half of the cases the child survives its server for a while.
         if with_server && self.random.below(2) == 0 {
             std::thread::sleep(Duration::from_millis(5));
         }
         running.child.kill().unwrap();
         running.child.wait().unwrap();
-        // What it said before it died counts: an acknowledgement is one, however late it is read.
+        // Acknowledgements sent before the kill count, however late they are read.
         while let Ok(answer) = running.answers.recv() {
             self.note(&answer);
         }
@@ -230,15 +230,15 @@ impl Harness {
         self.check();
     }
 
-    fn send_next(&mut self, running: &mut Running, stream: u64) {
+    fn send_next(&mut self, running: &mut RunningWriter, stream: u64) {
         self.bodies += 1;
         let expected = self.heads[usize::try_from(stream).unwrap()];
         let command = self.random.command();
-        self.send(running, command, &Pending { stream, expected, body: self.bodies });
+        self.send(running, command, &PendingCommand { stream, expected, body: self.bodies });
     }
 
     /// Sends again what was not acknowledged, and waits until all of it is.
-    fn resend(&mut self, running: &mut Running) {
+    fn resend(&mut self, running: &mut RunningWriter) {
         for (command, pending) in self.pending.clone() {
             self.resent += 1;
             self.send(running, command, &pending);
@@ -253,7 +253,7 @@ impl Harness {
         }
     }
 
-    /// Notes an acknowledgement; gives its stream.
+    /// Records an acknowledgement; returns its stream.
     fn note(&mut self, answer: &str) -> Option<u64> {
         let words: Vec<&str> = answer.split(' ').collect();
         let ["ok", command, number, hash, _] = words.as_slice() else { return None };
@@ -266,16 +266,16 @@ impl Harness {
         Some(pending.stream)
     }
 
-    fn open(&self) -> Place {
-        Place::parse(&self.place).unwrap()
+    fn open(&self) -> Location {
+        Location::parse(&self.place).unwrap()
     }
 
-    /// Every entry acknowledged since the last check is where it was said to be.
+    /// Checks that every entry acknowledged since the last check is at its number.
     fn check(&mut self) {
         let place = self.open();
         let recent: Vec<_> = self.acked.iter().rev().take(self.acked.len() - self.checked + 32).collect();
         block_on(async {
-            // Opened to read: the next child finds what a crash leaves, not what a clean end does.
+            // Opened read-only, so that the next child still finds the state that the crash left.
             let store = Store::open(&place, Access::Read).await.unwrap();
             for (command, (stream, number, hash)) in recent {
                 let entries = store.find(*command).await.unwrap();

@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "a test may fail")]
 
 use adoube_store::{
-    Account, CommandId, DeskKey, NewEntry, NewListed, Person, Place, SealedMove, Session, Store, Stream,
+    Account, CommandId, DeskKey, ExportParts, Location, LoginSession, NewEntry, NewStoredPlayer, SealedMove, Store,
+    StoredPerson, Stream,
 };
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -37,8 +38,8 @@ impl Folder {
         self.0.join(name)
     }
 
-    pub fn place(&self, name: &str) -> Place {
-        Place::Sqlite(self.file(name))
+    pub fn place(&self, name: &str) -> Location {
+        Location::Sqlite(self.file(name))
     }
 }
 
@@ -208,12 +209,12 @@ impl Postgres {
     }
 
     /// A new database.
-    pub fn create(&self, database: &str) -> Place {
+    pub fn create(&self, database: &str) -> Location {
         let folder = self.folder.display().to_string();
         let port = self.port.to_string();
         let made = self.command("createdb", &["-h", &folder, "-p", &port, "-U", "postgres", database]);
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        Place::parse(&self.url(database)).unwrap()
+        Location::parse(&self.url(database)).unwrap()
     }
 
     /// Runs a statement.
@@ -285,7 +286,7 @@ pub fn stream(name: &str) -> Stream {
 }
 
 pub fn entry(body: &str) -> NewEntry {
-    NewEntry::new("act", body).unwrap()
+    NewEntry::new("act", 1, body).unwrap()
 }
 
 /// Runs a future to its end.
@@ -318,7 +319,7 @@ pub async fn fill(store: &Store, players: u64) {
     for id in 0..40 {
         let (id, name, details) = (format!("p{id}"), format!("Name {id} Surname"), text(r#"{"phone":"12345"}"#));
         let birth_date = Some(text("1990-01-01"));
-        store.put_person(&Person { id, name, birth_date, details, changed_ms: 5 }).await.unwrap();
+        store.put_person(&StoredPerson { id, name, birth_date, details, changed_ms: 5 }).await.unwrap();
     }
     store.erase_person("p39", 1_000).await.unwrap();
     for number in 0..8_i64 {
@@ -335,7 +336,7 @@ pub async fn fill(store: &Store, players: u64) {
             changed_ms: number + 1,
         };
         assert!(store.add_account(&account).await.unwrap());
-        let session = Session {
+        let session = LoginSession {
             id_hash: format!("{:016x}", random.next()),
             account: account.id,
             csrf: format!("{:x}", random.next()),
@@ -355,15 +356,25 @@ pub async fn fill(store: &Store, players: u64) {
     }
     for (name, players) in [("FIDE", players), ("Federació", 20), ("half", 0)] {
         let list = store.begin_list(name, 1_794_805_200_000).await.unwrap();
-        let player = |n: u64| NewListed {
+        let player = |n: u64| NewStoredPlayer {
             name: format!("Núñez {n:05}, Aña"),
             codes: vec![n.to_string(), format!("X{n}")],
             data: format!(r#"{{"name":"Núñez {n:05}, Aña","rating":{}}}"#, 1000 + n % 1800),
         };
-        let listed: Vec<NewListed> = (0..players.max(5)).map(player).collect();
+        let listed: Vec<NewStoredPlayer> = (0..players.max(5)).map(player).collect();
         store.add_listed(list, 1, &listed).await.unwrap();
         if players > 0 {
             store.end_list(list, players).await.unwrap();
         }
     }
+}
+
+/// When a person was erased, by the mark that an export carries.
+pub async fn erased_at(store: &Store, person: &str) -> Option<i64> {
+    let mut text = Vec::new();
+    store.export(&mut text, ExportParts::default(), None, 0).await.unwrap();
+    let lines = text.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+    let marks = lines.map(|line| serde_json::from_slice::<serde_json::Value>(line).unwrap()["row"].take());
+    let mut of_person = marks.filter(|row| row["table"] == "erased" && row["values"]["id"] == person);
+    of_person.next().map(|row| row["values"]["at_ms"].as_i64().unwrap())
 }

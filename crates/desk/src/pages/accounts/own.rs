@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Actor, Flash, Visit};
-use adoube_store::{Account, Session, random};
+use adoube_store::{Account, LoginSession, random};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -119,7 +119,7 @@ fn device(words: &str) -> String {
     }
 }
 
-fn session_list(visit: &Visit, sessions: &[Session], here: &str) -> Markup {
+fn session_list(visit: &Visit, sessions: &[LoginSession], here: &str) -> Markup {
     let reader = visit.reader;
     html! {
         section.card {

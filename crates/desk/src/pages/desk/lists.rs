@@ -8,7 +8,7 @@ use crate::layout::{Frame, when};
 use crate::links::encoded;
 use crate::lists::{Found, ImportError, import};
 use crate::visit::{Flash, Visit};
-use adoube_store::{List, Listed};
+use adoube_store::{StoredList, StoredPlayer};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::multipart::{self, MultipartError};
@@ -181,7 +181,7 @@ pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted)
     Ok(forms::done("/desk/lists", &Flash::new("done-list-dropped")))
 }
 
-fn page(visit: &Visit, lists: &[List], values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let title = reader.say("lists-title");
     let fields = Fields::new(visit, values, problems);
@@ -234,7 +234,8 @@ pub(super) async fn search(State(desk): State<Desk>, visit: Visit, headers: Head
     let lists = desk.store().lists().await?;
     let found = desk.store().search_lists(&typed, MOST).await?;
     let said = reader.say_with("lists-found", &[("count", found.len().into())]);
-    let name_of = |listed: &Listed| lists.iter().find(|list| list.id == listed.list).map_or("", |list| &list.name);
+    let name_of =
+        |listed: &StoredPlayer| lists.iter().find(|list| list.id == listed.list).map_or("", |list| &list.name);
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if accepts.starts_with("application/json") {
         let players: Vec<_> =
@@ -266,7 +267,7 @@ pub(super) async fn search(State(desk): State<Desk>, visit: Visit, headers: Head
     Ok(Frame::new(&visit, &title).show(&body).into_response())
 }
 
-fn table<'a>(visit: &Visit, found: &[Listed], event: &str, name_of: impl Fn(&Listed) -> &'a str) -> Markup {
+fn table<'a>(visit: &Visit, found: &[StoredPlayer], event: &str, name_of: impl Fn(&StoredPlayer) -> &'a str) -> Markup {
     let reader = visit.reader;
     let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
     html! {

@@ -9,7 +9,7 @@ use crate::forms::{self, Fields, Input, Problems, Values};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_laws::{Date, Edition};
-use adoube_store::Fault;
+use adoube_store::StoreError;
 use adoube_tournament::acts::System;
 use adoube_tournament::dutch;
 use adoube_tournament::knockout::{Knockout, Seeding};
@@ -269,7 +269,7 @@ pub(super) async fn arbiters(
     desk: &Desk,
     typed: &Values,
     before: Option<&Settings>,
-) -> Result<(Option<PersonId>, Vec<PersonId>), Fault> {
+) -> Result<(Option<PersonId>, Vec<PersonId>), StoreError> {
     let chief = before.map_or(&[][..], |before| before.arbiter.as_slice());
     let chief = desk.arbiter_named(typed.get("arbiter"), chief).await?;
     let others = before.map_or(&[][..], |before| &before.deputies);

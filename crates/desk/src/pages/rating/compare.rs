@@ -10,7 +10,7 @@ use crate::layout::Frame;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Change, Comparison};
 use crate::visit::Visit;
-use adoube_store::List;
+use adoube_store::StoredList;
 use axum::extract::State;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl Part {
 }
 
 /// The form in which two lists are chosen.
-pub(super) fn choice(visit: &Visit, lists: &[List], values: &Values) -> Markup {
+pub(super) fn choice(visit: &Visit, lists: &[StoredList], values: &Values) -> Markup {
     let reader = visit.reader;
     let mut filled = values.clone();
     if let (true, [.., old, new]) = (values.get("old").is_empty(), lists) {

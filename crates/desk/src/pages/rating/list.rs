@@ -8,7 +8,7 @@ use crate::layout::{Frame, when};
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Grouped, Place, Wanted};
 use crate::visit::Visit;
-use adoube_store::{Listed, fold};
+use adoube_store::{StoredPlayer, fold};
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -50,7 +50,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
 }
 
 /// The young are not found by their names, which are not shown; by their numbers they are.
-pub(crate) fn may_be_found(visit: &Visit, listed: &Listed, typed: &str) -> bool {
+pub(crate) fn may_be_found(visit: &Visit, listed: &StoredPlayer, typed: &str) -> bool {
     let found = Found::of(listed);
     let young = visit.today().is_none_or(|day| found.is_young(day));
     let typed = fold(typed);

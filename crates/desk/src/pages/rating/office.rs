@@ -19,7 +19,7 @@ use crate::record::{Failed, Record};
 use crate::visit::{Flash, Visit};
 use adoube_laws::Date;
 use adoube_rating::fce::EventKind;
-use adoube_store::{CommandId, List};
+use adoube_store::{CommandId, StoredList};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -30,7 +30,7 @@ const NAME_MAX: usize = 60;
 
 /// What the form is drawn from.
 struct Known {
-    lists: Vec<List>,
+    lists: Vec<StoredList>,
     events: Vec<(String, Arc<EventState>)>,
 }
 

@@ -10,7 +10,7 @@ use crate::ratings::period::{Inputs, Periods};
 use crate::record::Record;
 use crate::visit::Visit;
 use adoube_rating::plot::{self, Look, Point};
-use adoube_store::{Fault, List, Store};
+use adoube_store::{Store, StoreError, StoredList};
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use std::collections::HashMap;
@@ -73,10 +73,10 @@ fn chosen(values: &Values, found: &Found, there: &[RatingKind]) -> RatingKind {
 /// The player in each list, in the order of the lists.
 pub(crate) async fn over<'a>(
     store: &Store,
-    lists: &'a [List],
+    lists: &'a [StoredList],
     (list, place): (i64, i64),
     found: &Found,
-) -> Result<Vec<(&'a List, i64, Found)>, Fault> {
+) -> Result<Vec<(&'a StoredList, i64, Found)>, StoreError> {
     let mut all = Vec::new();
     for one in lists.iter().rev().take(LISTS_MAX) {
         if one.id == list {
@@ -103,9 +103,9 @@ pub(crate) async fn over<'a>(
     Ok(all)
 }
 
-fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&List, i64, Found)]) -> Markup {
+fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&StoredList, i64, Found)]) -> Markup {
     let reader = visit.reader;
-    let rated: Vec<&(&List, i64, Found)> = all.iter().filter(|(_, _, found)| found.rating(kind) > 0).collect();
+    let rated: Vec<&(&StoredList, i64, Found)> = all.iter().filter(|(_, _, found)| found.rating(kind) > 0).collect();
     let points: Vec<Point> =
         rated.iter().map(|(list, _, found)| Point { label: list.name.clone(), rating: found.rating(kind) }).collect();
     let before = std::iter::once(None).chain(rated.iter().map(|(_, _, found)| Some(found.rating(kind))));

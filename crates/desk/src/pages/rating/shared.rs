@@ -9,7 +9,7 @@ use crate::links::encoded;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Looked};
 use crate::visit::Visit;
-use adoube_store::List;
+use adoube_store::StoredList;
 use maud::{Markup, html};
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub(super) async fn catalogue(desk: &Desk, visit: &Visit, id: &str) -> Result<Re
     })
 }
 
-fn working(visit: &Visit, list: &List) -> Markup {
+fn working(visit: &Visit, list: &StoredList) -> Markup {
     let reader = visit.reader;
     let body = html! {
         h1 { (list.name) }
@@ -128,12 +128,12 @@ pub(super) fn number(rating: u16) -> String {
 }
 
 /// The lists in the order of their days: a day in the name, else when they came.
-pub(crate) fn by_day(mut lists: Vec<List>) -> Vec<List> {
+pub(crate) fn by_day(mut lists: Vec<StoredList>) -> Vec<StoredList> {
     lists.sort_by_key(|list| (day_of(list), list.id));
     lists
 }
 
-fn day_of(list: &List) -> String {
+fn day_of(list: &StoredList) -> String {
     let plain = |c: char| c.is_ascii_digit() || c == '-';
     let words = list.name.split(|c: char| !plain(c)).map(|word| word.trim_matches('-'));
     let is_day = |word: &&str| {
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn lists_stand_in_the_order_of_their_days() {
-        let list = |id: i64, name: &str| List { id, name: name.to_owned(), players: 1, at_ms: 1_794_826_800_000 };
+        let list = |id: i64, name: &str| StoredList { id, name: name.to_owned(), players: 1, at_ms: 1_794_826_800_000 };
         let lists = vec![list(1, "FIDE"), list(2, "FCE 2026-07-01"), list(3, "FCE 2026-01"), list(4, "x 12-34")];
         let order: Vec<i64> = by_day(lists).iter().map(|list| list.id).collect();
         assert_eq!(order, [3, 2, 1, 4]);

@@ -1,6 +1,6 @@
-//! What is wrong with a line of an exported record: what was found, and what was expected.
+//! Errors in lines of an exported record, with what was found and what was expected.
 
-use crate::entry::Malformed;
+use crate::entry::MalformedError;
 use adoube_laws::Text;
 use serde_json::error::Category;
 
@@ -9,12 +9,12 @@ const END: Text = Text { ca: "final", es: "final", pt: "fim", eu: "amaiera", en:
 
 /// The kinds of lines, and how each is written.
 const SHAPES: [(&str, Text); 8] = [
-    ("adoube", Text::same(r#"{"adoube":{"format":"log/1","at_ms":…}}"#)),
+    ("adoube", Text::same(r#"{"adoube":{"format":"log/2","at_ms":…}}"#)),
     ("signer", Text::same(r#"{"signer":"…"}"#)),
     (
         "entry",
         Text::same(
-            r#"{"entry":{"stream":"…","number":…,"at_ms":…,"command":"…","part":…,"kind":"…","hash":"…","body":…}}"#,
+            r#"{"entry":{"stream":"…","number":…,"at_ms":…,"command":"…","part":…,"kind":"…","version":…,"hash":"…","body":…}}"#,
         ),
     ),
     ("checkpoint", Text::same(r#"{"checkpoint":{"stream":"…","size":…,"signer":"…","note":"…"}}"#)),
@@ -27,20 +27,20 @@ const SHAPES: [(&str, Text); 8] = [
     ("end", Text::same(r#"{"end":{"entries":…,"beside":…,"digest":"…"}}"#)),
 ];
 const KINDS: Text = Text {
-    ca: "una línia d'un registre exportat (log/1) en JSON: adoube, signer, entry, checkpoint, sealed, person, row o end",
-    es: "una línea de un registro exportado (log/1) en JSON: adoube, signer, entry, checkpoint, sealed, person, row o end",
-    pt: "uma linha de um registro exportado (log/1) em JSON: adoube, signer, entry, checkpoint, sealed, person, row ou end",
-    eu: "esportatutako erregistro baten lerro bat (log/1) JSON formatuan: adoube, signer, entry, checkpoint, sealed, person, row edo end",
-    en: "a line of an exported record (log/1) in JSON: adoube, signer, entry, checkpoint, sealed, person, row or end",
+    ca: "una línia d'un registre exportat (log/2) en JSON: adoube, signer, entry, checkpoint, sealed, person, row o end",
+    es: "una línea de un registro exportado (log/2) en JSON: adoube, signer, entry, checkpoint, sealed, person, row o end",
+    pt: "uma linha de um registro exportado (log/2) em JSON: adoube, signer, entry, checkpoint, sealed, person, row ou end",
+    eu: "esportatutako erregistro baten lerro bat (log/2) JSON formatuan: adoube, signer, entry, checkpoint, sealed, person, row edo end",
+    en: "a line of an exported record (log/2) in JSON: adoube, signer, entry, checkpoint, sealed, person, row or end",
 };
 
-/// Not a line of a record, or not where it stands.
-pub(crate) fn malformed(found: &str) -> Malformed {
-    Malformed::new(&WHAT, &KINDS, found)
+/// Not a line of an export, or in the wrong place.
+pub(crate) fn malformed(found: &str) -> MalformedError {
+    MalformedError::new(&WHAT, &KINDS, found)
 }
 
-/// A line that does not read as JSON of its kind: the column, and what stands there.
-pub(crate) fn unread(text: &str, error: &serde_json::Error) -> (usize, Malformed) {
+/// A line that is not JSON of its kind: the column, and the text there.
+pub(crate) fn unread(text: &str, error: &serde_json::Error) -> (usize, MalformedError) {
     const CUT: Text = Text {
         ca: "la resta de la línia: està tallada aquí",
         es: "el resto de la línea: está cortada aquí",
@@ -49,19 +49,32 @@ pub(crate) fn unread(text: &str, error: &serde_json::Error) -> (usize, Malformed
         en: "the rest of the line: it is cut off here",
     };
     let column = error.column().max(1);
-    // A little of what stands before it, so that the place can be found.
+    // Includes some text before the column as context.
     let from = text.floor_char_boundary(column.saturating_sub(16));
     let found = text.get(from..).unwrap_or(text);
     if error.classify() == Category::Eof {
-        return (column, Malformed::new(&WHAT, &CUT, found));
+        return (column, MalformedError::new(&WHAT, &CUT, found));
     }
     let kind = text.strip_prefix("{\"").and_then(|rest| rest.split('"').next()).unwrap_or_default();
     let shape = SHAPES.iter().find(|(name, _)| *name == kind).map_or(&KINDS, |(_, shape)| shape);
-    (column, Malformed::new(&WHAT, shape, found))
+    (column, MalformedError::new(&WHAT, shape, found))
+}
+
+/// An export of another version of this format.
+pub(crate) fn other_format(found: &str) -> MalformedError {
+    const FORMAT: Text = Text {
+        ca: "format del registre exportat",
+        es: "formato del registro exportado",
+        pt: "formato do registro exportado",
+        eu: "esportatutako erregistroaren formatua",
+        en: "format of the exported record",
+    };
+    const EXPECTED: Text = Text::same("log/2");
+    MalformedError::new(&FORMAT, &EXPECTED, found)
 }
 
 /// Not a digest.
-pub(crate) fn not_a_digest(found: &str) -> Malformed {
+pub(crate) fn not_a_digest(found: &str) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "un resum de 64 xifres hexadecimals",
         es: "un resumen de 64 cifras hexadecimales",
@@ -69,11 +82,11 @@ pub(crate) fn not_a_digest(found: &str) -> Malformed {
         eu: "64 zifra hamaseitarreko laburpen bat",
         en: "a digest of 64 hexadecimal digits",
     };
-    Malformed::new(&WHAT, &EXPECTED, found)
+    MalformedError::new(&WHAT, &EXPECTED, found)
 }
 
-/// Not a row of a table that travels.
-pub(crate) fn not_a_row(table: &str) -> Malformed {
+/// Not a row of an exported table.
+pub(crate) fn not_a_row(table: &str) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "una fila d'erased, account, session, secret, list, listed o listed_key amb totes les seves columnes",
         es: "una fila de erased, account, session, secret, list, listed o listed_key con todas sus columnas",
@@ -81,11 +94,11 @@ pub(crate) fn not_a_row(table: &str) -> Malformed {
         eu: "erased, account, session, secret, list, listed edo listed_key taulako errenkada bat, zutabe guztiekin",
         en: "a row of erased, account, session, secret, list, listed or listed_key with all of its columns",
     };
-    Malformed::new(&WHAT, &EXPECTED, table)
+    MalformedError::new(&WHAT, &EXPECTED, table)
 }
 
-/// A line whose checksum is another than its data have.
-pub(crate) fn not_as_written(which: &str) -> Malformed {
+/// A line whose checksum does not match its data.
+pub(crate) fn not_as_written(which: &str) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "les dades tal com es van escriure (la suma de control no quadra)",
         es: "los datos tal como se escribieron (la suma de control no cuadra)",
@@ -93,11 +106,11 @@ pub(crate) fn not_as_written(which: &str) -> Malformed {
         eu: "datuak idatzi ziren bezala (egiaztapen-batura ez dator bat)",
         en: "the data as they were written (their checksum is another)",
     };
-    Malformed::new(&WHAT, &EXPECTED, which)
+    MalformedError::new(&WHAT, &EXPECTED, which)
 }
 
 /// The record ends before its last line.
-pub(crate) fn no_end() -> Malformed {
+pub(crate) fn no_end() -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "més línies fins a l'última, {\"end\":…}: el fitxer està tallat",
         es: "más líneas hasta la última, {\"end\":…}: el fichero está cortado",
@@ -105,11 +118,11 @@ pub(crate) fn no_end() -> Malformed {
         eu: "lerro gehiago azkeneraino, {\"end\":…}: fitxategia moztuta dago",
         en: "more lines up to the last one, {\"end\":…}: the file is cut off",
     };
-    Malformed::new(&END, &EXPECTED, "")
+    MalformedError::new(&END, &EXPECTED, "")
 }
 
 /// Something after the last line.
-pub(crate) fn after_the_end(found: &str) -> Malformed {
+pub(crate) fn after_the_end(found: &str) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "res després de l'última línia",
         es: "nada después de la última línea",
@@ -117,18 +130,18 @@ pub(crate) fn after_the_end(found: &str) -> Malformed {
         eu: "ezer ez azken lerroaren ondoren",
         en: "nothing after the last line",
     };
-    Malformed::new(&END, &EXPECTED, found)
+    MalformedError::new(&END, &EXPECTED, found)
 }
 
 /// Bytes that are no text.
-pub(crate) fn not_utf8(found: &[u8]) -> Malformed {
+pub(crate) fn not_utf8(found: &[u8]) -> MalformedError {
     const EXPECTED: Text =
         Text { ca: "text en UTF-8", es: "texto en UTF-8", pt: "texto em UTF-8", eu: "UTF-8 testua", en: "UTF-8 text" };
-    Malformed::new(&WHAT, &EXPECTED, &String::from_utf8_lossy(found))
+    MalformedError::new(&WHAT, &EXPECTED, &String::from_utf8_lossy(found))
 }
 
-/// A line that is longer than any.
-pub(crate) fn too_long(found: &str) -> Malformed {
+/// A line that is too long.
+pub(crate) fn too_long(found: &str) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "línies d'un MiB com a màxim",
         es: "líneas de un MiB como máximo",
@@ -136,11 +149,11 @@ pub(crate) fn too_long(found: &str) -> Malformed {
         eu: "gehienez MiB bateko lerroak",
         en: "lines of one MiB at most",
     };
-    Malformed::new(&WHAT, &EXPECTED, found)
+    MalformedError::new(&WHAT, &EXPECTED, found)
 }
 
-/// The last line counts other lines than there are.
-pub(crate) fn miscounted(entries: u64, beside: u64) -> Malformed {
+/// The last line has the wrong counts.
+pub(crate) fn miscounted(entries: u64, beside: u64) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "tantes entrades i altres línies com diu l'última",
         es: "tantas entradas y otras líneas como dice la última",
@@ -148,11 +161,11 @@ pub(crate) fn miscounted(entries: u64, beside: u64) -> Malformed {
         eu: "azkenak dioen adina sarrera eta beste lerro",
         en: "as many entries and other lines as the last one says",
     };
-    Malformed::new(&END, &EXPECTED, &format!("{entries} + {beside}"))
+    MalformedError::new(&END, &EXPECTED, &format!("{entries} + {beside}"))
 }
 
-/// The last line has the digest of other lines.
-pub(crate) fn other_lines(digest: &str) -> Malformed {
+/// The last line has the wrong digest.
+pub(crate) fn other_lines(digest: &str) -> MalformedError {
     const EXPECTED: Text = Text {
         ca: "les línies amb el resum que diu l'última",
         es: "las líneas con el resumen que dice la última",
@@ -160,5 +173,5 @@ pub(crate) fn other_lines(digest: &str) -> Malformed {
         eu: "azkenak dioen laburpena duten lerroak",
         en: "lines with the digest that the last one says",
     };
-    Malformed::new(&END, &EXPECTED, digest)
+    MalformedError::new(&END, &EXPECTED, digest)
 }

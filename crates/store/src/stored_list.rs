@@ -1,17 +1,16 @@
-//! Rating lists that arbiters look players up in: FIDE's, a federation's. They are copies of what others publish, so they
-//! are not in the log, and a new one takes the place of the old.
+//! Rating lists for looking up players: FIDE's, a federation's. They are copies of published files, so they are not in the
+//! log, and a new list replaces the old one.
 //!
-//! A player is found by the beginning of a key: the folded name, the same with the first name first, an id. Keys are
-//! bytes in both engines, so that they compare the same whatever language the server sorts by. A list is written in small
-//! transactions beside the old one, and is seen only when it is whole: acts of a round go on between them. Its digest
-//! (`table.rs`) is kept up to date with every row.
+//! Players are found by a prefix of a key: the folded name, the name with the first name first, or an id. Keys are bytes
+//! in both engines, so that collations do not matter. A list is written in small transactions, so that the desk can write
+//! between them, and becomes visible when it is complete. Its digest (`sql_table.rs`) is updated with every row.
 
-use crate::entry::Malformed;
-use crate::fault::Fault;
-use crate::place::Place;
-use crate::query::{Cell, bound, cells};
+use crate::cells::{Cell, bound, cells};
+use crate::entry::MalformedError;
+use crate::error::StoreError;
+use crate::location::Location;
+use crate::sql_table::{self, LIST, LISTED, LISTED_KEY, OnConflict, SqlRow, SqlTable, share};
 use crate::store::Store;
-use crate::table::{self, Clash, LIST, LISTED, LISTED_KEY, Row, Table, share};
 use adoube_laws::Text;
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use sqlx::any::AnyRow;
@@ -26,40 +25,40 @@ const DATA_BYTES_MAX: usize = 4096;
 
 /// A list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct List {
+pub struct StoredList {
     /// Its number.
     pub id: i64,
-    /// What it is called; a new list with the same name takes its place.
+    /// Its name; a new list with the same name replaces it.
     pub name: String,
     /// How many players it has.
     pub players: u64,
-    /// When it was brought in, in milliseconds since 1970.
+    /// When it was imported, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
 /// A player of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct StoredPlayer {
     /// The list.
     pub list: i64,
-    /// The player's place in it.
+    /// The player's number in it.
     pub number: i64,
-    /// What the list says of the player: a JSON text.
+    /// The player's data in the list, as a JSON text.
     pub data: String,
 }
 
-/// A player to be written.
+/// A player to be added.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewListed {
-    /// The name by which the player is found: `Surname, First name`.
+pub struct NewStoredPlayer {
+    /// The name to find the player by: `Surname, First name`.
     pub name: String,
-    /// The ids by which the player is found.
+    /// The ids to find the player by.
     pub codes: Vec<String>,
-    /// What the list says of the player: a JSON text.
+    /// The player's data in the list, as a JSON text.
     pub data: String,
 }
 
-/// A text as it is looked for: no accents, no capitals, one blank between words.
+/// Folds a text for searching: no accents, no capitals, one blank between words.
 pub fn fold(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in DecomposingNormalizerBorrowed::new_nfd().normalize_iter(text.chars()) {
@@ -95,8 +94,8 @@ pub(crate) fn key(folded: &str) -> Vec<u8> {
     folded.get(..end).unwrap_or_default().as_bytes().to_vec()
 }
 
-impl NewListed {
-    fn check(&self) -> Result<(), Malformed> {
+impl NewStoredPlayer {
+    fn check(&self) -> Result<(), MalformedError> {
         const WHAT: Text = Text {
             ca: "jugador d'una llista",
             es: "jugador de una lista",
@@ -114,7 +113,7 @@ impl NewListed {
         let good = self.data.len() <= DATA_BYTES_MAX
             && !self.data.contains(char::is_control)
             && serde_json::from_str::<serde::de::IgnoredAny>(&self.data).is_ok();
-        if good { Ok(()) } else { Err(Malformed::new(&WHAT, &EXPECTED, &self.name)) }
+        if good { Ok(()) } else { Err(MalformedError::new(&WHAT, &EXPECTED, &self.name)) }
     }
 
     /// Every key once.
@@ -133,36 +132,43 @@ impl NewListed {
 }
 
 impl Store {
-    /// The lists that are whole, in the order in which they came.
-    pub async fn lists(&self) -> Result<Vec<List>, Fault> {
+    /// The complete lists, in the order of their import.
+    pub async fn lists(&self) -> Result<Vec<StoredList>, StoreError> {
         let mut connection = self.reader().await?;
         let rows = sqlx::query("select id, name, players, at_ms from list where whole = 1 order by id")
             .fetch_all(&mut *connection)
             .await
-            .map_err(|error| self.fault(&error))?;
+            .map_err(|error| self.database_error(&error))?;
         rows.iter()
             .map(|row| {
                 let players: i64 = self.value(row, 2)?;
                 let players = u64::try_from(players).unwrap_or_default();
-                Ok(List { id: self.value(row, 0)?, name: self.value(row, 1)?, players, at_ms: self.value(row, 3)? })
+                Ok(StoredList {
+                    id: self.value(row, 0)?,
+                    name: self.value(row, 1)?,
+                    players,
+                    at_ms: self.value(row, 3)?,
+                })
             })
             .collect()
     }
 
-    /// Begins a list, which nobody sees yet. What an import that was broken off an hour ago or earlier left is thrown away.
-    pub async fn begin_list(&self, name: &str, at_ms: i64) -> Result<i64, Fault> {
+    /// Starts a list, which is not visible yet. Deletes the remains of imports that were interrupted over an hour ago.
+    pub async fn begin_list(&self, name: &str, at_ms: i64) -> Result<i64, StoreError> {
         let stale = at_ms.saturating_sub(3_600_000);
         for id in self.list_ids("select id from list where whole = 0 and at_ms < $1", stale).await? {
             self.drop_list(id).await?;
         }
         let mut writer = self.writer().await?;
-        let fault = |error: sqlx::Error| self.fault(&error);
-        if matches!(self.inner.place, Place::Sqlite(_)) {
-            // Keys come in no order: with room for their pages, few are written twice.
-            sqlx::query("pragma cache_size = -65536").execute(&mut *writer).await.map_err(fault)?;
+        let store_error = |error: sqlx::Error| self.database_error(&error);
+        if matches!(self.inner.place, Location::Sqlite(_)) {
+            // Keys come in random order; a larger cache avoids writing their pages repeatedly.
+            sqlx::query("pragma cache_size = -65536").execute(&mut *writer).await.map_err(store_error)?;
         }
-        let row =
-            sqlx::query("select coalesce(max(id), 0) + 1 from list").fetch_one(&mut *writer).await.map_err(fault)?;
+        let row = sqlx::query("select coalesce(max(id), 0) + 1 from list")
+            .fetch_one(&mut *writer)
+            .await
+            .map_err(store_error)?;
         let id: i64 = self.value(&row, 0)?;
         let mut cells = cells![id, name, 0, at_ms, 0].to_vec();
         cells.push(Cell::Number(share(&LIST, &cells)));
@@ -171,27 +177,26 @@ impl Store {
         Ok(id)
     }
 
-    /// Writes the next players of a list, the first of which has this number. At most [`LISTED_MAX`] at once are one
-    /// transaction.
-    pub async fn add_listed(&self, list: i64, first: i64, players: &[NewListed]) -> Result<(), Fault> {
+    /// Adds the next players of a list, numbered from `first`. Up to [`LISTED_MAX`] players are one transaction.
+    pub async fn add_listed(&self, list: i64, first: i64, players: &[NewStoredPlayer]) -> Result<(), StoreError> {
         for player in players {
             player.check()?;
         }
         for (chunk, from) in players.chunks(LISTED_MAX).zip((first..).step_by(LISTED_MAX)) {
             let mut writer = self.writer().await?;
             let added = async {
-                let begin = if matches!(self.inner.place, Place::Sqlite(_)) { "begin immediate" } else { "begin" };
+                let begin = if matches!(self.inner.place, Location::Sqlite(_)) { "begin immediate" } else { "begin" };
                 let mut transaction = writer.begin_with(begin).await?;
                 insert(&mut transaction, list, from, chunk).await?;
                 transaction.commit().await
             };
-            added.await.map_err(|error| self.fault(&error))?;
+            added.await.map_err(|error| self.database_error(&error))?;
         }
         Ok(())
     }
 
-    /// Ends a list: from now on it is looked in, and those of the same name that were there before are thrown away.
-    pub async fn end_list(&self, id: i64, players: u64) -> Result<(), Fault> {
+    /// Completes a list: it becomes visible, and older lists of the same name are deleted.
+    pub async fn end_list(&self, id: i64, players: u64) -> Result<(), StoreError> {
         let players = i64::try_from(players).unwrap_or(i64::MAX);
         {
             let mut writer = self.writer().await?;
@@ -200,14 +205,14 @@ impl Store {
                 let text = "select id from list where id <> $1 and whole = 1
                      and name = (select name from list where id = $2)";
                 let others = bound(text, &cells![id, id]).fetch_all(&mut *transaction).await?;
-                // The old ones are no longer seen from the moment the new one is.
+                // Hide the old lists in the same transaction.
                 for row in others {
                     hide(&mut transaction, row.try_get(0)?).await?;
                 }
                 change(&mut transaction, id, &[(PLAYERS, players), (WHOLE, 1)]).await?;
                 transaction.commit().await
             };
-            ended.await.map_err(|error| self.fault(&error))?;
+            ended.await.map_err(|error| self.database_error(&error))?;
         }
         for old in self.list_ids("select id from list where whole = 0 and at_ms <= $1", 0).await? {
             self.drop_list(old).await?;
@@ -215,36 +220,36 @@ impl Store {
         Ok(())
     }
 
-    /// Throws a list away, in small transactions.
-    pub async fn drop_list(&self, id: i64) -> Result<(), Fault> {
-        let fault = |error: sqlx::Error| self.fault(&error);
-        hide(&mut *self.writer().await?, id).await.map_err(fault)?;
+    /// Deletes a list, in small transactions.
+    pub async fn drop_list(&self, id: i64) -> Result<(), StoreError> {
+        let store_error = |error: sqlx::Error| self.database_error(&error);
+        hide(&mut *self.writer().await?, id).await.map_err(store_error)?;
         let most = "select coalesce(max(number), 0) from listed where list = $1";
-        let row = sqlx::query(most).bind(id).fetch_one(&mut *self.writer().await?).await.map_err(fault)?;
+        let row = sqlx::query(most).bind(id).fetch_one(&mut *self.writer().await?).await.map_err(store_error)?;
         let most: i64 = self.value(&row, 0)?;
         let step = 5000;
         let mut from = 0;
         while from <= most {
             let delete = "delete from listed where list = $1 and number >= $2 and number < $3";
             let query = sqlx::query(delete).bind(id).bind(from).bind(from + step);
-            query.execute(&mut *self.writer().await?).await.map_err(fault)?;
+            query.execute(&mut *self.writer().await?).await.map_err(store_error)?;
             from += step;
         }
         loop {
             let some = "delete from listed_key where list = $1 and key in
                 (select key from listed_key where list = $2 order by key limit 5000)";
             let query = sqlx::query(some).bind(id).bind(id);
-            if query.execute(&mut *self.writer().await?).await.map_err(fault)?.rows_affected() == 0 {
+            if query.execute(&mut *self.writer().await?).await.map_err(store_error)?.rows_affected() == 0 {
                 break;
             }
         }
         let gone = "delete from list where id = $1";
-        sqlx::query(gone).bind(id).execute(&mut *self.writer().await?).await.map_err(fault).map(drop)
+        sqlx::query(gone).bind(id).execute(&mut *self.writer().await?).await.map_err(store_error).map(drop)
     }
 
-    /// The players whose name, from the surname or from the first name, or id begins so; at most so many of each list.
-    pub async fn search_lists(&self, query: &str, most: u16) -> Result<Vec<Listed>, Fault> {
-        let mut found: Vec<Listed> = Vec::new();
+    /// The players whose name (surname or first name first) or id starts with the query; at most `most` of each list.
+    pub async fn search_lists(&self, query: &str, most: u16) -> Result<Vec<StoredPlayer>, StoreError> {
+        let mut found: Vec<StoredPlayer> = Vec::new();
         let from = key(&fold(query));
         if from.is_empty() {
             return Ok(found);
@@ -267,10 +272,10 @@ impl Store {
             .bind(i64::from(most))
             .fetch_all(&mut *connection)
             .await
-            .map_err(|error| self.fault(&error))?;
+            .map_err(|error| self.database_error(&error))?;
             for row in &rows {
                 let listed = self.listed_row(row)?;
-                // An id and a name may begin alike.
+                // A name and an id may start alike.
                 if !found.contains(&listed) {
                     found.push(listed);
                 }
@@ -280,24 +285,25 @@ impl Store {
     }
 
     /// One player of a list.
-    pub async fn listed(&self, list: i64, number: i64) -> Result<Option<Listed>, Fault> {
+    pub async fn listed(&self, list: i64, number: i64) -> Result<Option<StoredPlayer>, StoreError> {
         let mut connection = self.reader().await?;
         let row = sqlx::query("select list, number, data from listed where list = $1 and number = $2")
             .bind(list)
             .bind(number)
             .fetch_optional(&mut *connection)
             .await
-            .map_err(|error| self.fault(&error))?;
+            .map_err(|error| self.database_error(&error))?;
         row.map(|row| self.listed_row(&row)).transpose()
     }
 
-    fn listed_row(&self, row: &AnyRow) -> Result<Listed, Fault> {
-        Ok(Listed { list: self.value(row, 0)?, number: self.value(row, 1)?, data: self.value(row, 2)? })
+    fn listed_row(&self, row: &AnyRow) -> Result<StoredPlayer, StoreError> {
+        Ok(StoredPlayer { list: self.value(row, 0)?, number: self.value(row, 1)?, data: self.value(row, 2)? })
     }
 
-    async fn list_ids(&self, text: &'static str, at_ms: i64) -> Result<Vec<i64>, Fault> {
+    async fn list_ids(&self, text: &'static str, at_ms: i64) -> Result<Vec<i64>, StoreError> {
         let mut writer = self.writer().await?;
-        let rows = sqlx::query(text).bind(at_ms).fetch_all(&mut *writer).await.map_err(|error| self.fault(&error))?;
+        let rows =
+            sqlx::query(text).bind(at_ms).fetch_all(&mut *writer).await.map_err(|error| self.database_error(&error))?;
         rows.iter().map(|row| self.value(row, 0)).collect()
     }
 }
@@ -307,12 +313,12 @@ const PLAYERS: usize = 2;
 const AT_MS: usize = 3;
 const WHOLE: usize = 4;
 
-/// A list that is to be thrown away: nobody sees it any more.
+/// Hides a list that is to be deleted.
 async fn hide(connection: &mut AnyConnection, id: i64) -> Result<(), sqlx::Error> {
     change(connection, id, &[(AT_MS, 0), (WHOLE, 0)]).await
 }
 
-/// Changes what is said of a list, and its digest with it.
+/// Changes the row of a list, and its digest accordingly.
 async fn change(connection: &mut AnyConnection, id: i64, to: &[(usize, i64)]) -> Result<(), sqlx::Error> {
     let text = "select id, name, players, at_ms, whole, digest from list where id = $1";
     let Some(found) = bound(text, &cells![id]).fetch_optional(&mut *connection).await? else { return Ok(()) };
@@ -334,9 +340,9 @@ async fn insert(
     connection: &mut AnyConnection,
     list: i64,
     first: i64,
-    players: &[NewListed],
+    players: &[NewStoredPlayer],
 ) -> Result<(), sqlx::Error> {
-    let row = |table: &'static Table, cells: Vec<Cell>| Row { table, cells };
+    let row = |table: &'static SqlTable, cells: Vec<Cell>| SqlRow { table, cells };
     let (mut listed, mut keys) = (Vec::with_capacity(players.len()), Vec::new());
     for (number, player) in (first..).zip(players) {
         listed.push(row(&LISTED, cells![list, number, &player.data].to_vec()));
@@ -344,14 +350,14 @@ async fn insert(
     }
     keys.sort_unstable();
     let keys = keys.into_iter().map(|(key, number)| vec![Cell::Number(list), Cell::Bytes(key), Cell::Number(number)]);
-    let keys: Vec<Row> = keys.map(|cells| row(&LISTED_KEY, cells)).collect();
+    let keys: Vec<SqlRow> = keys.map(|cells| row(&LISTED_KEY, cells)).collect();
     let shares = listed.iter().chain(&keys).fold(0, |sum, row| sum ^ share(row.table, &row.cells));
-    table::write(connection, &LISTED, &listed, Clash::Refused).await?;
-    table::write(connection, &LISTED_KEY, &keys, Clash::Refused).await?;
+    sql_table::write(connection, &LISTED, &listed, OnConflict::Refused).await?;
+    sql_table::write(connection, &LISTED_KEY, &keys, OnConflict::Refused).await?;
     add_share(connection, list, shares).await
 }
 
-/// Combines a digest with another by exclusive or, which neither engine has but both can spell.
+/// Exclusive or of two digests, written with operators that both engines have.
 async fn add_share(connection: &mut AnyConnection, list: i64, share: i64) -> Result<(), sqlx::Error> {
     let text = "update list set digest = (digest | $1) - (digest & $2) where id = $3";
     bound(text, &cells![share, share, list]).execute(connection).await.map(drop)
@@ -381,12 +387,12 @@ mod tests {
         assert!(key(&"ж".repeat(200)).len() <= KEY_BYTES_MAX);
     }
 
-    fn player(name: &str, codes: &[&str]) -> NewListed {
+    fn player(name: &str, codes: &[&str]) -> NewStoredPlayer {
         let data = serde_json::json!({ "name": name }).to_string();
-        NewListed { name: name.to_owned(), codes: codes.iter().map(|&code| code.to_owned()).collect(), data }
+        NewStoredPlayer { name: name.to_owned(), codes: codes.iter().map(|&code| code.to_owned()).collect(), data }
     }
 
-    async fn bring(store: &Store, name: &str, players: &[NewListed]) -> i64 {
+    async fn bring(store: &Store, name: &str, players: &[NewStoredPlayer]) -> i64 {
         let id = store.begin_list(name, 1_794_805_200_000).await.unwrap();
         store.add_listed(id, 1, players).await.unwrap();
         store.end_list(id, players.len() as u64).await.unwrap();
@@ -423,7 +429,7 @@ mod tests {
         let half = store.begin_list("FIDE", 1).await.unwrap();
         store.add_listed(half, 1, &[player("Carlsen, Half", &[])]).await.unwrap();
         assert_eq!(names(store, "carlsen").await, ["Carlsen, Magnus"]);
-        let many: Vec<NewListed> =
+        let many: Vec<NewStoredPlayer> =
             (0..4500).map(|n| player(&format!("Roca {n:04}, Pau"), &[&(70_000 + n).to_string()])).collect();
         let id = bring(store, "FIDE", &many).await;
         assert!(names(store, "carlsen").await.is_empty());
@@ -441,7 +447,7 @@ mod tests {
         );
         store.drop_list(other).await.unwrap();
         assert_eq!(store.lists().await.unwrap().len(), 1);
-        let bad = NewListed { data: "{".to_owned(), ..player("X", &[]) };
+        let bad = NewStoredPlayer { data: "{".to_owned(), ..player("X", &[]) };
         assert!(store.add_listed(id, 9000, &[bad]).await.is_err());
         let mut connection = store.reader().await.unwrap();
         for (text, left) in [

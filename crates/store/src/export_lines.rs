@@ -1,9 +1,9 @@
 //! The record as lines of JSON, which anybody can read without this program.
 //!
 //! ```text
-//! {"adoube":{"format":"log/1","at_ms":1794805200000}}
+//! {"adoube":{"format":"log/2","at_ms":1794805200000}}
 //! {"signer":"hall-1+0123abcd+AQ…"}
-//! {"entry":{"stream":"game/1","number":1,"at_ms":…,"command":"0197…","part":0,"kind":"act","hash":"9f…","body":{…}}}
+//! {"entry":{"stream":"game/1","number":1,"at_ms":…,"command":"0197…","part":0,"kind":"act","version":1,"hash":"9f…","body":{…}}}
 //! {"checkpoint":{"stream":"game/1","size":1,"signer":"hall-1","note":"adoube/game/1\n1\n…"}}
 //! {"sealed":{"commitment":"…","stream":"game/1","ply":79,"envelope":"…","checksum":"…"}}
 //! {"person":{"id":"p1","name":"…","birth_date":"2012-02-29","details":{…},"changed_ms":…,"checksum":"…"}}
@@ -12,23 +12,23 @@
 //! {"end":{"entries":1,"beside":4,"digest":"…"}}
 //! ```
 //!
-//! The entries of a stream stand together and in order, its checkpoints after them. The body stands there byte for byte
-//! as it was hashed; `hash.rs` says how to check it. Persons, and rows of accounts, secrets and rating lists, are there
+//! The entries of a stream are together and in order, followed by its checkpoints. The body is byte for byte the text that
+//! was hashed; `entry.rs` explains how to check it. Persons, and rows of accounts, secrets and rating lists, are there
 //! only if they were asked for; `beside` counts the lines that are neither entries nor what proves them. The digest is the
-//! SHA-256 of all lines before the last, each with its line feed. Exports of before have neither it nor the checksums of
-//! persons and envelopes, and are read all the same.
+//! SHA-256 of all lines before the last, each with its line feed. The digest and the checksums of persons and envelopes are
+//! optional.
 
-use crate::entry::{BODY_BYTES_MAX, Entry, Malformed, NewEntry, Stream};
-use crate::fault::Fault;
-use crate::hash::Hash;
-use crate::person::Person;
-use crate::query::Cell;
-use crate::record_texts::{
-    after_the_end, malformed, miscounted, no_end, not_a_digest, not_a_row, not_as_written, not_utf8, other_lines,
-    too_long, unread,
+use crate::cells::Cell;
+use crate::entry::{BODY_BYTES_MAX, MalformedError, NewEntry, Stream, StreamEntry};
+use crate::error::StoreError;
+use crate::export_texts::{
+    after_the_end, malformed, miscounted, no_end, not_a_digest, not_a_row, not_as_written, not_utf8, other_format,
+    other_lines, too_long, unread,
 };
-use crate::sealed::Envelope;
-use crate::table::{Kind, Row, Table};
+use crate::hash::Hash;
+use crate::person::StoredPerson;
+use crate::sealed::SealedEnvelope;
+use crate::sql_table::{ColumnKind, SqlRow, SqlTable};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -37,18 +37,18 @@ use std::io::{BufRead, Read};
 
 /// The longest line: the longest body and room for the rest.
 const LINE_BYTES_MAX: usize = BODY_BYTES_MAX + 16 * 1024;
-/// How many records are handed on at a time.
+/// How many items are handed on at a time.
 const BATCH: usize = 500;
-pub(crate) const FORMAT: &str = "log/1";
+pub(crate) const FORMAT: &str = "log/2";
 
-/// A piece of the record.
+/// One item of a record in transit: an entry, a person, a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Record {
+pub(crate) enum RecordItem {
     Header {
         at_ms: i64,
     },
     Signer(String),
-    Entry(Entry),
+    Entry(StreamEntry),
     Checkpoint {
         stream: Stream,
         size: u64,
@@ -56,11 +56,11 @@ pub(crate) enum Record {
         note: String,
     },
     /// With the checksum its row or line has.
-    Sealed(Envelope, Option<String>),
+    Sealed(SealedEnvelope, Option<String>),
     /// With the checksum its row or line has.
-    Person(Person, Option<String>),
+    Person(StoredPerson, Option<String>),
     /// A row of a table beside the log.
-    Row(Row),
+    Row(SqlRow),
     End {
         entries: u64,
         beside: u64,
@@ -68,8 +68,8 @@ pub(crate) enum Record {
     },
 }
 
-impl Record {
-    /// Whether it is neither log nor what proves it.
+impl RecordItem {
+    /// Whether it is outside the log and its proofs.
     pub(crate) const fn is_beside(&self) -> bool {
         matches!(self, Self::Sealed(..) | Self::Person(..) | Self::Row(_))
     }
@@ -77,7 +77,7 @@ impl Record {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Line {
+enum ExportLine {
     Adoube(HeaderLine),
     Signer(String),
     Entry(EntryLine),
@@ -104,6 +104,7 @@ struct EntryLine {
     command: String,
     part: u32,
     kind: String,
+    version: u32,
     hash: String,
     body: Box<RawValue>,
 }
@@ -144,13 +145,13 @@ struct PersonLine {
 #[serde(deny_unknown_fields)]
 struct RowLine {
     table: String,
-    values: BTreeMap<String, Option<Plain>>,
+    values: BTreeMap<String, Option<JsonCell>>,
 }
 
 /// A value as JSON has it.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Plain {
+enum JsonCell {
     Number(i64),
     Text(String),
 }
@@ -165,13 +166,13 @@ struct EndLine {
 }
 
 impl RowLine {
-    fn new(row: &Row) -> Self {
+    fn new(row: &SqlRow) -> Self {
         let plain = |cell: &Cell| match cell {
             Cell::Null => None,
-            Cell::Number(number) => Some(Plain::Number(*number)),
-            Cell::Text(text) => Some(Plain::Text(text.clone())),
-            // Only damaged keys are not UTF-8; these no longer fit the list's digest.
-            Cell::Bytes(bytes) => Some(Plain::Text(String::from_utf8_lossy(bytes).into_owned())),
+            Cell::Number(number) => Some(JsonCell::Number(*number)),
+            Cell::Text(text) => Some(JsonCell::Text(text.clone())),
+            // Only damaged keys are not UTF-8, and these do not match the list's digest anyway.
+            Cell::Bytes(bytes) => Some(JsonCell::Text(String::from_utf8_lossy(bytes).into_owned())),
         };
         let values = row.table.columns.iter().zip(&row.cells);
         let values = values.map(|((name, _), cell)| ((*name).to_owned(), plain(cell))).collect();
@@ -179,56 +180,57 @@ impl RowLine {
     }
 
     /// The row, if it has the columns of its table.
-    fn row(mut self) -> Option<Row> {
-        let table = Table::named(&self.table)?;
-        // PostgreSQL keeps no NUL in a text.
+    fn row(mut self) -> Option<SqlRow> {
+        let table = SqlTable::named(&self.table)?;
+        // PostgreSQL does not store NUL in text.
         let text = |text: String| (!text.contains('\0')).then_some(text);
-        let cell = |(name, kind): &(&str, Kind)| {
+        let cell = |(name, kind): &(&str, ColumnKind)| {
             Some(match (kind, self.values.remove(*name)?) {
-                (Kind::Number, Some(Plain::Number(number))) => Cell::Number(number),
-                (Kind::Text | Kind::Optional, Some(Plain::Text(found))) => Cell::Text(text(found)?),
-                (Kind::Bytes, Some(Plain::Text(found))) => Cell::Bytes(text(found)?.into_bytes()),
-                (Kind::Optional, None) => Cell::Null,
+                (ColumnKind::Number, Some(JsonCell::Number(number))) => Cell::Number(number),
+                (ColumnKind::Text | ColumnKind::Optional, Some(JsonCell::Text(found))) => Cell::Text(text(found)?),
+                (ColumnKind::Bytes, Some(JsonCell::Text(found))) => Cell::Bytes(text(found)?.into_bytes()),
+                (ColumnKind::Optional, None) => Cell::Null,
                 _ => return None,
             })
         };
         let cells = table.columns.iter().map(cell).collect::<Option<Vec<Cell>>>()?;
-        self.values.is_empty().then_some(Row { table, cells })
+        self.values.is_empty().then_some(SqlRow { table, cells })
     }
 }
 
-impl Record {
-    /// The record as a line, without its line feed.
-    pub(crate) fn to_line(&self) -> Result<String, Fault> {
+impl RecordItem {
+    /// The item as a line, without line feed.
+    pub(crate) fn to_line(&self) -> Result<String, StoreError> {
         let raw = |text: &str| RawValue::from_string(text.to_owned());
-        let line = || -> Result<Line, serde_json::Error> {
+        let line = || -> Result<ExportLine, serde_json::Error> {
             Ok(match self {
-                Self::Header { at_ms } => Line::Adoube(HeaderLine { format: FORMAT.to_owned(), at_ms: *at_ms }),
-                Self::Signer(key) => Line::Signer(key.clone()),
-                Self::Entry(entry) => Line::Entry(EntryLine {
+                Self::Header { at_ms } => ExportLine::Adoube(HeaderLine { format: FORMAT.to_owned(), at_ms: *at_ms }),
+                Self::Signer(key) => ExportLine::Signer(key.clone()),
+                Self::Entry(entry) => ExportLine::Entry(EntryLine {
                     stream: entry.stream.to_string(),
                     number: entry.number,
                     at_ms: entry.at_ms,
                     command: entry.command.to_string(),
                     part: entry.part,
                     kind: entry.kind.clone(),
+                    version: entry.version,
                     hash: entry.hash.to_string(),
                     body: raw(&entry.body)?,
                 }),
-                Self::Checkpoint { stream, size, signer, note } => Line::Checkpoint(CheckpointLine {
+                Self::Checkpoint { stream, size, signer, note } => ExportLine::Checkpoint(CheckpointLine {
                     stream: stream.to_string(),
                     size: *size,
                     signer: signer.clone(),
                     note: note.clone(),
                 }),
-                Self::Sealed(envelope, checksum) => Line::Sealed(SealedLine {
+                Self::Sealed(envelope, checksum) => ExportLine::Sealed(SealedLine {
                     commitment: envelope.commitment.to_string(),
                     stream: envelope.stream.to_string(),
                     ply: envelope.ply,
                     envelope: envelope.locked.clone(),
                     checksum: checksum.clone(),
                 }),
-                Self::Person(person, checksum) => Line::Person(PersonLine {
+                Self::Person(person, checksum) => ExportLine::Person(PersonLine {
                     id: person.id.clone(),
                     name: person.name.clone(),
                     birth_date: person.birth_date.clone(),
@@ -236,23 +238,25 @@ impl Record {
                     changed_ms: person.changed_ms,
                     checksum: checksum.clone(),
                 }),
-                Self::Row(row) => Line::Row(RowLine::new(row)),
+                Self::Row(row) => ExportLine::Row(RowLine::new(row)),
                 Self::End { entries, beside, digest } => {
-                    Line::End(EndLine { entries: *entries, beside: *beside, digest: digest.clone() })
+                    ExportLine::End(EndLine { entries: *entries, beside: *beside, digest: digest.clone() })
                 }
             })
         };
         let text = line().and_then(|line| serde_json::to_string(&line));
-        // Only a body that is no JSON cannot be written, and that is damage.
+        // This fails only if a body is not JSON, which means damage.
         text.map_err(|_| match self {
-            Self::Entry(entry) => Fault::Broken { stream: entry.stream.clone(), number: entry.number },
-            Self::Person(person, _) => person.check().map_or_else(Fault::from, |()| Fault::from(malformed(&person.id))),
-            _ => Fault::Malformed(malformed("")),
+            Self::Entry(entry) => StoreError::Broken { stream: entry.stream.clone(), number: entry.number },
+            Self::Person(person, _) => {
+                person.check().map_or_else(StoreError::from, |()| StoreError::from(malformed(&person.id)))
+            }
+            _ => StoreError::Malformed(malformed("")),
         })
     }
 
-    /// Whether it is as it was written, as far as it tells itself; if not, what it is and the checksum it should have.
-    fn altered(&self) -> Option<Malformed> {
+    /// The error if the item's own checksum is wrong.
+    fn altered(&self) -> Option<MalformedError> {
         let (what, sum, right) = match self {
             Self::Sealed(envelope, Some(sum)) => (envelope.commitment.to_string(), sum, envelope.checksum()),
             Self::Person(person, Some(sum)) => (person.id.clone(), sum, person.checksum()),
@@ -262,95 +266,96 @@ impl Record {
         (*sum != right).then(|| not_as_written(&what))
     }
 
-    fn from_line(text: &str) -> Result<Self, (usize, Malformed)> {
-        let line: Line = serde_json::from_str(text).map_err(|error| unread(text, &error))?;
+    fn from_line(text: &str) -> Result<Self, (usize, MalformedError)> {
+        let line: ExportLine = serde_json::from_str(text).map_err(|error| unread(text, &error))?;
         let at_start = |malformed| (1, malformed);
         let stream = |name: &str| name.parse::<Stream>().map_err(at_start);
         let digest = |text: &str| text.parse::<Hash>().map_err(|_| (1, not_a_digest(text)));
         Ok(match line {
-            Line::Adoube(header) if header.format == FORMAT => Self::Header { at_ms: header.at_ms },
-            Line::Adoube(header) => return Err((1, malformed(&header.format))),
-            Line::Signer(key) => Self::Signer(key),
-            Line::Entry(entry) => {
-                let new = NewEntry::new(&entry.kind, entry.body.get()).map_err(at_start)?;
-                Self::Entry(Entry {
+            ExportLine::Adoube(header) if header.format == FORMAT => Self::Header { at_ms: header.at_ms },
+            ExportLine::Adoube(header) => return Err((1, other_format(&header.format))),
+            ExportLine::Signer(key) => Self::Signer(key),
+            ExportLine::Entry(entry) => {
+                let new = NewEntry::new(&entry.kind, entry.version, entry.body.get()).map_err(at_start)?;
+                Self::Entry(StreamEntry {
                     stream: stream(&entry.stream)?,
                     number: entry.number,
                     at_ms: entry.at_ms,
                     command: entry.command.parse().map_err(at_start)?,
                     part: entry.part,
                     kind: new.kind().to_owned(),
+                    version: new.version(),
                     body: new.body().to_owned(),
                     hash: digest(&entry.hash)?,
                 })
             }
-            Line::Checkpoint(line) => {
+            ExportLine::Checkpoint(line) => {
                 let CheckpointLine { size, signer, note, .. } = line;
                 Self::Checkpoint { stream: stream(&line.stream)?, size, signer, note }
             }
-            Line::Sealed(line) => {
+            ExportLine::Sealed(line) => {
                 let SealedLine { ply, envelope: locked, checksum, .. } = line;
                 let (commitment, stream) = (digest(&line.commitment)?, stream(&line.stream)?);
-                Self::Sealed(Envelope { commitment, stream, ply, locked }, checksum)
+                Self::Sealed(SealedEnvelope { commitment, stream, ply, locked }, checksum)
             }
-            Line::Person(line) => {
+            ExportLine::Person(line) => {
                 let PersonLine { id, name, birth_date, details, changed_ms, checksum } = line;
-                let person = Person { id, name, birth_date, details: details.get().to_owned(), changed_ms };
+                let person = StoredPerson { id, name, birth_date, details: details.get().to_owned(), changed_ms };
                 person.check().map_err(at_start)?;
                 Self::Person(person, checksum)
             }
-            Line::Row(line) => {
+            ExportLine::Row(line) => {
                 let table = line.table.clone();
                 Self::Row(line.row().ok_or_else(|| (1, not_a_row(&table)))?)
             }
-            Line::End(EndLine { entries, beside, digest }) => Self::End { entries, beside, digest },
+            ExportLine::End(EndLine { entries, beside, digest }) => Self::End { entries, beside, digest },
         })
     }
 }
 
-/// Where records come from.
-pub(crate) trait Source {
-    /// The next records; none at the end.
-    async fn next_batch(&mut self) -> Result<Vec<Record>, Fault>;
+/// A source of items.
+pub(crate) trait RecordSource {
+    /// The next items; none at the end.
+    async fn next_batch(&mut self) -> Result<Vec<RecordItem>, StoreError>;
 }
 
-/// Reads lines, and checks what the last one says of them.
-pub(crate) struct Lines<R> {
+/// Reads the lines of an export and checks them against the counts and the digest of the last one.
+pub(crate) struct ExportReader<R> {
     from: R,
     line: u64,
     ended: bool,
     shown: String,
-    /// Whether what was altered is refused; else it is handed on, to be reported.
+    /// Whether altered lines are errors; otherwise they are handed on to be reported.
     strict: bool,
     entries: u64,
     beside: u64,
     digest: Sha256,
-    /// Whether the last line has the digest of other lines than these.
+    /// Whether the digest of the last line does not match.
     pub(crate) altered: bool,
 }
 
-impl<R: BufRead> Lines<R> {
-    /// Lines of which every one must be as it was written.
+impl<R: BufRead> ExportReader<R> {
+    /// A reader that refuses altered lines.
     pub(crate) fn new(from: R, shown: &str) -> Self {
         let (line, ended, shown) = (0, false, shown.to_owned());
         let (entries, beside, digest) = (0, 0, Sha256::new());
         Self { from, line, ended, shown, strict: true, entries, beside, digest, altered: false }
     }
 
-    /// Lines that are examined: what can be read is handed on, altered or not.
+    /// A reader that hands on altered lines, for verification.
     pub(crate) fn lenient(from: R, shown: &str) -> Self {
         Self { strict: false, ..Self::new(from, shown) }
     }
 
-    pub(crate) fn next(&mut self) -> Result<Option<Record>, Fault> {
+    pub(crate) fn next(&mut self) -> Result<Option<RecordItem>, StoreError> {
         let mut bytes = Vec::new();
         let mut limited = (&mut self.from).take(LINE_BYTES_MAX as u64);
-        limited.read_until(b'\n', &mut bytes).map_err(|error| Fault::of_file(&self.shown, &error))?;
+        limited.read_until(b'\n', &mut bytes).map_err(|error| StoreError::of_file(&self.shown, &error))?;
         self.line += 1;
         let line = self.line;
-        let at = |column: usize, malformed| Fault::Line { line, column: column as u64, malformed };
+        let at = |column: usize, malformed| StoreError::Line { line, column: column as u64, malformed };
         if bytes.is_empty() {
-            // A record that was cut off must not pass for a whole one.
+            // A truncated export must not pass for a whole one.
             return if self.ended { Ok(None) } else { Err(at(1, no_end())) };
         }
         let text = str::from_utf8(&bytes).map_err(|error| at(error.valid_up_to() + 1, not_utf8(&bytes)))?;
@@ -361,16 +366,16 @@ impl<R: BufRead> Lines<R> {
         if bytes.len() >= LINE_BYTES_MAX {
             return Err(at(1, too_long(text)));
         }
-        let record = Record::from_line(text).map_err(|(column, malformed)| at(column, malformed))?;
-        if matches!(record, Record::Header { .. }) != (line == 1) {
+        let record = RecordItem::from_line(text).map_err(|(column, malformed)| at(column, malformed))?;
+        if matches!(record, RecordItem::Header { .. }) != (line == 1) {
             return Err(at(1, malformed(text)));
         }
         if let Some(altered) = record.altered().filter(|_| self.strict) {
             return Err(at(1, altered));
         }
-        self.entries += u64::from(matches!(record, Record::Entry(_)));
+        self.entries += u64::from(matches!(record, RecordItem::Entry(_)));
         self.beside += u64::from(record.is_beside());
-        if let Record::End { entries, beside, digest } = &record {
+        if let RecordItem::End { entries, beside, digest } = &record {
             self.ended = true;
             if self.strict && (*entries, *beside) != (self.entries, self.beside) {
                 return Err(at(1, miscounted(self.entries, self.beside)));
@@ -388,8 +393,8 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-impl<R: BufRead> Source for Lines<R> {
-    async fn next_batch(&mut self) -> Result<Vec<Record>, Fault> {
+impl<R: BufRead> RecordSource for ExportReader<R> {
+    async fn next_batch(&mut self) -> Result<Vec<RecordItem>, StoreError> {
         let mut batch = Vec::new();
         while batch.len() < BATCH {
             match self.next()? {
@@ -405,45 +410,45 @@ impl<R: BufRead> Source for Lines<R> {
 mod tests {
     use super::*;
     use crate::entry::CommandId;
-    use crate::hash::chained;
     use crate::verify_export;
     use proptest::prelude::*;
 
-    fn entries() -> Vec<Entry> {
+    fn entries() -> Vec<StreamEntry> {
         let (mut previous, mut entries) = (Hash::GENESIS, Vec::new());
         for number in 1..=6_u8 {
-            let mut entry = Entry {
+            let mut entry = StreamEntry {
                 stream: "game/1".parse().unwrap(),
                 number: u64::from(number),
                 at_ms: 1_794_805_200_000,
                 command: CommandId::new(1_794_805_200_000, [number; 10]),
                 part: 0,
                 kind: "act".to_owned(),
+                version: 1,
                 body: format!(r#"{{"n": {number}, "text":"à\u0000\n"}}"#),
                 hash: Hash::GENESIS,
             };
-            entry.hash = chained(previous, &entry);
+            entry.hash = entry.chained_to(previous);
             previous = entry.hash;
             entries.push(entry);
         }
         entries
     }
 
-    fn lines(records: &[Record]) -> String {
+    fn lines(records: &[RecordItem]) -> String {
         records.iter().map(|record| record.to_line().unwrap() + "\n").collect()
     }
 
     fn export() -> String {
-        let mut records = vec![Record::Header { at_ms: 0 }];
-        records.extend(entries().into_iter().map(Record::Entry));
-        records.push(Record::End { entries: 6, beside: 0, digest: None });
+        let mut records = vec![RecordItem::Header { at_ms: 0 }];
+        records.extend(entries().into_iter().map(RecordItem::Entry));
+        records.push(RecordItem::End { entries: 6, beside: 0, digest: None });
         lines(&records)
     }
 
-    fn read(text: &[u8]) -> Result<Vec<Entry>, Fault> {
-        let (mut lines, mut entries) = (Lines::new(text, "test"), Vec::new());
+    fn read(text: &[u8]) -> Result<Vec<StreamEntry>, StoreError> {
+        let (mut lines, mut entries) = (ExportReader::new(text, "test"), Vec::new());
         while let Some(record) = lines.next()? {
-            if let Record::Entry(entry) = record {
+            if let RecordItem::Entry(entry) = record {
                 entries.push(entry);
             }
         }
@@ -460,7 +465,7 @@ mod tests {
     #[test]
     fn what_was_cut_or_altered_is_said_with_its_line() {
         use adoube_laws::Language;
-        let person = Person {
+        let person = StoredPerson {
             id: "p1".to_owned(),
             name: "Anna".to_owned(),
             birth_date: None,
@@ -470,7 +475,7 @@ mod tests {
         let sum = person.checksum();
         let whole = export();
         let with_person =
-            whole.replacen("{\"end\"", &(Record::Person(person, Some(sum)).to_line().unwrap() + "\n{\"end\""), 1);
+            whole.replacen("{\"end\"", &(RecordItem::Person(person, Some(sum)).to_line().unwrap() + "\n{\"end\""), 1);
         let with_person = with_person.replace("\"beside\":0", "\"beside\":1");
         assert_eq!(read(with_person.as_bytes()).unwrap().len(), 6);
         let lines: Vec<&str> = whole.lines().collect();
@@ -487,11 +492,11 @@ mod tests {
         ];
         for (name, text, start, part) in cases {
             let bytes = if name == "not UTF-8" { b"\xff\xfe\n".to_vec() } else { text.into_bytes() };
-            let fault = read(&bytes).unwrap_err();
-            let said = fault.sentence(Language::English);
+            let error = read(&bytes).unwrap_err();
+            let said = error.sentence(Language::English);
             assert!(said.starts_with(start) && said.contains(part) && said.contains("expected"), "{name}: {said}");
             for language in Language::ALL {
-                assert_eq!(fault.sentence(language).lines().count(), 1, "{name}");
+                assert_eq!(error.sentence(language).lines().count(), 1, "{name}");
             }
         }
     }
@@ -511,22 +516,22 @@ mod tests {
         // The whole stream is gone, and the count says so too.
         let gone = format!("{}\n{}\n", before[0], end.replacen("\"entries\":6", "\"entries\":0", 1));
         let report = verify_export(gone.as_bytes(), "test", &[], &[]).unwrap();
-        assert_eq!(report.findings, [crate::Finding::Lines]);
-        assert!(matches!(read(gone.as_bytes()), Err(Fault::Line { line: 2, .. })));
+        assert_eq!(report.findings, [crate::IntegrityFinding::Lines]);
+        assert!(matches!(read(gone.as_bytes()), Err(StoreError::Line { line: 2, .. })));
     }
 
     #[test]
     fn a_line_has_a_limit() {
         let endless = std::io::BufReader::new(std::io::repeat(b'x'));
-        let fault = Lines::new(endless, "test").next().unwrap_err();
-        assert!(matches!(fault, Fault::Line { line: 1, column: 1, .. }), "{fault:?}");
+        let error = ExportReader::new(endless, "test").next().unwrap_err();
+        assert!(matches!(error, StoreError::Line { line: 1, column: 1, .. }), "{error:?}");
     }
 
     proptest! {
         /// Any bytes are read or refused with their place.
         #[test]
         fn any_bytes_are_answered(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-            let placed = matches!(read(&bytes), Err(Fault::Line { line: 1.., column: 1.., .. }));
+            let placed = matches!(read(&bytes), Err(StoreError::Line { line: 1.., column: 1.., .. }));
             prop_assert!(placed);
         }
 

@@ -1,18 +1,28 @@
-//! What can be wrong with a record, and the sentence that tells it.
+//! Findings of `adoube verify`: what is wrong with a record, each with its sentence.
 
-use crate::count::OVER_ENTRIES;
+use super::StoreError;
 use crate::entry::Stream;
-use crate::fault::Fault;
-use crate::verify::Difference;
+use crate::plural::OVER_ENTRIES;
 use adoube_laws::{Language, Text};
 use std::fmt;
+
+/// An answer that differs from the one recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayDifference {
+    /// The number of the entry.
+    pub number: u64,
+    /// The answers it holds.
+    pub recorded: String,
+    /// The answers of the replay.
+    pub replayed: String,
+}
 
 /// Something that is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Finding {
+pub enum IntegrityFinding {
     /// The database's own check, or reading it, found damage.
-    Damage(Fault),
+    Damage(StoreError),
     /// An entry does not follow from the one before it, or is missing.
     Entry {
         /// The stream.
@@ -20,11 +30,11 @@ pub enum Finding {
         /// The number.
         number: u64,
     },
-    /// A command stands in the log twice.
+    /// A command is in the log twice.
     Command {
-        /// The stream where it stands again.
+        /// The stream of the second time.
         stream: Stream,
-        /// The number where it stands again.
+        /// The number of the second time.
         number: u64,
     },
     /// A checkpoint that does not hold: the stream was altered, cut off, or the signature is not the desk's.
@@ -34,17 +44,17 @@ pub enum Finding {
         /// How many entries it is over.
         size: u64,
     },
-    /// A stream that was begun has no entries any more.
+    /// A stream that once had entries has none.
     Gone {
         /// The stream.
         stream: Stream,
     },
-    /// A stream that no desk began.
+    /// A stream that no desk started.
     Unknown {
         /// The stream.
         stream: Stream,
     },
-    /// The rows of a table are not those that were written: some were taken away or put in by hand.
+    /// Rows of a table were deleted or inserted by hand.
     Rows {
         /// The table.
         table: &'static str,
@@ -68,31 +78,31 @@ pub enum Finding {
         /// The table and the row.
         row: String,
     },
-    /// The last line of an export counts other lines than are there.
+    /// The last line of an export has the wrong count of lines.
     Count {
-        /// Entries, and other lines, that it counts.
+        /// The count of entries, and of other lines.
         counted: (u64, u64),
-        /// Entries, and other lines, that are there.
+        /// How many entries, and how many other lines, there are.
         found: (u64, u64),
     },
-    /// The lines of an export are not those that were written, by the digest in the last one.
+    /// The digest in the last line of an export does not match its lines.
     Lines,
     /// Replayed, the stream gives another answer.
     Answer {
         /// The stream.
         stream: Stream,
         /// What differs.
-        difference: Difference,
+        difference: ReplayDifference,
     },
 }
 
-impl Finding {
-    /// What is wrong, in one line.
+impl IntegrityFinding {
+    /// The finding in one line.
     pub fn sentence(&self, language: Language) -> String {
         match self {
-            Self::Damage(fault) => fault.sentence(language),
+            Self::Damage(error) => error.sentence(language),
             Self::Entry { stream, number } => {
-                Fault::Broken { stream: stream.clone(), number: *number }.sentence(language)
+                StoreError::Broken { stream: stream.clone(), number: *number }.sentence(language)
             }
             Self::Command { stream, number } => COMMAND.fill(language, &[("stream", stream), ("number", number)]),
             Self::Checkpoint { stream, size } => {
@@ -103,8 +113,8 @@ impl Finding {
             Self::Unknown { stream } => UNKNOWN.fill(language, &[("stream", stream)]),
             Self::Rows { table, written, found } => {
                 let table = match *table {
-                    crate::census::PERSON => PERSONS.get(language),
-                    crate::census::CHECKPOINT => CHECKPOINTS.get(language),
+                    "person" => PERSONS.get(language),
+                    "checkpoint" => CHECKPOINTS.get(language),
                     other => other,
                 };
                 ROWS.fill(language, &[("table", &table), ("written", written), ("found", found)])
@@ -117,7 +127,7 @@ impl Finding {
                 COUNT.fill(language, &[("counted", &text(counted)), ("found", &text(found))])
             }
             Self::Lines => LINES.get(language).to_owned(),
-            Self::Answer { stream, difference: Difference { number, recorded, replayed } } => {
+            Self::Answer { stream, difference: ReplayDifference { number, recorded, replayed } } => {
                 let values: [(&str, &dyn fmt::Display); 4] =
                     [("stream", stream), ("number", number), ("recorded", recorded), ("replayed", replayed)];
                 ANSWER.fill(language, &values)
@@ -125,16 +135,16 @@ impl Finding {
         }
     }
 
-    /// The same, said of another place: that of the file which was unpacked, not that of the unpacked one.
+    /// The same finding at another place: names the backup instead of its unpacked copy.
     pub(crate) fn placed(self, shown: &str) -> Self {
         match self {
-            Self::Damage(fault) => Self::Damage(fault.placed(shown)),
+            Self::Damage(error) => Self::Damage(error.placed(shown)),
             other => other,
         }
     }
 }
 
-impl fmt::Display for Finding {
+impl fmt::Display for IntegrityFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
@@ -247,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_checkpoint_over_one_entry_is_over_one_entry() {
-        let finding = Finding::Checkpoint { stream: "game/1".parse().unwrap(), size: 1 };
+        let finding = IntegrityFinding::Checkpoint { stream: "game/1".parse().unwrap(), size: 1 };
         assert!(finding.sentence(Language::English).contains("the checkpoint over 1 entry does"));
         assert!(finding.sentence(Language::Basque).contains(": sarrera baten kontrol-puntua"));
     }

@@ -1,30 +1,30 @@
-//! SQLite's one writer. Commands that wait together are committed together: one sync of the disk serves them all, and
-//! each is acknowledged only after it.
+//! Group commit for SQLite's single writer: commands that are waiting are committed in one transaction, so that one sync
+//! of the disk serves them all. Each is acknowledged after the sync.
 
-use crate::insert::{self, Row};
+use crate::insert::{self, EntryRow};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
-/// How many commands are committed together at most.
+/// The most commands of one transaction.
 const TOGETHER_MAX: usize = 64;
 
-/// A command's rows, and whom to tell.
-struct Job {
-    rows: Vec<Row>,
+/// The rows of a command, and the channel for its result.
+struct AppendJob {
+    rows: Vec<EntryRow>,
     done: oneshot::Sender<Result<(), sqlx::Error>>,
 }
 
 /// The writing connection; `None` once it is closed.
 type Slot = Arc<Mutex<Option<AnyConnection>>>;
 
-pub(crate) struct Lane {
+pub(crate) struct GroupCommit {
     slot: Slot,
-    jobs: mpsc::UnboundedSender<Job>,
+    jobs: mpsc::UnboundedSender<AppendJob>,
 }
 
-impl Lane {
+impl GroupCommit {
     pub(crate) fn new(connection: AnyConnection) -> Self {
         let slot: Slot = Arc::new(Mutex::new(Some(connection)));
         let (jobs, queue) = mpsc::unbounded_channel();
@@ -32,19 +32,17 @@ impl Lane {
         Self { slot, jobs }
     }
 
-    /// Appends rows; answers when they are on the disk or are known not to be.
-    ///
-    /// The work goes on if the caller no longer waits for it.
-    pub(crate) async fn append(&self, rows: Vec<Row>) -> Result<(), sqlx::Error> {
+    /// Appends rows; returns when they are on the disk or known not to be. Continues if the caller stops waiting.
+    pub(crate) async fn append(&self, rows: Vec<EntryRow>) -> Result<(), sqlx::Error> {
         let (done, answer) = oneshot::channel();
-        self.jobs.send(Job { rows, done }).map_err(|_| sqlx::Error::WorkerCrashed)?;
+        self.jobs.send(AppendJob { rows, done }).map_err(|_| sqlx::Error::WorkerCrashed)?;
         answer.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 
-    /// The connection, for other writes than appends.
-    pub(crate) async fn connection(&self) -> Result<Held<'_>, sqlx::Error> {
+    /// The connection, for writes other than appends.
+    pub(crate) async fn connection(&self) -> Result<WriterGuard<'_>, sqlx::Error> {
         let guard = self.slot.lock().await;
-        if guard.is_some() { Ok(Held(guard)) } else { Err(sqlx::Error::PoolClosed) }
+        if guard.is_some() { Ok(WriterGuard(guard)) } else { Err(sqlx::Error::PoolClosed) }
     }
 
     pub(crate) async fn close(&self) -> Result<(), sqlx::Error> {
@@ -54,10 +52,10 @@ impl Lane {
     }
 }
 
-/// The connection while nobody else has it.
-pub(crate) struct Held<'a>(MutexGuard<'a, Option<AnyConnection>>);
+/// Exclusive use of the writing connection.
+pub(crate) struct WriterGuard<'a>(MutexGuard<'a, Option<AnyConnection>>);
 
-impl Deref for Held<'_> {
+impl Deref for WriterGuard<'_> {
     type Target = AnyConnection;
 
     #[expect(clippy::expect_used, reason = "made only where there is a connection, which the lock keeps there")]
@@ -66,19 +64,19 @@ impl Deref for Held<'_> {
     }
 }
 
-impl DerefMut for Held<'_> {
+impl DerefMut for WriterGuard<'_> {
     #[expect(clippy::expect_used, reason = "made only where there is a connection, which the lock keeps there")]
     fn deref_mut(&mut self) -> &mut AnyConnection {
         self.0.as_mut().expect("checked when it was made")
     }
 }
 
-async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<Job>) {
+async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<AppendJob>) {
     while let Some(first) = queue.recv().await {
         let mut slot = slot.lock().await;
         let Some(connection) = slot.as_mut() else { return };
         let mut jobs = vec![first];
-        // A command with many entries is committed by itself.
+        // A command with many entries gets its own transaction.
         while jobs.len() < TOGETHER_MAX && jobs.iter().all(|job| job.rows.len() <= insert::ROWS_MAX) {
             let Ok(job) = queue.try_recv() else { break };
             jobs.push(job);
@@ -87,24 +85,24 @@ async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<Job>) {
     }
 }
 
-async fn commit(connection: &mut AnyConnection, jobs: Vec<Job>) {
+async fn commit(connection: &mut AnyConnection, jobs: Vec<AppendJob>) {
     let mut answers = Vec::with_capacity(jobs.len());
     let outcome = match jobs.as_slice() {
-        // Nobody else waits: one statement, which commits by itself; two if it begins a stream.
+        // A single command is one statement, which commits by itself, or two if it starts a stream.
         [job] => {
             answers.push(insert::rows(connection, &job.rows).await);
             Ok(())
         }
         _ => together(connection, &jobs, &mut answers).await,
     };
-    // The sender may have gone; the entry stays.
+    // The caller may have stopped waiting.
     match outcome {
         Ok(()) => {
             for (job, answer) in jobs.into_iter().zip(answers) {
                 let _ = job.done.send(answer);
             }
         }
-        // Nothing was committed: each is tried by itself, and each gets an error of its own.
+        // Nothing was committed: try each command separately, so that each gets its own result.
         Err(_) => {
             for job in jobs {
                 let answer = insert::rows(connection, &job.rows).await;
@@ -114,10 +112,10 @@ async fn commit(connection: &mut AnyConnection, jobs: Vec<Job>) {
     }
 }
 
-/// Inserts all in one transaction. A command that is refused takes back its own statement only.
+/// Inserts all in one transaction. A rejected command rolls back only its own statement.
 async fn together(
     connection: &mut AnyConnection,
-    jobs: &[Job],
+    jobs: &[AppendJob],
     answers: &mut Vec<Result<(), sqlx::Error>>,
 ) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;

@@ -1,26 +1,26 @@
-//! Numbers of things in five languages: one thing reads otherwise than several.
+//! Singular and plural of counted things in five languages.
 
 use adoube_laws::{Language, Text};
 
-/// So many things, with the place `{n}` for the number.
+/// A counted noun, with `{n}` for the number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Counted {
-    /// One of them.
+pub struct PluralText {
+    /// For one.
     pub one: Text,
-    /// None, or several.
+    /// For any other number.
     pub many: Text,
 }
 
-impl Counted {
-    /// So many of them in one language.
+impl PluralText {
+    /// The phrase for `n` of them.
     pub fn say(&self, language: Language, n: u64) -> String {
         let text = if n == 1 { self.one } else { self.many };
         text.fill(language, &[("n", &n)])
     }
 }
 
-/// What a checkpoint is over.
-pub const OVER_ENTRIES: Counted = Counted {
+/// The number of entries a checkpoint covers.
+pub const OVER_ENTRIES: PluralText = PluralText {
     one: Text { ca: "d'1 entrada", es: "de 1 entrada", pt: "de 1 entrada", eu: "sarrera baten", en: "over 1 entry" },
     many: Text {
         ca: "de {n} entrades",

@@ -1,60 +1,57 @@
-//! The tables beside the log whose rows travel as they are: marks of what was erased, accounts, sessions, secrets, rating
-//! lists.
+//! The SQL tables outside the log that are exported row by row: erasure marks, accounts, sessions, secrets, rating lists.
 //!
-//! They are not in the chain, so damage to them must show otherwise. A row of the first four ends with a checksum over
-//! the rest. A list has as many players as a country has, so it has one digest: the digests of its rows, whatever their
-//! order, combined by exclusive or.
+//! The hash chain does not cover them, so damage is detected by other means. Rows of the first four end with a checksum. A
+//! rating list may have hundreds of thousands of rows, so it has one digest: the exclusive or of its rows' digests.
 
-use crate::hash::Hash;
-use crate::query::{Cell, bound, comes_after};
-use crate::read;
+use crate::cells::{Cell, bound, comes_after};
+use crate::hash::{self, Hash};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// What a column holds.
+/// The type of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum ColumnKind {
     Text,
-    /// A text that may not be there.
+    /// A text or null.
     Optional,
     Number,
-    /// A text that both engines compare byte by byte.
+    /// A text that both engines compare bytewise.
     Bytes,
 }
 
-/// To which part of the record a table belongs.
+/// The part of the record a table belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
-    /// It goes with the log.
+pub(crate) enum TableGroup {
+    /// Always exported with the log.
     Log,
     Secrets,
     Lists,
 }
 
-/// A table.
+/// The description of a table.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) struct Table {
+pub(crate) struct SqlTable {
     pub(crate) name: &'static str,
-    pub(crate) part: Part,
+    pub(crate) part: TableGroup,
     /// Its columns; the key comes first, the checksum last.
-    pub(crate) columns: &'static [(&'static str, Kind)],
+    pub(crate) columns: &'static [(&'static str, ColumnKind)],
     /// How many columns the key has.
     pub(crate) key: usize,
 }
 
-use Kind::{Bytes, Number, Optional, Text};
+use ColumnKind::{Bytes, Number, Optional, Text};
 
-pub(crate) const ERASED: Table = Table {
+pub(crate) const ERASED: SqlTable = SqlTable {
     name: "erased",
-    part: Part::Log,
+    part: TableGroup::Log,
     columns: &[("what", Text), ("id", Text), ("at_ms", Number), ("checksum", Text)],
     key: 2,
 };
-pub(crate) const ACCOUNT: Table = Table {
+pub(crate) const ACCOUNT: SqlTable = SqlTable {
     name: "account",
-    part: Part::Secrets,
+    part: TableGroup::Secrets,
     columns: &[
         ("id", Text),
         ("name", Text),
@@ -70,9 +67,9 @@ pub(crate) const ACCOUNT: Table = Table {
     ],
     key: 1,
 };
-pub(crate) const SESSION: Table = Table {
+pub(crate) const SESSION: SqlTable = SqlTable {
     name: "session",
-    part: Part::Secrets,
+    part: TableGroup::Secrets,
     columns: &[
         ("id_hash", Text),
         ("account", Text),
@@ -85,15 +82,15 @@ pub(crate) const SESSION: Table = Table {
     ],
     key: 1,
 };
-pub(crate) const SECRET: Table = Table {
+pub(crate) const SECRET: SqlTable = SqlTable {
     name: "secret",
-    part: Part::Secrets,
+    part: TableGroup::Secrets,
     columns: &[("name", Text), ("value", Text), ("checksum", Text)],
     key: 1,
 };
-pub(crate) const LIST: Table = Table {
+pub(crate) const LIST: SqlTable = SqlTable {
     name: "list",
-    part: Part::Lists,
+    part: TableGroup::Lists,
     columns: &[
         ("id", Number),
         ("name", Text),
@@ -104,23 +101,23 @@ pub(crate) const LIST: Table = Table {
     ],
     key: 1,
 };
-pub(crate) const LISTED: Table = Table {
+pub(crate) const LISTED: SqlTable = SqlTable {
     name: "listed",
-    part: Part::Lists,
+    part: TableGroup::Lists,
     columns: &[("list", Number), ("number", Number), ("data", Text)],
     key: 2,
 };
-pub(crate) const LISTED_KEY: Table = Table {
+pub(crate) const LISTED_KEY: SqlTable = SqlTable {
     name: "listed_key",
-    part: Part::Lists,
+    part: TableGroup::Lists,
     columns: &[("list", Number), ("key", Bytes), ("number", Number)],
     key: 3,
 };
 
-/// All of them, in the order in which they travel: what was erased before what might be, a list before its players.
-pub(crate) static TABLES: [&Table; 7] = [&ERASED, &ACCOUNT, &SESSION, &SECRET, &LIST, &LISTED, &LISTED_KEY];
+/// All tables in the order of export: erasure marks before what they may erase, a list before its players.
+pub(crate) static TABLES: [&SqlTable; 7] = [&ERASED, &ACCOUNT, &SESSION, &SECRET, &LIST, &LISTED, &LISTED_KEY];
 
-impl Table {
+impl SqlTable {
     pub(crate) fn named(name: &str) -> Option<&'static Self> {
         TABLES.iter().copied().find(|table| table.name == name)
     }
@@ -130,7 +127,7 @@ impl Table {
         names.join(", ")
     }
 
-    /// The statement that reads a page: the first one, or the one after a key.
+    /// The statement that reads the first page, or the page after a key.
     pub(crate) fn page(&self, first: bool, rows: u32) -> String {
         let (columns, key) = (self.names(self.columns.len()), self.names(self.key));
         let places: Vec<String> = (1..=self.key).map(|place| format!("${place}")).collect();
@@ -138,8 +135,8 @@ impl Table {
         format!("select {columns} from {} {after}order by {key} limit {rows}", self.name)
     }
 
-    /// The statement that writes so many rows.
-    fn insert(&self, rows: usize, clash: Clash) -> String {
+    /// The statement that inserts a number of rows.
+    fn insert(&self, rows: usize, clash: OnConflict) -> String {
         let columns = self.columns.len();
         let mut text = format!("insert into {} ({}) values ", self.name, self.names(columns));
         for row in 0..rows {
@@ -151,42 +148,42 @@ impl Table {
             text.push(')');
         }
         match clash {
-            Clash::Refused => text,
-            Clash::Stays => text + " on conflict do nothing",
+            OnConflict::Refused => text,
+            OnConflict::Stays => text + " on conflict do nothing",
         }
     }
 
-    /// A row as a database gives it.
-    pub(crate) fn row(&'static self, row: &AnyRow) -> Result<Row, sqlx::Error> {
+    /// Converts a database row.
+    pub(crate) fn row(&'static self, row: &AnyRow) -> Result<SqlRow, sqlx::Error> {
         use sqlx::Row as _;
-        let cell = |(place, (_, kind)): (usize, &(&str, Kind))| {
+        let cell = |(place, (_, kind)): (usize, &(&str, ColumnKind))| {
             Ok(match kind {
-                Kind::Text => Cell::Text(row.try_get(place)?),
-                Kind::Optional => row.try_get::<Option<String>, _>(place)?.map_or(Cell::Null, Cell::Text),
-                Kind::Number => Cell::Number(row.try_get(place)?),
-                Kind::Bytes => Cell::Bytes(row.try_get(place)?),
+                ColumnKind::Text => Cell::Text(row.try_get(place)?),
+                ColumnKind::Optional => row.try_get::<Option<String>, _>(place)?.map_or(Cell::Null, Cell::Text),
+                ColumnKind::Number => Cell::Number(row.try_get(place)?),
+                ColumnKind::Bytes => Cell::Bytes(row.try_get(place)?),
             })
         };
         let cells = self.columns.iter().enumerate().map(cell).collect::<Result<_, sqlx::Error>>()?;
-        Ok(Row { table: self, cells })
+        Ok(SqlRow { table: self, cells })
     }
 }
 
 /// A row of one of the tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Row {
-    pub(crate) table: &'static Table,
+pub(crate) struct SqlRow {
+    pub(crate) table: &'static SqlTable,
     /// As many as the table has columns.
     pub(crate) cells: Vec<Cell>,
 }
 
-impl Row {
+impl SqlRow {
     /// The values of the key.
     pub(crate) fn key(&self) -> &[Cell] {
         self.cells.get(..self.table.key).unwrap_or_default()
     }
 
-    /// The table and the key as one reads them. No key is a secret: a session's is a digest.
+    /// The table and the key for messages. No key is a secret: a session's key is a digest.
     pub(crate) fn shown(&self) -> String {
         let text = |cell: &Cell| match cell {
             Cell::Null => String::new(),
@@ -205,10 +202,10 @@ impl Row {
         }
     }
 
-    /// Whether the row is as it was written, as far as the row itself tells.
+    /// Whether the row's own checksum, if it has one, is right.
     pub(crate) fn is_sound(&self) -> bool {
         match (self.table.part, self.cells.split_last()) {
-            (Part::Lists, _) => true,
+            (TableGroup::Lists, _) => true,
             (_, Some((Cell::Text(sum), rest))) => *sum == checksum(self.table, rest),
             _ => false,
         }
@@ -216,16 +213,16 @@ impl Row {
 
     /// The list that the row belongs to.
     pub(crate) fn list(&self) -> Option<i64> {
-        (self.table.part == Part::Lists).then(|| self.number(0))
+        (self.table.part == TableGroup::Lists).then(|| self.number(0))
     }
 }
 
 /// The checksum over all cells of a row but the last.
-pub(crate) fn checksum(table: &Table, cells: &[Cell]) -> String {
+pub(crate) fn checksum(table: &SqlTable, cells: &[Cell]) -> String {
     digest(table, cells).to_string()
 }
 
-fn digest(table: &Table, cells: &[Cell]) -> Hash {
+fn digest(table: &SqlTable, cells: &[Cell]) -> Hash {
     let text = |cell: &Cell| match cell {
         Cell::Null => "-".to_owned(),
         Cell::Text(text) => format!("t{text}"),
@@ -234,31 +231,31 @@ fn digest(table: &Table, cells: &[Cell]) -> Hash {
     };
     let fields: Vec<String> = cells.iter().map(text).collect();
     let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
-    read::checksum(table.name, &fields)
+    hash::checksum(table.name, &fields)
 }
 
-/// What a row of a list adds to the list's digest. Which list it is does not count, so that a list can be numbered anew;
-/// nor does the digest itself.
-pub(crate) fn share(table: &Table, cells: &[Cell]) -> i64 {
+/// The share of a row in its list's digest. It does not depend on the list's number, so that lists can be renumbered, nor
+/// on the digest itself.
+pub(crate) fn share(table: &SqlTable, cells: &[Cell]) -> i64 {
     let cells = cells.get(1..).unwrap_or_default();
     let cells = if *table == LIST { cells.get(..4).unwrap_or_default() } else { cells };
     let Hash(digest) = digest(table, cells);
-    // The sign stays out of it.
+    // Without the sign bit, so that the number is positive in SQL.
     digest.first_chunk().map_or(0, |first| i64::from_be_bytes(*first) & i64::MAX)
 }
 
-/// The digests of lists, as their rows come by.
+/// The digests of lists, accumulated row by row.
 #[derive(Default)]
-pub(crate) struct Tally(BTreeMap<i64, Sum>);
+pub(crate) struct ListDigests(BTreeMap<i64, ListDigest>);
 
 #[derive(Default)]
-struct Sum {
-    row: Option<Row>,
+struct ListDigest {
+    row: Option<SqlRow>,
     found: i64,
 }
 
-impl Tally {
-    pub(crate) fn take(&mut self, row: &Row) {
+impl ListDigests {
+    pub(crate) fn take(&mut self, row: &SqlRow) {
         let Some(list) = row.list() else { return };
         let sum = self.0.entry(list).or_default();
         sum.found ^= share(row.table, &row.cells);
@@ -267,9 +264,9 @@ impl Tally {
         }
     }
 
-    /// The lists that are not what they were. One that is being thrown away has lost some of its rows already.
+    /// The lists with a wrong digest, except those that are being deleted.
     pub(crate) fn wrong(&self) -> Vec<String> {
-        let wrong = |(id, sum): (&i64, &Sum)| match &sum.row {
+        let wrong = |(id, sum): (&i64, &ListDigest)| match &sum.row {
             Some(row) if row.number(5) == sum.found || (row.number(3), row.number(4)) == (0, 0) => None,
             _ => Some(format!("{} {id}", LIST.name)),
         };
@@ -277,46 +274,18 @@ impl Tally {
     }
 }
 
-/// Gives the rows of an earlier version, which had none, their checksums and digests.
-pub(crate) async fn seal(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    let mut tally = Tally::default();
-    // Marks of what was erased came later, and have had theirs from the beginning.
-    for table in TABLES.into_iter().filter(|table| table.part != Part::Log) {
-        let mut after: Option<Vec<Cell>> = None;
-        loop {
-            let rows = page(connection, table, after.as_deref()).await?;
-            let Some(last) = rows.last() else { break };
-            after = Some(last.key().to_vec());
-            for row in &rows {
-                tally.take(row);
-                if let (Part::Secrets, Some((_, rest))) = (table.part, row.cells.split_last()) {
-                    let key = table.columns.first().map_or("", |(name, _)| name);
-                    let text = format!("update {} set checksum = $1 where {key} = $2", table.name);
-                    let cells = [Cell::Text(checksum(table, rest)), rest.first().cloned().unwrap_or(Cell::Null)];
-                    bound(AssertSqlSafe(text), &cells).execute(&mut *connection).await?;
-                }
-            }
-        }
-    }
-    for (id, sum) in &tally.0 {
-        let cells = [Cell::Number(sum.found), Cell::Number(*id)];
-        bound("update list set digest = $1 where id = $2", &cells).execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
 /// How many rows are read at once.
 const PAGE: u32 = 1000;
 
-/// The rows of a table after a key, or its first ones; damaged if the last of them does not come after it.
+/// The first rows of a table, or those after a key; an error if they do not come after it.
 pub(crate) async fn page(
     connection: &mut AnyConnection,
-    table: &'static Table,
+    table: &'static SqlTable,
     after: Option<&[Cell]>,
-) -> Result<Vec<Row>, sqlx::Error> {
+) -> Result<Vec<SqlRow>, sqlx::Error> {
     let text = table.page(after.is_none(), PAGE);
     let rows = bound(AssertSqlSafe(text), after.unwrap_or_default()).fetch_all(&mut *connection).await?;
-    let rows: Vec<Row> = rows.iter().map(|row| table.row(row)).collect::<Result<_, _>>()?;
+    let rows: Vec<SqlRow> = rows.iter().map(|row| table.row(row)).collect::<Result<_, _>>()?;
     if let (Some(after), Some(last)) = (after, rows.last())
         && !comes_after(connection, last.key(), after).await?
     {
@@ -326,21 +295,21 @@ pub(crate) async fn page(
     Ok(rows)
 }
 
-/// What becomes of a row whose key is there already.
+/// What happens to a row whose key exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Clash {
-    /// Nothing is written.
+pub(crate) enum OnConflict {
+    /// It is an error.
     Refused,
-    /// The one that is there stays as it is.
+    /// The existing row stays.
     Stays,
 }
 
 /// Writes rows of one table.
 pub(crate) async fn write(
     connection: &mut AnyConnection,
-    table: &Table,
-    rows: &[Row],
-    clash: Clash,
+    table: &SqlTable,
+    rows: &[SqlRow],
+    clash: OnConflict,
 ) -> Result<(), sqlx::Error> {
     const AT_ONCE: usize = 100;
     for some in rows.chunks(AT_ONCE) {

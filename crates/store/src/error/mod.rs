@@ -1,24 +1,27 @@
-//! What can go wrong with the record, and the sentence that tells it.
+//! Errors of the record and the sentences that describe them.
 //!
 //! | cause | what the desk does |
 //! |---|---|
-//! | [`Conflict`](Fault::Conflict) | reads on, decides again |
-//! | [`Unknown`](Fault::Unknown) | sends the command again under the same id |
-//! | [`Full`](Fault::Full), [`ReadOnly`](Fault::ReadOnly), [`Gone`](Fault::Gone), [`Locked`](Fault::Locked), [`Unreachable`](Fault::Unreachable) | tells the arbiter; nothing was lost, nothing was recorded |
-//! | [`Broken`](Fault::Broken), [`Damaged`](Fault::Damaged) | stops writing; `adoube verify` names the place |
+//! | [`Conflict`](StoreError::Conflict) | reads on, decides again |
+//! | [`Unknown`](StoreError::Unknown) | sends the command again under the same id |
+//! | [`Full`](StoreError::Full), [`ReadOnly`](StoreError::ReadOnly), [`Gone`](StoreError::Gone), [`Locked`](StoreError::Locked), [`Unreachable`](StoreError::Unreachable) | tells the arbiter; nothing was lost, nothing was recorded |
+//! | [`Broken`](StoreError::Broken), [`Damaged`](StoreError::Damaged) | stops writing; `adoube verify` names the place |
 
-use crate::entry::{CommandId, Malformed, Stream};
-use crate::fault_texts as texts;
-use crate::finding::Finding;
+use crate::entry::{CommandId, MalformedError, Stream};
 use adoube_laws::Language;
 use std::fmt;
 use std::io;
 
+mod finding;
+mod texts;
+
+pub use finding::{IntegrityFinding, ReplayDifference};
+
 /// Why the record could not be opened, read or written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Fault {
-    /// Another entry took the number. Read on and decide again.
+pub enum StoreError {
+    /// Another entry has the number. Read on and decide again.
     Conflict {
         /// The stream.
         stream: Stream,
@@ -39,13 +42,13 @@ pub enum Fault {
         /// The id.
         command: CommandId,
     },
-    /// A command must bring from one entry to [`ENTRIES_MAX`](crate::ENTRIES_MAX).
+    /// A command has no entries, or more than [`ENTRIES_MAX`](crate::ENTRIES_MAX).
     EntryCount {
-        /// How many it brought.
+        /// How many it has.
         found: usize,
     },
-    /// An entry, a name or an id is not what it should be.
-    Malformed(Malformed),
+    /// An entry, a name or an id is malformed.
+    Malformed(MalformedError),
     /// An entry does not follow from the one before it: the record was changed or is damaged.
     Broken {
         /// The stream.
@@ -65,17 +68,17 @@ pub enum Fault {
         /// The database.
         place: String,
     },
-    /// No room is left.
+    /// The disk is full.
     Full {
         /// The database.
         place: String,
     },
-    /// Another program holds it.
+    /// Another program has locked it.
     Locked {
         /// The database.
         place: String,
     },
-    /// A later version of the program made it.
+    /// A later version of the program created it.
     Newer {
         /// The database.
         place: String,
@@ -84,7 +87,7 @@ pub enum Fault {
         /// The newest version this program knows.
         known: i64,
     },
-    /// An earlier version of the program made it, and it may not be changed here.
+    /// An earlier version of the program created it, and it was opened for reading only.
     Older {
         /// The database.
         place: String,
@@ -93,7 +96,27 @@ pub enum Fault {
         /// The version this program reads.
         known: i64,
     },
-    /// A database of some other program.
+    /// A version of the program before the first release created it, and it cannot be converted.
+    TooOld {
+        /// The database.
+        place: String,
+        /// Its version.
+        found: i64,
+        /// The oldest version this program reads.
+        oldest: i64,
+    },
+    /// An entry has a later form than this program knows.
+    NewerEntry {
+        /// The stream.
+        stream: Stream,
+        /// The number of the entry.
+        number: u64,
+        /// The version of its form.
+        found: u32,
+        /// The newest version this program knows.
+        known: u32,
+    },
+    /// A database of another program.
     Foreign {
         /// The database.
         place: String,
@@ -103,32 +126,32 @@ pub enum Fault {
         /// The database.
         place: String,
     },
-    /// The file was deleted or replaced while it was in use: what is written now would be lost with it.
+    /// The file was deleted or replaced while in use; further writes would be lost with it.
     Gone {
         /// The database.
         place: String,
     },
-    /// There is something already.
+    /// The file exists already.
     Exists {
         /// The file or database.
         place: String,
     },
-    /// A server's database holds a record already, which cannot be put aside there.
+    /// A server's database holds a record already, and a database cannot be renamed like a file.
     Occupied {
         /// The database.
         place: String,
     },
-    /// A URL of something that keeps no record.
+    /// A URL of an unsupported scheme.
     Scheme {
-        /// Its scheme. The rest may hold a password.
+        /// The scheme only: the rest may hold a password.
         scheme: String,
     },
     /// A copy of a record is not whole.
     NotWhole {
         /// The copy, or the record that was copied.
         place: String,
-        /// What is wrong with it first.
-        finding: Box<Finding>,
+        /// The first finding.
+        finding: Box<IntegrityFinding>,
     },
     /// A file system that locks across a network cannot be trusted with SQLite.
     NetworkFolder {
@@ -144,15 +167,15 @@ pub enum Fault {
         /// What it said.
         detail: String,
     },
-    /// The server would lose what it acknowledged, or reads over an open network.
+    /// The server could lose acknowledged writes, or the connection would not be encrypted.
     Unsafe {
         /// The server.
         place: String,
         /// The setting.
         setting: &'static str,
-        /// What it is.
+        /// Its value.
         found: String,
-        /// What it must be.
+        /// The required value.
         expected: &'static str,
     },
     /// A file cannot be read or written.
@@ -162,16 +185,16 @@ pub enum Fault {
         /// Why not.
         detail: String,
     },
-    /// A line of an export is not what it should be.
+    /// A line of an export is malformed.
     Line {
         /// Which line, from 1.
         line: u64,
         /// Which column, from 1.
         column: u64,
         /// What is wrong with it.
-        malformed: Malformed,
+        malformed: MalformedError,
     },
-    /// A recovery key or desk key that is not one, or not the right one.
+    /// A recovery key or desk key is malformed or wrong.
     Key {
         /// Where it comes from.
         place: String,
@@ -181,12 +204,12 @@ pub enum Fault {
         /// The copy.
         place: String,
     },
-    /// An encrypted copy, which the key opens, is cut off or damaged further on.
+    /// An encrypted copy is truncated or damaged, though the key is right.
     Torn {
         /// The copy.
         place: String,
     },
-    /// Anything else that the database says.
+    /// Any other error of the database.
     Database {
         /// The database.
         place: String,
@@ -195,8 +218,8 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    /// What went wrong, in one line.
+impl StoreError {
+    /// The error in one line.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Conflict { stream, expected, actual } => {
@@ -222,6 +245,14 @@ impl Fault {
             }
             Self::Older { place, found, known } => {
                 texts::OLDER.fill(language, &[("place", place), ("found", found), ("known", known)])
+            }
+            Self::TooOld { place, found, oldest } => {
+                texts::TOO_OLD.fill(language, &[("place", place), ("found", found), ("oldest", oldest)])
+            }
+            Self::NewerEntry { stream, number, found, known } => {
+                let values: [(&str, &dyn fmt::Display); 4] =
+                    [("stream", stream), ("number", number), ("found", found), ("known", known)];
+                texts::NEWER_ENTRY.fill(language, &values)
             }
             Self::Foreign { place } => texts::FOREIGN.fill(language, &[("place", place)]),
             Self::Missing { place } => texts::MISSING.fill(language, &[("place", place)]),
@@ -259,7 +290,7 @@ impl Fault {
         }
     }
 
-    /// A fault of the file system.
+    /// An error of the file system.
     pub(crate) fn of_file(place: impl fmt::Display, error: &io::Error) -> Self {
         let place = place.to_string();
         match error.kind() {
@@ -273,14 +304,14 @@ impl Fault {
         }
     }
 
-    /// What a database said, told apart by its codes.
+    /// An error of the database, classified by its code.
     pub(crate) fn of_database(place: &str, error: &sqlx::Error) -> Self {
         let place = place.to_owned();
         let detail = error.to_string();
         let code = error.as_database_error().and_then(|error| error.code().map(std::borrow::Cow::into_owned));
         match error {
             sqlx::Error::Io(io) if io.kind() == io::ErrorKind::StorageFull => Self::Full { place },
-            // The driver has no code for a server that was asked for TLS and has none.
+            // The driver has no code for a server without TLS.
             sqlx::Error::Tls(_) if detail.contains("does not support TLS") => {
                 Self::Unsafe { place, setting: "ssl", found: "off".to_owned(), expected: "on" }
             }
@@ -296,7 +327,7 @@ impl Fault {
                     Ok(number) => Self::of_result_code(place, number, detail),
                     Err(_) => Self::Database { place, detail },
                 },
-                // A value that does not have its column's type was not written by us.
+                // A value of the wrong type was not written by us.
                 None if matches!(error, sqlx::Error::ColumnDecode { .. }) => Self::Damaged { place, detail },
                 None => Self::Database { place, detail },
             },
@@ -305,7 +336,7 @@ impl Fault {
 
     /// SQLite's result codes.
     fn of_result_code(place: String, code: i32, detail: String) -> Self {
-        // SQLITE_IOERR_SHMSIZE: no room for the index of the log, which every reader needs.
+        // SQLITE_IOERR_SHMSIZE: no room for the index of the write-ahead log, which every reader needs.
         if code == 4874 {
             return Self::Full { place };
         }
@@ -340,7 +371,7 @@ impl Fault {
         }
     }
 
-    /// The same fault, said of another place: what a file is for, not the name it has while it is written.
+    /// The same error at another place: names the finished file instead of its temporary name.
     pub(crate) fn placed(mut self, shown: &str) -> Self {
         match &mut self {
             Self::Damaged { place, .. }
@@ -349,6 +380,7 @@ impl Fault {
             | Self::Locked { place }
             | Self::Newer { place, .. }
             | Self::Older { place, .. }
+            | Self::TooOld { place, .. }
             | Self::Foreign { place }
             | Self::Missing { place }
             | Self::Gone { place }
@@ -369,33 +401,34 @@ impl Fault {
             | Self::EntryCount { .. }
             | Self::Malformed(_)
             | Self::Broken { .. }
+            | Self::NewerEntry { .. }
             | Self::Scheme { .. }
             | Self::Line { .. } => {}
         }
         self
     }
 
-    /// Whether the server or the connection to it is gone, so that it is not known what became of a command.
+    /// Whether the connection is gone, so that the fate of a command is unknown.
     pub(crate) const fn is_disconnection(&self) -> bool {
         matches!(self, Self::Unreachable { .. })
     }
 }
 
-/// Messages stay on one line, whatever a database says.
+/// A database's message, shortened to one line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|c| !c.is_control()).take(300).collect()
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for StoreError {}
 
-impl From<Malformed> for Fault {
-    fn from(malformed: Malformed) -> Self {
+impl From<MalformedError> for StoreError {
+    fn from(malformed: MalformedError) -> Self {
         Self::Malformed(malformed)
     }
 }

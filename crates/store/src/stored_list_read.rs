@@ -1,8 +1,8 @@
 //! Reading rating lists: one after another, some by their numbers, one by an id or name, those that begin so.
 
-use crate::fault::Fault;
-use crate::list::{Listed, fold, key};
+use crate::error::StoreError;
 use crate::store::Store;
+use crate::stored_list::{StoredPlayer, fold, key};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::fmt::Write;
@@ -12,16 +12,16 @@ pub const LISTED_READ_MAX: i64 = 5000;
 
 impl Store {
     /// The players of a list after a number, in order; at most [`LISTED_READ_MAX`].
-    pub async fn listed_after(&self, list: i64, number: i64) -> Result<Vec<Listed>, Fault> {
+    pub async fn listed_after(&self, list: i64, number: i64) -> Result<Vec<StoredPlayer>, StoreError> {
         let text = "select list, number, data from listed where list = $1 and number > $2 order by number limit $3";
         let query = sqlx::query(text).bind(list).bind(number).bind(LISTED_READ_MAX);
         let mut connection = self.reader().await?;
-        let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.fault(&error))?;
-        rows.iter().map(listed).collect::<Result<_, _>>().map_err(|error| self.fault(&error))
+        let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.database_error(&error))?;
+        rows.iter().map(listed).collect::<Result<_, _>>().map_err(|error| self.database_error(&error))
     }
 
     /// Players of a list by their numbers, in that order; whoever is not there is left out.
-    pub async fn listed_some(&self, list: i64, numbers: &[i64]) -> Result<Vec<Listed>, Fault> {
+    pub async fn listed_some(&self, list: i64, numbers: &[i64]) -> Result<Vec<StoredPlayer>, StoreError> {
         let mut found = Vec::with_capacity(numbers.len());
         let mut connection = self.reader().await?;
         for some in numbers.chunks(200) {
@@ -32,18 +32,18 @@ impl Store {
             text.push(')');
             let query = sqlx::query(AssertSqlSafe(text)).bind(list);
             let query = some.iter().fold(query, |query, number| query.bind(*number));
-            let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.fault(&error))?;
+            let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.database_error(&error))?;
             for row in &rows {
-                found.push(listed(row).map_err(|error| self.fault(&error))?);
+                found.push(listed(row).map_err(|error| self.database_error(&error))?);
             }
         }
-        let place = |listed: &Listed| numbers.iter().position(|number| *number == listed.number);
+        let place = |listed: &StoredPlayer| numbers.iter().position(|number| *number == listed.number);
         found.sort_by_key(place);
         Ok(found)
     }
 
     /// The players of a list with exactly this name or id; at most so many.
-    pub async fn listed_named(&self, list: i64, name: &str, most: u16) -> Result<Vec<Listed>, Fault> {
+    pub async fn listed_named(&self, list: i64, name: &str, most: u16) -> Result<Vec<StoredPlayer>, StoreError> {
         let key = key(&fold(name));
         if key.is_empty() {
             return Ok(Vec::new());
@@ -52,7 +52,7 @@ impl Store {
     }
 
     /// The players of a list whose name or id begins so; at most so many.
-    pub async fn search_list(&self, list: i64, query: &str, most: u16) -> Result<Vec<Listed>, Fault> {
+    pub async fn search_list(&self, list: i64, query: &str, most: u16) -> Result<Vec<StoredPlayer>, StoreError> {
         let from = key(&fold(query));
         if from.is_empty() {
             return Ok(Vec::new());
@@ -61,17 +61,23 @@ impl Store {
         self.listed_between(list, from.clone(), [from, vec![0xff]].concat(), most).await
     }
 
-    async fn listed_between(&self, list: i64, from: Vec<u8>, to: Vec<u8>, most: u16) -> Result<Vec<Listed>, Fault> {
+    async fn listed_between(
+        &self,
+        list: i64,
+        from: Vec<u8>,
+        to: Vec<u8>,
+        most: u16,
+    ) -> Result<Vec<StoredPlayer>, StoreError> {
         let text = "select p.list, p.number, p.data from
                 (select list, key, number from listed_key where list = $1 and key >= $2 and key < $3
                  order by list, key, number limit $4) k
              join listed p on p.list = k.list and p.number = k.number order by k.key, k.number";
         let query = sqlx::query(text).bind(list).bind(from).bind(to).bind(i64::from(most));
         let mut connection = self.reader().await?;
-        let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.fault(&error))?;
-        let mut found: Vec<Listed> = Vec::with_capacity(rows.len());
+        let rows = query.fetch_all(&mut *connection).await.map_err(|error| self.database_error(&error))?;
+        let mut found: Vec<StoredPlayer> = Vec::with_capacity(rows.len());
         for row in &rows {
-            let listed = listed(row).map_err(|error| self.fault(&error))?;
+            let listed = listed(row).map_err(|error| self.database_error(&error))?;
             // A name and an id may begin alike.
             if !found.contains(&listed) {
                 found.push(listed);
@@ -81,21 +87,21 @@ impl Store {
     }
 }
 
-fn listed(row: &AnyRow) -> Result<Listed, sqlx::Error> {
-    Ok(Listed { list: row.try_get(0)?, number: row.try_get(1)?, data: row.try_get(2)? })
+fn listed(row: &AnyRow) -> Result<StoredPlayer, sqlx::Error> {
+    Ok(StoredPlayer { list: row.try_get(0)?, number: row.try_get(1)?, data: row.try_get(2)? })
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::list::NewListed;
+    use crate::stored_list::NewStoredPlayer;
     use crate::support::{Folder, Postgres, block_on};
-    use crate::{Access, Place, Store};
+    use crate::{Access, Location, Store};
 
-    async fn lists_are_read(place: &Place) {
+    async fn lists_are_read(place: &Location) {
         let store = Store::open(place, Access::Create).await.unwrap();
         let list = store.begin_list("one", 1).await.unwrap();
-        let players: Vec<NewListed> = (1..=300)
-            .map(|at| NewListed {
+        let players: Vec<NewStoredPlayer> = (1..=300)
+            .map(|at| NewStoredPlayer {
                 name: format!("Puig, Anna {at}"),
                 codes: vec![at.to_string()],
                 data: format!("{{\"n\":{at}}}"),
@@ -103,7 +109,7 @@ mod tests {
             .collect();
         store.add_listed(list, 1, &players).await.unwrap();
         store.end_list(list, 300).await.unwrap();
-        let numbers = |found: Vec<crate::Listed>| found.into_iter().map(|one| one.number).collect::<Vec<_>>();
+        let numbers = |found: Vec<crate::StoredPlayer>| found.into_iter().map(|one| one.number).collect::<Vec<_>>();
         assert_eq!(numbers(store.listed_after(list, 297).await.unwrap()), [298, 299, 300]);
         assert_eq!(store.listed_after(list, 0).await.unwrap().len(), 300);
         assert_eq!(numbers(store.listed_some(list, &[250, 3, 999, 7]).await.unwrap()), [250, 3, 7]);

@@ -1,13 +1,13 @@
-//! Where a record is kept: a file for SQLite, a URL for PostgreSQL.
+//! Locations of records: a file for SQLite, a URL for PostgreSQL.
 
-use crate::fault::Fault;
+use crate::error::StoreError;
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 use std::fmt::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Where a record is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Location {
     /// A file.
     Sqlite(PathBuf),
     /// A database of a server.
@@ -22,7 +22,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// The URL as it was given, with the password if it has one.
+    /// The URL, including any password.
     pub fn url(&self) -> &str {
         &self.url
     }
@@ -34,7 +34,7 @@ impl fmt::Debug for Server {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Sqlite(path) => path.display().fmt(f),
@@ -43,16 +43,16 @@ impl fmt::Display for Place {
     }
 }
 
-impl Place {
-    /// Reads a path or a `postgres://` URL, as given to `--db`.
-    pub fn parse(text: &str) -> Result<Self, Fault> {
+impl Location {
+    /// Parses the argument of `--db`: a path or a `postgres://` URL.
+    pub fn parse(text: &str) -> Result<Self, StoreError> {
         match text.split_once("://") {
             Some(("postgres" | "postgresql", _)) => {}
-            Some((scheme, _)) if is_scheme(scheme) => return Err(Fault::Scheme { scheme: scheme.to_owned() }),
+            Some((scheme, _)) if is_scheme(scheme) => return Err(StoreError::Scheme { scheme: scheme.to_owned() }),
             _ => return Ok(Self::Sqlite(PathBuf::from(text))),
         }
-        // The message must not repeat the URL: there may be a password in it.
-        let unreadable = |_| Fault::Missing { place: "postgres://…".to_owned() };
+        // The message must not repeat the URL, which may hold a password.
+        let unreadable = |_| StoreError::Missing { place: "postgres://…".to_owned() };
         let options: PgConnectOptions = text.parse().map_err(unreadable)?;
         let host = match options.get_socket() {
             Some(folder) => folder.display().to_string(),
@@ -60,21 +60,21 @@ impl Place {
         };
         let database = options.get_database().unwrap_or_else(|| options.get_username());
         let shown = format!("postgres://{host}:{}/{database}", options.get_port());
-        // Names and birth dates must not cross a network by oversight: whoever wants no TLS says so.
+        // Personal data must not cross a network unencrypted by accident: `disable` has to be explicit.
         let local = options.get_socket().is_some() || host.starts_with('/') || is_loopback(&host);
         if !local && let mode @ (PgSslMode::Allow | PgSslMode::Prefer) = options.get_ssl_mode() {
             let found = if matches!(mode, PgSslMode::Allow) { "allow" } else { "prefer" }.to_owned();
-            return Err(Fault::Unsafe { place: shown, setting: "sslmode", found, expected: EXPECTED_MODES });
+            return Err(StoreError::Unsafe { place: shown, setting: "sslmode", found, expected: EXPECTED_MODES });
         }
         Ok(Self::Postgres(Server { url: text.to_owned(), shown }))
     }
 
     /// The URL by which SQLite opens a file.
-    pub(crate) fn sqlite_url(path: &Path, parameters: &str) -> Result<String, Fault> {
+    pub(crate) fn sqlite_url(path: &Path, parameters: &str) -> Result<String, StoreError> {
         let text = path
             .to_str()
-            .ok_or_else(|| Fault::File { place: path.display().to_string(), detail: "UTF-8?".to_owned() })?;
-        // `:memory:` would be no file at all; a record that is not kept is no record.
+            .ok_or_else(|| StoreError::File { place: path.display().to_string(), detail: "UTF-8?".to_owned() })?;
+        // `:memory:` must be a file name, not a database in memory.
         let text = if text.starts_with(':') { format!("./{text}") } else { text.to_owned() };
         let mut url = String::from("sqlite:");
         for byte in text.bytes() {
@@ -89,15 +89,15 @@ impl Place {
     }
 }
 
-/// Whether a text may stand before `://`. Of a file's name nobody has to fear that.
+/// Whether a text is the scheme of a URL rather than the start of a file name.
 fn is_scheme(text: &str) -> bool {
     text.len() <= 20
         && text.starts_with(|c: char| c.is_ascii_alphabetic())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
 }
 
-/// What a server on a network may be asked for. `verify-full` checks whose certificate it is; `sslrootcert` names the
-/// authority, if it is not one that everybody trusts.
+/// The values of `sslmode` for a server on a network. `verify-full` also checks the certificate's host name;
+/// `sslrootcert` names a private certificate authority.
 const EXPECTED_MODES: &str = "verify-full (verify-ca, require; disable: VPN)";
 
 fn is_loopback(host: &str) -> bool {
@@ -105,11 +105,11 @@ fn is_loopback(host: &str) -> bool {
     bare == "localhost" || bare.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// The file systems of networks on which SQLite's locks or its shared memory cannot be trusted.
+/// Network file systems on which SQLite's locks and shared memory are unreliable.
 const NETWORKS: [&str; 10] =
     ["nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "9p", "fuse.sshfs", "ceph", "fuse.glusterfs"];
 
-/// The network file system that holds a folder, by the mounts that the kernel lists.
+/// The network file system of a folder, by the kernel's list of mounts.
 pub(crate) fn network(folder: &Path, mounts: &str) -> Option<String> {
     let mut best: Option<(usize, &str)> = None;
     for line in mounts.lines() {
@@ -118,7 +118,7 @@ pub(crate) fn network(folder: &Path, mounts: &str) -> Option<String> {
         let (Some(point), Some(kind)) = (left.split(' ').nth(4), right.split(' ').next()) else { continue };
         let point = point.replace("\\040", " ");
         let depth = Path::new(&point).components().count();
-        // A later line is mounted over an earlier one.
+        // Later mounts cover earlier ones.
         if folder.starts_with(&point) && best.is_none_or(|(other, _)| depth >= other) {
             best = Some((depth, kind));
         }
@@ -132,35 +132,35 @@ mod tests {
 
     #[test]
     fn a_url_is_postgresql_and_anything_else_a_file() {
-        assert_eq!(Place::parse("adoube.db"), Ok(Place::Sqlite("adoube.db".into())));
-        let local = Place::parse("postgres://arbiter:secret@localhost:5433/open").unwrap();
+        assert_eq!(Location::parse("adoube.db"), Ok(Location::Sqlite("adoube.db".into())));
+        let local = Location::parse("postgres://arbiter:secret@localhost:5433/open").unwrap();
         assert_eq!(local.to_string(), "postgres://localhost:5433/open");
         assert!(!format!("{local:?}").contains("secret"));
-        assert!(Place::parse("postgres://u@%2Ftmp%2Fpg/open").is_ok());
-        assert!(Place::parse("postgres://u@[::1]/open").is_ok());
+        assert!(Location::parse("postgres://u@%2Ftmp%2Fpg/open").is_ok());
+        assert!(Location::parse("postgres://u@[::1]/open").is_ok());
         for plain in ["", "?sslmode=prefer", "?sslmode=allow"] {
             let url = format!("postgres://u@db.example/open{plain}");
-            assert!(matches!(Place::parse(&url), Err(Fault::Unsafe { .. })), "{url}");
+            assert!(matches!(Location::parse(&url), Err(StoreError::Unsafe { .. })), "{url}");
         }
         for mode in ["disable", "require", "verify-ca", "verify-full"] {
             let url = format!("postgres://u@db.example/open?sslmode={mode}");
-            assert!(matches!(Place::parse(&url), Ok(Place::Postgres(server)) if server.url() == url), "{mode}");
+            assert!(matches!(Location::parse(&url), Ok(Location::Postgres(server)) if server.url() == url), "{mode}");
         }
-        let bad = Place::parse("postgres://u:secret@:x/").unwrap_err();
+        let bad = Location::parse("postgres://u:secret@:x/").unwrap_err();
         assert!(!bad.to_string().contains("secret"), "{bad}");
         for url in ["mysql://u:secret@db.example/open", "sqlite://adoube.db", "Postgres://u@localhost/open"] {
-            let bad = Place::parse(url).unwrap_err();
-            assert!(matches!(bad, Fault::Scheme { .. }) && !bad.to_string().contains("secret"), "{url}: {bad}");
+            let bad = Location::parse(url).unwrap_err();
+            assert!(matches!(bad, StoreError::Scheme { .. }) && !bad.to_string().contains("secret"), "{url}: {bad}");
             assert!(bad.to_string().contains("postgres://") && bad.to_string().contains("SQLite"), "{bad}");
         }
-        assert_eq!(Place::parse("a folder/x://y"), Ok(Place::Sqlite("a folder/x://y".into())));
+        assert_eq!(Location::parse("a folder/x://y"), Ok(Location::Sqlite("a folder/x://y".into())));
     }
 
     #[test]
     fn odd_file_names_survive_the_url() {
-        let url = Place::sqlite_url(Path::new("/tmp/a b?#%é.db"), "mode=rwc").unwrap();
+        let url = Location::sqlite_url(Path::new("/tmp/a b?#%é.db"), "mode=rwc").unwrap();
         assert_eq!(url, "sqlite:/tmp/a%20b%3F%23%25%C3%A9.db?mode=rwc");
-        assert_eq!(Place::sqlite_url(Path::new(":memory:"), "mode=ro").unwrap(), "sqlite:./%3Amemory%3A?mode=ro");
+        assert_eq!(Location::sqlite_url(Path::new(":memory:"), "mode=ro").unwrap(), "sqlite:./%3Amemory%3A?mode=ro");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The desk's key: it signs checkpoints and locks the envelopes of sealed moves.
 
-use crate::fault::Fault;
+use crate::error::StoreError;
 use crate::hash::Hash;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -10,7 +10,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::str::FromStr;
 
-/// The mark of an Ed25519 key in signed notes.
+/// The algorithm byte of Ed25519 in signed notes.
 const ED25519: u8 = 1;
 /// The longest name of a key, in bytes.
 const NAME_BYTES_MAX: usize = 64;
@@ -18,10 +18,10 @@ const NAME_BYTES_MAX: usize = 64;
 const FILE: &str = "adoube-desk-key/1";
 
 /// Random bytes from the system.
-pub fn random<const N: usize>() -> Result<[u8; N], Fault> {
+pub fn random<const N: usize>() -> Result<[u8; N], StoreError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Fault::File { place: "random".to_owned(), detail: error.to_string() })?;
+        .map_err(|error| StoreError::File { place: "random".to_owned(), detail: error.to_string() })?;
     Ok(bytes)
 }
 
@@ -38,7 +38,7 @@ impl fmt::Debug for DeskKey {
     }
 }
 
-/// A name that can stand in a signed note.
+/// Whether a name may be used in a signed note.
 fn is_name(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= NAME_BYTES_MAX
@@ -51,7 +51,7 @@ impl DeskKey {
         is_name(name).then(|| Self { name: name.to_owned(), signing: SigningKey::from_bytes(&random) })
     }
 
-    /// What others need to check the desk's signatures.
+    /// The public key, to check the desk's signatures with.
     pub fn public(&self) -> PublicKey {
         PublicKey { name: self.name.clone(), verifying: self.signing.verifying_key() }
     }
@@ -60,44 +60,44 @@ impl DeskKey {
         self.signing.sign(text).to_bytes()
     }
 
-    /// The key that locks envelopes, made from the desk's secret.
+    /// The key that encrypts envelopes, derived from the desk's secret.
     pub(crate) fn envelope_key(&self) -> [u8; 32] {
         Hash::of(&[b"adoube-envelope/1", self.signing.as_bytes()]).0
     }
 
-    /// Reads the key from its file, or makes one of `random` there if there is no such file. Only its owner may read it.
-    pub fn load_or_create(path: &Path, name: &str, random: [u8; 32]) -> Result<Self, Fault> {
+    /// Reads the key from its file, or creates the file with a key from `random`. Only the owner may read it.
+    pub fn load_or_create(path: &Path, name: &str, random: [u8; 32]) -> Result<Self, StoreError> {
         let shown = path.display().to_string();
-        let fault = |error: std::io::Error| Fault::of_file(&shown, &error);
+        let store_error = |error: std::io::Error| StoreError::of_file(&shown, &error);
         match std::fs::File::open(path) {
             Ok(file) => {
                 let mut text = String::new();
-                file.take(1024).read_to_string(&mut text).map_err(fault)?;
-                Self::from_text(&text).ok_or(Fault::Key { place: shown })
+                file.take(1024).read_to_string(&mut text).map_err(store_error)?;
+                Self::from_text(&text).ok_or(StoreError::Key { place: shown })
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                let key = Self::new(name, random).ok_or_else(|| Fault::Key { place: shown.clone() })?;
+                let key = Self::new(name, random).ok_or_else(|| StoreError::Key { place: shown.clone() })?;
                 write_secret(path, &key.to_text())?;
                 Ok(key)
             }
-            Err(error) => Err(fault(error)),
+            Err(error) => Err(store_error(error)),
         }
     }
 
-    /// Writes the key to its file, unless there is a file already; says whether the file now holds this key.
-    pub fn save(&self, path: &Path) -> Result<bool, Fault> {
+    /// Writes the key to its file unless there is one already; returns whether the file now holds this key.
+    pub fn save(&self, path: &Path) -> Result<bool, StoreError> {
         match write_secret(path, &self.to_text()) {
             Ok(()) => Ok(true),
-            Err(Fault::Exists { .. }) => {
+            Err(StoreError::Exists { .. }) => {
                 let there = Self::load_or_create(path, &self.name, *self.signing.as_bytes())?;
                 Ok(there.public() == self.public())
             }
-            Err(fault) => Err(fault),
+            Err(error) => Err(error),
         }
     }
 
     /// Reads the key from its file; `None` if there is no such file.
-    pub fn load(path: &Path) -> Result<Option<Self>, Fault> {
+    pub fn load(path: &Path) -> Result<Option<Self>, StoreError> {
         if !path.exists() {
             return Ok(None);
         }
@@ -119,20 +119,20 @@ impl DeskKey {
     }
 }
 
-/// Writes a new file that only its owner may read, and makes sure that it is on the disk.
-pub fn write_secret(path: &Path, text: &str) -> Result<(), Fault> {
-    let fault = |error: std::io::Error| Fault::of_file(path.display(), &error);
+/// Writes and syncs a new file that only its owner may read.
+pub fn write_secret(path: &Path, text: &str) -> Result<(), StoreError> {
+    let store_error = |error: std::io::Error| StoreError::of_file(path.display(), &error);
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path).map_err(fault)?;
+    let mut file = options.open(path).map_err(store_error)?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
     if written.is_err() {
-        // Half a secret would stand in the way of the next try.
+        // An incomplete file would block the next try.
         let _ = std::fs::remove_file(path);
     }
-    written.map_err(fault)
+    written.map_err(store_error)
 }
 
 /// A desk's public key, written as signed notes write it: `name+0123abcd+base64`.
@@ -148,7 +148,7 @@ impl PublicKey {
         &self.name
     }
 
-    /// The first bytes of a digest of name and key, which say by which key a signature was made.
+    /// The first bytes of a digest of name and key, by which a signature names its key.
     pub(crate) fn id(&self) -> [u8; 4] {
         let Hash([a, b, c, d, ..]) = Hash::of(&[self.name.as_bytes(), b"\n", &[ED25519], self.verifying.as_bytes()]);
         [a, b, c, d]
@@ -195,7 +195,7 @@ impl FromStr for PublicKey {
             let (&kind, key) = bytes.split_first()?;
             let verifying = VerifyingKey::from_bytes(key.try_into().ok()?).ok()?;
             let key = Self { name: name.to_owned(), verifying };
-            // Written back it must be the same, its id included.
+            // One spelling only, including the id.
             (is_name(name) && kind == ED25519 && key.to_string() == text).then_some(key)
         };
         read().ok_or(ParsePublicKeyError)
