@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { sheetOf, squaresOf } from "../../crates/desk/assets/sheet.js";
+import { fenOf } from "../../crates/desk/assets/men.js";
+import { menAfter, sheetOf, squaresOf } from "../../crates/desk/assets/sheet.js";
 
 /** Entries of one device after the other: "a write 0 e4". */
 const entries = (...lines) =>
@@ -62,4 +63,26 @@ test("the squares of a move in the long form", () => {
     ["e2-e9", {}],
   ];
   for (const [text, expected] of cases) assert.deepEqual(squaresOf(text, { Q: "D", R: "T" }), expected, text);
+});
+
+test("the men after the moves of a sheet, if all of them name their squares", () => {
+  const start = "r3k2r/P7/8/8/8/8/4P3/R3K2R";
+  const line = (text, from, to, becomes) => ({
+    text,
+    from,
+    to,
+    becomes,
+    dash: false,
+    offer: false,
+    time: "",
+    before: [],
+  });
+  const cases = [
+    [[line("e4", "e2", "e4")], "r3k2r/P7/8/8/4P3/8/8/R3K2R"],
+    [[line("O-O", "e1", "g1")], "r3k2r/P7/8/8/8/8/4P3/R4RK1"],
+    [[line("Ke1-g1", "e1", "g1")], "r3k2r/P7/8/8/8/8/4P3/R5KR"],
+    [[line("a7xb8", "a7", "b8", "Q"), line("O-O-O", "e8", "c8")], "1Qkr3r/8/8/8/8/8/4P3/R3K2R"],
+  ];
+  for (const [lines, expected] of cases) assert.equal(fenOf(menAfter(lines, start) ?? []), expected, lines[0].text);
+  assert.equal(menAfter([line("e4", "e2", "e4"), line("e5")], start), null);
 });

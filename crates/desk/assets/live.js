@@ -109,6 +109,25 @@ export function showConnection(live, element) {
   live.addEventListener("connection", (event) => show(/** @type {CustomEvent} */ (event).detail.connected));
 }
 
+/**
+ * Asks the desk for its time now and then.
+ * @param {string} address
+ * @param {ServerTime} time
+ */
+export function keepTime(address, time) {
+  const ask = async () => {
+    const sentAt = performance.now();
+    try {
+      const answer = await (await fetch(address, { cache: "no-store" })).json();
+      time.asked(sentAt, answer.sent, performance.now());
+    } catch {
+      // Asked again in a while.
+    }
+  };
+  for (let i = 0; i < 4; i++) setTimeout(ask, i * 250);
+  setInterval(ask, 20_000);
+}
+
 /** Replaces regions of the page, named by their ids, with what the desk draws now. */
 export class Regions {
   /** @type {Set<string>} */

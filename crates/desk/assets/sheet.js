@@ -1,7 +1,10 @@
-// A scoresheet as the sum of what was written on it (Articles 8.1-8.7). Pure: the same entries give the same sheet.
+// A scoresheet as the sum of its entries (Articles 8.1-8.7). Pure: the same entries give the same sheet.
 //
 // An entry is { id, device, made, op }; PROTOCOL.md, "Scoresheet", has the kinds of `op`. Nothing here reads a move: a
 // sheet holds what was written, legal or not, and says nothing about it.
+
+import { castlingBegun } from "./acts.js";
+import { colourOf, menOf, squareIndex } from "./men.js";
 
 const SQUARES = /^[A-Za-zÀ-ÿ]?([a-h][1-8])[-x:]([a-h][1-8])(?:=?([A-Za-z]))?[+#!?]*$/;
 
@@ -92,4 +95,26 @@ function write(sheet, entry) {
       return;
     default:
   }
+}
+
+/**
+ * The men after the moves of a sheet, or null if one of them does not name its squares.
+ * @param {SheetLine[]} lines
+ * @param {string} fen the position before the first of them
+ */
+export function menAfter(lines, fen) {
+  const men = menOf(fen);
+  for (const { from, to, becomes, text } of lines) {
+    if (!from || !to) return null;
+    const [start, end] = [squareIndex(from), squareIndex(to)];
+    const man = men[start];
+    const castling = man ? castlingBegun(men, man, from, to) : null;
+    men[end] = becomes ? (colourOf(man) === "white" ? becomes : becomes.toLowerCase()) : man;
+    if (start !== end) men[start] = "";
+    if (castling && text.startsWith("O-O")) {
+      men[squareIndex(castling.rookTo)] = men[squareIndex(castling.rook)];
+      men[squareIndex(castling.rook)] = "";
+    }
+  }
+  return men;
 }
