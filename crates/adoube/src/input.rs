@@ -1,9 +1,8 @@
-//! What commands read: arguments, and `-` for standard input.
+//! Small inputs: a position typed or on standard input, a key, a checkpoint; and why a file cannot be read.
 
-use crate::failure::Failure;
+use crate::exit::CommandError;
 use adoube_board::{Position, Setup, Variant};
 use adoube_laws::{Language, Text};
-use clap::ArgMatches;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
@@ -70,49 +69,76 @@ const TOO_LONG: Text = Text {
     en: "-: expected one position, in at most 64 KiB",
 };
 
-/// A FEN and where it was found, for messages.
-pub(crate) struct Fen {
-    text: String,
-    place: String,
+/// A position as typed.
+pub(crate) struct TypedPosition {
+    /// The words of a FEN; a single `-` reads standard input.
+    pub(crate) words: Option<Vec<OsString>>,
+    /// Whether it is of Chess960 even if its castling field does not show it.
+    pub(crate) is_chess960: bool,
 }
 
-/// The FEN that an argument of one or several words gives; a single `-` reads standard input. `None` without the argument.
+impl TypedPosition {
+    /// The pieces as set up; `None` if no FEN was typed.
+    pub(crate) fn setup(&self, language: Language) -> Result<Option<Setup>, CommandError> {
+        let Some(words) = &self.words else { return Ok(None) };
+        let (text, place) = fen(words, language)?;
+        let setup =
+            if self.is_chess960 { Setup::from_fen(&text, Variant::Chess960) } else { Setup::from_any_fen(&text) };
+        let named =
+            |error: adoube_board::FenError| CommandError::Input(format!("{place}: {}", error.sentence(language)));
+        setup.map(Some).map_err(named)
+    }
+
+    /// The position to play from; the initial one if no FEN was typed.
+    pub(crate) fn position(&self, language: Language) -> Result<Position, CommandError> {
+        self.setup(language)?.map_or_else(|| Ok(Position::initial()), |setup| playable(&setup, language))
+    }
+}
+
+/// The text of a FEN, and where it was found.
 ///
-/// Words that are not UTF-8 are read with the mark U+FFFD in place of what cannot be read, so that the error has a column.
-pub(crate) fn fen(matches: &ArgMatches, argument: &str, language: Language) -> Result<Option<Fen>, Failure> {
-    let Some(words) = matches.get_many::<OsString>(argument) else { return Ok(None) };
-    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+/// Words that are not UTF-8 are read with U+FFFD in place of the invalid bytes, so that the error has a column.
+fn fen(words: &[OsString], language: Language) -> Result<(String, String), CommandError> {
+    let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
     if words != ["-"] {
-        return Ok(Some(Fen { text: words.join(" "), place: "FEN".to_owned() }));
+        return Ok((words.join(" "), "FEN".to_owned()));
     }
     let mut bytes = Vec::new();
     io::stdin().take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| unreadable("-", &error, language))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::Input(TOO_LONG.get(language).to_owned()));
+        return Err(CommandError::Input(TOO_LONG.get(language).to_owned()));
     }
     let text = String::from_utf8_lossy(&bytes);
     let mut lines = (1..).zip(text.trim_start_matches('\u{feff}').lines()).filter(|(_, line)| !line.trim().is_empty());
     let (number, line) = lines.next().unwrap_or((1, ""));
     if let Some((number, _)) = lines.next() {
-        return Err(Failure::Input(ONE_POSITION.fill(language, &[("line", &number)])));
+        return Err(CommandError::Input(ONE_POSITION.fill(language, &[("line", &number)])));
     }
-    Ok(Some(Fen { text: line.to_owned(), place: format!("-: {}", LINE.fill(language, &[("line", &number)])) }))
+    Ok((line.to_owned(), format!("-: {}", LINE.fill(language, &[("line", &number)]))))
+}
+
+/// A position to play from, for commands that need one.
+pub(crate) fn playable(setup: &Setup, language: Language) -> Result<Position, CommandError> {
+    setup.playable().map_err(|problems| {
+        let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
+        CommandError::Input(format!("FEN: {}", reasons.join("; ")))
+    })
 }
 
 /// A small file as text.
-pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, Failure> {
+pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
     read.map_err(|error| unreadable(&path.display().to_string(), &error, language))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// A file that cannot be read.
-pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> Failure {
-    Failure::Input(UNREADABLE.fill(language, &[("name", &name), ("error", &reason(error, language))]))
+/// The error for a file that cannot be read.
+pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> CommandError {
+    CommandError::Input(UNREADABLE.fill(language, &[("name", &name), ("error", &reason(error, language))]))
 }
 
-/// Why the system could not read, in the user's language.
+/// Why the system could not read or write, in the user's language.
 pub(crate) fn reason(error: &io::Error, language: Language) -> String {
     let known = match error.kind() {
         io::ErrorKind::NotFound => NO_FILE,
@@ -123,30 +149,4 @@ pub(crate) fn reason(error: &io::Error, language: Language) -> String {
         _ => return SYSTEM.fill(language, &[("error", error)]),
     };
     known.get(language).to_owned()
-}
-
-/// What the FEN sets up; Chess960 if the user says so or its castling field does.
-pub(crate) fn setup(fen: &Fen, matches: &ArgMatches, language: Language) -> Result<Setup, Failure> {
-    let setup = if matches.get_flag("chess960") {
-        Setup::from_fen(&fen.text, Variant::Chess960)
-    } else {
-        Setup::from_any_fen(&fen.text)
-    };
-    setup.map_err(|error| Failure::Input(format!("{}: {}", fen.place, error.sentence(language))))
-}
-
-/// The position of `--fen`, without it the initial one.
-pub(crate) fn position(matches: &ArgMatches, language: Language) -> Result<Position, Failure> {
-    match fen(matches, "fen", language)? {
-        None => Ok(Position::initial()),
-        Some(fen) => playable(&setup(&fen, matches, language)?, language),
-    }
-}
-
-/// A position that can be played from, for commands that need one.
-pub(crate) fn playable(setup: &Setup, language: Language) -> Result<Position, Failure> {
-    setup.playable().map_err(|problems| {
-        let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
-        Failure::Input(format!("FEN: {}", reasons.join("; ")))
-    })
 }

@@ -3,30 +3,37 @@
 //! Results go to standard output, messages to standard error. Exit codes: 0 done; 1 the answer is "no"; 2 bad usage or
 //! unreadable input, with one line that says where, what was found and what was expected.
 
-mod cli;
+mod columns;
 mod commands;
 mod counts;
-mod desk;
-mod event;
-mod failure;
+mod desk_event;
+mod exit;
+mod federation_list;
 mod input;
-mod options;
+mod input_file;
+mod language;
+mod pairing_system;
 mod parallel;
 mod progress;
-mod rating;
+mod rated;
+mod rating_list;
 mod record;
 mod screen;
-mod source;
-mod usage;
+mod team_file;
+mod tournament_file;
+mod whole_file;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().collect();
-    let language = cli::language(&arguments, |name| std::env::var(name).ok());
-    let outcome = match cli::command(language).try_get_matches_from(arguments) {
-        Ok(matches) => commands::run(&matches, language),
-        Err(error) => usage::answer(&error, language),
-    };
-    failure::exit(outcome)
+    let language = language::spoken(&arguments, |name| std::env::var(name).ok());
+    match commands::run(arguments, language) {
+        Ok(exit) => exit.into(),
+        Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            screen::message(&error.to_string());
+            ExitCode::from(2)
+        }
+    }
 }

@@ -1,30 +1,15 @@
-//! What the commands on the desk's record share: where it is, its keys, its faults as failures, the time.
+//! The desk's database: where it is, its keys, its faults as errors of a command, the time.
 
-use crate::cli::option;
-use crate::failure::Failure;
+use crate::exit::CommandError;
+use crate::input;
 use adoube_laws::{Language, Text};
 use adoube_store::{Access, DeskKey, KeyStanding, Location, RecoveryKey, Store, StoreError};
-use clap::{Arg, ArgMatches};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The record that a desk keeps if it is told nothing else.
-const DEFAULT: &str = "adoube.db";
+/// The database of a desk without `--db`.
+pub(crate) const DEFAULT: &str = "adoube.db";
 
-const DB: Text = Text {
-    ca: "El registre: un fitxer o un URL postgres:// [per defecte, adoube.db]",
-    es: "El registro: un fichero o un URL postgres:// [por defecto, adoube.db]",
-    pt: "O registro: um arquivo ou um URL postgres:// [padrão: adoube.db]",
-    eu: "Erregistroa: fitxategi bat edo postgres:// URL bat [lehenetsia: adoube.db]",
-    en: "The record: a file or a postgres:// URL [default: adoube.db]",
-};
-const KEY: Text = Text {
-    ca: "El fitxer amb la clau de recuperació d'una còpia xifrada",
-    es: "El fichero con la clave de recuperación de una copia cifrada",
-    pt: "O arquivo com a chave de recuperação de uma cópia cifrada",
-    eu: "Kopia zifratu baten berreskuratze-gakoa duen fitxategia",
-    en: "The file with the recovery key of an encrypted copy",
-};
 const KEY_SAVED: Text = Text {
     ca: "La clau de la taula és a {path}",
     es: "La clave de la mesa está en {path}",
@@ -39,7 +24,6 @@ const KEY_LEFT: Text = Text {
     eu: "{path} fitxategiak beste mahai-gako bat du eta zegoen bezala utzi da; etorritakoa ez da gorde",
     en: "{path} holds another desk's key and was left as it was; the one that came was not kept",
 };
-
 const NO_KEY: Text = Text {
     ca: "No hi ha cap clau de taula a {path}: la còpia no en porta",
     es: "No hay ninguna clave de mesa en {path}: la copia no lleva ninguna",
@@ -69,47 +53,35 @@ const KEY_NEW: Text = Text {
     en: "Beware: the key in {path} is new to {record}, which {signers} have signed so far. If the desk has moved, stop it and put its own key there; if it is one more desk, all is well.",
 };
 
-/// `--db`.
-pub(crate) fn db(language: Language) -> Arg {
-    option("db", "DB", DB, language)
+/// A fault of the record as an error of the command.
+pub(crate) fn store_error(language: Language) -> impl Fn(StoreError) -> CommandError + Copy {
+    move |fault| CommandError::Input(fault.sentence(language))
 }
 
-/// `--key`.
-pub(crate) fn key(language: Language) -> Arg {
-    option("key", "FILE", KEY, language)
-}
-
-/// A fault of the record is bad input: exit code 2, one line.
-pub(crate) fn failure(language: Language) -> impl Fn(StoreError) -> Failure + Copy {
-    move |fault| Failure::Input(fault.sentence(language))
-}
-
-/// A fault in a file that is read: a line of it needs the file's name before it.
-pub(crate) fn failure_in(path: &str, language: Language) -> impl Fn(StoreError) -> Failure + Copy {
+/// A fault in a file; a fault in one of its lines is shown with the name of the file.
+pub(crate) fn file_error(path: &str, language: Language) -> impl Fn(StoreError) -> CommandError + Copy {
     move |fault| match fault {
-        line @ StoreError::Line { .. } => Failure::Input(format!("{path}: {}", line.sentence(language))),
-        other => failure(language)(other),
+        line @ StoreError::Line { .. } => CommandError::Input(format!("{path}: {}", line.sentence(language))),
+        other => store_error(language)(other),
     }
 }
 
-/// Where the record is.
-pub(crate) fn place(matches: &ArgMatches, language: Language) -> Result<Location, Failure> {
-    let text = matches.get_one::<String>("db").map_or(DEFAULT, String::as_str);
-    Location::parse(text).map_err(failure(language))
+/// The place of a database from its path or URL.
+pub(crate) fn place(database: &str, language: Language) -> Result<Location, CommandError> {
+    Location::parse(database).map_err(store_error(language))
 }
 
 /// Opens the record for as long as a command works on it.
-pub(crate) async fn open(matches: &ArgMatches, access: Access, language: Language) -> Result<Store, Failure> {
-    let place = place(matches, language)?;
-    Store::open(&place, access).await.map_err(failure(language))
+pub(crate) async fn open(database: &str, access: Access, language: Language) -> Result<Store, CommandError> {
+    let place = place(database, language)?;
+    Store::open(&place, access).await.map_err(store_error(language))
 }
 
-/// The recovery key of `--key`, if it is given.
-pub(crate) fn recovery_key(matches: &ArgMatches, language: Language) -> Result<Option<RecoveryKey>, Failure> {
-    let Some(path) = matches.get_one::<String>("key") else { return Ok(None) };
-    let bad = || Failure::Input(StoreError::Key { place: path.clone() }.sentence(language));
-    let text = crate::input::small_file(Path::new(path), language)?;
-    text.trim().parse().map(Some).map_err(|_| bad())
+/// The recovery key in a file, if one is named.
+pub(crate) fn recovery_key(path: Option<&str>, language: Language) -> Result<Option<RecoveryKey>, CommandError> {
+    let Some(path) = path else { return Ok(None) };
+    let text = input::small_file(Path::new(path), language)?;
+    text.trim().parse().map(Some).map_err(|_| store_error(language)(StoreError::Key { place: path.to_owned() }))
 }
 
 /// A file beside the record; for one on a server, in the working folder.
@@ -120,28 +92,35 @@ pub(crate) fn beside(place: &Location, extension: &str) -> PathBuf {
     }
 }
 
-/// The desk's key that is to go with a copy of the record, and what is to be said of it.
+/// The desk's key to copy with the record, and a warning about it.
 ///
-/// For a record on a server it is whatever key lies in the working folder: one that never signed, where others did, is
-/// another desk's, and stays where it is.
-pub(crate) async fn desk_key(store: &Store, language: Language) -> Result<(Option<DeskKey>, Option<String>), Failure> {
+/// For a record on a server it is the key in the working folder. A key that never signed, where others did, belongs to another
+/// desk and is not copied.
+pub(crate) async fn desk_key(
+    store: &Store,
+    language: Language,
+) -> Result<(Option<DeskKey>, Option<String>), CommandError> {
     let path = beside(store.place(), "key");
     let say = |text: Text| Some(text.fill(language, &[("path", &path.display()), ("record", store.place())]));
-    let Some(key) = DeskKey::load(&path).map_err(failure(language))? else {
+    let Some(key) = DeskKey::load(&path).map_err(store_error(language))? else {
         return Ok((None, say(NO_KEY)));
     };
-    Ok(match store.standing(&key.public()).await.map_err(failure(language))? {
+    Ok(match store.standing(&key.public()).await.map_err(store_error(language))? {
         KeyStanding::Known => (Some(key), None),
         KeyStanding::First => (Some(key), say(KEY_UNUSED)),
         KeyStanding::New => (None, say(KEY_FOREIGN)),
     })
 }
 
-/// What is to be said of the key with which a desk is about to sign; nothing if it has signed here before, or nobody has.
-pub(crate) async fn key_warning(store: &Store, key: &DeskKey, language: Language) -> Result<Option<String>, Failure> {
+/// A warning about the key with which a desk is about to sign, if others have signed here and it never has.
+pub(crate) async fn key_warning(
+    store: &Store,
+    key: &DeskKey,
+    language: Language,
+) -> Result<Option<String>, CommandError> {
     let path = beside(store.place(), "key");
-    let signers = store.signers().await.map_err(failure(language))?;
-    if store.standing(&key.public()).await.map_err(failure(language))? != KeyStanding::New {
+    let signers = store.signers().await.map_err(store_error(language))?;
+    if store.standing(&key.public()).await.map_err(store_error(language))? != KeyStanding::New {
         return Ok(None);
     }
     let signers: Vec<String> = signers.iter().map(ToString::to_string).collect();
@@ -150,34 +129,33 @@ pub(crate) async fn key_warning(store: &Store, key: &DeskKey, language: Language
     Ok(Some(KEY_NEW.fill(language, &values)))
 }
 
-/// What became of a desk's key that came with a record.
+/// Whether a desk's key that came with a record was saved, and where.
 pub(crate) struct DeskKeySaved {
     path: PathBuf,
     saved: bool,
 }
 
-/// Puts a desk's key where the desk looks for it, unless there is another.
-pub(crate) fn save_desk_key(key: &DeskKey, matches: &ArgMatches, language: Language) -> Result<DeskKeySaved, Failure> {
-    let path = beside(&place(matches, language)?, "key");
-    let saved = key.save(&path).map_err(failure(language))?;
+/// Saves a desk's key where the desk looks for it, unless there is one already.
+pub(crate) fn save_desk_key(key: &DeskKey, place: &Location, language: Language) -> Result<DeskKeySaved, CommandError> {
+    let path = beside(place, "key");
+    let saved = key.save(&path).map_err(store_error(language))?;
     Ok(DeskKeySaved { path, saved })
 }
 
 impl DeskKeySaved {
-    /// What became of it, in one line.
     pub(crate) fn sentence(&self, language: Language) -> String {
         let text = if self.saved { KEY_SAVED } else { KEY_LEFT };
         text.fill(language, &[("path", &self.path.display())])
     }
 
-    /// The file that holds it now, for programs; nothing if it was not kept.
+    /// The file that holds it, or `false` if it was not saved.
     pub(crate) fn json(&self) -> serde_json::Value {
         if self.saved { self.path.display().to_string().into() } else { serde_json::Value::Bool(false) }
     }
 }
 
 /// Runs a command's work to its end.
-pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, CommandError>>) -> Result<T, CommandError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(work)
 }

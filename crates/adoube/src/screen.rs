@@ -1,16 +1,22 @@
-//! What a command writes: text for people or JSON for programs.
+//! Output: results on standard output as text or JSON, messages on standard error.
 
-use crate::failure::Failure;
+use crate::exit::CommandError;
 use adoube_laws::Language;
-use clap::ArgMatches;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-/// A message that may quote a file, without the signs that a terminal would obey.
-pub(crate) fn plain(message: &str) -> String {
-    message.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
+/// Text that may quote a file, with control characters replaced so that a terminal does not obey them.
+pub(crate) fn one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
-/// Standard output, and how the user wants it.
+/// Writes a message to standard error.
+pub(crate) fn message(text: &str) {
+    let text: Vec<String> = text.split('\n').map(one_line).collect();
+    // If standard error is closed, there is nowhere left to write.
+    let _ = writeln!(io::stderr(), "adoube: {}", text.join("\n"));
+}
+
+/// Standard output, and the form the user wants.
 pub(crate) struct Screen {
     out: BufWriter<io::Stdout>,
     /// The language of everything written for people.
@@ -20,9 +26,10 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    pub(crate) fn new(matches: &ArgMatches, language: Language) -> Self {
+    /// `json` is the flag `--json`. Colours are for terminals, and `NO_COLOR` turns them off.
+    pub(crate) fn new(language: Language, json: bool) -> Self {
         let color = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        Self { out: BufWriter::new(io::stdout()), language, json: matches.get_flag("json"), color }
+        Self { out: BufWriter::new(io::stdout()), language, json, color }
     }
 
     /// Whether the user asked for JSON.
@@ -30,46 +37,46 @@ impl Screen {
         self.json
     }
 
-    /// Writes a line.
-    pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn line(&mut self, text: &str) -> Result<(), CommandError> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Writes bytes as they are.
-    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), CommandError> {
         Ok(self.out.write_all(bytes)?)
     }
 
     /// Writes a JSON value on a line of its own.
-    pub(crate) fn json(&mut self, value: &serde_json::Value) -> Result<(), Failure> {
+    pub(crate) fn json(&mut self, value: &serde_json::Value) -> Result<(), CommandError> {
         self.line(&value.to_string())
     }
 
-    /// The text made to stand out, where colours are wanted.
+    /// Writes lines in columns, the first line emphasised.
+    pub(crate) fn table(&mut self, lines: &[String]) -> Result<(), CommandError> {
+        for (at, line) in lines.iter().enumerate() {
+            let text = if at == 0 { self.strong(line) } else { line.clone() };
+            self.line(&text)?;
+        }
+        Ok(())
+    }
+
+    /// The text in bold, if colours are on.
     pub(crate) fn strong(&self, text: &str) -> String {
         if self.color { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
-    /// The text as a warning, where colours are wanted.
+    /// The text in bold red, if colours are on.
     pub(crate) fn warning(&self, text: &str) -> String {
         if self.color { format!("\u{1b}[1;31m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
-    /// Says something on standard error that is not the result, after what is waiting.
-    pub(crate) fn remark(&mut self, text: &str) -> Result<(), Failure> {
+    /// Writes a message to standard error, after the output so far.
+    pub(crate) fn remark(&mut self, text: &str) -> Result<(), CommandError> {
         self.flush()?;
-        // If standard error is closed, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "adoube: {}", plain(text));
+        message(text);
         Ok(())
     }
 
-    /// Writes out what is waiting, before a message on standard error.
-    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
-        Ok(self.out.flush()?)
-    }
-
-    /// Everything is out.
-    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+    pub(crate) fn flush(&mut self) -> Result<(), CommandError> {
         Ok(self.out.flush()?)
     }
 }

@@ -1,12 +1,13 @@
-//! `adoube backup` and `adoube restore`: a copy of the desk's record, and its return.
+//! `adoube backup`: a copy of the desk's database.
 
-use crate::cli::{argument, flag, option, subcommand};
+use super::arguments::{argument, option, subcommand, value};
+use super::{Subcommand, options};
 use crate::counts::{ENTRIES, LEFTOVERS, OF_STREAMS};
-use crate::failure::{Answer, Failure};
-use crate::record::{self, failure};
+use crate::exit::{CommandError, Exit};
+use crate::record::{self, store_error};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_store::{Access, Copied, RecoveryKey, Replace, Store, StoreError};
+use adoube_store::{Access, Copied, RecoveryKey, Store, StoreError};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -46,166 +47,120 @@ const KEEP: Text = Text {
     eu: "Berreskuratze-gakoa (gorde paperean, kopiatik urrun): {key}",
     en: "Recovery key (keep it on paper, away from the copy): {key}",
 };
-const RESTORE: Text = Text {
-    ca: "Torna a posar una còpia com a registre, després de comprovar-la",
-    es: "Restituye una copia como registro, después de comprobarla",
-    pt: "Restaura uma cópia como registro, depois de verificá-la",
-    eu: "Jarri berriro kopia bat erregistro gisa, egiaztatu ondoren",
-    en: "Bring a copy back as the record, after checking it",
-};
-const FROM: Text = Text { ca: "La còpia", es: "La copia", pt: "A cópia", eu: "Kopia", en: "The copy" };
-const REPLACE: Text = Text {
-    ca: "Aparta el registre que hi hagi (no s'esborra)",
-    es: "Aparta el registro que haya (no se borra)",
-    pt: "Afasta o registro que houver (não se apaga)",
-    eu: "Baztertu dagoen erregistroa (ez da ezabatzen)",
-    en: "Put aside the record that is there (it is not deleted)",
-};
-const IN_THE_WAY: Text = Text {
-    ca: "{place}: ja existeix i no se sobreescriu; --replace l'aparta (no s'esborra)",
-    es: "{place}: ya existe y no se sobrescribe; --replace lo aparta (no se borra)",
-    pt: "{place}: já existe e não será substituído; --replace o afasta (não se apaga)",
-    eu: "{place}: badago lehendik eta ez da gainidatziko; --replace aukerak baztertzen du (ez da ezabatzen)",
-    en: "{place}: exists already and is not overwritten; --replace puts it aside (it is not deleted)",
-};
-const ASIDE: Text = Text {
-    ca: "El registre anterior és a {path}",
-    es: "El registro anterior está en {path}",
-    pt: "O registro anterior está em {path}",
-    eu: "Aurreko erregistroa {path} fitxategian dago",
-    en: "The record that was there is now {path}",
-};
 
-pub(crate) fn describe_backup(language: Language) -> Command {
-    let usage = "adoube backup PATH [--db DB] [--key FILE | --new-key FILE]";
-    subcommand("backup", usage, "adoube backup /media/usb --new-key recovery.txt", BACKUP, language)
-        .arg(argument("PATH", TO, language).required(true))
-        .arg(record::db(language))
-        .arg(record::key(language))
-        .arg(option("new-key", "FILE", NEW_KEY, language).conflicts_with("key"))
+pub(super) struct BackupArgs {
+    /// A new file, or a folder for one.
+    to: PathBuf,
+    database: String,
+    key: Option<String>,
+    /// The file for a recovery key that is yet to be made.
+    new_key: Option<String>,
 }
 
-pub(crate) fn run_backup(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+impl Subcommand for BackupArgs {
+    const NAME: &'static str = "backup";
+
+    fn describe(language: Language) -> Command {
+        let usage = "adoube backup PATH [--db DB] [--key FILE | --new-key FILE]";
+        subcommand(Self::NAME, usage, "adoube backup /media/usb --new-key recovery.txt", BACKUP, language)
+            .arg(argument("PATH", TO, language).required(true))
+            .arg(options::db(language))
+            .arg(options::key(language))
+            .arg(option("new-key", "FILE", NEW_KEY, language).conflicts_with("key"))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            to: value::<String>(matches, "PATH").unwrap_or_default().into(),
+            database: options::database(matches),
+            key: value(matches, "key"),
+            new_key: value(matches, "new-key"),
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let now = record::now_ms();
+        let mut key = record::recovery_key(self.key.as_deref(), language)?;
+        let mut new = None;
+        if let Some(path) = &self.new_key {
+            let made = RecoveryKey::new(adoube_store::random().map_err(store_error(language))?);
+            adoube_store::write_secret(Path::new(path), &format!("{made}\n")).map_err(store_error(language))?;
+            new = Some((path, made.to_string()));
+            key = Some(made);
+        }
+        let mut to = self.to;
+        if to.is_dir() {
+            let extension = if key.is_some() { "adoube" } else { "db" };
+            to.push(format!("adoube-{now}.{extension}"));
+        }
+        let copied = record::block_on(copy(&self.database, &to, key.as_ref(), now, language));
+        if let (Err(_), Some((path, _))) = (&copied, &new) {
+            // Without a copy there is nothing that the key opens.
+            let _ = std::fs::remove_file(path);
+        }
+        let (copied, holds_key, warning) = copied?;
+        if let Some(warning) = warning {
+            screen.remark(&warning)?;
+        }
+        if copied.leftovers > 0 {
+            screen.remark(&LEFTOVERS.say(language, copied.leftovers))?;
+        }
+        show(&to, &copied, holds_key, new.map(|(_, key)| key), screen)?;
+        Ok(Exit::Done)
+    }
+}
+
+fn show(
+    to: &Path,
+    copied: &Copied,
+    holds_key: bool,
+    new_key: Option<String>,
+    screen: &mut Screen,
+) -> Result<(), CommandError> {
     let language = screen.language;
-    let (now, mut key) = (record::now_ms(), record::recovery_key(matches, language)?);
-    let mut new = None;
-    if let Some(path) = matches.get_one::<String>("new-key") {
-        let made = RecoveryKey::new(adoube_store::random().map_err(failure(language))?);
-        adoube_store::write_secret(Path::new(path), &format!("{made}\n")).map_err(failure(language))?;
-        new = Some((path, made.to_string()));
-        key = Some(made);
-    }
-    let mut to = PathBuf::from(matches.get_one::<String>("PATH").map_or("", String::as_str));
-    if to.is_dir() {
-        let extension = if key.is_some() { "adoube" } else { "db" };
-        to.push(format!("adoube-{now}.{extension}"));
-    }
-    let copied = record::block_on(copy(matches, &to, key.as_ref(), now, language));
-    if let (Err(_), Some((path, _))) = (&copied, &new) {
-        // The key of a copy that there is not.
-        let _ = std::fs::remove_file(path);
-    }
-    let (copied, holds_key, remark) = copied?;
-    let new = new.map(|(_, key)| key);
     let (path, entries, streams) = (to.display(), copied.report.entries, copied.report.streams);
-    if let Some(remark) = remark {
-        screen.remark(&remark)?;
-    }
-    if copied.leftovers > 0 {
-        screen.remark(&LEFTOVERS.say(language, copied.leftovers))?;
-    }
     if screen.wants_json() {
-        screen.json(&json!({
-            "path": path.to_string(), "entries": entries, "streams": streams, "recovery_key": new,
+        return screen.json(&json!({
+            "path": path.to_string(), "entries": entries, "streams": streams, "recovery_key": new_key,
             "desk_key": holds_key, "leftovers": copied.leftovers,
-        }))?;
-        return Ok(Answer::Yes);
+        }));
     }
-    screen.line(&told(&path, entries, streams, language))?;
-    if let Some(key) = new {
-        screen.line(&KEEP.fill(language, &[("key", &key)]))?;
-    }
-    Ok(Answer::Yes)
+    screen.line(&copied_line(&path, entries, streams, language))?;
+    new_key.map_or(Ok(()), |key| screen.line(&KEEP.fill(language, &[("key", &key)])))
 }
 
-/// Makes the copy; says whether it holds the desk's key, and what there is to say of that.
+/// Makes the copy; with it, whether it holds the desk's key, and a warning about that.
 async fn copy(
-    matches: &ArgMatches,
+    database: &str,
     to: &Path,
     key: Option<&RecoveryKey>,
     now: i64,
     language: Language,
-) -> Result<(Copied, bool, Option<String>), Failure> {
-    let place = record::place(matches, language)?;
+) -> Result<(Copied, bool, Option<String>), CommandError> {
+    let place = record::place(database, language)?;
     let store = match Store::open(&place, Access::Write).await {
-        // What cannot be written can still be copied.
+        // A read-only database can still be copied.
         Err(StoreError::ReadOnly { .. }) => Store::open(&place, Access::Read).await,
         opened => opened,
     };
-    let store = store.map_err(failure(language))?;
+    let store = store.map_err(store_error(language))?;
     let copied = async {
-        let (desk_key, remark) = match key {
+        let (desk_key, warning) = match key {
             Some(_) => record::desk_key(&store, language).await?,
             None => (None, None),
         };
-        let copied = store.backup(to, key, desk_key.as_ref(), now).await.map_err(failure(language))?;
-        Ok((copied, desk_key.is_some(), remark))
+        let copied = store.backup(to, key, desk_key.as_ref(), now).await.map_err(store_error(language))?;
+        Ok((copied, desk_key.is_some(), warning))
     };
     let copied = copied.await;
-    // The copy is there and was checked, or is told not to be, however the record itself is left.
+    // The copy has been checked, or the error is known; closing the original changes neither.
     let _ = store.close().await;
     copied
 }
 
-fn told(path: &dyn std::fmt::Display, entries: u64, streams: u64, language: Language) -> String {
+/// One line about a database that was copied.
+pub(super) fn copied_line(path: &dyn std::fmt::Display, entries: u64, streams: u64, language: Language) -> String {
     let (entries, streams) = (ENTRIES.say(language, entries), OF_STREAMS.say(language, streams));
     COPIED.fill(language, &[("path", path), ("entries", &entries), ("streams", &streams)])
-}
-
-pub(crate) fn describe_restore(language: Language) -> Command {
-    let usage = "adoube restore PATH [--db DB] [--key FILE] [--replace]";
-    subcommand("restore", usage, "adoube restore /media/usb/adoube.db --db adoube.db", RESTORE, language)
-        .arg(argument("PATH", FROM, language).required(true))
-        .arg(record::db(language))
-        .arg(record::key(language))
-        .arg(flag("replace", REPLACE, language))
-}
-
-pub(crate) fn run_restore(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let (to, key) = (record::place(matches, language)?, record::recovery_key(matches, language)?);
-    let from = matches.get_one::<String>("PATH").map_or("", String::as_str);
-    let replace = if matches.get_flag("replace") { Replace::PutAside } else { Replace::Never };
-    let restored = record::block_on(async {
-        let restored = Store::restore(Path::new(from), &to, key.as_ref(), replace, record::now_ms()).await;
-        restored.map_err(|fault| match fault {
-            StoreError::Exists { place } if replace == Replace::Never => {
-                Failure::Input(IN_THE_WAY.fill(language, &[("place", &place)]))
-            }
-            fault => failure(language)(fault),
-        })
-    })?;
-    if restored.leftovers > 0 {
-        screen.remark(&LEFTOVERS.say(language, restored.leftovers))?;
-    }
-    let saved = restored.desk_key.map(|key| record::save_desk_key(&key, matches, language)).transpose()?;
-    let aside = restored.put_aside.map(|path| path.display().to_string());
-    let (entries, streams) = (restored.report.entries, restored.report.streams);
-    if screen.wants_json() {
-        let saved = saved.map(|saved| saved.json());
-        let path = to.to_string();
-        screen.json(&json!({
-            "path": path, "entries": entries, "streams": streams, "put_aside": aside, "desk_key": saved,
-            "leftovers": restored.leftovers,
-        }))?;
-        return Ok(Answer::Yes);
-    }
-    screen.line(&told(&to, entries, streams, language))?;
-    if let Some(path) = aside {
-        screen.line(&ASIDE.fill(language, &[("path", &path)]))?;
-    }
-    if let Some(saved) = saved {
-        screen.line(&saved.sentence(language))?;
-    }
-    Ok(Answer::Yes)
 }

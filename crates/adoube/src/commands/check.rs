@@ -1,10 +1,12 @@
-//! `adoube check`: pairs every round of tournaments again and reports each difference.
+//! `adoube check`: pairs every round of tournaments again, ranks the players again, and reports each difference.
 
-use crate::cli::subcommand;
-use crate::event::{self, Event};
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
-use crate::{options, progress};
+use super::arguments::{subcommand, values};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::pairing_system::{self, TypedSystem, impossible};
+use crate::progress;
+use crate::screen::{self, Screen};
+use crate::tournament_file::{self, TournamentFile};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
@@ -49,19 +51,19 @@ const UNREAD: Text = Text {
     en: "{count} files could not be read",
 };
 
-/// A file checked.
-struct Checked {
+/// The outcome for one file.
+struct CheckedFile {
     tournament: Tournament,
     system: System,
     rounds: Vec<RoundCheck>,
     /// Players whose stated ranks do not follow from points and the tie-breaks announced.
     ranks: Vec<RankFault>,
-    /// Words for standard error.
-    odd: Vec<String>,
+    /// Messages for standard error.
+    warnings: Vec<String>,
 }
 
 #[derive(Default)]
-struct Totals {
+struct CheckTotals {
     files: usize,
     rounds: usize,
     different: usize,
@@ -69,78 +71,106 @@ struct Totals {
     unread: usize,
 }
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "check",
-        "adoube check FILE.trf… [--system SYSTEM] [--threads N] [--readings LIST] [--games N]",
-        "adoube check open.trf --system dutch-2017",
-        ABOUT,
-        language,
-    )
-    .arg(event::file(language).action(ArgAction::Append).num_args(1..))
-    .arg(event::system(language))
-    .arg(event::readings(language))
-    .arg(event::games(language))
-    .arg(options::threads(language))
+pub(super) struct CheckArgs {
+    files: Vec<String>,
+    system: TypedSystem,
+    threads: usize,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let names: Vec<&str> = matches.get_many::<String>("FILE").into_iter().flatten().map(String::as_str).collect();
-    let language = screen.language;
-    let asked = event::asked_system(matches, language)?.map(|(system, _)| system);
-    let mut totals = Totals::default();
-    let many = names.len() > 1;
-    in_order(
-        &names,
-        options::thread_count(matches),
-        |name| look(name, asked, matches, language),
-        |name, outcome| match outcome {
-            Ok(checked) => show(name, &checked, many, &mut totals, screen),
-            Err(Failure::Input(line)) if many => {
-                totals.unread += 1;
-                event::tell(&line);
-                Ok(())
-            }
-            Err(failure) => Err(failure),
-        },
-    )?;
-    let Totals { files, rounds, different, standings, unread } = totals;
-    if screen.wants_json() {
-        screen.json(&json!({
-            "files": files, "rounds": rounds, "different": different, "standings": standings, "unread": unread,
-        }))?;
-    } else {
-        screen.line(&TOTAL.fill(language, &[("files", &files), ("rounds", &rounds), ("different", &different)]))?;
+impl Subcommand for CheckArgs {
+    const NAME: &'static str = "check";
+
+    fn describe(language: Language) -> Command {
+        subcommand(
+            Self::NAME,
+            "adoube check FILE.trf… [--system SYSTEM] [--threads N] [--readings LIST] [--games N]",
+            "adoube check open.trf --system dutch-2017",
+            ABOUT,
+            language,
+        )
+        .arg(options::tournament_file(language).action(ArgAction::Append).num_args(1..))
+        .arg(options::system(language))
+        .arg(options::readings(language))
+        .arg(options::games(language))
+        .arg(options::threads(language))
     }
-    if unread > 0 {
-        screen.flush()?;
-        return Err(Failure::Input(UNREAD.fill(language, &[("count", &unread)])));
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            files: values(matches, "FILE"),
+            system: options::typed_system(matches),
+            threads: options::thread_count(matches),
+        }
     }
-    if standings > 0 && !screen.wants_json() {
-        screen.line(&STANDINGS.fill(language, &[("count", &standings)]))?;
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let asked = self.system.resolve(language)?.map(|(system, _)| system);
+        let mut totals = CheckTotals::default();
+        let many = self.files.len() > 1;
+        in_order(
+            &self.files,
+            self.threads,
+            |name| look(name, asked, &self.system, language),
+            |name, outcome| match outcome {
+                Ok(checked) => show(name, &checked, many, &mut totals, screen),
+                Err(CommandError::Input(line)) if many => {
+                    totals.unread += 1;
+                    screen::message(&line);
+                    Ok(())
+                }
+                Err(failure) => Err(failure),
+            },
+        )?;
+        let CheckTotals { files, rounds, different, standings, unread } = totals;
+        if screen.wants_json() {
+            screen.json(&json!({
+                "files": files, "rounds": rounds, "different": different, "standings": standings, "unread": unread,
+            }))?;
+        } else {
+            screen.line(&TOTAL.fill(language, &[("files", &files), ("rounds", &rounds), ("different", &different)]))?;
+        }
+        if unread > 0 {
+            screen.flush()?;
+            return Err(CommandError::Input(UNREAD.fill(language, &[("count", &unread)])));
+        }
+        if standings > 0 && !screen.wants_json() {
+            screen.line(&STANDINGS.fill(language, &[("count", &standings)]))?;
+        }
+        Ok(if different + standings == 0 { Exit::Done } else { Exit::No })
     }
-    Ok(if different + standings == 0 { Answer::Yes } else { Answer::No })
 }
 
-fn look(name: &str, asked: Option<System>, matches: &ArgMatches, language: Language) -> Result<Checked, Failure> {
-    let (event, warnings) = event::read(name, language)?;
-    event.suits(matches, language)?;
-    let (system, unknown) = event.system(asked, name, language);
-    let mut odd: Vec<String> = warnings.into_iter().chain(unknown).collect();
-    let t = &event.meaning.tournament;
-    if let Some(reason) = t.rounds.and_then(|rounds| event::impossible(system, t.players.len(), rounds, language)) {
-        odd.push(format!("{name}: {reason}"));
+fn look(
+    name: &str,
+    asked: Option<System>,
+    typed: &TypedSystem,
+    language: Language,
+) -> Result<CheckedFile, CommandError> {
+    let (file, warning) = tournament_file::read(name, language)?;
+    typed.suits(file.meaning.system, language)?;
+    let (system, unknown) = file.system(asked, name, language);
+    let mut warnings: Vec<String> = warning.into_iter().chain(unknown).collect();
+    let t = &file.meaning.tournament;
+    if let Some(reason) = t.rounds.and_then(|rounds| impossible(system, t.players.len(), rounds, language)) {
+        warnings.push(format!("{name}: {reason}"));
     }
-    let rounds = check(&event.meaning.to_pair(), system);
-    let ranks = ranks(name, &event, system, &mut odd, language);
-    let tournament = event.meaning.to_pair().into_owned();
-    Ok(Checked { tournament, system, rounds, ranks, odd })
+    let rounds = check(&file.meaning.to_pair(), system);
+    let ranks = ranks(name, &file, system, &mut warnings, language);
+    let tournament = file.meaning.to_pair().into_owned();
+    Ok(CheckedFile { tournament, system, rounds, ranks, warnings })
 }
 
-/// The stated ranks that are wrong. A file that announces its tie-breaks says how it ranks; of another only the points
-/// are known, and what contradicts them is a word, not a verdict.
-fn ranks(name: &str, event: &Event, system: System, odd: &mut Vec<String>, language: Language) -> Vec<RankFault> {
-    let meaning = &event.meaning;
+/// The stated ranks that are wrong. A file that announces its tie-breaks says how it ranks. Of any other only the points are
+/// known, so a contradiction is a warning, not a verdict.
+fn ranks(
+    name: &str,
+    file: &TournamentFile,
+    system: System,
+    warnings: &mut Vec<String>,
+    language: Language,
+) -> Vec<RankFault> {
+    let meaning = &file.meaning;
     let kind = match system {
         System::Knockout(_) => return Vec::new(),
         System::RoundRobin(_) => EventKind::RoundRobin,
@@ -157,15 +187,21 @@ fn ranks(name: &str, event: &Event, system: System, odd: &mut Vec<String>, langu
     let list: Vec<TieBreak> = announced.iter().flatten().copied().filter(|t| t.kind != Kind::Points).collect();
     let faults = check_ranks(&meaning.tournament, &meaning.ranks, kind, &list);
     if announced.is_none() {
-        odd.extend(faults.first().map(|f| format!("{name}: {}", f.sentence(&meaning.tournament, language))));
+        warnings.extend(faults.first().map(|f| format!("{name}: {}", f.sentence(&meaning.tournament, language))));
         return Vec::new();
     }
     faults
 }
 
-fn show(name: &str, checked: &Checked, many: bool, totals: &mut Totals, screen: &mut Screen) -> Result<(), Failure> {
-    for line in &checked.odd {
-        event::tell(line);
+fn show(
+    name: &str,
+    checked: &CheckedFile,
+    many: bool,
+    totals: &mut CheckTotals,
+    screen: &mut Screen,
+) -> Result<(), CommandError> {
+    for line in &checked.warnings {
+        screen::message(line);
     }
     let different = checked.rounds.iter().filter(|round| round.verdict != Verdict::Same).count();
     totals.files += 1;
@@ -177,7 +213,7 @@ fn show(name: &str, checked: &Checked, many: bool, totals: &mut Totals, screen: 
         let rounds: Vec<Value> =
             checked.rounds.iter().map(|round| as_json(&checked.tournament, round, screen.language)).collect();
         return screen.json(&json!({
-            "file": name, "system": event::system_name(checked.system), "rounds": rounds, "different": different, "standing": ranks,
+            "file": name, "system": pairing_system::name_of(checked.system), "rounds": rounds, "different": different, "standing": ranks,
         }));
     }
     for round in &checked.rounds {
@@ -218,14 +254,14 @@ fn as_json(t: &Tournament, round: &RoundCheck, language: Language) -> Value {
     }
 }
 
-/// Works on the names by several threads and gives the results in their order, with a bar for many. If `give` fails,
-/// what is not yet begun is left.
+/// Works on files with several threads and gives the results in order, with a progress bar for more than one file. If `give`
+/// fails, no further file is begun.
 fn in_order<T: Send>(
-    names: &[&str],
+    names: &[String],
     threads: usize,
     work: impl Fn(&str) -> T + Sync,
-    mut give: impl FnMut(&str, T) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut give: impl FnMut(&str, T) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
     if let [name] = names {
         return give(name, work(name));
     }

@@ -1,13 +1,13 @@
 //! `adoube chess960`: a start position of Chess960 by its number, or drawn by lot (Guidelines II.1, II.2).
 
-use crate::cli::{argument, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, subcommand, value};
+use super::{Subcommand, seed};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use adoube_board::{Role, chess960};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command};
 use serde_json::json;
-use std::hash::{BuildHasher, Hasher};
 
 const ABOUT: Text = Text {
     ca: "Una posició inicial d'Escacs960: pel número, per les peces o a l'atzar",
@@ -31,41 +31,48 @@ const BAD: Text = Text {
     en: "N: found {found}; expected a number from 0 to 959, the eight pieces of a start position, or random",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand("chess960", "adoube chess960 [N|PIECES|random]", "adoube chess960 518", ABOUT, language)
-        .arg(argument("N", WHICH, language))
+pub(super) struct Chess960Args {
+    /// A number, eight pieces, or `random`.
+    start: Option<String>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let number = match matches.get_one::<String>("N").map(String::as_str) {
-        None | Some("random") => by_lot(),
-        Some(text) => number(text).ok_or_else(|| {
-            let found: String = text.chars().take(40).collect();
-            Failure::Input(BAD.fill(screen.language, &[("found", &format!("{found:?}"))]))
-        })?,
-    };
-    let pieces: String = chess960::pieces(number).map(|role| role.letter().to_ascii_uppercase()).iter().collect();
-    let fen = chess960::position(number).fen();
-    if screen.wants_json() {
-        screen.json(&json!({ "number": number, "pieces": pieces, "fen": fen }))?;
-    } else {
-        screen.line(&format!("{number} {pieces}"))?;
-        screen.line(&fen)?;
+impl Subcommand for Chess960Args {
+    const NAME: &'static str = "chess960";
+
+    fn describe(language: Language) -> Command {
+        subcommand(Self::NAME, "adoube chess960 [N|PIECES|random]", "adoube chess960 518", ABOUT, language)
+            .arg(argument("N", WHICH, language))
     }
-    Ok(Answer::Yes)
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self { start: value(matches, "N") }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let number = match self.start.as_deref() {
+            None | Some("random") => (seed::random() % u64::from(chess960::COUNT)) as u16,
+            Some(text) => number(text).ok_or_else(|| {
+                let found: String = text.chars().take(40).collect();
+                CommandError::Input(BAD.fill(screen.language, &[("found", &format!("{found:?}"))]))
+            })?,
+        };
+        let pieces: String = chess960::pieces(number).map(|role| role.letter().to_ascii_uppercase()).iter().collect();
+        let fen = chess960::position(number).fen();
+        if screen.wants_json() {
+            screen.json(&json!({ "number": number, "pieces": pieces, "fen": fen }))?;
+        } else {
+            screen.line(&format!("{number} {pieces}"))?;
+            screen.line(&fen)?;
+        }
+        Ok(Exit::Done)
+    }
 }
 
-/// The number meant: given as such, or by the pieces.
+/// The number typed, or that of the pieces typed.
 fn number(text: &str) -> Option<u16> {
     if let Ok(number) = text.parse::<u16>() {
         return (number < chess960::COUNT).then_some(number);
     }
     let roles: Option<Vec<Role>> = text.chars().map(Role::from_letter).collect();
     chess960::number(roles?.try_into().ok()?)
-}
-
-/// A number that nobody can foresee: the standard library seeds each of its hashers with randomness of the system.
-fn by_lot() -> u16 {
-    let random = std::hash::RandomState::new().build_hasher().finish();
-    (random % u64::from(chess960::COUNT)) as u16
 }

@@ -1,7 +1,8 @@
-//! `adoube completions`: what a shell needs to complete commands and options.
+//! `adoube completions`: the completion script of a shell.
 
-use crate::cli::{self, argument, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, subcommand, value};
+use super::{Subcommand, command_line};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command, value_parser};
@@ -22,16 +23,28 @@ const SHELL: Text = Text {
     en: "The shell: bash, elvish, fish, powershell or zsh",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand("completions", "adoube completions SHELL", "adoube completions bash", ABOUT, language)
-        .arg(argument("SHELL", SHELL, language).required(true).value_parser(value_parser!(Shell)))
+pub(super) struct CompletionsArgs {
+    shell: Option<Shell>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    if let Some(&shell) = matches.get_one::<Shell>("SHELL") {
-        let mut script = Vec::new();
-        clap_complete::generate(shell, &mut cli::command(screen.language), "adoube", &mut script);
-        screen.bytes(&script)?;
+impl Subcommand for CompletionsArgs {
+    const NAME: &'static str = "completions";
+
+    fn describe(language: Language) -> Command {
+        subcommand(Self::NAME, "adoube completions SHELL", "adoube completions bash", ABOUT, language)
+            .arg(argument("SHELL", SHELL, language).required(true).value_parser(value_parser!(Shell)))
     }
-    Ok(Answer::Yes)
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self { shell: value(matches, "SHELL") }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        if let Some(shell) = self.shell {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command_line(screen.language), "adoube", &mut script);
+            screen.bytes(&script)?;
+        }
+        Ok(Exit::Done)
+    }
 }

@@ -1,9 +1,10 @@
 //! `adoube convert`: a tournament or a list of players in another exchange format.
 
-use crate::cli::{argument, option, subcommand};
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+use super::Subcommand;
+use super::arguments::{argument, file, one_of, option, subcommand, value};
+use crate::exit::{CommandError, Exit};
+use crate::screen::{self, Screen, one_line};
+use crate::tournament_file;
 use adoube_exchange::{csv, trf};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command};
@@ -44,53 +45,80 @@ const LOST: Text = Text {
     en: "{name}: lines for which TRF16 has no place and which were left out: {count}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "convert",
-        "adoube convert FILE --to trf16|trf26|csv|json",
-        "adoube convert open.trf --to trf26",
-        ABOUT,
-        language,
-    )
-    .arg(argument("FILE", FILE, language).required(true))
-    .arg(option("to", "FORMAT", TO, language).required(true).value_parser(["trf16", "trf26", "csv", "json"]))
+/// A format to write.
+#[derive(Clone, Copy)]
+enum TournamentFormat {
+    Trf16,
+    Trf26,
+    Csv,
+    Json,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let format =
-        if screen.wants_json() { "json" } else { matches.get_one::<String>("to").map_or("trf26", String::as_str) };
-    let text = event::text(name, trf::MAX_BYTES, language)?;
-    let form = if format == "trf16" { trf::Form::Trf16 } else { trf::Form::Trf26 };
-    let (tournament, document, code, lost) = if let Some((tournament, warnings)) = event::plain(name, &text, language)?
-    {
-        if let Some(line) = warnings {
-            event::tell(&line);
-        }
-        let code = event::system_of_json(&text);
-        let document = trf::from_tournament(&tournament, form, code.as_deref(), None);
-        (tournament, document, code, 0)
-    } else {
-        let event = event::understand(name, &text, language)?;
-        let (document, lost) = trf::rewrite(&event.document, &event.meaning, form);
-        (event.meaning.tournament, document, event.meaning.code.map(|code| code.0), lost)
-    };
-    match format {
-        "csv" => screen.bytes(csv::write_players(&tournament).as_bytes())?,
-        "json" => screen.json(&event::to_json(&tournament, code.as_deref()))?,
-        _ => {
-            if lost > 0 {
-                event::tell(&LOST.fill(language, &[("name", &name), ("count", &lost)]));
-            }
-            if let [(number, width, text), more @ ..] = trf::too_long(&tournament).as_slice() {
-                let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-                let places: &[(&str, &dyn std::fmt::Display)] =
-                    &[("name", &name), ("number", number), ("text", &text), ("width", width)];
-                event::tell(&event::and_more(CUT.fill(language, places), more.len(), language));
-            }
-            screen.bytes(document.write().as_bytes())?;
-        }
+pub(super) struct ConvertArgs {
+    file: String,
+    to: TournamentFormat,
+}
+
+impl Subcommand for ConvertArgs {
+    const NAME: &'static str = "convert";
+
+    fn describe(language: Language) -> Command {
+        let formats = one_of([
+            ("trf16", TournamentFormat::Trf16),
+            ("trf26", TournamentFormat::Trf26),
+            ("csv", TournamentFormat::Csv),
+            ("json", TournamentFormat::Json),
+        ]);
+        subcommand(
+            Self::NAME,
+            "adoube convert FILE --to trf16|trf26|csv|json",
+            "adoube convert open.trf --to trf26",
+            ABOUT,
+            language,
+        )
+        .arg(argument("FILE", FILE, language).required(true))
+        .arg(option("to", "FORMAT", TO, language).required(true).value_parser(formats))
     }
-    Ok(Answer::Yes)
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self { file: file(matches), to: value(matches, "to").unwrap_or(TournamentFormat::Trf26) }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let name = self.file.as_str();
+        let format = if screen.wants_json() { TournamentFormat::Json } else { self.to };
+        let text = tournament_file::text(name, trf::MAX_BYTES, language)?;
+        let form = if matches!(format, TournamentFormat::Trf16) { trf::Form::Trf16 } else { trf::Form::Trf26 };
+        let (tournament, document, code, lost) =
+            if let Some((tournament, warning)) = tournament_file::parse_other(name, &text, language)? {
+                if let Some(line) = warning {
+                    screen::message(&line);
+                }
+                let code = tournament_file::system_of_json(&text);
+                let document = trf::from_tournament(&tournament, form, code.as_deref(), None);
+                (tournament, document, code, 0)
+            } else {
+                let event = tournament_file::parse_with_messages(name, &text, language)?;
+                let (document, lost) = trf::rewrite(&event.document, &event.meaning, form);
+                (event.meaning.tournament, document, event.meaning.code.map(|code| code.0), lost)
+            };
+        match format {
+            TournamentFormat::Csv => screen.bytes(csv::write_players(&tournament).as_bytes())?,
+            TournamentFormat::Json => screen.json(&tournament_file::to_json(&tournament, code.as_deref()))?,
+            TournamentFormat::Trf16 | TournamentFormat::Trf26 => {
+                if lost > 0 {
+                    screen::message(&LOST.fill(language, &[("name", &name), ("count", &lost)]));
+                }
+                if let [(number, width, text), more @ ..] = trf::too_long(&tournament).as_slice() {
+                    let text = one_line(text);
+                    let places: &[(&str, &dyn std::fmt::Display)] =
+                        &[("name", &name), ("number", number), ("text", &text), ("width", width)];
+                    screen::message(&tournament_file::and_more(CUT.fill(language, places), more.len(), language));
+                }
+                screen.bytes(document.write().as_bytes())?;
+            }
+        }
+        Ok(Exit::Done)
+    }
 }

@@ -1,22 +1,19 @@
-//! `adoube export` and `adoube import`: the record as lines of JSON that can be read without this program.
+//! `adoube export`: the record as lines of JSON that can be read without this program.
 //!
-//! The log goes by itself; personal data, rating lists and secrets each need to be asked for.
+//! By default only the log is exported; personal data, rating lists and secrets have an option each.
 
-use crate::cli::{argument, flag, subcommand};
-use crate::counts::{
-    ACCOUNTS, CHECKPOINTS, ENTRIES, ERASED, FAULTS, KNOWN, LISTS as SOME_LISTS, NEW_ENTRIES, OF_STREAMS,
-    PERSONS as SOME_PERSONS,
-};
-use crate::failure::{Answer, Failure};
-use crate::input::unreadable;
-use crate::record::{self, failure};
+use super::arguments::{argument, flag, subcommand, value};
+use super::{Subcommand, options};
+use crate::counts::{ACCOUNTS, CHECKPOINTS, ENTRIES, FAULTS, LISTS as SOME_LISTS, OF_STREAMS, PERSONS as SOME_PERSONS};
+use crate::exit::{CommandError, Exit};
+use crate::record::{self, store_error};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
 use adoube_store::{Access, DeskKey, ExportParts, Exported, Store, StoreError, TransferCounts};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 
 const EXPORT: Text = Text {
     ca: "Escriu el registre en línies de JSON, llegibles sense aquest programa; la resta, si es demana",
@@ -60,22 +57,7 @@ const ALL: Text = Text {
     eu: "Dena, mahaia beste leku batean berregiteko: --persons --lists --secrets",
     en: "Everything, to rebuild the desk elsewhere: --persons --lists --secrets",
 };
-const IMPORT: Text = Text {
-    ca: "Llegeix un registre exportat, comprova'l i afegeix-lo; o tot o res",
-    es: "Lee un registro exportado, lo comprueba y lo añade; o todo o nada",
-    pt: "Lê um registro exportado, verifica-o e acrescenta-o; ou tudo ou nada",
-    eu: "Irakurri esportatutako erregistro bat, egiaztatu eta gehitu; dena edo ezer ez",
-    en: "Read an exported record, check it and add it; all or nothing",
-};
-const FROM: Text = Text {
-    ca: "El registre exportat; - per a l'entrada estàndard",
-    es: "El registro exportado; - para la entrada estándar",
-    pt: "O registro exportado; - para a entrada padrão",
-    eu: "Esportatutako erregistroa; - sarrera estandarrerako",
-    en: "The exported record; - for standard input",
-};
 const EXPORTED: Text = Text::same("{path}: {entries} {streams}, {rest}");
-const CARRIED: Text = Text::same("{entries} {streams} ({known}), {rest}");
 const DAMAGED: Text = Text {
     ca: "{path}: s'ha exportat el que es podia llegir, però el registre no és sencer ({faults}) i l'exportació no es podrà importar",
     es: "{path}: se ha exportado lo que se podía leer, pero el registro no está entero ({faults}) y la exportación no se podrá importar",
@@ -84,21 +66,80 @@ const DAMAGED: Text = Text {
     en: "{path}: what could be read was exported, but the record is not whole ({faults}) and the export may not be read back",
 };
 
-pub(crate) fn describe_export(language: Language) -> Command {
-    let usage = "adoube export [FILE] [--db DB] [--persons] [--lists] [--secrets] [--all]";
-    subcommand("export", usage, "adoube export record.ndjson --db adoube.db", EXPORT, language)
-        .arg(argument("FILE", TO, language))
-        .arg(record::db(language))
-        .arg(flag("persons", PERSONS, language))
-        .arg(flag("lists", LISTS, language))
-        .arg(flag("secrets", SECRETS, language))
-        .arg(flag("all", ALL, language))
+pub(super) struct ExportArgs {
+    /// The new file; without it, standard output.
+    to: Option<String>,
+    database: String,
+    parts: ExportParts,
 }
 
-/// What is asked for beside the log.
-fn parts(matches: &ArgMatches) -> ExportParts {
-    let asked = |name| matches.get_flag("all") || matches.get_flag(name);
-    ExportParts { persons: asked("persons"), lists: asked("lists"), secrets: asked("secrets") }
+impl Subcommand for ExportArgs {
+    const NAME: &'static str = "export";
+
+    fn describe(language: Language) -> Command {
+        let usage = "adoube export [FILE] [--db DB] [--persons] [--lists] [--secrets] [--all]";
+        subcommand(Self::NAME, usage, "adoube export record.ndjson --db adoube.db", EXPORT, language)
+            .arg(argument("FILE", TO, language))
+            .arg(options::db(language))
+            .arg(flag("persons", PERSONS, language))
+            .arg(flag("lists", LISTS, language))
+            .arg(flag("secrets", SECRETS, language))
+            .arg(flag("all", ALL, language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        let wants = |name| matches.get_flag("all") || matches.get_flag(name);
+        Self {
+            to: value::<String>(matches, "FILE").filter(|path| path != "-"),
+            database: options::database(matches),
+            parts: ExportParts { persons: wants("persons"), lists: wants("lists"), secrets: wants("secrets") },
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let Self { parts, .. } = self;
+        let path = self.to.as_deref();
+        let (exported, warning) = record::block_on(async {
+            let store = record::open(&self.database, Access::Read, language).await?;
+            let (key, warning) = if parts.secrets { record::desk_key(&store, language).await? } else { (None, None) };
+            let exported = write(&store, path, parts, key.as_ref(), language).await;
+            store.close().await.map_err(store_error(language))?;
+            Ok((exported?, warning))
+        })?;
+        // Standard output may be the record itself.
+        if let Some(warning) = warning {
+            screen.remark(&warning)?;
+        }
+        let findings: Vec<String> = exported.findings.iter().map(|finding| finding.sentence(language)).collect();
+        for finding in &findings {
+            screen.remark(finding)?;
+        }
+        if !findings.is_empty() {
+            let faults = FAULTS.say(language, findings.len() as u64);
+            screen.remark(&DAMAGED.fill(language, &[("path", &path.unwrap_or("-")), ("faults", &faults)]))?;
+        }
+        let exit = if findings.is_empty() { Exit::Done } else { Exit::No };
+        if let Some(path) = path {
+            show(path, exported.carried, findings, screen)?;
+        }
+        Ok(exit)
+    }
+}
+
+fn show(path: &str, carried: TransferCounts, findings: Vec<String>, screen: &mut Screen) -> Result<(), CommandError> {
+    let language = screen.language;
+    if screen.wants_json() {
+        let mut value = numbers(carried);
+        value["path"] = path.into();
+        value["findings"] = findings.into();
+        return screen.json(&value);
+    }
+    let (entries, streams) = (ENTRIES.say(language, carried.entries), OF_STREAMS.say(language, carried.streams));
+    let rest = rest(carried, language);
+    let values: [(&str, &dyn std::fmt::Display); 4] =
+        [("path", &path), ("entries", &entries), ("streams", &streams), ("rest", &rest)];
+    screen.line(&EXPORTED.fill(language, &values))
 }
 
 /// A new file that only its owner may read.
@@ -110,106 +151,62 @@ fn new_file(path: &str) -> io::Result<File> {
     options.open(path)
 }
 
-/// A file that cannot be written.
-fn unwritten(path: &str, error: &io::Error, language: Language) -> Failure {
+/// The error for a file that cannot be written.
+fn unwritten(path: &str, error: &io::Error, language: Language) -> CommandError {
     match error.kind() {
-        io::ErrorKind::AlreadyExists => failure(language)(StoreError::Exists { place: path.to_owned() }),
+        io::ErrorKind::AlreadyExists => store_error(language)(StoreError::Exists { place: path.to_owned() }),
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            failure(language)(StoreError::ReadOnly { place: path.to_owned() })
+            store_error(language)(StoreError::ReadOnly { place: path.to_owned() })
         }
-        _ => failure(language)(StoreError::File { place: path.to_owned(), detail: error.to_string() }),
+        _ => store_error(language)(StoreError::File { place: path.to_owned(), detail: error.to_string() }),
     }
 }
 
-pub(crate) fn run_export(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let parts = parts(matches);
-    let path = matches.get_one::<String>("FILE").filter(|path| *path != "-").map(String::as_str);
-    let (exported, remark) = record::block_on(async {
-        let store = record::open(matches, Access::Read, language).await?;
-        let (key, remark) = if parts.secrets { record::desk_key(&store, language).await? } else { (None, None) };
-        let exported = write(&store, path, parts, key.as_ref(), language).await;
-        store.close().await.map_err(failure(language))?;
-        Ok((exported?, remark))
-    })?;
-    // Standard output may hold the record itself.
-    if let Some(remark) = remark {
-        screen.remark(&remark)?;
-    }
-    for finding in &exported.findings {
-        screen.remark(&finding.sentence(language))?;
-    }
-    if !exported.findings.is_empty() {
-        let faults = FAULTS.say(language, exported.findings.len() as u64);
-        screen.remark(&DAMAGED.fill(language, &[("path", &path.unwrap_or("-")), ("faults", &faults)]))?;
-    }
-    let findings: Vec<String> = exported.findings.iter().map(|finding| finding.sentence(language)).collect();
-    let carried = exported.carried;
-    match path {
-        None => {}
-        Some(path) if screen.wants_json() => {
-            let mut told = numbers(carried);
-            told["path"] = path.into();
-            told["findings"] = findings.into();
-            screen.json(&told)?;
-        }
-        Some(path) => {
-            let (entries, streams) =
-                (ENTRIES.say(language, carried.entries), OF_STREAMS.say(language, carried.streams));
-            let rest = rest(carried, language);
-            let values: [(&str, &dyn std::fmt::Display); 4] =
-                [("path", &path), ("entries", &entries), ("streams", &streams), ("rest", &rest)];
-            screen.line(&EXPORTED.fill(language, &values))?;
-        }
-    }
-    Ok(if exported.findings.is_empty() { Answer::Yes } else { Answer::No })
-}
-
-/// Writes the record to a file or to standard output. A file that could not be written to its end is taken away.
+/// Writes the record to a file or to standard output. A file that could not be written to its end is removed.
 async fn write(
     store: &Store,
     path: Option<&str>,
     parts: ExportParts,
     key: Option<&DeskKey>,
     language: Language,
-) -> Result<Exported, Failure> {
+) -> Result<Exported, CommandError> {
     let now = record::now_ms();
     let Some(path) = path else {
-        let mut out = Out { to: BufWriter::new(io::stdout().lock()), failed: None };
+        let mut out = WatchedWriter { to: BufWriter::new(io::stdout().lock()), failed: None };
         let exported = store.export(&mut out, parts, key, now).await;
-        // A reader who has seen enough is no fault of the record.
+        // A closed pipe is not a fault of the record.
         return match out.failed {
-            Some(kind) => Err(Failure::Output(kind.into())),
-            None => exported.map_err(failure(language)),
+            Some(kind) => Err(CommandError::Output(kind.into())),
+            None => exported.map_err(store_error(language)),
         };
     };
     let file = new_file(path).map_err(|error| unwritten(path, &error, language))?;
-    let mut out = Out { to: BufWriter::new(&file), failed: None };
+    let mut out = WatchedWriter { to: BufWriter::new(&file), failed: None };
     let exported = store.export(&mut out, parts, key, now).await;
     let failed = out.failed;
     drop(out);
     let synced = file.sync_all();
     if exported.is_err() || synced.is_err() {
-        // What is not whole would stand in the way of the next try.
+        // Half a file would stand in the way of the next try.
         let _ = std::fs::remove_file(path);
     }
     match (failed, exported) {
         (Some(kind), Err(_)) => Err(unwritten(path, &kind.into(), language)),
         (_, exported) => {
-            let exported = exported.map_err(failure(language))?;
+            let exported = exported.map_err(store_error(language))?;
             synced.map_err(|error| unwritten(path, &error, language))?;
             Ok(exported)
         }
     }
 }
 
-/// A writer that remembers how it failed.
-struct Out<W> {
+/// A writer that remembers its last error.
+struct WatchedWriter<W> {
     to: W,
     failed: Option<io::ErrorKind>,
 }
 
-impl<W: Write> Write for Out<W> {
+impl<W: Write> Write for WatchedWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.to.write(bytes).inspect_err(|error| self.failed = Some(error.kind()))
     }
@@ -219,53 +216,8 @@ impl<W: Write> Write for Out<W> {
     }
 }
 
-pub(crate) fn describe_import(language: Language) -> Command {
-    let usage = "adoube import FILE [--db DB]";
-    subcommand("import", usage, "adoube import record.ndjson --db postgres://localhost/adoube", IMPORT, language)
-        .arg(argument("FILE", FROM, language).required(true))
-        .arg(record::db(language))
-}
-
-pub(crate) fn run_import(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let path = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let imported = record::block_on(async {
-        let place = record::place(matches, language)?;
-        let imported = match path {
-            "-" => Store::import_into(&place, io::stdin().lock(), path).await,
-            path => {
-                let file = File::open(path).map_err(|error| unreadable(path, &error, language))?;
-                Store::import_into(&place, BufReader::new(file), path).await
-            }
-        };
-        imported.map_err(record::failure_in(path, language))
-    })?;
-    let carried = imported.carried;
-    let key = imported.desk_key.map(|key| record::save_desk_key(&key, matches, language)).transpose()?;
-    if screen.wants_json() {
-        let mut told = numbers(carried);
-        told["known"] = carried.known.into();
-        told["erased"] = carried.erased.into();
-        told["desk_key"] = key.map_or(serde_json::Value::Null, |key| key.json());
-        screen.json(&told)?;
-        return Ok(Answer::Yes);
-    }
-    let values: [(&str, &dyn std::fmt::Display); 4] = [
-        ("entries", &NEW_ENTRIES.say(language, carried.entries)),
-        ("streams", &OF_STREAMS.say(language, carried.streams)),
-        ("known", &KNOWN.say(language, carried.known)),
-        ("rest", &rest(carried, language)),
-    ];
-    screen.line(&CARRIED.fill(language, &values))?;
-    if carried.erased > 0 {
-        screen.line(&ERASED.say(language, carried.erased))?;
-    }
-    key.map_or(Ok(()), |key| screen.line(&key.sentence(language)))?;
-    Ok(Answer::Yes)
-}
-
-/// How much was carried, for programs.
-fn numbers(carried: TransferCounts) -> serde_json::Value {
+/// The numbers of things carried, for programs.
+pub(super) fn numbers(carried: TransferCounts) -> serde_json::Value {
     let TransferCounts { entries, streams, checkpoints, sealed, persons, accounts, lists, .. } = carried;
     json!({
         "entries": entries, "streams": streams, "checkpoints": checkpoints, "sealed": sealed, "persons": persons,
@@ -273,8 +225,8 @@ fn numbers(carried: TransferCounts) -> serde_json::Value {
     })
 }
 
-/// How much was carried beside the entries, for people.
-fn rest(carried: TransferCounts, language: Language) -> String {
+/// The numbers of things carried beside the entries, for people.
+pub(super) fn rest(carried: TransferCounts, language: Language) -> String {
     let TransferCounts { checkpoints, persons, accounts, lists, .. } = carried;
     let counted = [(CHECKPOINTS, checkpoints), (SOME_PERSONS, persons), (ACCOUNTS, accounts), (SOME_LISTS, lists)];
     let counted = counted.map(|(what, n)| what.say(language, n));

@@ -1,7 +1,8 @@
-//! `adoube law`: the rulebook on the command line: an article, a search, the words of the Laws, two editions side by side.
+//! `adoube law`: the rulebook: an article, a search, the terms of the Laws, two editions compared.
 
-use crate::cli::{argument, option, subcommand};
-use crate::failure::{Answer, Failure};
+use super::Subcommand;
+use super::arguments::{argument, one_of, option, subcommand, value, values};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use adoube_laws::{
     Change, Comparison, Detail, Edition, Language, Provision, Text, Width, compare, compare_provision, find_provisions,
@@ -54,47 +55,65 @@ const COMPARE: Text = Text {
     en: "Compare two editions: all differences, or those of one article",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    const USAGE: &str = "adoube law [ARTICLE] [--edition E] [--search WORDS] [--term WORD] [--compare E1 E2]";
-    let editions = Edition::ALL.map(Edition::name);
-    subcommand("law", USAGE, "adoube law 7.5.5 --edition 2018 --lang ca", ABOUT, language)
-        .arg(argument("ARTICLE", ARTICLE, language))
-        .arg(option("edition", "E", EDITION, language).value_parser(editions))
-        .arg(option("search", "WORDS", SEARCH, language).conflicts_with_all(["ARTICLE", "term", "compare"]))
-        .arg(option("term", "WORD", TERM, language).conflicts_with_all(["ARTICLE", "compare", "edition"]))
-        .arg(
-            option("compare", "E1 E2", COMPARE, language)
-                .num_args(2)
-                .value_names(["E1", "E2"])
-                .value_parser(editions)
-                .conflicts_with("edition"),
-        )
+pub(super) struct LawArgs {
+    article: Option<String>,
+    edition: Option<Edition>,
+    search: Option<String>,
+    term: Option<String>,
+    compare: Vec<Edition>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
-    let edition = text("edition").and_then(|name| name.parse().ok());
-    let compared: Vec<Edition> =
-        matches.get_many::<String>("compare").into_iter().flatten().filter_map(|name| name.parse().ok()).collect();
-    if let Some(words) = text("search") {
-        return find(words, edition, screen);
+impl Subcommand for LawArgs {
+    const NAME: &'static str = "law";
+
+    fn describe(language: Language) -> Command {
+        const USAGE: &str = "adoube law [ARTICLE] [--edition E] [--search WORDS] [--term WORD] [--compare E1 E2]";
+        let editions = one_of(Edition::ALL.map(|edition| (edition.name(), edition)));
+        subcommand(Self::NAME, USAGE, "adoube law 7.5.5 --edition 2018 --lang ca", ABOUT, language)
+            .arg(argument("ARTICLE", ARTICLE, language))
+            .arg(option("edition", "E", EDITION, language).value_parser(editions.clone()))
+            .arg(option("search", "WORDS", SEARCH, language).conflicts_with_all(["ARTICLE", "term", "compare"]))
+            .arg(option("term", "WORD", TERM, language).conflicts_with_all(["ARTICLE", "compare", "edition"]))
+            .arg(
+                option("compare", "E1 E2", COMPARE, language)
+                    .num_args(2)
+                    .value_names(["E1", "E2"])
+                    .value_parser(editions)
+                    .conflicts_with("edition"),
+            )
     }
-    if let Some(word) = text("term") {
-        return term(word, screen);
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            article: value(matches, "ARTICLE"),
+            edition: value(matches, "edition"),
+            search: value(matches, "search"),
+            term: value(matches, "term"),
+            compare: values(matches, "compare"),
+        }
     }
-    if let [first, second] = compared[..] {
-        return side_by_side(text("ARTICLE"), first, second, screen);
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        if let Some(words) = self.search {
+            return find(&words, self.edition, screen);
+        }
+        if let Some(word) = self.term {
+            return term(&word, screen);
+        }
+        if let [first, second] = self.compare[..] {
+            return side_by_side(self.article.as_deref(), first, second, screen);
+        }
+        article(self.article.as_deref(), self.edition.unwrap_or_default(), screen)
     }
-    article(text("ARTICLE"), edition.unwrap_or_default(), screen)
 }
 
-/// As wide as the terminal says it is, up to what reads well.
+/// The width of the terminal, up to what reads well.
 fn width() -> Width {
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).unwrap_or(80);
     Width::new(usize::min(columns, 120))
 }
 
-fn article(number: Option<&str>, edition: Edition, screen: &mut Screen) -> Result<Answer, Failure> {
+fn article(number: Option<&str>, edition: Edition, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     let Some(number) = number else {
         if screen.wants_json() {
@@ -102,19 +121,19 @@ fn article(number: Option<&str>, edition: Edition, screen: &mut Screen) -> Resul
             return print_all(all.map(|provision| described(provision, edition, language)), screen);
         }
         screen.bytes(render_contents(edition, language, width()).as_bytes())?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     };
-    let found = find_provisions(number, edition).map_err(|error| Failure::Input(error.message(language)))?;
+    let found = find_provisions(number, edition).map_err(|error| CommandError::Input(error.message(language)))?;
     if screen.wants_json() {
         return print_all(found.into_iter().map(|provision| described(provision, edition, language)), screen);
     }
-    let text =
-        render_article(number, edition, language, width()).map_err(|error| Failure::Input(error.message(language)))?;
+    let text = render_article(number, edition, language, width())
+        .map_err(|error| CommandError::Input(error.message(language)))?;
     screen.bytes(text.as_bytes())?;
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-fn find(words: &str, edition: Option<Edition>, screen: &mut Screen) -> Result<Answer, Failure> {
+fn find(words: &str, edition: Option<Edition>, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     let hits = search(words, language, edition);
     if screen.wants_json() {
@@ -123,10 +142,10 @@ fn find(words: &str, edition: Option<Edition>, screen: &mut Screen) -> Result<An
     } else {
         screen.bytes(render_search(words, language, edition, width()).as_bytes())?;
     }
-    Ok(if hits.is_empty() { Answer::No } else { Answer::Yes })
+    Ok(if hits.is_empty() { Exit::No } else { Exit::Done })
 }
 
-fn term(word: &str, screen: &mut Screen) -> Result<Answer, Failure> {
+fn term(word: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
     if screen.wants_json() {
         let found = find_terms(word).map(|term| {
             let words: serde_json::Map<_, _> =
@@ -137,12 +156,17 @@ fn term(word: &str, screen: &mut Screen) -> Result<Answer, Failure> {
     } else {
         screen.bytes(render_terms(word, screen.language, width()).as_bytes())?;
     }
-    Ok(if find_terms(word).next().is_none() { Answer::No } else { Answer::Yes })
+    Ok(if find_terms(word).next().is_none() { Exit::No } else { Exit::Done })
 }
 
-fn side_by_side(number: Option<&str>, first: Edition, second: Edition, screen: &mut Screen) -> Result<Answer, Failure> {
+fn side_by_side(
+    number: Option<&str>,
+    first: Edition,
+    second: Edition,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let no_such = |error: adoube_laws::NoSuchArticle| Failure::Input(error.message(language));
+    let no_such = |error: adoube_laws::NoSuchArticle| CommandError::Input(error.message(language));
     if screen.wants_json() {
         let compared = match number {
             None => compare(first, second),
@@ -160,15 +184,15 @@ fn side_by_side(number: Option<&str>, first: Edition, second: Edition, screen: &
         Some(number) => render_article_comparison(number, first, second, language, width()).map_err(no_such)?,
     };
     screen.bytes(text.as_bytes())?;
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-/// One JSON value a line.
-fn print_all(values: impl Iterator<Item = Value>, screen: &mut Screen) -> Result<Answer, Failure> {
+/// One JSON value per line.
+fn print_all(values: impl Iterator<Item = Value>, screen: &mut Screen) -> Result<Exit, CommandError> {
     for value in values {
         screen.json(&value)?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
 fn described(provision: &'static Provision, edition: Edition, language: Language) -> Value {

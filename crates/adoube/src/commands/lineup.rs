@@ -1,7 +1,8 @@
-//! `adoube lineup`: checks a team's line-up against the club's stamped list (the handbook, Teams 7 and Foreigners 8).
+//! `adoube lineup`: checks a team line-up against the club's stamped list (the handbook, Teams 7 and Foreigners 8).
 
-use crate::cli::{argument, subcommand};
-use crate::failure::{Answer, Failure};
+use super::Subcommand;
+use super::arguments::{argument, file, subcommand};
+use crate::exit::{CommandError, Exit};
 use crate::input::unreadable;
 use crate::screen::Screen;
 use adoube_federation::names::Numbers;
@@ -34,37 +35,49 @@ const LEGAL: Text = Text {
     en: "legal line-up of team {team}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand("lineup", "adoube lineup FILE", "adoube lineup sheet.txt", ABOUT, language)
-        .arg(argument("FILE", FILE, language).required(true))
+pub(super) struct LineupArgs {
+    file: String,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let text = read(name, language)?;
-    let file =
-        SheetFile::parse(&text).map_err(|error| Failure::Input(format!("{name}: {}", error.sentence(language))))?;
-    let findings = file.check();
-    if screen.wants_json() {
-        let found: Vec<Value> = findings
+impl Subcommand for LineupArgs {
+    const NAME: &'static str = "lineup";
+
+    fn describe(language: Language) -> Command {
+        subcommand(Self::NAME, "adoube lineup FILE", "adoube lineup sheet.txt", ABOUT, language)
+            .arg(argument("FILE", FILE, language).required(true))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self { file: file(matches) }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let name = self.file.as_str();
+        let text = read(name, language)?;
+        let file = SheetFile::parse(&text)
+            .map_err(|error| CommandError::Input(format!("{name}: {}", error.sentence(language))))?;
+        let findings = file.check();
+        if screen.wants_json() {
+            let found: Vec<Value> = findings
             .iter()
             .map(|f| json!({ "code": f.code(), "provision": f.cites().number(), "text": f.text(language, &Numbers) }))
             .collect();
-        screen.json(&json!({ "team": file.team(), "legal": findings.is_empty(), "findings": found }))?;
-    } else if findings.is_empty() {
-        screen.line(&LEGAL.fill(language, &[("team", &file.team())]))?;
-    } else {
-        for finding in &findings {
-            let line = format!("{}: {}", screen.warning(finding.code()), finding.text(language, &Numbers));
-            screen.line(&line)?;
+            screen.json(&json!({ "team": file.team(), "legal": findings.is_empty(), "findings": found }))?;
+        } else if findings.is_empty() {
+            screen.line(&LEGAL.fill(language, &[("team", &file.team())]))?;
+        } else {
+            for finding in &findings {
+                let line = format!("{}: {}", screen.warning(finding.code()), finding.text(language, &Numbers));
+                screen.line(&line)?;
+            }
         }
+        Ok(if findings.is_empty() { Exit::Done } else { Exit::No })
     }
-    Ok(if findings.is_empty() { Answer::Yes } else { Answer::No })
 }
 
-/// The file as text, a byte more than allowed at most: the parser then says that it is too long.
-fn read(name: &str, language: Language) -> Result<String, Failure> {
+/// The file as text, at most one byte more than allowed: the parser then reports that it is too long.
+fn read(name: &str, language: Language) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
     let read = if name == "-" {

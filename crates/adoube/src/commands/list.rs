@@ -1,10 +1,12 @@
-//! `adoube list`: the rating lists in which the desk looks players up: bring one in, see them, search them, remove one.
+//! `adoube list`: the rating lists in which the desk looks players up: import, show, search, remove.
 
-use crate::cli::{argument, option, subcommand};
-use crate::failure::{Answer, Failure};
-use crate::record::{self, failure};
-use crate::screen::Screen;
-use crate::source;
+use super::arguments::{argument, file, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::input::unreadable;
+use crate::input_file;
+use crate::record::{self, store_error};
+use crate::screen::{Screen, one_line};
 use adoube_desk::lists::{Found, ImportError, import};
 use adoube_laws::{Language, Text};
 use adoube_store::{Access, Store};
@@ -12,9 +14,9 @@ use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::io::BufReader;
 
-/// How many players of each list a search shows.
+/// Players of each list that a search shows.
 const MOST: u16 = 20;
-/// The name of a list for which none is given.
+/// The name of a list imported without one.
 const NAME: &str = "FIDE";
 
 const ABOUT: Text = Text {
@@ -144,97 +146,127 @@ const PACKED: Text = Text {
     en: "{name}: packed in a way that is not read; unpack it first",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    let bring = subcommand(
-        "import",
-        "adoube list import FILE [--name NAME] [--db DB]",
-        "adoube list import players_list_xml.zip",
-        IMPORT,
-        language,
-    )
-    .arg(argument("FILE", FILE, language).required(true))
-    .arg(option("name", "NAME", CALLED, language))
-    .arg(record::db(language));
-    let show =
-        subcommand("show", "adoube list show [--db DB]", "adoube list show", SHOW, language).arg(record::db(language));
-    let search =
-        subcommand("search", "adoube list search TEXT [--db DB]", "adoube list search \"ferrer al\"", SEARCH, language)
-            .arg(argument("TEXT", QUERY, language).required(true))
-            .arg(record::db(language));
-    let remove = subcommand("remove", "adoube list remove NAME [--db DB]", "adoube list remove FIDE", REMOVE, language)
-        .arg(argument("NAME", LIST, language).required(true))
-        .arg(record::db(language));
-    let usage = "adoube list import|show|search|remove";
-    subcommand("list", usage, "adoube list import players_list_xml.zip", ABOUT, language)
-        .subcommand_required(true)
-        .subcommand(bring)
-        .subcommand(show)
-        .subcommand(search)
-        .subcommand(remove)
+pub(super) struct ListArgs {
+    action: ListAction,
+    database: String,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let Some((what, arguments)) = matches.subcommand() else { return Ok(Answer::No) };
-    let language = screen.language;
-    let access = if what == "import" { Access::Create } else { Access::Write };
-    record::block_on(async {
-        let store = record::open(arguments, access, language).await?;
-        let answer = match what {
-            "import" => bring_in(&store, arguments, screen).await,
-            "search" => search(&store, arguments, screen).await,
-            "remove" => remove(&store, arguments, screen).await,
-            _ => show(&store, screen).await,
+enum ListAction {
+    Import { file: String, name: String },
+    Show,
+    Search(String),
+    Remove(String),
+}
+
+impl Subcommand for ListArgs {
+    const NAME: &'static str = "list";
+
+    fn describe(language: Language) -> Command {
+        let import = subcommand(
+            "import",
+            "adoube list import FILE [--name NAME] [--db DB]",
+            "adoube list import players_list_xml.zip",
+            IMPORT,
+            language,
+        )
+        .arg(argument("FILE", FILE, language).required(true))
+        .arg(option("name", "NAME", CALLED, language))
+        .arg(options::db(language));
+        let show = subcommand("show", "adoube list show [--db DB]", "adoube list show", SHOW, language)
+            .arg(options::db(language));
+        let search = subcommand(
+            "search",
+            "adoube list search TEXT [--db DB]",
+            "adoube list search \"ferrer al\"",
+            SEARCH,
+            language,
+        )
+        .arg(argument("TEXT", QUERY, language).required(true))
+        .arg(options::db(language));
+        let remove =
+            subcommand("remove", "adoube list remove NAME [--db DB]", "adoube list remove FIDE", REMOVE, language)
+                .arg(argument("NAME", LIST, language).required(true))
+                .arg(options::db(language));
+        let usage = "adoube list import|show|search|remove";
+        subcommand(Self::NAME, usage, "adoube list import players_list_xml.zip", ABOUT, language)
+            .subcommand_required(true)
+            .subcommand(import)
+            .subcommand(show)
+            .subcommand(search)
+            .subcommand(remove)
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        let (name, matches) = matches.subcommand().unwrap_or(("show", matches));
+        let text = |name: &str| value::<String>(matches, name).unwrap_or_default();
+        let action = match name {
+            "import" => ListAction::Import {
+                file: file(matches),
+                name: value(matches, "name").unwrap_or_else(|| NAME.to_owned()),
+            },
+            "search" => ListAction::Search(text("TEXT")),
+            "remove" => ListAction::Remove(text("NAME")),
+            _ => ListAction::Show,
         };
-        store.close().await.map_err(failure(language))?;
-        answer
-    })
+        Self { action, database: options::database(matches) }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let access = if matches!(self.action, ListAction::Import { .. }) { Access::Create } else { Access::Write };
+        record::block_on(async {
+            let store = record::open(&self.database, access, language).await?;
+            let exit = match &self.action {
+                ListAction::Import { file, name } => import_list(&store, file, name, screen).await,
+                ListAction::Show => show(&store, screen).await,
+                ListAction::Search(text) => search(&store, text, screen).await,
+                ListAction::Remove(name) => remove(&store, name, screen).await,
+            };
+            store.close().await.map_err(store_error(language))?;
+            exit
+        })
+    }
 }
 
-fn text<'a>(matches: &'a ArgMatches, name: &str, usual: &'a str) -> &'a str {
-    matches.get_one::<String>(name).map_or(usual, String::as_str)
-}
-
-async fn bring_in(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+async fn import_list(store: &Store, file: &str, name: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let (file, name) = (text(matches, "FILE", "-"), text(matches, "name", NAME));
-    // The bar shows how far the file is read.
-    let source = source::open(file, language)?;
-    let bar = source.bar();
-    let reader = BufReader::with_capacity(1 << 16, source);
+    let input = input_file::open(file, language)?;
+    let bar = input.bar();
+    let reader = BufReader::with_capacity(1 << 16, input);
     let done = import(store, name, reader, record::now_ms(), |_| ()).await;
     bar.finish_and_clear();
     let done = done.map_err(|error| match error {
-        ImportError::Store(fault) => failure(language)(fault),
-        ImportError::Read(error) => crate::input::unreadable(file, &error, language),
-        ImportError::Packed => Failure::Input(PACKED.fill(language, &[("name", &file)])),
-        ImportError::Nothing => Failure::Input(NOTHING.fill(language, &[("name", &file)])),
+        ImportError::Store(fault) => store_error(language)(fault),
+        ImportError::Read(error) => unreadable(file, &error, language),
+        ImportError::Packed => CommandError::Input(PACKED.fill(language, &[("name", &file)])),
+        ImportError::Nothing => CommandError::Input(NOTHING.fill(language, &[("name", &file)])),
         ImportError::Wrong(faults) => {
             let mut lines: Vec<String> =
                 faults.iter().map(|fault| format!("{file}: {}", fault.sentence(language))).collect();
             if lines.len() > 1 {
                 lines.push(UNCHANGED.fill(language, &[("name", &name)]));
             }
-            Failure::Input(lines.join("\n"))
+            CommandError::Input(lines.join("\n"))
         }
     })?;
     if screen.wants_json() {
         screen.json(&json!({ "name": name, "players": done }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     screen.line(&IMPORTED.fill(language, &[("name", &name), ("players", &done)]))?;
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-async fn show(store: &Store, screen: &mut Screen) -> Result<Answer, Failure> {
+async fn show(store: &Store, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let lists = store.lists().await.map_err(failure(language))?;
+    let lists = store.lists().await.map_err(store_error(language))?;
     if screen.wants_json() {
         let lists: Vec<_> = lists
             .iter()
             .map(|list| json!({ "name": list.name, "players": list.players, "at_ms": list.at_ms }))
             .collect();
         screen.json(&json!(lists))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     for list in &lists {
         screen.line(&LINE.fill(language, &[("name", &list.name), ("players", &list.players)]))?;
@@ -242,44 +274,42 @@ async fn show(store: &Store, screen: &mut Screen) -> Result<Answer, Failure> {
     if lists.is_empty() {
         screen.line(NONE.get(language))?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-async fn search(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+async fn search(store: &Store, text: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let found = store.search_lists(text(matches, "TEXT", ""), MOST).await.map_err(failure(language))?;
+    let found = store.search_lists(text, MOST).await.map_err(store_error(language))?;
     let found: Vec<Found> = found.iter().map(Found::of).collect();
-    let answer = if found.is_empty() { Answer::No } else { Answer::Yes };
+    let exit = if found.is_empty() { Exit::No } else { Exit::Done };
     if screen.wants_json() {
         screen.json(&json!(found))?;
-        return Ok(answer);
+        return Ok(exit);
     }
     for player in &found {
         let rating = |rating: u16| if rating > 0 { rating.to_string() } else { String::new() };
         let code = if player.fide_id.is_empty() { &player.licence } else { &player.fide_id };
         let ratings = rating(player.standard.max(player.national));
-        // A terminal shall not obey what a list holds.
-        let name: String = player.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let name = one_line(&player.name);
         screen.line(&format!("{code:>10} {:>3} {ratings:>4} {:>3} {name}", player.title, player.federation))?;
     }
     if found.is_empty() {
         screen.line(NOBODY.get(language))?;
     }
-    Ok(answer)
+    Ok(exit)
 }
 
-async fn remove(store: &Store, matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+async fn remove(store: &Store, name: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let name = text(matches, "NAME", "");
-    let lists = store.lists().await.map_err(failure(language))?;
+    let lists = store.lists().await.map_err(store_error(language))?;
     let Some(list) = lists.iter().find(|list| list.name == name) else {
-        return Err(Failure::Input(NO_SUCH.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(NO_SUCH.fill(language, &[("name", &name)])));
     };
-    store.drop_list(list.id).await.map_err(failure(language))?;
+    store.drop_list(list.id).await.map_err(store_error(language))?;
     if screen.wants_json() {
         screen.json(&json!({ "removed": name }))?;
     } else {
         screen.line(&REMOVED.fill(language, &[("name", &name)]))?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }

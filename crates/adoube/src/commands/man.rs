@@ -1,7 +1,8 @@
 //! `adoube man`: the whole command line as one page of the manual.
 
-use crate::cli::{self, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{COMMAND_HEADING, OPTION_HEADING, subcommand};
+use super::{Subcommand, command_line};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
 use clap::{Arg, ArgMatches, Command};
@@ -46,26 +47,36 @@ const CODES: [(&str, Text); 3] = [
     ),
 ];
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand("man", "adoube man", "adoube man | man -l -", MAN, language)
+pub(super) struct ManArgs;
+
+impl Subcommand for ManArgs {
+    const NAME: &'static str = "man";
+
+    fn describe(language: Language) -> Command {
+        subcommand(Self::NAME, "adoube man", "adoube man | man -l -", MAN, language)
+    }
+
+    fn read(_: &ArgMatches) -> Self {
+        Self
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        screen.bytes(page(screen.language).as_bytes())?;
+        Ok(Exit::Done)
+    }
 }
 
-pub(crate) fn run(_: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    screen.bytes(page(screen.language).as_bytes())?;
-    Ok(Answer::Yes)
-}
-
-/// The page in the language of the man macros.
+/// The page in the markup of the man macros.
 fn page(language: Language) -> String {
-    let command = cli::command(language);
+    let command = command_line(language);
     let mut parts = vec![
         format!(".TH ADOUBE 1 \"\" \"adoube {}\"\n", env!("CARGO_PKG_VERSION")),
-        format!(".SH {}\nadoube \\- {}\n", NAME.get(language), escaped(cli::ABOUT.get(language))),
+        format!(".SH {}\nadoube \\- {}\n", NAME.get(language), escaped(super::ABOUT.get(language))),
         format!(".SH {}\n\\fBadoube\\fR {}\n", SYNOPSIS.get(language), escaped("[--json] [--lang LANG] COMMAND …")),
-        section(cli::OPTION_HEADING.get(language)),
+        section(OPTION_HEADING.get(language)),
     ];
     parts.extend(command.get_arguments().map(option));
-    parts.push(section(cli::COMMAND_HEADING.get(language)));
+    parts.push(section(COMMAND_HEADING.get(language)));
     parts.extend(command.get_subcommands().map(|described| self::command(described, 0)));
     parts.push(section(EXIT.get(language)));
     parts.extend(CODES.map(|(code, meaning)| format!(".TP\n\\fB{code}\\fR\n{}\n", escaped(meaning.get(language)))));
@@ -76,7 +87,7 @@ fn section(heading: &str) -> String {
     format!(".SH \"{}\"\n", escaped(&heading.to_uppercase()))
 }
 
-/// A command with its arguments, its example, and below it the commands it has of its own.
+/// A command with its arguments and its example, then the commands below it.
 fn command(described: &Command, depth: usize) -> String {
     let usage = described.clone().render_usage().to_string();
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
@@ -104,7 +115,7 @@ fn option(argument: &Arg) -> String {
     format!(".TP\n\\fB{}\\fR\n{}\n", escaped(&name), escaped(&help))
 }
 
-/// Text that the man macros leave as it is.
+/// Text escaped for the man macros.
 fn escaped(text: &str) -> String {
     let text = text.replace('\\', "\\e").replace('-', "\\-").replace('"', "\\(dq");
     if text.starts_with(['.', '\'']) { format!("\\&{text}") } else { text }

@@ -1,9 +1,10 @@
 //! `adoube mate`: can White, and can Black, still mate by any series of legal moves (5.2.2, 6.9)?
 
-use crate::cli::{argument, flag, number, option, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, flag, number, option, subcommand, value, values};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use crate::{input, options, source};
+use crate::{input, input_file};
 use adoube_board::mate::{self, Budget, Solver};
 use adoube_board::{Color, FenError, Move, Position, Setup, Variant};
 use adoube_laws::{Language, Text};
@@ -79,95 +80,149 @@ const PLACE: Text = Text {
     en: "{name}, line {line}: {error}",
 };
 
-/// Lines that are worked on together: few enough that answers come and the bar moves.
+/// Positions worked on together: few enough that answers appear and the bar moves.
 const BATCH: usize = 1 << 7;
-/// So much of a file is read at once.
+/// Bytes of a file read at once.
 const READ: usize = 1 << 12;
-/// How many positions are looked at around each position of a line to make it shorter, if positions are named on the command line.
+/// Positions examined around each position of a line to shorten it, for positions typed.
 const AROUND_ONE: usize = 200_000;
-/// The same for lists of positions, where shorter lines are left as they are.
+/// The same for positions in a file.
 const AROUND_EACH: usize = 20_000;
+/// In a file only lines longer than this are shortened.
 const LONG: usize = 40;
-/// A line with a position is never longer.
+/// No line with a position is longer.
 const MAX_LINE: u64 = 1 << 12;
 
-pub(crate) fn describe(language: Language) -> Command {
-    const EXAMPLE: &str = "adoube mate '5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1' --line --why";
-    subcommand("mate", "adoube mate FEN… | --file FILE [--line] [--why]", EXAMPLE, ABOUT, language)
-        .arg(argument("FEN", FEN, language).num_args(1..).value_parser(value_parser!(OsString)))
-        .arg(option("file", "FILE", FILE, language))
-        .arg(flag("line", LINE, language))
-        .arg(flag("why", WHY, language))
-        .arg(option("limit", "POSITIONS", LIMIT, language).value_parser(number(1..=1_000_000_000, language)))
-        .arg(options::threads(language))
-        .arg(options::chess960(language))
+/// Positions as typed: one per quoted word, or the words of a single unquoted one; or a file, `-` for standard input.
+enum TypedPositions {
+    Words(Vec<String>),
+    File(String),
+    /// Positions together with `-` or `--file`.
+    Both,
 }
 
-/// What the user wants to see.
-struct Wish {
+pub(super) struct MateArgs {
+    positions: TypedPositions,
     budget: Budget,
+    /// Whether to show a line that ends in mate.
     line: bool,
-    /// If lines are shown: how many positions are looked at to make one shorter, and how long it must be for that.
-    shortening: Option<(usize, usize)>,
+    /// Whether to say why a side cannot mate.
     why: bool,
     threads: usize,
     chess960: bool,
 }
 
+impl Subcommand for MateArgs {
+    const NAME: &'static str = "mate";
+
+    fn describe(language: Language) -> Command {
+        const EXAMPLE: &str = "adoube mate '5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1' --line --why";
+        subcommand(Self::NAME, "adoube mate FEN… | --file FILE [--line] [--why]", EXAMPLE, ABOUT, language)
+            .arg(argument("FEN", FEN, language).num_args(1..).value_parser(value_parser!(OsString)))
+            .arg(option("file", "FILE", FILE, language))
+            .arg(flag("line", LINE, language))
+            .arg(flag("why", WHY, language))
+            .arg(option("limit", "POSITIONS", LIMIT, language).value_parser(number::<u64>(1..=1_000_000_000, language)))
+            .arg(options::threads(language))
+            .arg(options::chess960(language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        let words = values::<OsString>(matches, "FEN").iter().map(|word| word.to_string_lossy().into_owned()).collect();
+        Self {
+            positions: TypedPositions::new(words, value(matches, "file")),
+            budget: value(matches, "limit").map_or(Budget::DEFAULT, Budget::positions),
+            line: matches.get_flag("line"),
+            why: matches.get_flag("why"),
+            threads: options::thread_count(matches),
+            chess960: matches.get_flag("chess960"),
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let shows_lines = screen.wants_json() || self.line;
+        match &self.positions {
+            TypedPositions::Both => Err(CommandError::Input(ALONE.get(screen.language).to_owned())),
+            TypedPositions::File(name) => {
+                let shortening = shows_lines.then_some(Shortening { around: AROUND_EACH, longer_than: LONG });
+                judge_file(name, &self, shortening, screen)
+            }
+            TypedPositions::Words(fens) => {
+                let shortening = shows_lines.then_some(Shortening { around: AROUND_ONE, longer_than: 1 });
+                let positions = self.read_all(fens, screen.language)?;
+                show_all(&judge(&positions, &self, shortening), &self, screen)
+            }
+        }
+    }
+}
+
+impl TypedPositions {
+    fn new(words: Vec<String>, file: Option<String>) -> Self {
+        // Words without blanks are the fields of one unquoted position, and one of its fields may be `-`.
+        let quoted = words.iter().any(|word| word.trim().contains(' '));
+        let is_input = words.first().is_some_and(|word| word == "-") || quoted && words.iter().any(|word| word == "-");
+        match (file, is_input) {
+            (Some(_), true) => Self::Both,
+            (Some(file), false) => {
+                if words.is_empty() {
+                    Self::File(file)
+                } else {
+                    Self::Both
+                }
+            }
+            (None, true) => {
+                if words.len() == 1 {
+                    Self::File("-".to_owned())
+                } else {
+                    Self::Both
+                }
+            }
+            (None, false) if quoted || words.is_empty() => Self::Words(words),
+            (None, false) => Self::Words(vec![words.join(" ")]),
+        }
+    }
+}
+
+impl MateArgs {
+    fn read_all(&self, fens: &[String], language: Language) -> Result<Vec<Position>, CommandError> {
+        let mut positions = Vec::new();
+        for (number, fen) in (1..).zip(fens) {
+            let name = if fens.len() > 1 { format!("FEN {number}") } else { "FEN".to_owned() };
+            let position = read(fen, 0, self, language);
+            positions.push(position.map_err(|error| CommandError::Input(format!("{name}: {error}")))?);
+        }
+        if positions.is_empty() {
+            return Err(CommandError::Input(NO_POSITION.get(language).to_owned()));
+        }
+        Ok(positions)
+    }
+}
+
+/// How much work goes into shortening a line.
+#[derive(Clone, Copy)]
+struct Shortening {
+    /// Positions examined around each position of the line.
+    around: usize,
+    /// Only longer lines are shortened.
+    longer_than: usize,
+}
+
 /// A position and its two answers.
-struct Judged {
+struct JudgedPosition {
     position: Position,
     answers: [mate::Answer; 2],
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let words = matches.get_many::<OsString>("FEN").into_iter().flatten();
-    let words: Vec<String> = words.map(|word| word.to_string_lossy().into_owned()).collect();
-    let file = matches.get_one::<String>("file").map(String::as_str);
-    // Words without blanks are the fields of one position that was not quoted, - among them.
-    let quoted = words.iter().any(|word| word.trim().contains(' '));
-    let is_input = words.first().is_some_and(|word| word == "-") || quoted && words.iter().any(|word| word == "-");
-    let sources = usize::from(file.is_some()) + usize::from(is_input);
-    if sources > 1 || sources == 1 && words.len() > usize::from(is_input) {
-        return Err(Failure::Input(ALONE.get(screen.language).to_owned()));
-    }
-    let shows_lines = screen.wants_json() || matches.get_flag("line");
-    let wish = Wish {
-        budget: matches.get_one::<u64>("limit").map_or(Budget::DEFAULT, |&limit| Budget::positions(limit)),
-        line: matches.get_flag("line"),
-        shortening: match sources {
-            _ if !shows_lines => None,
-            0 => Some((AROUND_ONE, 1)),
-            _ => Some((AROUND_EACH, LONG)),
-        },
-        why: matches.get_flag("why"),
-        threads: options::thread_count(matches),
-        chess960: matches.get_flag("chess960"),
-    };
-    let file = if is_input { Some("-") } else { file };
-    if let Some(name) = file {
-        return judge_file(name, &wish, screen);
-    }
-    let fens = if quoted || words.is_empty() { words } else { vec![words.join(" ")] };
-    let mut positions = Vec::new();
-    for (number, fen) in (1..).zip(&fens) {
-        let name = if fens.len() > 1 { format!("FEN {number}") } else { "FEN".to_owned() };
-        let position = read(fen, 0, &wish, screen.language);
-        positions.push(position.map_err(|error| Failure::Input(format!("{name}: {error}")))?);
-    }
-    if positions.is_empty() {
-        return Err(Failure::Input(NO_POSITION.get(screen.language).to_owned()));
-    }
-    show_all(&judge(&positions, &wish), &wish, screen)
-}
-
-fn judge_file(name: &str, wish: &Wish, screen: &mut Screen) -> Result<Answer, Failure> {
+fn judge_file(
+    name: &str,
+    args: &MateArgs,
+    shortening: Option<Shortening>,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
     let language = screen.language;
-    // The source shows a bar of its own on a terminal.
-    let mut source = source::open(name, language)?;
-    let mut lines = BufReader::with_capacity(READ, &mut source.bytes);
+    let mut lines = BufReader::with_capacity(READ, input_file::open(name, language)?);
     let mut positions = Vec::with_capacity(BATCH);
-    let mut answer = Answer::Yes;
+    let mut exit = Exit::Done;
     let mut bytes = Vec::new();
     for number in 1u64.. {
         bytes.clear();
@@ -181,19 +236,19 @@ fn judge_file(name: &str, wish: &Wish, screen: &mut Screen) -> Result<Answer, Fa
         let text = bare(line);
         if !text.is_empty() {
             let before = line.find(text).and_then(|end| line.get(..end)).map_or(0, |prefix| prefix.chars().count());
-            match read(text, before, wish, language) {
+            match read(text, before, args, language) {
                 Ok(position) => positions.push(position),
                 Err(error) => {
-                    show_all(&judge(&positions, wish), wish, screen)?;
+                    show_all(&judge(&positions, args, shortening), args, screen)?;
                     let place: [(&str, &dyn std::fmt::Display); 3] =
                         [("name", &name), ("line", &number), ("error", &error)];
-                    return Err(Failure::Input(PLACE.fill(language, &place)));
+                    return Err(CommandError::Input(PLACE.fill(language, &place)));
                 }
             }
         }
         if positions.len() >= BATCH || length == 0 {
-            if show_all(&judge(&positions, wish), wish, screen)? == Answer::No {
-                answer = Answer::No;
+            if show_all(&judge(&positions, args, shortening), args, screen)? == Exit::No {
+                exit = Exit::No;
             }
             positions.clear();
         }
@@ -201,11 +256,11 @@ fn judge_file(name: &str, wish: &Wish, screen: &mut Screen) -> Result<Answer, Fa
             break;
         }
     }
-    Ok(answer)
+    Ok(exit)
 }
 
-/// A line without what lists of positions put around a FEN: comments, `FEN:`, known answers such as `W-`, and the name of
-/// the side asked about.
+/// A line without the additions of lists of positions: comments, `FEN:`, known answers such as `W-`, and the name of the side
+/// asked about.
 fn bare(line: &str) -> &str {
     let line = line.trim();
     if line.starts_with('#') {
@@ -221,9 +276,9 @@ fn bare(line: &str) -> &str {
     line.trim_end()
 }
 
-/// Reads a position that has so many characters before it in its line.
-fn read(fen: &str, before: usize, wish: &Wish, language: Language) -> Result<Position, String> {
-    let setup = if wish.chess960 { Setup::from_fen(fen, Variant::Chess960) } else { Setup::from_any_fen(fen) };
+/// Reads a position with so many characters before it in its line.
+fn read(fen: &str, before: usize, args: &MateArgs, language: Language) -> Result<Position, String> {
+    let setup = if args.chess960 { Setup::from_fen(fen, Variant::Chess960) } else { Setup::from_any_fen(fen) };
     let setup = setup.map_err(|error| FenError { column: error.column + before, ..error }.sentence(language))?;
     setup.playable().map_err(|problems| {
         let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
@@ -232,18 +287,18 @@ fn read(fen: &str, before: usize, wish: &Wish, language: Language) -> Result<Pos
 }
 
 /// Answers for all positions, in their order, on several threads.
-fn judge(positions: &[Position], wish: &Wish) -> Vec<Judged> {
-    let threads = wish.threads.clamp(1, positions.len().max(1));
+fn judge(positions: &[Position], args: &MateArgs, shortening: Option<Shortening>) -> Vec<JudgedPosition> {
+    let threads = args.threads.clamp(1, positions.len().max(1));
     let work = |first: usize| {
         let mut solver = Solver::new();
         let mine = positions.iter().skip(first).step_by(threads);
-        let judged = mine.map(|&position| Judged {
+        let judged = mine.map(|&position| JudgedPosition {
             position,
             answers: Color::ALL.map(|color| {
-                let answer = solver.can_mate(&position, color, wish.budget);
-                match (wish.shortening, &answer) {
-                    (Some((around, long)), mate::Answer::Yes(line)) if line.len() > long => {
-                        answer.shortened(&position, around)
+                let answer = solver.can_mate(&position, color, args.budget);
+                match (shortening, &answer) {
+                    (Some(shortening), mate::Answer::Yes(line)) if line.len() > shortening.longer_than => {
+                        answer.shortened(&position, shortening.around)
                     }
                     _ => answer,
                 }
@@ -251,7 +306,7 @@ fn judge(positions: &[Position], wish: &Wish) -> Vec<Judged> {
         });
         judged.collect::<Vec<_>>()
     };
-    let parts: Vec<Vec<Judged>> = thread::scope(|scope| {
+    let parts: Vec<Vec<JudgedPosition>> = thread::scope(|scope| {
         let work = &work;
         let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || work(first))).collect();
         let mut parts = vec![work(0)];
@@ -267,16 +322,16 @@ fn judge(positions: &[Position], wish: &Wish) -> Vec<Judged> {
     (0..positions.len()).filter_map(|i| parts.get_mut(i % threads)?.next()).collect()
 }
 
-fn show_all(judged: &[Judged], wish: &Wish, screen: &mut Screen) -> Result<Answer, Failure> {
-    let mut all_known = Answer::Yes;
+fn show_all(judged: &[JudgedPosition], args: &MateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
+    let mut all_known = Exit::Done;
     for one in judged {
         if one.answers.contains(&mate::Answer::Undecided) {
-            all_known = Answer::No;
+            all_known = Exit::No;
         }
         if screen.wants_json() {
             screen.json(&as_json(one, screen.language))?;
         } else {
-            show(one, wish, screen)?;
+            show(one, args, screen)?;
         }
     }
     Ok(all_known)
@@ -290,16 +345,16 @@ const fn word(answer: &mate::Answer) -> &'static str {
     }
 }
 
-fn show(judged: &Judged, wish: &Wish, screen: &mut Screen) -> Result<(), Failure> {
+fn show(judged: &JudgedPosition, args: &MateArgs, screen: &mut Screen) -> Result<(), CommandError> {
     let [white, black] = &judged.answers;
     screen.line(&format!("white={} black={}", word(white), word(black)))?;
     for (color, answer) in Color::ALL.iter().zip(&judged.answers) {
         let name = color.name().get(screen.language);
         match answer {
-            mate::Answer::Yes(line) if wish.line => {
+            mate::Answer::Yes(line) if args.line => {
                 screen.line(&format!("  {name}: {}", written(&judged.position, line, screen.language)))?;
             }
-            mate::Answer::No(ground) if wish.why => {
+            mate::Answer::No(ground) if args.why => {
                 let sentence = ground.text().get(screen.language);
                 screen.line(&format!("  {name}: {sentence} ({})", ground.article()))?;
             }
@@ -329,7 +384,7 @@ fn written(start: &Position, line: &[Move], language: Language) -> String {
     out
 }
 
-fn as_json(judged: &Judged, language: Language) -> Value {
+fn as_json(judged: &JudgedPosition, language: Language) -> Value {
     let side = |answer: &mate::Answer| {
         let mut position = judged.position;
         let line: Option<Vec<String>> = match answer {

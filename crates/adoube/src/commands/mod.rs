@@ -1,104 +1,276 @@
-//! The commands, one file each.
+//! The commands, one file or folder each.
+//!
+//! This is the only module that knows clap. A command is a struct of its arguments that implements [`Subcommand`]:
+//! `describe` defines them, `read` turns what was typed into values, and `run` does the work.
 
+mod arguments;
 mod backup;
 mod check;
 mod chess960;
 mod completions;
-mod consolation;
 mod convert;
 mod export;
+mod import;
 mod law;
 mod lineup;
 mod list;
 mod man;
 mod mate;
 mod norms;
+mod options;
 mod pair;
-mod pair_teams;
 mod perft;
 mod pgn;
-mod pgn_parts;
 mod position;
 mod promotions;
 mod rate;
+mod restore;
 mod roundrobin;
 mod rule;
 mod say;
+mod seed;
 mod serve;
 mod sheet;
 mod simulate;
 mod standings;
-mod standings_parts;
-mod standings_people;
-mod standings_tables;
-mod standings_team_codes;
-mod standings_teams;
+mod usage;
 mod verify;
 
-use crate::failure::{Answer, Failure};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use adoube_laws::Language;
-use clap::{ArgMatches, Command};
-use std::io;
+use adoube_laws::{Language, Text};
+use arguments::{COMMAND_HEADING, OPTION_HEADING, flag, option, template};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use std::ffi::OsString;
 
-/// A command: how it is described and what it does.
-pub(crate) struct Entry {
-    name: &'static str,
-    pub(crate) describe: fn(Language) -> Command,
-    run: fn(&ArgMatches, &mut Screen) -> Result<Answer, Failure>,
+const ABOUT: Text = Text {
+    ca: "La taula de l'àrbitre d'escacs",
+    es: "La mesa del árbitro de ajedrez",
+    pt: "A mesa do árbitro de xadrez",
+    eu: "Xake-epailearen mahaia",
+    en: "The chess arbiter's desk",
+};
+const COMMAND: Text = Text { ca: "ORDRE", es: "ORDEN", pt: "COMANDO", eu: "AGINDUA", en: "COMMAND" };
+const JSON: Text = Text {
+    ca: "Escriu el resultat en JSON, per a programes",
+    es: "Escribe el resultado en JSON, para programas",
+    pt: "Escreve o resultado em JSON, para programas",
+    eu: "Idatzi emaitza JSON formatuan, programentzat",
+    en: "Write the result as JSON, for programs",
+};
+const LANG: Text = Text {
+    ca: "La llengua: ca, es, pt, eu o en [per defecte, la del sistema; si no, en]",
+    es: "El idioma: ca, es, pt, eu o en [por defecto, el del sistema; si no, en]",
+    pt: "A língua: ca, es, pt, eu ou en [padrão: a do sistema; senão, en]",
+    eu: "Hizkuntza: ca, es, pt, eu edo en [lehenetsia: sistemarena; bestela en]",
+    en: "The language: ca, es, pt, eu or en [default: the locale's, else en]",
+};
+const HELP: Text = Text {
+    ca: "Mostra aquesta ajuda",
+    es: "Muestra esta ayuda",
+    pt: "Mostra esta ajuda",
+    eu: "Erakutsi laguntza hau",
+    en: "Show this help",
+};
+const VERSION: Text = Text {
+    ca: "Mostra la versió",
+    es: "Muestra la versión",
+    pt: "Mostra a versão",
+    eu: "Erakutsi bertsioa",
+    en: "Show the version",
+};
+
+/// A command: its arguments as values.
+trait Subcommand: Sized {
+    /// The word that calls it.
+    const NAME: &'static str;
+
+    /// The command as clap knows it, with its help in a language.
+    fn describe(language: Language) -> Command;
+
+    /// The arguments that clap parsed, as values.
+    fn read(matches: &ArgMatches) -> Self;
+
+    /// Does the work.
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError>;
 }
 
-/// All commands, in the order help lists them.
-pub(crate) const COMMANDS: &[Entry] = &[
-    Entry { name: "serve", describe: serve::describe, run: serve::run },
-    Entry { name: "law", describe: law::describe, run: law::run },
-    Entry { name: "rule", describe: rule::describe, run: rule::run },
-    Entry { name: "position", describe: position::describe, run: position::run },
-    Entry { name: "mate", describe: mate::describe, run: mate::run },
-    Entry { name: "perft", describe: perft::describe, run: perft::run },
-    Entry { name: "pgn", describe: pgn::describe, run: pgn::run },
-    Entry { name: "sheet", describe: sheet::describe, run: sheet::run },
-    Entry { name: "say", describe: say::describe, run: say::run },
-    Entry { name: "chess960", describe: chess960::describe, run: chess960::run },
-    Entry { name: "roundrobin", describe: roundrobin::describe, run: roundrobin::run },
-    Entry { name: "pair", describe: pair::describe, run: pair::run },
-    Entry { name: "check", describe: check::describe, run: check::run },
-    Entry { name: "standings", describe: standings::describe, run: standings::run },
-    Entry { name: "simulate", describe: simulate::describe, run: simulate::run },
-    Entry { name: "convert", describe: convert::describe, run: convert::run },
-    Entry { name: "rate", describe: rate::describe, run: rate::run },
-    Entry { name: "norms", describe: norms::describe, run: norms::run },
-    Entry { name: "promotions", describe: promotions::describe, run: promotions::run },
-    Entry { name: "lineup", describe: lineup::describe, run: lineup::run },
-    Entry { name: "list", describe: list::describe, run: list::run },
-    Entry { name: "backup", describe: backup::describe_backup, run: backup::run_backup },
-    Entry { name: "restore", describe: backup::describe_restore, run: backup::run_restore },
-    Entry { name: "verify", describe: verify::describe, run: verify::run },
-    Entry { name: "export", describe: export::describe_export, run: export::run_export },
-    Entry { name: "import", describe: export::describe_import, run: export::run_import },
-    Entry { name: "completions", describe: completions::describe, run: completions::run },
-    Entry { name: "man", describe: man::describe, run: man::run },
+/// A command of the list.
+struct CommandEntry {
+    name: &'static str,
+    describe: fn(Language) -> Command,
+    run: fn(&ArgMatches, &mut Screen) -> Result<Exit, CommandError>,
+    #[cfg(test)]
+    read: fn(&ArgMatches),
+}
+
+const fn entry<C: Subcommand>() -> CommandEntry {
+    CommandEntry {
+        name: C::NAME,
+        describe: C::describe,
+        run: |matches, screen| C::read(matches).run(screen),
+        #[cfg(test)]
+        read: |matches| drop(C::read(matches)),
+    }
+}
+
+/// All commands, in the order of the help.
+const COMMANDS: &[CommandEntry] = &[
+    entry::<serve::ServeArgs>(),
+    entry::<law::LawArgs>(),
+    entry::<rule::RuleArgs>(),
+    entry::<position::PositionArgs>(),
+    entry::<mate::MateArgs>(),
+    entry::<perft::PerftArgs>(),
+    entry::<pgn::PgnArgs>(),
+    entry::<sheet::SheetArgs>(),
+    entry::<say::SayArgs>(),
+    entry::<chess960::Chess960Args>(),
+    entry::<roundrobin::RoundRobinArgs>(),
+    entry::<pair::PairArgs>(),
+    entry::<check::CheckArgs>(),
+    entry::<standings::StandingsArgs>(),
+    entry::<simulate::SimulateArgs>(),
+    entry::<convert::ConvertArgs>(),
+    entry::<rate::RateArgs>(),
+    entry::<norms::NormsArgs>(),
+    entry::<promotions::PromotionsArgs>(),
+    entry::<lineup::LineupArgs>(),
+    entry::<list::ListArgs>(),
+    entry::<backup::BackupArgs>(),
+    entry::<restore::RestoreArgs>(),
+    entry::<verify::VerifyArgs>(),
+    entry::<export::ExportArgs>(),
+    entry::<import::ImportArgs>(),
+    entry::<completions::CompletionsArgs>(),
+    entry::<man::ManArgs>(),
 ];
 
-/// Runs the command that was asked for; without one, opens the desk.
-pub(crate) fn run(matches: &ArgMatches, language: Language) -> Result<Answer, Failure> {
-    let Some((name, arguments)) = matches.subcommand() else {
-        let answer = serve::run(&serve::plain(language)?, &mut Screen::new(matches, language));
-        return answer;
-    };
-    // What every command takes may stand after the innermost one.
-    let mut innermost = arguments;
+/// The whole command line in one language.
+fn command_line(language: Language) -> Command {
+    let command = Command::new("adoube")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(ABOUT.get(language))
+        .override_usage(format!("adoube [{}]", COMMAND.get(language)))
+        .subcommand_help_heading(COMMAND_HEADING.get(language))
+        .help_template(template(language))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .args(global_options(language))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .display_order(901)
+                .help(VERSION.get(language))
+                .help_heading(OPTION_HEADING.get(language)),
+        );
+    COMMANDS.iter().fold(command, |command, entry| command.subcommand((entry.describe)(language)))
+}
+
+/// The options of every command.
+fn global_options(language: Language) -> [Arg; 3] {
+    [
+        flag("json", JSON, language).global(true),
+        option("lang", "LANG", LANG, language).global(true).value_parser(Language::ALL.map(Language::code)),
+        Arg::new("help")
+            .long("help")
+            .short('h')
+            .global(true)
+            .action(ArgAction::Help)
+            .help(HELP.get(language))
+            .help_heading(OPTION_HEADING.get(language)),
+    ]
+    .map(|argument| argument.display_order(900))
+}
+
+/// Parses a call and runs its command; without one, starts the desk.
+pub(crate) fn run(arguments: Vec<OsString>, language: Language) -> Result<Exit, CommandError> {
+    match command_line(language).try_get_matches_from(arguments) {
+        Ok(matches) => run_parsed(&matches, language),
+        Err(error) => usage::answer(&error, language),
+    }
+}
+
+fn run_parsed(matches: &ArgMatches, language: Language) -> Result<Exit, CommandError> {
+    // A global option may follow the innermost command.
+    let mut innermost = matches;
     while let Some((_, inner)) = innermost.subcommand() {
         innermost = inner;
     }
-    let mut screen = Screen::new(innermost, language);
-    let mut answer = Answer::No;
-    if let Some(entry) = COMMANDS.iter().find(|entry| entry.name == name) {
-        answer = (entry.run)(arguments, &mut screen)?;
+    let mut screen = Screen::new(language, innermost.get_flag("json"));
+    let exit = match matches.subcommand() {
+        None => serve::ServeArgs::default().run(&mut screen)?,
+        Some((name, arguments)) => match COMMANDS.iter().find(|entry| entry.name == name) {
+            Some(entry) => (entry.run)(arguments, &mut screen)?,
+            // Clap knows no other commands than these.
+            None => Exit::No,
+        },
+    };
+    match screen.flush() {
+        // The reader of the pipe has seen enough; the answer stays the same.
+        Err(error) if error.is_broken_pipe() => Ok(exit),
+        flushed => flushed.map(|()| exit),
     }
-    match screen.finish() {
-        // Whoever reads the pipe has seen enough; the answer stays what it is.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
-        finished => finished.map(|()| answer),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound_in_every_language() {
+        for language in Language::ALL {
+            command_line(language).debug_assert();
+        }
+    }
+
+    /// The words of a call as a shell splits them, up to a pipe or a redirection.
+    fn words(call: &str) -> Vec<String> {
+        let (mut words, mut quote, mut inside) = (vec![String::new()], None, false);
+        for c in call.chars() {
+            match (c, quote) {
+                ('\'' | '"', None) => (quote, inside) = (Some(c), true),
+                (c, Some(open)) if c == open => quote = None,
+                (' ', None) => {
+                    if inside || words.last().is_some_and(|word| !word.is_empty()) {
+                        words.push(String::new());
+                    }
+                    inside = false;
+                }
+                ('|' | '>', None) => break,
+                (c, _) => words.last_mut().unwrap().push(c),
+            }
+        }
+        words.retain(|word| !word.is_empty());
+        words
+    }
+
+    /// Every example of the help of a command and the commands below it.
+    fn examples(command: &Command) -> Vec<String> {
+        let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        let own = help.lines().map(str::trim).filter(|line| line.starts_with("adoube ")).map(str::to_owned);
+        own.chain(command.get_subcommands().flat_map(examples)).collect()
+    }
+
+    #[test]
+    fn every_example_of_the_help_is_a_call_that_can_be_read() {
+        let whole = command_line(Language::English);
+        let mut read = 0;
+        for entry in COMMANDS {
+            let command = whole.find_subcommand(entry.name).unwrap();
+            for example in examples(command) {
+                let matches =
+                    whole.clone().try_get_matches_from(words(&example)).unwrap_or_else(|e| panic!("{example}: {e}"));
+                let (name, arguments) = matches.subcommand().unwrap();
+                assert_eq!(name, entry.name, "{example}");
+                // An argument read as another type than its parser gives would panic here.
+                (entry.read)(arguments);
+                read += 1;
+            }
+        }
+        assert!(read >= COMMANDS.len());
     }
 }

@@ -1,22 +1,21 @@
-//! `adoube norms`: norms for FIDE titles, what is missing, and what the last round may bring.
+//! `adoube norms`: norms for FIDE titles, the requirements that are missing, and the effect of the last round.
 
-use crate::cli::{flag, number, option, subcommand};
-use crate::desk;
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::rating::{self, clean};
-use crate::record;
-use crate::screen::Screen;
+use super::arguments::{flag, number, one_of, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::rated::{RatedTournament, TournamentChoice};
+use crate::rating_list::RatingListFile;
+use crate::screen::{Screen, one_line};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::event::Field;
 use adoube_rating::explain;
-use adoube_rating::fide::{RateOfPlay, Tempo};
+use adoube_rating::fide::Tempo;
 use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Title, Way, WhatIf};
 use adoube_rating::period;
-use adoube_tournament::PlayerIx;
 use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::Cycles;
+use adoube_tournament::{Player, PlayerIx};
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 
@@ -80,165 +79,205 @@ const LAST: Text = Text {
     en: "With {points} in the last round: performance {performance}, {verdict}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "norms",
-        "adoube norms FILE.trf | --event ID [--db DB] [--player N] [--title TITLE] [--list LIST]",
-        "adoube norms open.trf --player 12\n  adoube norms --db adoube.db --event open-2026",
-        ABOUT,
-        language,
-    )
-    .arg(event::file(language).required(false).required_unless_present("event"))
-    .arg(desk::option_event(language).conflicts_with("FILE"))
-    .arg(record::db(language))
-    .arg(option("player", "N", PLAYER, language).value_parser(number(1..=u64::from(trf::MAX_NUMBER), language)))
-    .arg(option("title", "TITLE", TITLE, language).value_parser(Title::ALL.map(Title::code)).ignore_case(true))
-    .arg(rating::list_option(language))
-    .arg(flag("exempt", EXEMPT, language))
-    .arg(option("games", "N", GAMES, language).value_parser(["7", "8", "9"]))
+pub(super) struct NormsArgs {
+    tournament: TournamentChoice,
+    /// The starting rank of the only player to report on, in full.
+    player: Option<u64>,
+    title: Option<Title>,
+    list: Option<String>,
+    exempt: bool,
+    games: GamesRule,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let source = rating::source(matches, language)?;
-    let list_name = matches.get_one::<String>("list");
-    let bytes = list_name.map(|name| rating::list_bytes(name, Tempo::Standard, language)).transpose()?;
-    let list = match (list_name, &bytes) {
-        (Some(name), Some(bytes)) => Some(rating::list(name, bytes, language, &mut |_| {})?),
-        _ => None,
-    };
-    source.tell_who_is_missing(list.as_ref(), list_name, language);
-    let persons = source.persons(list.as_ref(), period::System::Fide(Tempo::Standard));
-    let event = source.event();
-    let tournament = &event.meaning.tournament;
-    let field = Field { tournament, persons: &persons };
-    let format = match event.meaning.system {
-        Some(System::RoundRobin(Cycles::Single)) => Format::RoundRobin,
-        Some(System::RoundRobin(_)) => Format::DoubleRoundRobin,
-        _ => Format::Swiss,
-    };
-    let rate = match &source {
-        rating::Source::File(event) => event.document.text("222").and_then(RateOfPlay::parse),
-        rating::Source::Desk(desk) => desk.ratings.rate,
-    };
-    if rate.is_some_and(|rate| rate.tempo() != Some(Tempo::Standard)) {
-        if screen.wants_json() {
-            screen.json(&json!({ "norms": [] }))?;
-        } else {
-            screen.line(TOO_FAST.get(language))?;
-        }
-        return Ok(Answer::No);
+impl Subcommand for NormsArgs {
+    const NAME: &'static str = "norms";
+
+    fn describe(language: Language) -> Command {
+        let titles = one_of(Title::ALL.map(|title| (title.code(), title)));
+        let games = one_of([("7", GamesRule::Seven), ("8", GamesRule::Eight), ("9", GamesRule::Nine)]);
+        subcommand(
+            Self::NAME,
+            "adoube norms FILE.trf | --event ID [--db DB] [--player N] [--title TITLE] [--list LIST]",
+            "adoube norms open.trf --player 12\n  adoube norms --db adoube.db --event open-2026",
+            ABOUT,
+            language,
+        )
+        .arg(options::tournament_file(language).required(false).required_unless_present("event"))
+        .arg(options::event(language).conflicts_with("FILE"))
+        .arg(options::db(language))
+        .arg(
+            option("player", "N", PLAYER, language)
+                .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language)),
+        )
+        .arg(option("title", "TITLE", TITLE, language).value_parser(titles).ignore_case(true))
+        .arg(options::list(language))
+        .arg(flag("exempt", EXEMPT, language))
+        .arg(option("games", "N", GAMES, language).value_parser(games))
     }
-    let games = match matches.get_one::<String>("games").map(String::as_str) {
-        Some("7") => GamesRule::Seven,
-        Some("8") => GamesRule::Eight,
-        _ => GamesRule::Nine,
-    };
-    let host = event.document.text("032").filter(|host| !host.is_empty());
-    let facts = field.norm_event(format, games, host, matches.get_flag("exempt"));
-    let only = matches.get_one::<u64>("player").copied();
-    if let Some(asked) = only {
-        let found = u16::try_from(asked).ok().and_then(|asked| tournament.find(asked));
-        found.ok_or_else(|| rating::no_player(asked, language))?;
-    }
-    let wanted = matches.get_one::<String>("title");
-    let mut found = Vec::new();
-    let mut told = false;
-    for (at, player) in (0_u32..).zip(&tournament.players) {
-        if only.is_some_and(|only| u64::from(player.number) != only) {
-            continue;
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            tournament: options::tournament(matches),
+            player: value(matches, "player"),
+            title: value(matches, "title"),
+            list: value(matches, "list"),
+            exempt: matches.get_flag("exempt"),
+            games: value(matches, "games").unwrap_or(GamesRule::Nine),
         }
-        let ix = PlayerIx(at);
-        let rounds = field.norm_rounds(ix);
-        let federation = player.federation.trim().to_uppercase();
-        for title in Title::ALL {
-            let asked = wanted.is_none_or(|wanted| wanted.eq_ignore_ascii_case(title.code()));
-            if !asked || !field.may_seek(ix, title) {
-                continue;
-            }
-            if field.holds(ix, title) {
-                if only.is_some() && wanted.is_some() && !screen.wants_json() {
-                    let values: [(&str, &dyn std::fmt::Display); 3] =
-                        [("number", &player.number), ("name", &clean(&player.name)), ("title", &title.code())];
-                    screen.line(&HELD.fill(language, &values))?;
-                    told = true;
-                }
-                continue;
-            }
-            let report = norms::examine(title, &federation, &facts, &rounds);
-            if only.is_none() && !report.is_norm() {
-                continue;
-            }
-            let ways = if only.is_some() { norms::what_if(title, &federation, &facts, &rounds) } else { Vec::new() };
-            let needed = if only.is_some() { norms::needed(title, &federation, &facts, &rounds) } else { Vec::new() };
-            // A round before the event's last, once played, changes no more.
-            let open = rounds.last().is_some_and(|last| last.way == Way::Nothing);
-            let ways = if open || rounds.len() as u32 >= facts.rounds { ways } else { Vec::new() };
-            let who = format!("{} {}", player.number, clean(&player.name));
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let rated = RatedTournament::open(&self.tournament, language)?;
+        let list =
+            self.list.as_deref().map(|name| RatingListFile::open(name, Tempo::Standard, language)).transpose()?;
+        let list = list.as_ref().map(|file| file.list(language)).transpose()?;
+        rated.report_missing(list.as_ref(), self.list.as_deref(), language);
+        if rated.rate().is_some_and(|rate| rate.tempo() != Some(Tempo::Standard)) {
             if screen.wants_json() {
-                found.push(value(player.number, &clean(&player.name), &report, &ways, &needed));
+                screen.json(&json!({ "norms": [] }))?;
             } else {
-                tell(&who, &report, &ways, only.is_some(), screen)?;
-                for one in &needed {
-                    screen.line(&format!("  {}", explain::norm_needed(one, language)))?;
+                screen.line(TOO_FAST.get(language))?;
+            }
+            return Ok(Exit::No);
+        }
+        let persons = rated.persons(list.as_ref(), period::System::Fide(Tempo::Standard));
+        let only = self.player.map(|number| rated.player(number, language)).transpose()?;
+        let file = rated.file();
+        let tournament = &file.meaning.tournament;
+        let field = Field { tournament, persons: &persons };
+        let format = match file.meaning.system {
+            Some(System::RoundRobin(Cycles::Single)) => Format::RoundRobin,
+            Some(System::RoundRobin(_)) => Format::DoubleRoundRobin,
+            _ => Format::Swiss,
+        };
+        let host = file.document.text("032").filter(|host| !host.is_empty());
+        let facts = field.norm_event(format, self.games, host, self.exempt);
+        let mut found = Vec::new();
+        let mut silent = true;
+        for (at, player) in (0_u32..).zip(&tournament.players) {
+            let ix = PlayerIx(at);
+            if only.is_some_and(|only| only != ix) {
+                continue;
+            }
+            for title in Title::ALL.into_iter().filter(|title| self.title.is_none_or(|wanted| wanted == *title)) {
+                if !field.may_seek(ix, title) {
+                    continue;
                 }
-                found.push(Value::Null);
+                if field.holds(ix, title) {
+                    if only.is_some() && self.title.is_some() && !screen.wants_json() {
+                        show_held(player, title, screen)?;
+                        silent = false;
+                    }
+                    continue;
+                }
+                let Some(attempt) = self.examine(&field, &facts, ix, title) else { continue };
+                silent = false;
+                if screen.wants_json() {
+                    found.push(attempt.as_json(player));
+                } else {
+                    attempt.show(player, only.is_some(), screen)?;
+                }
             }
         }
+        if screen.wants_json() {
+            screen.json(&json!({ "norms": found }))?;
+        } else if silent {
+            screen.line(NONE.get(language))?;
+        }
+        Ok(Exit::Done)
     }
-    if screen.wants_json() {
-        screen.json(&json!({ "norms": found }))?;
-    } else if found.is_empty() && !told {
-        screen.line(NONE.get(language))?;
+}
+
+/// A player's attempt at a title.
+struct NormAttempt {
+    report: Report,
+    /// The effect of each result of the last round.
+    ways: Vec<WhatIf>,
+    /// The opponents that would be needed in the last round.
+    needed: Vec<Needed>,
+}
+
+impl NormsArgs {
+    /// Examines a title; without `--player` only norms that were made are kept.
+    fn examine(&self, field: &Field<'_>, facts: &norms::Event, ix: PlayerIx, title: Title) -> Option<NormAttempt> {
+        let rounds = field.norm_rounds(ix);
+        let federation = field.tournament.player(ix)?.federation.trim().to_uppercase();
+        let report = norms::examine(title, &federation, facts, &rounds);
+        if self.player.is_none() {
+            return report.is_norm().then_some(NormAttempt { report, ways: Vec::new(), needed: Vec::new() });
+        }
+        // A round that is played and is not the event's last changes nothing any more.
+        let open = rounds.last().is_some_and(|last| last.way == Way::Nothing);
+        let is_last = open || rounds.len() as u32 >= facts.rounds;
+        let ways = if is_last { norms::what_if(title, &federation, facts, &rounds) } else { Vec::new() };
+        let needed = norms::needed(title, &federation, facts, &rounds);
+        Some(NormAttempt { report, ways, needed })
     }
-    Ok(Answer::Yes)
+}
+
+fn show_held(player: &Player, title: Title, screen: &mut Screen) -> Result<(), CommandError> {
+    let values: [(&str, &dyn std::fmt::Display); 3] =
+        [("number", &player.number), ("name", &one_line(&player.name)), ("title", &title.code())];
+    screen.line(&HELD.fill(screen.language, &values))
 }
 
 fn verdict(report: &Report, language: Language) -> &'static str {
     if report.is_norm() { NORM.get(language) } else { NO_NORM.get(language) }
 }
 
-fn tell(who: &str, report: &Report, ways: &[WhatIf], whole: bool, screen: &mut Screen) -> Result<(), Failure> {
-    let language = screen.language;
-    let performance = |report: &Report| report.performance.map_or_else(|| "-".to_owned(), |p| p.rating.to_string());
-    let heading = format!("{who}: {}, {}, {}", report.title.code(), verdict(report, language), performance(report));
-    screen.line(&screen.strong(&heading))?;
-    if !whole {
-        return Ok(());
-    }
-    for line in explain::norm(report, language) {
-        screen.line(&format!("  {line}"))?;
-    }
-    for way in ways {
-        let points = ["0", "½", "1"].get(way.half_points as usize).copied().unwrap_or("-");
-        let values: [(&str, &dyn std::fmt::Display); 3] = [
-            ("points", &points),
-            ("performance", &performance(&way.report)),
-            ("verdict", &verdict(&way.report, language)),
-        ];
-        screen.line(&format!("  {}", LAST.fill(language, &values)))?;
-    }
-    Ok(())
+fn performance(report: &Report) -> String {
+    report.performance.map_or_else(|| "-".to_owned(), |p| p.rating.to_string())
 }
 
-fn value(number: u16, name: &str, report: &Report, ways: &[WhatIf], needed: &[Needed]) -> Value {
-    let requirements: Vec<Value> = report
+impl NormAttempt {
+    fn show(&self, player: &Player, in_full: bool, screen: &mut Screen) -> Result<(), CommandError> {
+        let language = screen.language;
+        let Self { report, ways, needed } = self;
+        let who = format!("{} {}", player.number, one_line(&player.name));
+        let heading = format!("{who}: {}, {}, {}", report.title.code(), verdict(report, language), performance(report));
+        screen.line(&screen.strong(&heading))?;
+        if !in_full {
+            return Ok(());
+        }
+        for line in explain::norm(report, language) {
+            screen.line(&format!("  {line}"))?;
+        }
+        for way in ways {
+            let points = ["0", "½", "1"].get(way.half_points as usize).copied().unwrap_or("-");
+            let values: [(&str, &dyn std::fmt::Display); 3] = [
+                ("points", &points),
+                ("performance", &performance(&way.report)),
+                ("verdict", &verdict(&way.report, language)),
+            ];
+            screen.line(&format!("  {}", LAST.fill(language, &values)))?;
+        }
+        for one in needed {
+            screen.line(&format!("  {}", explain::norm_needed(one, language)))?;
+        }
+        Ok(())
+    }
+
+    fn as_json(&self, player: &Player) -> Value {
+        let Self { report, ways, needed } = self;
+        let requirements: Vec<Value> = report
         .requirements
         .iter()
         .map(|one| json!({ "article": one.what.article(), "needed": one.needed, "found": one.found, "met": one.is_met() && report.performance.is_some(), "atMost": one.what.is_a_maximum() }))
         .collect();
-    let last: Vec<Value> = ways
+        let last: Vec<Value> = ways
         .iter()
         .map(|way| {
             json!({ "halfPoints": way.half_points, "norm": way.report.is_norm(), "performance": way.report.performance.map(|p| p.rating) })
         })
         .collect();
-    let needs: Vec<Value> =
-        needed.iter().map(|one| json!({ "halfPoints": one.half_points, "opponent": one.rating })).collect();
-    json!({
-        "number": number, "name": name, "title": report.title.code(), "norm": report.is_norm(),
-        "performance": report.performance.map(|p| p.rating), "average": report.performance.map(|p| p.average),
-        "requirements": requirements, "leftOutRounds": report.left_out, "countsAsGames": report.counts_as_games,
-        "lastRound": last, "lastRoundNeeds": needs,
-    })
+        let needs: Vec<Value> =
+            needed.iter().map(|one| json!({ "halfPoints": one.half_points, "opponent": one.rating })).collect();
+        json!({
+            "number": player.number, "name": one_line(&player.name), "title": report.title.code(), "norm": report.is_norm(),
+            "performance": report.performance.map(|p| p.rating), "average": report.performance.map(|p| p.average),
+            "requirements": requirements, "leftOutRounds": report.left_out, "countsAsGames": report.counts_as_games,
+            "lastRound": last, "lastRoundNeeds": needs,
+        })
+    }
 }

@@ -1,9 +1,11 @@
-//! `adoube perft`: counts the positions a number of moves away, which proves the move generator.
+//! `adoube perft`: counts the positions a number of moves away, to prove the move generator.
 
-use crate::cli::{argument, flag, number, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, flag, number, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::input::TypedPosition;
+use crate::progress;
 use crate::screen::Screen;
-use crate::{input, options, progress};
 use adoube_board::{Move, Position};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command};
@@ -34,44 +36,65 @@ const DIVIDE: Text = Text {
     en: "Show the count of each first move too",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "perft",
-        "adoube perft DEPTH [--fen FEN] [--divide] [--chess960] [--threads N]",
-        "adoube perft 6",
-        ABOUT,
-        language,
-    )
-    .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number(0..=12, language)))
-    .arg(options::fen(language))
-    .arg(flag("divide", DIVIDE, language))
-    .arg(options::chess960(language))
-    .arg(options::threads(language))
+pub(super) struct PerftArgs {
+    depth: u32,
+    position: TypedPosition,
+    divide: bool,
+    threads: usize,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let depth = matches.get_one::<u64>("DEPTH").copied().unwrap_or(0) as u32;
-    let position = input::position(matches, screen.language)?;
-    let counts = divide(&position, depth, options::thread_count(matches));
-    let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
-    if screen.wants_json() {
-        let moves: serde_json::Map<_, _> = counts.iter().map(|&(mv, count)| (position.uci(mv), json!(count))).collect();
-        screen.json(&json!({ "fen": position.fen(), "depth": depth, "count": total, "moves": moves }))?;
-        return Ok(Answer::Yes);
+impl Subcommand for PerftArgs {
+    const NAME: &'static str = "perft";
+
+    fn describe(language: Language) -> Command {
+        subcommand(
+            Self::NAME,
+            "adoube perft DEPTH [--fen FEN] [--divide] [--chess960] [--threads N]",
+            "adoube perft 6",
+            ABOUT,
+            language,
+        )
+        .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number::<u32>(0..=12, language)))
+        .arg(options::fen(language))
+        .arg(flag("divide", DIVIDE, language))
+        .arg(options::chess960(language))
+        .arg(options::threads(language))
     }
-    if matches.get_flag("divide") {
-        let mut lines: Vec<String> =
-            counts.iter().map(|&(mv, count)| format!("{}: {count}", position.uci(mv))).collect();
-        lines.sort_unstable();
-        for line in lines {
-            screen.line(&line)?;
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            depth: value(matches, "DEPTH").unwrap_or(0),
+            position: options::position(matches, "fen"),
+            divide: matches.get_flag("divide"),
+            threads: options::thread_count(matches),
         }
     }
-    screen.line(&total.to_string())?;
-    Ok(Answer::Yes)
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let depth = self.depth;
+        let position = self.position.position(screen.language)?;
+        let counts = divide(&position, depth, self.threads);
+        let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
+        if screen.wants_json() {
+            let moves: serde_json::Map<_, _> =
+                counts.iter().map(|&(mv, count)| (position.uci(mv), json!(count))).collect();
+            screen.json(&json!({ "fen": position.fen(), "depth": depth, "count": total, "moves": moves }))?;
+            return Ok(Exit::Done);
+        }
+        if self.divide {
+            let mut lines: Vec<String> =
+                counts.iter().map(|&(mv, count)| format!("{}: {count}", position.uci(mv))).collect();
+            lines.sort_unstable();
+            for line in lines {
+                screen.line(&line)?;
+            }
+        }
+        screen.line(&total.to_string())?;
+        Ok(Exit::Done)
+    }
 }
 
-/// The count of each first move; threads take the next move that nobody has taken.
+/// The count of each first move, computed by several threads.
 fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
     if depth == 0 {
         return Vec::new();

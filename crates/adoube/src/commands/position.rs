@@ -1,9 +1,10 @@
-//! `adoube position`: a position drawn, judged and explained; with `--move`, whether a move is legal and why not.
+//! `adoube position`: a position drawn and judged; with `--move`, whether a move is legal and why not.
 
-use crate::cli::{argument, option, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::input::{TypedPosition, playable};
 use crate::screen::Screen;
-use crate::{input, options};
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Attempt, Color, Position, Problems, Role, Setup, Square};
 use adoube_laws::{Language, Text};
@@ -98,27 +99,40 @@ const ILLEGAL: Text = Text {
     en: "{move}: illegal ({article}): {reason}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    const EXAMPLE: &str = "adoube position 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1' --move e1g1";
-    subcommand("position", "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, ABOUT, language)
-        .arg(argument("FEN", FEN, language).required(true).num_args(1..).value_parser(value_parser!(OsString)))
-        .arg(options::chess960(language))
-        .arg(option("move", "MOVE", MOVE, language).value_parser(value_parser!(OsString)))
+pub(super) struct PositionArgs {
+    position: TypedPosition,
+    /// A move by its squares, such as `e1g1`.
+    attempt: Option<OsString>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let Some(fen) = input::fen(matches, "FEN", screen.language)? else { return Ok(Answer::No) };
-    let setup = input::setup(&fen, matches, screen.language)?;
-    if let Some(text) = matches.get_one::<OsString>("move") {
-        return judge(&input::playable(&setup, screen.language)?, &text.to_string_lossy(), screen);
+impl Subcommand for PositionArgs {
+    const NAME: &'static str = "position";
+
+    fn describe(language: Language) -> Command {
+        const EXAMPLE: &str = "adoube position 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1' --move e1g1";
+        subcommand(Self::NAME, "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, ABOUT, language)
+            .arg(argument("FEN", FEN, language).required(true).num_args(1..).value_parser(value_parser!(OsString)))
+            .arg(options::chess960(language))
+            .arg(option("move", "MOVE", MOVE, language).value_parser(value_parser!(OsString)))
     }
-    match setup.position() {
-        Ok(position) => show(&position, screen),
-        Err(problems) => explain(&setup, &problems, screen),
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self { position: options::position(matches, "FEN"), attempt: value(matches, "move") }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let Some(setup) = self.position.setup(screen.language)? else { return Ok(Exit::No) };
+        if let Some(text) = self.attempt {
+            return judge(&playable(&setup, screen.language)?, &text.to_string_lossy(), screen);
+        }
+        match setup.position() {
+            Ok(position) => show(&position, screen),
+            Err(problems) => explain(&setup, &problems, screen),
+        }
     }
 }
 
-fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
+fn show(position: &Position, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     let moves: Vec<String> = position.legal_moves().iter().map(|&mv| position.uci(mv)).collect();
     let checkers: Vec<String> = position.checkers().into_iter().map(|square| square.to_string()).collect();
@@ -128,7 +142,7 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
         (false, false) => "check",
         (true, false) => "play",
     };
-    // In check or not, a game that goes on may be over for want of a mate.
+    // A position with legal moves may still be dead.
     let dead = !moves.is_empty() && is_dead(position);
     if screen.wants_json() {
         screen.json(&json!({
@@ -140,7 +154,7 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
             "key": format!("{:016x}", position.key()),
             "problems": [],
         }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     draw(&Setup::from(position), screen)?;
     let turn = TO_MOVE.fill(language, &[("player", &position.turn().name().get(language))]);
@@ -165,17 +179,17 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Answer, Failure> {
     for line in moves.chunks(16) {
         screen.line(&format!("  {}", line.join(" ")))?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-/// Whether neither side can mate by any series of legal moves (5.2.2). If the search's budget is spent, a mate is taken
-/// for possible.
+/// Whether neither side can mate by any series of legal moves (5.2.2). If the search runs out of budget, a mate counts as
+/// possible.
 fn is_dead(position: &Position) -> bool {
     let mut solver = Solver::new();
     Color::ALL.into_iter().all(|color| solver.can_mate(position, color, Budget::DEFAULT).is_no())
 }
 
-fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<Answer, Failure> {
+fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     if screen.wants_json() {
         let problems: Vec<_> = problems
@@ -197,7 +211,7 @@ fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<An
             "key": null,
             "problems": problems,
         }))?;
-        return Ok(Answer::No);
+        return Ok(Exit::No);
     }
     draw(setup, screen)?;
     screen.line(&TO_MOVE.fill(language, &[("player", &setup.turn.name().get(language))]))?;
@@ -206,14 +220,14 @@ fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<An
     for problem in problems.iter() {
         screen.line(&format!("  {} ({})", problem.sentence(language), problem.article()))?;
     }
-    Ok(Answer::No)
+    Ok(Exit::No)
 }
 
-fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Answer, Failure> {
+fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     let attempt = attempt(text).ok_or_else(|| {
         let found: String = text.chars().take(40).collect();
-        Failure::Input(BAD_MOVE.fill(language, &[("found", &format!("{found:?}"))]))
+        CommandError::Input(BAD_MOVE.fill(language, &[("found", &format!("{found:?}"))]))
     })?;
     let after = position.find(attempt.from, attempt.to, attempt.promotion).map(|mv| position.play(mv));
     let breach = position.why_illegal(attempt);
@@ -234,7 +248,7 @@ fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Answer,
         screen.line(&LEGAL.fill(language, &[("move", &text)]))?;
         screen.line(&after.map(|after| after.fen()).unwrap_or_default())?;
     }
-    Ok(if breach.is_none() { Answer::Yes } else { Answer::No })
+    Ok(if breach.is_none() { Exit::Done } else { Exit::No })
 }
 
 /// Reads a move by its squares.
@@ -250,7 +264,7 @@ fn attempt(text: &str) -> Option<Attempt> {
 }
 
 /// The board as White sees it.
-fn draw(setup: &Setup, screen: &mut Screen) -> Result<(), Failure> {
+fn draw(setup: &Setup, screen: &mut Screen) -> Result<(), CommandError> {
     for rank in (0..8).rev() {
         let row: Vec<String> = (0..8)
             .map(|file| {

@@ -1,20 +1,20 @@
-//! `adoube promotions`: the categories a tournament promotes to, and norms of Mestre Català.
+//! `adoube promotions`: promotions to a higher category, and norms of Mestre Català.
 
-use crate::cli::{flag, number, option, subcommand};
-use crate::desk;
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::rating::{self, clean};
-use crate::record;
-use crate::screen::Screen;
+use super::arguments::{flag, number, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::rated::{RatedTournament, TournamentChoice};
+use crate::rating_list::RatingListFile;
+use crate::screen::{self, Screen, one_line};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_rating::event::Field;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
-use adoube_rating::master::Reading;
+use adoube_rating::master::{PercentageNorm, Reading};
 use adoube_rating::period::System;
-use adoube_tournament::PlayerIx;
+use adoube_rating::promotion::Attempt;
+use adoube_tournament::{Player, PlayerIx};
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 
@@ -61,95 +61,132 @@ const NO_CATEGORIES: Text = Text {
     en: "without --list no category is known: its column category (3, 2, 1, P, M)",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "promotions",
-        "adoube promotions FILE.trf --list LIST | --event ID [--db DB] [--list LIST] [--player N] [--all]",
-        "adoube promotions open.trf --list july.csv\n  adoube promotions --db adoube.db --event open-2026",
-        ABOUT,
-        language,
-    )
-    .arg(event::file(language).required(false).required_unless_present("event"))
-    .arg(desk::option_event(language).conflicts_with("FILE"))
-    .arg(record::db(language))
-    .arg(rating::list_option(language))
-    .arg(option("player", "N", PLAYER, language).value_parser(number(1..=u64::from(trf::MAX_NUMBER), language)))
-    .arg(flag("all", ALL, language))
-    .arg(flag("reach", REACH, language))
+pub(super) struct PromotionsArgs {
+    tournament: TournamentChoice,
+    list: Option<String>,
+    /// The starting rank of the only player to examine.
+    player: Option<u64>,
+    all: bool,
+    reading: Reading,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let source = rating::source(matches, language)?;
-    let list_name = matches.get_one::<String>("list");
-    let bytes = list_name.map(|name| rating::list_bytes(name, Tempo::Standard, language)).transpose()?;
-    let list = if let (Some(name), Some(bytes)) = (list_name, &bytes) {
-        Some(rating::list(name, bytes, language, &mut |_| {})?)
-    } else {
-        // The desk's entries have categories of their own.
-        if matches.contains_id("FILE") {
-            event::tell(NO_CATEGORIES.get(language));
-        }
-        None
-    };
-    source.tell_who_is_missing(list.as_ref(), list_name, language);
-    let persons = source.persons(list.as_ref(), System::Fce);
-    let event = source.event();
-    let tournament = &event.meaning.tournament;
-    let field = Field { tournament, persons: &persons };
-    let only = matches.get_one::<u64>("player").copied();
-    if let Some(asked) = only {
-        let found = u16::try_from(asked).ok().and_then(|asked| tournament.find(asked));
-        found.ok_or_else(|| rating::no_player(asked, language))?;
+impl Subcommand for PromotionsArgs {
+    const NAME: &'static str = "promotions";
+
+    fn describe(language: Language) -> Command {
+        subcommand(
+            Self::NAME,
+            "adoube promotions FILE.trf --list LIST | --event ID [--db DB] [--list LIST] [--player N] [--all]",
+            "adoube promotions open.trf --list july.csv\n  adoube promotions --db adoube.db --event open-2026",
+            ABOUT,
+            language,
+        )
+        .arg(options::tournament_file(language).required(false).required_unless_present("event"))
+        .arg(options::event(language).conflicts_with("FILE"))
+        .arg(options::db(language))
+        .arg(options::list(language))
+        .arg(
+            option("player", "N", PLAYER, language)
+                .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language)),
+        )
+        .arg(flag("all", ALL, language))
+        .arg(flag("reach", REACH, language))
     }
-    let all = matches.get_flag("all") || only.is_some();
-    let reading = if matches.get_flag("reach") { Reading::Reach } else { Reading::Exceed };
-    let mut found: Vec<Value> = Vec::new();
-    let mut shown = false;
-    for (at, player) in (0_u32..).zip(&tournament.players) {
-        if only.is_some_and(|only| u64::from(player.number) != only) {
-            continue;
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            tournament: options::tournament(matches),
+            list: value(matches, "list"),
+            player: value(matches, "player"),
+            all: matches.get_flag("all"),
+            reading: if matches.get_flag("reach") { Reading::Reach } else { Reading::Exceed },
         }
-        let ix = PlayerIx(at);
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let rated = RatedTournament::open(&self.tournament, language)?;
+        let list =
+            self.list.as_deref().map(|name| RatingListFile::open(name, Tempo::Standard, language)).transpose()?;
+        let list = list.as_ref().map(|file| file.list(language)).transpose()?;
+        // The desk's entries have categories, a file has none.
+        if list.is_none() && self.tournament.file.is_some() {
+            screen::message(NO_CATEGORIES.get(language));
+        }
+        rated.report_missing(list.as_ref(), self.list.as_deref(), language);
+        let persons = rated.persons(list.as_ref(), System::Fce);
+        let tournament = &rated.file().meaning.tournament;
+        let field = Field { tournament, persons: &persons };
+        let only = self.player.map(|number| rated.player(number, language)).transpose()?;
+        let mut found: Vec<Value> = Vec::new();
+        let mut shown = false;
+        for (at, player) in (0_u32..).zip(&tournament.players) {
+            if only.is_some_and(|only| only != PlayerIx(at)) {
+                continue;
+            }
+            let examined = self.examine(&field, PlayerIx(at), language);
+            if examined.lines.is_empty() {
+                continue;
+            }
+            shown = true;
+            if screen.wants_json() {
+                found.push(examined.as_json(player));
+            } else {
+                examined.show(player, screen)?;
+            }
+        }
+        if screen.wants_json() {
+            screen.json(&json!({ "players": found }))?;
+        } else if !shown {
+            screen.line(NONE.get(language))?;
+        }
+        Ok(Exit::Done)
+    }
+}
+
+/// A player's promotion and norm, and the lines that explain them.
+struct ExaminedPlayer {
+    promotion: Option<Attempt>,
+    master: Option<(PercentageNorm, bool)>,
+    lines: Vec<String>,
+}
+
+impl PromotionsArgs {
+    /// Examines a player; failed attempts are explained only if they were asked for.
+    fn examine(&self, field: &Field<'_>, ix: PlayerIx, language: Language) -> ExaminedPlayer {
+        let all = self.all || self.player.is_some();
         let mut lines = Vec::new();
         let promotion = field.promotion(ix).map(|(attempt, _)| attempt);
         if let Some(attempt) = promotion.filter(|attempt| all || attempt.is_earned()) {
             lines.push(explain::promotion(&attempt, language));
         }
-        let master = field.master(ix, reading);
+        let master = field.master(ix, self.reading);
         if let Some((norm, granted)) = master.filter(|(_, granted)| all || *granted) {
             lines.extend(explain::master(&norm, granted, language));
         }
-        if lines.is_empty() {
-            continue;
-        }
-        shown = true;
-        let person = clean(&player.name);
-        if screen.wants_json() {
-            found.push(json!({
-                "number": player.number, "name": person,
-                "promotion": promotion.map(|attempt| json!({
-                    "to": attempt.step.to().code(), "earned": attempt.is_earned(), "rounds": attempt.rounds,
-                    "halfPoints": attempt.half_points, "neededHalfPoints": attempt.needed,
-                    "average": attempt.average.to_string(), "seconds": attempt.seconds,
-                })),
-                "masterNorm": master.map(|(norm, granted)| json!({
-                    "granted": granted, "games": norm.games, "halfPoints": norm.half_points, "average": norm.average.to_string(),
-                    "neededPercent": norm.needed.to_string(), "scoredPercent": norm.scored.to_string(),
-                })),
-                "lines": lines,
-            }));
-            continue;
-        }
-        screen.line(&screen.strong(&format!("{} {person}", player.number)))?;
-        for line in lines {
-            screen.line(&format!("  {line}"))?;
-        }
+        ExaminedPlayer { promotion, master, lines }
     }
-    if screen.wants_json() {
-        screen.json(&json!({ "players": found }))?;
-    } else if !shown {
-        screen.line(NONE.get(language))?;
+}
+
+impl ExaminedPlayer {
+    fn as_json(&self, player: &Player) -> Value {
+        json!({
+            "number": player.number, "name": one_line(&player.name),
+            "promotion": self.promotion.map(|attempt| json!({
+                "to": attempt.step.to().code(), "earned": attempt.is_earned(), "rounds": attempt.rounds,
+                "halfPoints": attempt.half_points, "neededHalfPoints": attempt.needed,
+                "average": attempt.average.to_string(), "seconds": attempt.seconds,
+            })),
+            "masterNorm": self.master.map(|(norm, granted)| json!({
+                "granted": granted, "games": norm.games, "halfPoints": norm.half_points, "average": norm.average.to_string(),
+                "neededPercent": norm.needed.to_string(), "scoredPercent": norm.scored.to_string(),
+            })),
+            "lines": self.lines,
+        })
     }
-    Ok(Answer::Yes)
+
+    fn show(&self, player: &Player, screen: &mut Screen) -> Result<(), CommandError> {
+        screen.line(&screen.strong(&format!("{} {}", player.number, one_line(&player.name))))?;
+        self.lines.iter().try_for_each(|line| screen.line(&format!("  {line}")))
+    }
 }

@@ -1,9 +1,8 @@
 //! `adoube roundrobin`: the Berger table of a round robin (FIDE C.05, annex 1).
 
-use super::simulate;
-use crate::cli::{argument, flag, number, option, subcommand};
-use crate::event;
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, flag, number, option, subcommand, value};
+use super::{Subcommand, seed};
+use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::{Refusal, RefusalReason};
@@ -76,66 +75,91 @@ const RESTS: Text = Text {
     en: "{games}, {player} rests",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    let form = "adoube roundrobin N [--double] [--csv] | adoube roundrobin --varma FEDERATIONS [--seed S]";
-    subcommand("roundrobin", form, "adoube roundrobin 10", ABOUT, language)
-        .arg(argument("N", PLAYERS, language).required_unless_present("varma").value_parser(number(3..=64, language)))
-        .arg(option("varma", "FEDERATIONS", VARMA, language).conflicts_with_all(["N", "double", "swap-last-two"]))
-        .arg(option("seed", "S", SEED, language).requires("varma").value_parser(number(0..=u64::MAX, language)))
-        .arg(flag("double", DOUBLE, language))
-        .arg(flag("swap-last-two", SWAP, language))
-        .arg(flag("csv", CSV, language))
+pub(super) struct RoundRobinArgs {
+    players: u16,
+    cycles: Cycles,
+    csv: bool,
+    /// The players' federations, to draw their numbers by Varma's groups instead.
+    varma: Option<String>,
+    seed: Option<u64>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    if let Some(list) = matches.get_one::<String>("varma") {
-        return varma(list, matches.get_one::<u64>("seed").copied(), matches.get_flag("csv"), screen);
+impl Subcommand for RoundRobinArgs {
+    const NAME: &'static str = "roundrobin";
+
+    fn describe(language: Language) -> Command {
+        let form = "adoube roundrobin N [--double] [--csv] | adoube roundrobin --varma FEDERATIONS [--seed S]";
+        subcommand(Self::NAME, form, "adoube roundrobin 10", ABOUT, language)
+            .arg(
+                argument("N", PLAYERS, language)
+                    .required_unless_present("varma")
+                    .value_parser(number::<u16>(3..=64, language)),
+            )
+            .arg(option("varma", "FEDERATIONS", VARMA, language).conflicts_with_all(["N", "double", "swap-last-two"]))
+            .arg(
+                option("seed", "S", SEED, language)
+                    .requires("varma")
+                    .value_parser(number::<u64>(0..=u64::MAX, language)),
+            )
+            .arg(flag("double", DOUBLE, language))
+            .arg(flag("swap-last-two", SWAP, language))
+            .arg(flag("csv", CSV, language))
     }
-    let players = matches.get_one::<u64>("N").copied().unwrap_or(0) as u16;
-    let cycles = if matches.get_flag("swap-last-two") {
-        Cycles::DoubleSwapped
-    } else if matches.get_flag("double") {
-        Cycles::Double
-    } else {
-        Cycles::Single
-    };
-    let rounds = berger(players, cycles).map_err(|error| Failure::Input(error.sentence(screen.language)))?;
-    if screen.wants_json() {
-        let rounds: Vec<Value> = rounds.iter().map(|games| as_json(games)).collect();
-        screen.json(&json!({ "players": players, "rounds": rounds }))?;
-        return Ok(Answer::Yes);
-    }
-    let csv = matches.get_flag("csv");
-    if csv {
-        screen.line("round,board,white,black")?;
-    }
-    for (round, games) in (1..).zip(&rounds) {
-        if csv {
-            for (board, (white, black)) in (1..).zip(games.iter().filter_map(TableGame::pair)) {
-                screen.line(&format!("{round},{board},{white},{black}"))?;
-            }
-            for rests in games.iter().filter_map(TableGame::resting) {
-                screen.line(&format!("{round},,{rests},0"))?;
-            }
-        } else {
-            screen.line(&sentence(round, games, screen.language))?;
+
+    fn read(matches: &ArgMatches) -> Self {
+        let cycles = match (matches.get_flag("swap-last-two"), matches.get_flag("double")) {
+            (true, _) => Cycles::DoubleSwapped,
+            (false, true) => Cycles::Double,
+            (false, false) => Cycles::Single,
+        };
+        Self {
+            players: value(matches, "N").unwrap_or(0),
+            cycles,
+            csv: matches.get_flag("csv"),
+            varma: value(matches, "varma"),
+            seed: value(matches, "seed"),
         }
     }
-    Ok(Answer::Yes)
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let Self { players, csv, .. } = self;
+        if let Some(list) = self.varma {
+            return varma(&list, self.seed, csv, screen);
+        }
+        let rounds =
+            berger(players, self.cycles).map_err(|error| CommandError::Input(error.sentence(screen.language)))?;
+        if screen.wants_json() {
+            let rounds: Vec<Value> = rounds.iter().map(|games| as_json(games)).collect();
+            screen.json(&json!({ "players": players, "rounds": rounds }))?;
+            return Ok(Exit::Done);
+        }
+        if csv {
+            screen.line("round,board,white,black")?;
+        }
+        for (round, games) in (1..).zip(&rounds) {
+            if csv {
+                for (board, (white, black)) in (1..).zip(games.iter().filter_map(TableGame::pair)) {
+                    screen.line(&format!("{round},{board},{white},{black}"))?;
+                }
+                for rests in games.iter().filter_map(TableGame::resting) {
+                    screen.line(&format!("{round},,{rests},0"))?;
+                }
+            } else {
+                screen.line(&sentence(round, games, screen.language))?;
+            }
+        }
+        Ok(Exit::Done)
+    }
 }
 
-/// Numbers drawn by Varma's groups, a line a player in the order given.
-fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Result<Answer, Failure> {
+/// Numbers drawn by Varma's groups, one line per player in the order given.
+fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Result<Exit, CommandError> {
     let federations: Vec<&str> = list.split(',').map(str::trim).collect();
-    let seed = seed.unwrap_or_else(|| {
-        let seed = simulate::by_lot();
-        event::tell(&simulate::DRAWN.fill(screen.language, &[("seed", &seed)]));
-        seed
-    });
+    let seed = seed::typed_or_random(seed, screen.language);
     let mut lots = Lots::new(seed);
     let Some(numbers) = varma_draw(&federations, |choices| lots.below(choices as u64) as usize) else {
         let refusal = Refusal::from(RefusalReason::NoVarma(u16::try_from(federations.len()).unwrap_or(u16::MAX)));
-        return Err(Failure::Input(format!("--varma: {}", refusal.text(screen.language))));
+        return Err(CommandError::Input(format!("--varma: {}", refusal.text(screen.language))));
     };
     if screen.wants_json() {
         let drawn: Vec<Value> = federations
@@ -144,7 +168,7 @@ fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Resul
             .map(|(federation, number)| json!({ "federation": federation, "number": number }))
             .collect();
         screen.json(&json!({ "seed": seed, "numbers": drawn }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     if csv {
         screen.line("entry,federation,number")?;
@@ -157,7 +181,7 @@ fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Resul
             screen.line(&format!("{entry} {federation}: {number}"))?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
 fn sentence(round: usize, games: &[TableGame], language: Language) -> String {

@@ -1,15 +1,16 @@
-//! `adoube rule`: judges transcripts: what happened at a board goes in, what the Laws answer comes out.
+//! `adoube rule`: judges transcripts: the events of a game go in, the answers of the Laws come out.
 
-use crate::cli::{argument, flag, subcommand};
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+use super::Subcommand;
+use super::arguments::{argument, flag, subcommand, values};
+use crate::exit::{CommandError, Exit};
+use crate::screen::{self, Screen};
 use adoube_game::{Content, Difference, Replay, Transcript};
 use adoube_laws::{Language, Text};
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 
 const ABOUT: Text = Text {
     ca: "Jutja transcripcions: què diu el reglament del que ha passat en un tauler",
@@ -54,96 +55,135 @@ const TALLY: Text = Text {
     en: "{passed} passed, {failed} failed",
 };
 
-/// A transcript is at most a mebibyte; one byte more tells that it is larger.
+/// A transcript has at most a mebibyte; one byte more shows that it is larger.
 const MAX_BYTES: u64 = (1 << 20) + 1;
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand("rule", "adoube rule FILE… [--check] [--lang LANG]", "adoube rule --check game.game", ABOUT, language)
+pub(super) struct RuleArgs {
+    files: Vec<String>,
+    /// Whether to compare the answers with those in the file.
+    check: bool,
+    /// Whether `--lang` was typed. Without it the output is a transcript and nothing else.
+    explains: bool,
+}
+
+/// The number of files judged as expected and otherwise.
+#[derive(Default)]
+struct RuleTotals {
+    passed: usize,
+    failed: usize,
+}
+
+impl Subcommand for RuleArgs {
+    const NAME: &'static str = "rule";
+
+    fn describe(language: Language) -> Command {
+        subcommand(
+            Self::NAME,
+            "adoube rule FILE… [--check] [--lang LANG]",
+            "adoube rule --check game.game",
+            ABOUT,
+            language,
+        )
         .arg(argument("FILE", FILES, language).required(true).action(ArgAction::Append).num_args(1..))
         .arg(flag("check", CHECK, language))
-}
+    }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let names: Vec<&String> = matches.get_many("FILE").into_iter().flatten().collect();
-    let check = matches.get_flag("check");
-    // Explanations only for who asks for a language: without, the output is a transcript and no more.
-    let explains = matches.value_source("lang") == Some(ValueSource::CommandLine);
-    let (mut passed, mut failed) = (0usize, 0usize);
-    let mut unreadable = None;
-    for name in &names {
-        let judged = judge(name, screen.language);
-        let (transcript, replay) = match judged {
-            Ok(judged) => judged,
-            // The other files are judged all the same.
-            Err(failure) if names.len() > 1 => {
-                failed += 1;
-                match (&unreadable, failure) {
-                    (None, failure) => unreadable = Some(failure),
-                    // If standard error is closed there is nobody left to tell.
-                    (Some(_), Failure::Input(message)) => drop(writeln!(io::stderr(), "adoube: {message}")),
-                    (Some(_), failure) => return Err(failure),
-                }
-                continue;
-            }
-            Err(failure) => return Err(failure),
-        };
-        if check {
-            let differences = replay.differences(&transcript);
-            if differences.is_empty() {
-                passed += 1;
-            } else {
-                failed += 1;
-            }
-            differences.iter().try_for_each(|difference| show(name, difference, screen))?;
-        } else if screen.wants_json() {
-            print_json(name, &transcript, &replay, screen)?;
-        } else {
-            let language = screen.language;
-            let text = replay.print(&transcript, |answer| explains.then(|| answer.explain(language)));
-            screen.bytes(text.as_bytes())?;
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            files: values(matches, "FILE"),
+            check: matches.get_flag("check"),
+            explains: matches.value_source("lang") == Some(ValueSource::CommandLine),
         }
     }
-    if check {
-        if screen.wants_json() {
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let mut totals = RuleTotals::default();
+        let mut unreadable = None;
+        for name in &self.files {
+            match judge(name, language) {
+                Ok((transcript, replay)) => self.show(name, &transcript, &replay, &mut totals, screen)?,
+                // The other files are judged all the same; the first error is reported at the end.
+                Err(CommandError::Input(message)) if self.files.len() > 1 => {
+                    totals.failed += 1;
+                    if unreadable.is_none() {
+                        unreadable = Some(message);
+                    } else {
+                        screen::message(&message);
+                    }
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        let RuleTotals { passed, failed } = totals;
+        if self.check && screen.wants_json() {
             screen.json(&json!({ "passed": passed, "failed": failed }))?;
-        } else {
-            let language = screen.language;
+        } else if self.check {
             screen.line(&TALLY.fill(language, &[("passed", &passed), ("failed", &failed)]))?;
         }
-    }
-    match unreadable {
-        Some(failure) => Err(failure),
-        None if failed > 0 => Ok(Answer::No),
-        None => Ok(Answer::Yes),
+        match unreadable {
+            Some(message) => Err(CommandError::Input(message)),
+            None if failed > 0 => Ok(Exit::No),
+            None => Ok(Exit::Done),
+        }
     }
 }
 
-fn judge(name: &str, language: Language) -> Result<(Transcript, Replay), Failure> {
+impl RuleArgs {
+    /// Writes the answers to one transcript, or how they differ from those in the file.
+    fn show(
+        &self,
+        name: &str,
+        transcript: &Transcript,
+        replay: &Replay,
+        totals: &mut RuleTotals,
+        screen: &mut Screen,
+    ) -> Result<(), CommandError> {
+        if self.check {
+            let differences = replay.differences(transcript);
+            if differences.is_empty() {
+                totals.passed += 1;
+            } else {
+                totals.failed += 1;
+            }
+            return differences.iter().try_for_each(|difference| show_difference(name, difference, screen));
+        }
+        if screen.wants_json() {
+            return print_json(name, transcript, replay, screen);
+        }
+        let language = screen.language;
+        let text = replay.print(transcript, |answer| self.explains.then(|| answer.explain(language)));
+        screen.bytes(text.as_bytes())
+    }
+}
+
+fn judge(name: &str, language: Language) -> Result<(Transcript, Replay), CommandError> {
     let text = read(name, language)?;
-    let fault = |error: adoube_game::TranscriptError| Failure::Input(format!("{name}: {}", error.sentence(language)));
+    let fault =
+        |error: adoube_game::TranscriptError| CommandError::Input(format!("{name}: {}", error.sentence(language)));
     let transcript = Transcript::parse(&text).map_err(fault)?;
     let replay = transcript.replay().map_err(fault)?;
     Ok((transcript, replay))
 }
 
-fn read(name: &str, language: Language) -> Result<String, Failure> {
+fn read(name: &str, language: Language) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     let outcome = match name {
         "-" => io::stdin().take(MAX_BYTES).read_to_end(&mut bytes),
         _ => File::open(name).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes)),
     };
-    outcome.map_err(|error| Failure::Input(UNREADABLE.fill(language, &[("name", &name), ("error", &error)])))?;
+    outcome.map_err(|error| CommandError::Input(UNREADABLE.fill(language, &[("name", &name), ("error", &error)])))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
-        Failure::Input(NOT_UTF8.fill(language, &[("name", &name), ("line", &line), ("column", &column)]))
+        CommandError::Input(NOT_UTF8.fill(language, &[("name", &name), ("line", &line), ("column", &column)]))
     })
 }
 
-/// One difference as a diff: what the file expects and what the engine answers.
-fn show(name: &str, difference: &Difference, screen: &mut Screen) -> Result<(), Failure> {
+/// One difference in the form of a diff: the answers in the file, and those of the Laws.
+fn show_difference(name: &str, difference: &Difference, screen: &mut Screen) -> Result<(), CommandError> {
     let Difference { line, event, expected, found } = difference;
     if screen.wants_json() {
         return screen
@@ -162,8 +202,8 @@ fn show(name: &str, difference: &Difference, screen: &mut Screen) -> Result<(), 
     Ok(())
 }
 
-/// One JSON object for every answer.
-fn print_json(name: &str, transcript: &Transcript, replay: &Replay, screen: &mut Screen) -> Result<(), Failure> {
+/// One JSON object per answer.
+fn print_json(name: &str, transcript: &Transcript, replay: &Replay, screen: &mut Screen) -> Result<(), CommandError> {
     let events = transcript.lines.iter().enumerate().filter(|(_, line)| matches!(line.content, Content::Event(_)));
     for ((index, line), answers) in events.zip(&replay.answers) {
         for answer in answers {

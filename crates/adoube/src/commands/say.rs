@@ -1,9 +1,10 @@
 //! `adoube say`: a move as it is announced (Appendix D.2.1); and what an announcement means.
 
-use crate::cli::{argument, flag, option, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{argument, flag, one_of, option, subcommand, value, values};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::input::TypedPosition;
 use crate::screen::Screen;
-use crate::{input, options};
 use adoube_board::Position;
 use adoube_laws::{Language, Text};
 use adoube_notation::{Heard, Letters, ReadMove, Reading, Style, Voice, hear, read_exactly, say, write};
@@ -46,35 +47,57 @@ const NOT_UNDERSTOOD: Text = Text {
     en: "understood neither as a move nor as an announcement: {word}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand("say", "adoube say MOVE [--fen FEN] [--german]", "adoube say Nf3 --german", ABOUT, language)
-        .arg(argument("MOVE", MOVE, language).required(true).action(ArgAction::Append).num_args(1..))
-        .arg(options::fen(language))
-        .arg(flag("german", GERMAN, language))
-        .arg(option("letters", "LANG", LETTERS, language).value_parser(Letters::ALL.map(Letters::code)))
-        .arg(options::chess960(language))
+pub(super) struct SayArgs {
+    /// A move in letters, or an announcement, in one or several words.
+    words: Vec<String>,
+    position: TypedPosition,
+    german: bool,
+    letters: Option<Letters>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let position = input::position(matches, screen.language)?;
-    let letters = matches.get_one::<String>("letters").and_then(|code| code.parse().ok());
-    let letters = letters.unwrap_or_else(|| Letters::from(screen.language));
-    let voice = if matches.get_flag("german") { Voice::German } else { Voice::Spoken(screen.language) };
-    let words: Vec<&str> = matches.get_many::<String>("MOVE").into_iter().flatten().map(String::as_str).collect();
-    let text = words.join(" ");
-    let reading = match read_exactly(&position, &text, letters) {
-        Reading::Unreadable => match hear(&position, &text) {
-            Heard::Move(reading) => reading,
-            Heard::NotUnderstood(_, word) => {
-                let word = format!("{word:?}");
-                return Err(Failure::Input(NOT_UNDERSTOOD.fill(screen.language, &[("word", &word)])));
-            }
-        },
-        reading => reading,
-    };
-    match &reading {
-        Reading::Move(found) => announce(&position, found, letters, voice, screen),
-        _ => refuse(&position, &reading, letters, screen),
+impl Subcommand for SayArgs {
+    const NAME: &'static str = "say";
+
+    fn describe(language: Language) -> Command {
+        subcommand(Self::NAME, "adoube say MOVE [--fen FEN] [--german]", "adoube say Nf3 --german", ABOUT, language)
+            .arg(argument("MOVE", MOVE, language).required(true).action(ArgAction::Append).num_args(1..))
+            .arg(options::fen(language))
+            .arg(flag("german", GERMAN, language))
+            .arg(
+                option("letters", "LANG", LETTERS, language)
+                    .value_parser(one_of(Letters::ALL.map(|letters| (letters.code(), letters)))),
+            )
+            .arg(options::chess960(language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            words: values(matches, "MOVE"),
+            position: options::position(matches, "fen"),
+            german: matches.get_flag("german"),
+            letters: value(matches, "letters"),
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let position = self.position.position(screen.language)?;
+        let letters = self.letters.unwrap_or_else(|| Letters::from(screen.language));
+        let voice = if self.german { Voice::German } else { Voice::Spoken(screen.language) };
+        let text = self.words.join(" ");
+        let reading = match read_exactly(&position, &text, letters) {
+            Reading::Unreadable => match hear(&position, &text) {
+                Heard::Move(reading) => reading,
+                Heard::NotUnderstood(_, word) => {
+                    let word = format!("{word:?}");
+                    return Err(CommandError::Input(NOT_UNDERSTOOD.fill(screen.language, &[("word", &word)])));
+                }
+            },
+            reading => reading,
+        };
+        match &reading {
+            Reading::Move(found) => announce(&position, found, letters, voice, screen),
+            _ => refuse(&position, &reading, letters, screen),
+        }
     }
 }
 
@@ -84,7 +107,7 @@ fn announce(
     letters: Letters,
     voice: Voice,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let announcement = say(found.mv, voice);
     let written = write(position, found.mv, &Style::of_laws(letters));
     let irregular: Vec<String> = found
@@ -103,10 +126,10 @@ fn announce(
             screen.line(&screen.warning(&sentence))?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-fn refuse(position: &Position, reading: &Reading, letters: Letters, screen: &mut Screen) -> Result<Answer, Failure> {
+fn refuse(position: &Position, reading: &Reading, letters: Letters, screen: &mut Screen) -> Result<Exit, CommandError> {
     let sentence = reading.sentence(position, letters, screen.language);
     let article = reading.article();
     if screen.wants_json() {
@@ -114,5 +137,5 @@ fn refuse(position: &Position, reading: &Reading, letters: Letters, screen: &mut
     } else {
         screen.line(&screen.warning(&format!("{sentence} ({article})")))?;
     }
-    Ok(Answer::No)
+    Ok(Exit::No)
 }

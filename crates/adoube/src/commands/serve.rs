@@ -1,7 +1,8 @@
 //! `adoube serve`, and plain `adoube`: the desk in the browser.
 
-use crate::cli::{flag, option, subcommand};
-use crate::failure::{Answer, Failure};
+use super::arguments::{flag, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
 use crate::record;
 use crate::screen::Screen;
 use adoube_desk::qr;
@@ -9,10 +10,11 @@ use adoube_desk::{Listening, Options, Serving, Trouble, serve};
 use adoube_laws::{Language, Text};
 use adoube_store::{Access, DeskKey, random};
 use clap::{ArgMatches, Command};
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
 
-const ADDRESS: &str = "127.0.0.1:8080";
+/// The address without `--listen`.
+const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 const ABOUT: Text = Text {
     ca: "Obre la taula al navegador: torneigs des de la inscripció fins a l'informe",
@@ -120,54 +122,82 @@ const CERTIFICATE: Text = Text {
     en: "{place}: the certificate can be neither read nor made ({detail})",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    let address = move |text: &str| -> Result<SocketAddr, String> {
-        let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
-        found.ok_or_else(|| AN_ADDRESS.get(language).to_owned())
-    };
-    subcommand(
-        "serve",
-        "adoube serve [--db DB] [--listen ADDRESS] [--tls]",
-        "adoube serve --listen 0.0.0.0:8080",
-        ABOUT,
-        language,
-    )
-    .arg(record::db(language))
-    .arg(option("listen", "ADDRESS", LISTEN, language).default_value(ADDRESS).value_parser(address))
-    .arg(flag("tls", TLS, language))
-    .arg(flag("proxy", PROXY, language))
-    .arg(option("url", "URL", URL, language))
+pub(super) struct ServeArgs {
+    database: String,
+    address: SocketAddr,
+    tls: bool,
+    behind_proxy: bool,
+    /// The address of the desk in the hall's network.
+    hall_url: Option<String>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let place = record::place(matches, language)?;
-    let address = matches.get_one::<SocketAddr>("listen").copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
-    let listening = Listening { address, certificate: matches.get_flag("tls").then(|| record::beside(&place, "pem")) };
-    let behind_proxy = matches.get_flag("proxy");
-    let hall_url = matches.get_one::<String>("url").map(|url| url.trim_end_matches('/').to_owned());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let store = record::open(matches, Access::Create, language).await?;
-        let random = random().map_err(record::failure(language))?;
-        let key = DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random);
-        let key = key.map_err(record::failure(language))?;
-        if let Some(warning) = record::key_warning(&store, &key, language).await? {
-            screen.remark(&warning)?;
+impl Default for ServeArgs {
+    fn default() -> Self {
+        Self { database: record::DEFAULT.to_owned(), address: ADDRESS, tls: false, behind_proxy: false, hall_url: None }
+    }
+}
+
+impl Subcommand for ServeArgs {
+    const NAME: &'static str = "serve";
+
+    fn describe(language: Language) -> Command {
+        let address = move |text: &str| -> Result<SocketAddr, String> {
+            let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+            found.ok_or_else(|| AN_ADDRESS.get(language).to_owned())
+        };
+        subcommand(
+            Self::NAME,
+            "adoube serve [--db DB] [--listen ADDRESS] [--tls]",
+            "adoube serve --listen 0.0.0.0:8080",
+            ABOUT,
+            language,
+        )
+        .arg(options::db(language))
+        .arg(option("listen", "ADDRESS", LISTEN, language).value_parser(address))
+        .arg(flag("tls", TLS, language))
+        .arg(flag("proxy", PROXY, language))
+        .arg(option("url", "URL", URL, language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            database: options::database(matches),
+            address: value(matches, "listen").unwrap_or(ADDRESS),
+            tls: matches.get_flag("tls"),
+            behind_proxy: matches.get_flag("proxy"),
+            hall_url: value::<String>(matches, "url").map(|url| url.trim_end_matches('/').to_owned()),
         }
-        let key = Some(Arc::new(key));
-        let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
-        let mut told = Ok(());
-        let tell = |serving: &Serving| told = announce(screen, serving);
-        let served = serve(store, options, listening, tell, stopped()).await;
-        told?;
-        served.map_err(|trouble| Failure::Input(sentence(&trouble, language)))
-    })?;
-    screen.line(STOPPED.get(language))?;
-    Ok(Answer::Yes)
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let place = record::place(&self.database, language)?;
+        let certificate = self.tls.then(|| record::beside(&place, "pem"));
+        let listening = Listening { address: self.address, certificate };
+        let Self { behind_proxy, hall_url, .. } = self;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let store = record::open(&self.database, Access::Create, language).await?;
+            let random = random().map_err(record::store_error(language))?;
+            let key = DeskKey::load_or_create(&record::beside(&place, "key"), "desk", random);
+            let key = key.map_err(record::store_error(language))?;
+            if let Some(warning) = record::key_warning(&store, &key, language).await? {
+                screen.remark(&warning)?;
+            }
+            let key = Some(Arc::new(key));
+            let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
+            let mut announced = Ok(());
+            let ready = |serving: &Serving| announced = announce(screen, serving);
+            let served = serve(store, options, listening, ready, stopped()).await;
+            announced?;
+            served.map_err(|error| CommandError::Input(sentence(&error, language)))
+        })?;
+        screen.line(STOPPED.get(language))?;
+        Ok(Exit::Done)
+    }
 }
 
-fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), Failure> {
+fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), CommandError> {
     let language = screen.language;
     if screen.wants_json() {
         screen.json(&serde_json::json!({
@@ -219,10 +249,4 @@ fn sentence(trouble: &Trouble, language: Language) -> String {
         Trouble::Record(fault) => fault.sentence(language),
         Trouble::System(error) => error.to_string(),
     }
-}
-
-/// Plain `adoube` has no arguments of its own: these are the command's without any.
-pub(crate) fn plain(language: Language) -> Result<ArgMatches, Failure> {
-    let parsed = describe(language).arg(flag("json", ABOUT, language)).try_get_matches_from(["serve"]);
-    parsed.map_err(|error| Failure::Input(error.to_string()))
 }

@@ -1,10 +1,12 @@
-//! `adoube sheet`: a scoresheet read on the board, in whatever letters it is written (Appendix C.2, C.3); two sheets of one game
-//! compared (D.2.9), and the game that both allow (8.5.3).
+//! `adoube sheet`: a scoresheet in any letters, replayed on the board (Appendix C.2, C.3); two sheets of one game compared (D.2.9),
+//! and the game that both allow (8.5.3).
 
-use crate::cli::{argument, option, subcommand};
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
-use crate::{input, options, source};
+use super::arguments::{argument, one_of, option, subcommand, value, values};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::input::{TypedPosition, unreadable};
+use crate::input_file;
+use crate::screen::{Screen, one_line};
 use adoube_board::{Color, Move, Position};
 use adoube_laws::{Language, Text};
 use adoube_notation::pgn::{Outcome, What, decode};
@@ -16,7 +18,6 @@ use adoube_notation::{Detection, Irregularity, Letters, Reading, Style, detect_e
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-use std::io::Read as _;
 
 /// No sheet is longer.
 const MAX_BYTES: u64 = 1 << 20;
@@ -141,28 +142,73 @@ const NOT_KNOWN: Text = Text {
     en: "there are too many possible games to try them all",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    let usage = "adoube sheet FILE [FILE] [--from LANG] [--fen FEN]";
-    subcommand("sheet", usage, "adoube sheet white.txt black.txt", ABOUT, language)
-        .arg(argument("FILE", FILES, language).required(true).action(ArgAction::Append).num_args(1..=2))
-        .arg(option("from", "LANG", FROM, language).value_parser(Letters::ALL.map(Letters::code)))
-        .arg(options::fen(language))
-        .arg(options::chess960(language))
+pub(super) struct SheetArgs {
+    files: Vec<String>,
+    from: Option<Letters>,
+    position: TypedPosition,
 }
 
-/// A sheet that was read.
-struct Sheet<'a> {
+impl Subcommand for SheetArgs {
+    const NAME: &'static str = "sheet";
+
+    fn describe(language: Language) -> Command {
+        let usage = "adoube sheet FILE [FILE] [--from LANG] [--fen FEN]";
+        subcommand(Self::NAME, usage, "adoube sheet white.txt black.txt", ABOUT, language)
+            .arg(argument("FILE", FILES, language).required(true).action(ArgAction::Append).num_args(1..=2))
+            .arg(
+                option("from", "LANG", FROM, language)
+                    .value_parser(one_of(Letters::ALL.map(|letters| (letters.code(), letters)))),
+            )
+            .arg(options::fen(language))
+            .arg(options::chess960(language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            files: values(matches, "FILE"),
+            from: value(matches, "from"),
+            position: options::position(matches, "fen"),
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let start = self.position.position(screen.language)?;
+        let sheets = self.files.iter().map(|name| open(name, &start, self.from, screen.language));
+        let mut sheets = sheets.collect::<Result<Vec<_>, _>>()?;
+        if let [first, second] = sheets.as_mut_slice()
+            && self.from.is_none()
+        {
+            settle_letters(first, second, &start);
+        }
+        for sheet in &sheets {
+            if screen.wants_json() {
+                screen.json(&as_json(sheet, &start, screen.language))?;
+            } else {
+                show(sheet, &start, screen)?;
+            }
+        }
+        let in_order = sheets.iter().all(ReadSheet::is_in_order);
+        let agree = match sheets.as_slice() {
+            [first, second] => show_comparison(first, second, &start, screen)?,
+            _ => true,
+        };
+        Ok(if in_order && agree { Exit::Done } else { Exit::No })
+    }
+}
+
+/// A sheet as read from a file.
+struct ReadSheet<'a> {
     name: &'a str,
     entries: Entries,
     letters: Letters,
-    /// What spoke for the letters, if they were not given.
+    /// The evidence for the letters, if they were not given.
     detection: Option<Detection>,
-    /// Whether the other sheet spoke for the letters.
+    /// Whether the other sheet decided the letters.
     by_the_other: bool,
     reading: SheetReading,
 }
 
-impl Sheet<'_> {
+impl ReadSheet<'_> {
     fn is_in_order(&self) -> bool {
         let is_ambiguous = self.detection.as_ref().is_some_and(Detection::is_ambiguous);
         let is_complete = self.reading.end == SheetEnd::Complete && self.reading.repairs() == 0;
@@ -188,54 +234,33 @@ impl Sheet<'_> {
     }
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let start = input::position(matches, screen.language)?;
-    let given = matches.get_one::<String>("from").and_then(|code| code.parse().ok());
-    let names = matches.get_many::<String>("FILE").into_iter().flatten();
-    let mut sheets = names.map(|name| open(name, &start, given, screen.language)).collect::<Result<Vec<_>, _>>()?;
-    if let [first, second] = sheets.as_mut_slice()
-        && given.is_none()
-    {
-        settle_letters(first, second, &start);
-    }
-    for sheet in &sheets {
-        if screen.wants_json() {
-            screen.json(&as_json(sheet, &start, screen.language))?;
-        } else {
-            show(sheet, &start, screen)?;
-        }
-    }
-    let in_order = sheets.iter().all(Sheet::is_in_order);
-    let agree = match sheets.as_slice() {
-        [first, second] => show_comparison(first, second, &start, screen)?,
-        _ => true,
-    };
-    Ok(if in_order && agree { Answer::Yes } else { Answer::No })
-}
-
-fn open<'a>(name: &'a str, start: &Position, given: Option<Letters>, language: Language) -> Result<Sheet<'a>, Failure> {
-    let mut bytes = Vec::new();
-    let source = source::open(name, language)?;
-    source.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| input::unreadable(name, &error, language))?;
+fn open<'a>(
+    name: &'a str,
+    start: &Position,
+    given: Option<Letters>,
+    language: Language,
+) -> Result<ReadSheet<'a>, CommandError> {
+    let bytes = input_file::open(name, language)?.read_at_most(MAX_BYTES + 1);
+    let bytes = bytes.map_err(|error| unreadable(name, &error, language))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::Input(TOO_LONG.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(TOO_LONG.fill(language, &[("name", &name)])));
     }
     let Some(text) = sheet::without_tags(&decode(&bytes)) else {
-        return Err(Failure::Input(ONE_SHEET.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(ONE_SHEET.fill(language, &[("name", &name)])));
     };
     let entries = sheet::entries_at(start, &text);
     if entries.moves.is_empty() {
-        return Err(Failure::Input(NO_MOVES.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(NO_MOVES.fill(language, &[("name", &name)])));
     }
     let detection = given.is_none().then(|| detect_entries(start, &entries));
     let preferred = Letters::from(language);
     let letters = given.or_else(|| detection.as_ref().map(|found| found.choose(preferred))).unwrap_or(preferred);
     let reading = sheet::read_entries(start, entries.clone(), letters);
-    Ok(Sheet { name, entries, letters, detection, by_the_other: false, reading })
+    Ok(ReadSheet { name, entries, letters, detection, by_the_other: false, reading })
 }
 
-/// What one sheet of a pair leaves open about its letters, the other may tell.
-fn settle_letters<'a>(first: &mut Sheet<'a>, second: &mut Sheet<'a>, start: &Position) {
+/// Decides letters that one sheet of a pair leaves open by the other.
+fn settle_letters<'a>(first: &mut ReadSheet<'a>, second: &mut ReadSheet<'a>, start: &Position) {
     let found = letters_of_pair(start, &first.scoresheet(Color::White), &second.scoresheet(Color::Black));
     for (sheet, letters) in [first, second].into_iter().zip(found) {
         if !sheet.letters.same_letters(letters) {
@@ -265,15 +290,15 @@ fn written(start: &Position, moves: &[Move], letters: Letters) -> String {
     out
 }
 
-/// What is irregular or cannot be read: the number, what is written, the sentence and the article.
-fn troubles(sheet: &Sheet<'_>, start: &Position, language: Language) -> Vec<(String, String)> {
+/// Entries that are irregular or cannot be read: the place, and a sentence with its article.
+fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut position = *start;
     for (entry, reading) in &sheet.reading.read {
         let place = format!("{} {}", label(entry.number, entry.color), entry.text);
         match reading {
             Reading::Move(read) => {
-                // Nobody is told that a dot is missing after a number.
+                // A missing dot after a number is not worth a line.
                 for slip in read.irregularities.iter().filter(|slip| **slip != Irregularity::MissingDot) {
                     found.push((place.clone(), format!("{} ({})", slip.sentence(language), slip.article())));
                 }
@@ -305,8 +330,8 @@ fn label(number: u32, color: Color) -> String {
     format!("{number}{}", if color == Color::White { "." } else { "..." })
 }
 
-/// What stands beside the moves, a line each: draw offers, clock times, the result, and what is none of these.
-fn beside(sheet: &Sheet<'_>, language: Language) -> Vec<String> {
+/// The other entries, one line each: draw offers, clock times, the result, and words that are none of these.
+fn beside(sheet: &ReadSheet<'_>, language: Language) -> Vec<String> {
     let place = |entry: &sheet::Entry| format!("{} {}", label(entry.number, entry.color), entry.text);
     let moves = || sheet.entries.moves.iter();
     let offers: Vec<String> = moves().filter(|entry| entry.has_draw_offer()).map(place).collect();
@@ -324,37 +349,32 @@ fn beside(sheet: &Sheet<'_>, language: Language) -> Vec<String> {
     lines
 }
 
-/// What was written on a sheet may hold anything; a terminal shall not obey it.
-fn plain(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
-}
-
-fn show(sheet: &Sheet<'_>, start: &Position, screen: &mut Screen) -> Result<(), Failure> {
+fn show(sheet: &ReadSheet<'_>, start: &Position, screen: &mut Screen) -> Result<(), CommandError> {
     let language = screen.language;
     let letters = match &sheet.detection {
         Some(found) => found.sentence(Letters::English, language),
         None => sheet.letters.name().get(language).to_owned(),
     };
-    screen.line(&plain(&format!("{}: {letters}", sheet.name)))?;
+    screen.line(&one_line(&format!("{}: {letters}", sheet.name)))?;
     for evidence in sheet.detection.iter().flat_map(|found| &found.evidence) {
-        screen.line(&plain(&format!("  {}", evidence.sentence(language))))?;
+        screen.line(&one_line(&format!("  {}", evidence.sentence(language))))?;
     }
     if sheet.by_the_other {
         let said = BY_THE_OTHER.fill(language, &[("letters", &sheet.letters.name().get(language))]);
-        screen.line(&plain(&format!("{}: {said}", sheet.name)))?;
+        screen.line(&one_line(&format!("{}: {said}", sheet.name)))?;
     }
-    screen.line(&plain(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
+    screen.line(&one_line(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
     for (place, sentence) in troubles(sheet, start, language) {
-        let line = plain(&format!("{}: {place}: {sentence}", sheet.name));
+        let line = one_line(&format!("{}: {place}: {sentence}", sheet.name));
         screen.line(&screen.warning(&line))?;
     }
     for line in beside(sheet, language) {
-        screen.line(&plain(&format!("{}: {line}", sheet.name)))?;
+        screen.line(&one_line(&format!("{}: {line}", sheet.name)))?;
     }
-    screen.line(&plain(&format!("{}: {}", sheet.name, sheet.reading.position.fen())))
+    screen.line(&one_line(&format!("{}: {}", sheet.name, sheet.reading.position.fen())))
 }
 
-fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
+fn as_json(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Value {
     let evidence = sheet.detection.iter().flat_map(|found| &found.evidence).map(|evidence| {
         json!({
             "letters": evidence.letters.code(), "read": evidence.read, "mended": evidence.repaired,
@@ -387,13 +407,14 @@ fn as_json(sheet: &Sheet<'_>, start: &Position, language: Language) -> Value {
 
 /// Whether the sheets agree.
 fn show_comparison(
-    first: &Sheet<'_>,
-    second: &Sheet<'_>,
+    first: &ReadSheet<'_>,
+    second: &ReadSheet<'_>,
     start: &Position,
     screen: &mut Screen,
-) -> Result<bool, Failure> {
+) -> Result<bool, CommandError> {
     let language = screen.language;
-    let scoresheet = |sheet: &Sheet<'_>, color| Scoresheet { letters: Some(sheet.letters), ..sheet.scoresheet(color) };
+    let scoresheet =
+        |sheet: &ReadSheet<'_>, color| Scoresheet { letters: Some(sheet.letters), ..sheet.scoresheet(color) };
     let (white, black) = (scoresheet(first, Color::White), scoresheet(second, Color::Black));
     let comparison = compare(start, &white, &black);
     let found = reconstruct(start, &white, &black, Limits::default());
@@ -423,7 +444,7 @@ fn show_comparison(
         }))?;
         return Ok(agree);
     }
-    screen.line(&plain(&format!("{} ({})", comparison.sentence(language), comparison.article())))?;
+    screen.line(&one_line(&format!("{} ({})", comparison.sentence(language), comparison.article())))?;
     if !same_moves || comparison.blanks > 0 {
         screen.line(&format!("{} (8.5.3)", text.fill(language, &[("game", &game)])))?;
     }

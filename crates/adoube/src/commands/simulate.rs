@@ -1,17 +1,17 @@
 //! `adoube simulate`: a random tournament with realistic results, as TRF26.
 
-use crate::cli::{number, option, subcommand};
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::progress;
-use crate::screen::Screen;
+use super::arguments::{number, option, subcommand, value};
+use super::{Subcommand, options, seed};
+use crate::exit::{CommandError, Exit};
+use crate::pairing_system::{TypedSystem, impossible};
+use crate::screen::{self, Screen};
+use crate::{progress, tournament_file};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
 use adoube_tournament::simulate::{Lots, Plan, simulate_watched};
 use clap::{ArgMatches, Command};
-use std::hash::{BuildHasher, Hasher};
 
 const ABOUT: Text = Text {
     ca: "Un torneig a l'atzar, amb resultats versemblants, en TRF",
@@ -41,8 +41,6 @@ const SEED: Text = Text {
     eu: "Hazia, dena erabakitzen duena [lehenetsia: ausaz]",
     en: "The seed, which decides everything [default: drawn by lot]",
 };
-pub(super) const DRAWN: Text =
-    Text { ca: "llavor {seed}", es: "semilla {seed}", pt: "semente {seed}", eu: "hazia {seed}", en: "seed {seed}" };
 const STOPPED: Text = Text {
     ca: "després de la ronda {round}: {reason}",
     es: "después de la ronda {round}: {reason}",
@@ -51,72 +49,84 @@ const STOPPED: Text = Text {
     en: "after round {round}: {reason}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "simulate",
-        "adoube simulate [--players N] [--rounds N] [--seed S] [--system SYSTEM] [--readings LIST] [--games N]",
-        "adoube simulate --players 30 --rounds 7 --seed 1 > random.trf",
-        ABOUT,
-        language,
-    )
-    .arg(option("players", "N", PLAYERS, language).value_parser(number(2..=u64::from(trf::MAX_NUMBER), language)))
-    .arg(option("rounds", "N", ROUNDS, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
-    .arg(option("seed", "S", SEED, language).value_parser(number(0..=u64::MAX, language)))
-    .arg(event::system_without_file(language))
-    .arg(event::readings(language))
-    .arg(event::games(language))
+pub(super) struct SimulateArgs {
+    players: Option<u16>,
+    rounds: Option<u16>,
+    seed: Option<u64>,
+    system: TypedSystem,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let (system, code) =
-        event::asked_system(matches, screen.language)?.unwrap_or((System::default(), "FIDE_DUTCH_2026"));
-    let usual = Plan::default();
-    let players = matches.get_one::<u64>("players").map_or(usual.players, |&players| players as u16);
-    let rounds = match (matches.get_one::<u64>("rounds"), system) {
-        (Some(&rounds), _) => rounds as u16,
-        (None, System::RoundRobin(cycles)) => table_rounds(players, cycles, screen.language)?,
-        (None, System::Knockout(rules)) => rules.rounds(players),
-        (None, _) => usual.rounds,
-    };
-    if let Some(reason) = event::impossible(system, usize::from(players), rounds, screen.language) {
-        return Err(Failure::Input(format!("--rounds: {reason}")));
+impl Subcommand for SimulateArgs {
+    const NAME: &'static str = "simulate";
+
+    fn describe(language: Language) -> Command {
+        subcommand(
+            Self::NAME,
+            "adoube simulate [--players N] [--rounds N] [--seed S] [--system SYSTEM] [--readings LIST] [--games N]",
+            "adoube simulate --players 30 --rounds 7 --seed 1 > random.trf",
+            ABOUT,
+            language,
+        )
+        .arg(
+            option("players", "N", PLAYERS, language)
+                .value_parser(number::<u16>(2..=u64::from(trf::MAX_NUMBER), language)),
+        )
+        .arg(option("rounds", "N", ROUNDS, language).value_parser(number::<u16>(1..=trf::MAX_ROUNDS as u64, language)))
+        .arg(option("seed", "S", SEED, language).value_parser(number::<u64>(0..=u64::MAX, language)))
+        .arg(options::system_without_file(language))
+        .arg(options::readings(language))
+        .arg(options::games(language))
     }
-    let seed = matches.get_one::<u64>("seed").copied().unwrap_or_else(|| {
-        let seed = by_lot();
-        event::tell(&DRAWN.fill(screen.language, &[("seed", &seed)]));
-        seed
-    });
-    let mut plan = Plan { players, rounds, system, ..usual };
-    if matches!(system, System::RoundRobin(_) | System::Knockout(_)) {
-        // A table or a bracket pairs everybody: who is absent loses by forfeit.
-        (plan.half_byes, plan.absences, plan.withdrawals, plan.late) = (0, 0, 0, 0);
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            players: value(matches, "players"),
+            rounds: value(matches, "rounds"),
+            seed: value(matches, "seed"),
+            system: options::typed_system(matches),
+        }
     }
-    let bar = progress::bar(u64::from(rounds));
-    let result = simulate_watched(&plan, &mut Lots::new(seed), |_| bar.inc(1));
-    bar.finish_and_clear();
-    let (tournament, stopped) = match result {
-        Ok(tournament) => (tournament, None),
-        Err((reason, tournament)) => (*tournament, Some(reason)),
-    };
-    if screen.wants_json() {
-        screen.json(&event::to_json(&tournament, Some(code)))?;
-    } else {
-        screen.bytes(trf::from_tournament(&tournament, trf::Form::Trf26, Some(code), None).write().as_bytes())?;
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let (system, code) = self.system.resolve(screen.language)?.unwrap_or((System::default(), "FIDE_DUTCH_2026"));
+        let usual = Plan::default();
+        let players = self.players.unwrap_or(usual.players);
+        let rounds = match (self.rounds, system) {
+            (Some(rounds), _) => rounds,
+            (None, System::RoundRobin(cycles)) => table_rounds(players, cycles, screen.language)?,
+            (None, System::Knockout(rules)) => rules.rounds(players),
+            (None, _) => usual.rounds,
+        };
+        if let Some(reason) = impossible(system, usize::from(players), rounds, screen.language) {
+            return Err(CommandError::Input(format!("--rounds: {reason}")));
+        }
+        let seed = seed::typed_or_random(self.seed, screen.language);
+        let mut plan = Plan { players, rounds, system, ..usual };
+        if matches!(system, System::RoundRobin(_) | System::Knockout(_)) {
+            // A table or a bracket pairs everybody: an absent player loses by forfeit.
+            (plan.half_byes, plan.absences, plan.withdrawals, plan.late) = (0, 0, 0, 0);
+        }
+        let bar = progress::bar(u64::from(rounds));
+        let result = simulate_watched(&plan, &mut Lots::new(seed), |_| bar.inc(1));
+        bar.finish_and_clear();
+        let (tournament, stopped) = match result {
+            Ok(tournament) => (tournament, None),
+            Err((reason, tournament)) => (*tournament, Some(reason)),
+        };
+        if screen.wants_json() {
+            screen.json(&tournament_file::to_json(&tournament, Some(code)))?;
+        } else {
+            screen.bytes(trf::from_tournament(&tournament, trf::Form::Trf26, Some(code), None).write().as_bytes())?;
+        }
+        let Some(reason) = stopped else { return Ok(Exit::Done) };
+        let reason = reason.sentence(screen.language);
+        let round = tournament.paired_rounds();
+        screen::message(&STOPPED.fill(screen.language, &[("round", &round), ("reason", &reason)]));
+        Ok(Exit::No)
     }
-    let Some(reason) = stopped else { return Ok(Answer::Yes) };
-    let reason = reason.sentence(screen.language);
-    let round = tournament.paired_rounds();
-    event::tell(&STOPPED.fill(screen.language, &[("round", &round), ("reason", &reason)]));
-    Ok(Answer::No)
 }
 
-fn table_rounds(players: u16, cycles: Cycles, language: Language) -> Result<u16, Failure> {
-    let table = berger(players, cycles).map_err(|error| Failure::Input(error.sentence(language)))?;
+fn table_rounds(players: u16, cycles: Cycles, language: Language) -> Result<u16, CommandError> {
+    let table = berger(players, cycles).map_err(|error| CommandError::Input(error.sentence(language)))?;
     Ok(table.len() as u16)
-}
-
-/// A seed that nobody can foresee: the standard library seeds each of its hashers with randomness of the system.
-pub(super) fn by_lot() -> u64 {
-    // Short enough to be typed again.
-    std::hash::RandomState::new().build_hasher().finish() % 1_000_000_000
 }

@@ -1,16 +1,17 @@
-//! `adoube verify`: the proof that a record is whole, for a database, a backup or an export.
+//! `adoube verify`: proves that a record is whole: a database, a backup or an export.
 
-use crate::cli::{argument, option, subcommand};
+use super::arguments::{argument, option, subcommand, value, values};
+use super::{Subcommand, options};
 use crate::counts::{CHECKPOINTS, ENTRIES, FAULTS, IN_ENTRIES, OF_STREAMS, REPLAYED};
-use crate::failure::{Answer, Failure};
+use crate::exit::{CommandError, Exit};
 use crate::input;
-use crate::record::{self, failure};
+use crate::record::{self, store_error};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
 use adoube_store::plural::OVER_ENTRIES;
 use adoube_store::{
-    Access, CheckpointWitness, ComparedCheckpoint, PublicKey, Replayer, SignedCheckpoint, Store, StoreError,
-    VerifyOptions, VerifyReport,
+    Access, CheckpointWitness, ComparedCheckpoint, PublicKey, Replayer, SignedCheckpoint, StoreError, VerifyOptions,
+    VerifyReport,
 };
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
@@ -95,60 +96,89 @@ const NOT_A_CHECKPOINT: Text = Text {
     en: "{path}, line {line}: expected a signed checkpoint",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    let usage = "adoube verify [FILE] [--db DB] [--key FILE] [--signer KEY]... [--checkpoint FILE]";
-    let command = subcommand("verify", usage, "adoube verify export.ndjson --checkpoint printed.txt", ABOUT, language);
-    let example = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-    command
-        .after_help(format!("{example}\n\n{}", LIMITS.get(language)))
-        .arg(argument("FILE", FILE, language))
-        .arg(record::db(language))
-        .arg(record::key(language))
-        .arg(option("signer", "KEY", SIGNER, language).action(ArgAction::Append))
-        .arg(option("checkpoint", "FILE", CHECKPOINT, language))
+pub(super) struct VerifyArgs {
+    /// A backup or an export; `-` for an export on standard input; without it, the database.
+    file: Option<String>,
+    database: String,
+    key: Option<String>,
+    signers: Vec<String>,
+    /// The file of a checkpoint kept elsewhere.
+    checkpoint: Option<String>,
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let trusted = trusted(matches, language)?;
-    let kept = matches.get_one::<String>("checkpoint");
-    let notes: Vec<SignedCheckpoint> = kept.map(|path| checkpoint(path, language)).transpose()?.into_iter().collect();
-    // Every stream is played again: answers that differ today are reported.
-    let replayers = adoube_desk::replayers();
-    let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
-    let how = VerifyOptions { replayers: &replayers, trusted: &trusted, kept: &notes };
-    let report = match matches.get_one::<String>("FILE").map(String::as_str) {
-        Some("-") => {
-            let report = adoube_store::verify_export_with(io::stdin().lock(), "-", &how);
-            report.map_err(record::failure_in("-", language))?
+impl Subcommand for VerifyArgs {
+    const NAME: &'static str = "verify";
+
+    fn describe(language: Language) -> Command {
+        let usage = "adoube verify [FILE] [--db DB] [--key FILE] [--signer KEY]... [--checkpoint FILE]";
+        let command =
+            subcommand(Self::NAME, usage, "adoube verify export.ndjson --checkpoint printed.txt", ABOUT, language);
+        let example = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        command
+            .after_help(format!("{example}\n\n{}", LIMITS.get(language)))
+            .arg(argument("FILE", FILE, language))
+            .arg(options::db(language))
+            .arg(options::key(language))
+            .arg(option("signer", "KEY", SIGNER, language).action(ArgAction::Append))
+            .arg(option("checkpoint", "FILE", CHECKPOINT, language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            file: value(matches, "FILE"),
+            database: options::database(matches),
+            key: value(matches, "key"),
+            signers: values(matches, "signer"),
+            checkpoint: value(matches, "checkpoint"),
         }
-        Some(path) => {
-            let key = record::recovery_key(matches, language)?;
-            record::block_on(async {
-                let report = adoube_store::verify_file(Path::new(path), key.as_ref(), &how).await;
-                report.map_err(record::failure_in(path, language))
-            })?
-        }
-        None => {
-            let place = record::place(matches, language)?;
-            record::block_on(async {
-                let store = Store::open(&place, Access::Read).await.map_err(failure(language))?;
-                let report = store.verify_with(&how).await.map_err(failure(language))?;
-                store.close().await.map_err(failure(language))?;
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let trusted = public_keys(&self.signers, language)?;
+        let kept = self.checkpoint.as_deref();
+        let notes: Vec<SignedCheckpoint> =
+            kept.map(|path| checkpoint(path, language)).transpose()?.into_iter().collect();
+        // Every stream is replayed, to report answers that differ today.
+        let replayers = adoube_desk::replayers();
+        let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
+        let how = VerifyOptions { replayers: &replayers, trusted: &trusted, kept: &notes };
+        let report = self.verify(&how, language)?;
+        let kept = kept.zip(notes.first()).zip(report.compared.first().copied());
+        show(&report, kept.map(|((path, note), compared)| (path, note, compared)), screen)?;
+        Ok(if report.is_whole() { Exit::Done } else { Exit::No })
+    }
+}
+
+impl VerifyArgs {
+    fn verify(&self, how: &VerifyOptions<'_>, language: Language) -> Result<VerifyReport, CommandError> {
+        match self.file.as_deref() {
+            Some("-") => {
+                let report = adoube_store::verify_export_with(io::stdin().lock(), "-", how);
+                report.map_err(record::file_error("-", language))
+            }
+            Some(path) => {
+                let key = record::recovery_key(self.key.as_deref(), language)?;
+                record::block_on(async {
+                    let report = adoube_store::verify_file(Path::new(path), key.as_ref(), how).await;
+                    report.map_err(record::file_error(path, language))
+                })
+            }
+            None => record::block_on(async {
+                let store = record::open(&self.database, Access::Read, language).await?;
+                let report = store.verify_with(how).await.map_err(store_error(language))?;
+                store.close().await.map_err(store_error(language))?;
                 Ok(report)
-            })?
+            }),
         }
-    };
-    let kept = kept.map(String::as_str).zip(notes.first()).zip(report.compared.first().copied());
-    tell(&report, kept.map(|((path, note), compared)| (path, note, compared)), screen)?;
-    Ok(if report.is_whole() { Answer::Yes } else { Answer::No })
+    }
 }
 
-fn tell(
+fn show(
     report: &VerifyReport,
     kept: Option<(&str, &SignedCheckpoint, ComparedCheckpoint)>,
     screen: &mut Screen,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let language = screen.language;
     let findings: Vec<String> = report.findings.iter().map(|finding| finding.sentence(language)).collect();
     let VerifyReport { entries, streams, checkpoints, replayed, .. } = report;
@@ -186,15 +216,14 @@ fn tell(
     }
 }
 
-fn trusted(matches: &ArgMatches, language: Language) -> Result<Vec<PublicKey>, Failure> {
-    let keys = matches.get_many::<String>("signer").unwrap_or_default();
-    let bad = |text: &str| Failure::Input(StoreError::Key { place: text.to_owned() }.sentence(language));
-    keys.map(|text| text.parse().map_err(|_| bad(text))).collect()
+fn public_keys(typed: &[String], language: Language) -> Result<Vec<PublicKey>, CommandError> {
+    let bad = |text: &String| store_error(language)(StoreError::Key { place: text.clone() });
+    typed.iter().map(|text| text.parse().map_err(|_| bad(text))).collect()
 }
 
-fn checkpoint(path: &str, language: Language) -> Result<SignedCheckpoint, Failure> {
+fn checkpoint(path: &str, language: Language) -> Result<SignedCheckpoint, CommandError> {
     let text = input::small_file(Path::new(path), language)?;
     text.parse().map_err(|error: adoube_store::ParseCheckpointError| {
-        Failure::Input(NOT_A_CHECKPOINT.fill(language, &[("path", &path), ("line", &error.line)]))
+        CommandError::Input(NOT_A_CHECKPOINT.fill(language, &[("path", &path), ("line", &error.line)]))
     })
 }

@@ -5,8 +5,10 @@
 use std::fmt::Display;
 
 use adoube_laws::{Language, Text};
+use adoube_tournament::PlayerIx;
 
 use super::{fill, points, range};
+use crate::event::FideResult;
 use crate::exact::Exact;
 use crate::fide::{Change, INITIAL_GAMES, Initial, KReason, Tempo};
 use crate::list::Kept;
@@ -73,7 +75,7 @@ pub(super) fn kept(kept: &Kept, language: Language) -> String {
 }
 
 /// FIDE's change, game by game; `names` are the opponents'.
-pub fn fide_change(change: &Change, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
+pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
     const GAME: Text = Text {
         ca: "{name} {opponent}: diferència {own} − {opponent} = {difference}{counted}; taula {table}, fila {row}, columna {column}: {percent} %; punts {points} − {expected} = {delta}",
         es: "{name} {opponent}: diferencia {own} − {opponent} = {difference}{counted}; tabla {table}, fila {row}, columna {column}: {percent} %; puntos {points} − {expected} = {delta}",
@@ -183,9 +185,33 @@ fn below_floor(tempo: Tempo, language: Language) -> String {
     fill(BELOW_FLOOR, language, &[("article", &tempo.article("7.2.1"))])
 }
 
+/// The rating change of one event, or the first rating; `name` gives the name of an opponent.
+pub fn fide_result(
+    result: &FideResult,
+    tempo: Tempo,
+    name: &dyn Fn(PlayerIx) -> String,
+    language: Language,
+) -> Vec<String> {
+    if let Some(change) = &result.change {
+        let names: Vec<String> = result.opponents.iter().map(|other| name(*other)).collect();
+        return fide_change(change, &names, tempo, language);
+    }
+    let met = result.met.iter().map(|&(other, rating, half_points)| Met { name: name(other), rating, half_points });
+    let met: Vec<Met> = met.collect();
+    let first = First {
+        tempo,
+        met: &met,
+        kept: &[],
+        disregarded: result.disregarded,
+        games: result.pool.games,
+        initial: result.initial.as_ref(),
+    };
+    fide_first(&first, language)
+}
+
 /// A rated opponent of an unrated player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Met {
+pub(super) struct Met {
     /// The name, or the number.
     pub name: String,
     /// The rating.
@@ -196,7 +222,7 @@ pub struct Met {
 
 /// The inputs of a first rating.
 #[derive(Clone, Copy, Debug)]
-pub struct First<'a> {
+pub(super) struct First<'a> {
     /// The tempo.
     pub tempo: Tempo,
     /// The rated opponents.
@@ -212,7 +238,7 @@ pub struct First<'a> {
 }
 
 /// A first rating of FIDE, or why there is none.
-pub fn fide_first(first: &First<'_>, language: Language) -> Vec<String> {
+pub(super) fn fide_first(first: &First<'_>, language: Language) -> Vec<String> {
     const OPPONENT: Text = Text::same("{name} {rating}: {points}");
     const DISREGARDED: Text = Text {
         ca: "El primer torneig, sense cap punt, no compta ({article}): {games} partides",

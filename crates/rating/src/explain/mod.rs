@@ -4,7 +4,7 @@ mod fide;
 mod period;
 mod titles;
 
-pub use fide::{First, Met, fide_change, fide_first};
+pub use fide::fide_result;
 pub use period::detail;
 pub use titles::{master, norm, norm_needed, norm_requirement, promotion};
 

@@ -2,7 +2,8 @@
 
 use adoube_laws::{Language, Text};
 
-use super::{First, Line, Met, fce_event, fce_new, fce_periodic, fide, fide_change, fide_first, opponents};
+use super::fide::{self, First, Met, fide_change, fide_first};
+use super::{Line, fce_event, fce_new, fce_periodic, opponents};
 use crate::fce::EventKind;
 use crate::period::{Detail, FceDetail, FideDetail};
 

@@ -1,13 +1,15 @@
-//! Lists by themselves: two compared, and plots.
+//! Rating lists by themselves: two compared, and plots.
 
-use crate::failure::{Answer, Failure};
-use crate::rating::{self, clean, columns, comma_separated};
-use crate::screen::Screen;
+use super::{PlotChoice, RateArgs};
+use crate::columns::{aligned, comma_separated};
+use crate::exit::{CommandError, Exit};
+use crate::rated::no_player;
+use crate::rating_list::RatingListFile;
+use crate::screen::{Screen, one_line};
 use adoube_laws::Text;
 use adoube_rating::fide::Tempo;
 use adoube_rating::list::{self, Change, Column};
 use adoube_rating::plot::{self, Distribution, Look, Point};
-use clap::ArgMatches;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -42,14 +44,15 @@ const SUMMARY: Text = Text {
     en: "{came} new, {left} gone, {changed} changed, {same} the same",
 };
 
-pub(super) fn diff(files: &[&str], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+pub(super) fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let [old, new] = files else { return Err(Failure::Input(TWO.get(language).to_owned())) };
-    let tempo = super::tempo(matches).unwrap_or_default();
-    let (old_bytes, new_bytes) = (rating::list_bytes(old, tempo, language)?, rating::list_bytes(new, tempo, language)?);
-    let old = rating::list(old, &old_bytes, language, &mut |_| {})?;
-    let new = rating::list(new, &new_bytes, language, &mut |_| {})?;
-    let diff = list::diff(&old, &new);
+    let [old, new] = args.files.as_slice() else {
+        return Err(CommandError::Input(TWO.get(language).to_owned()));
+    };
+    let tempo = args.tempo.unwrap_or_default();
+    let old = RatingListFile::open(old, tempo, language)?;
+    let new = RatingListFile::open(new, tempo, language)?;
+    let diff = list::diff(&old.list(language)?, &new.list(language)?);
     if screen.wants_json() {
         let all = |changes: &[Change]| -> Vec<Value> {
             let one = |c: &Change| json!({ "id": c.id, "name": c.name, "before": c.before, "after": c.after });
@@ -58,62 +61,60 @@ pub(super) fn diff(files: &[&str], matches: &ArgMatches, screen: &mut Screen) ->
         screen.json(&json!({
             "came": all(&diff.came), "left": all(&diff.left), "changed": all(&diff.changed), "same": diff.same,
         }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     let number = |rating: u16| if rating > 0 { rating.to_string() } else { "-".to_owned() };
     let line =
-        |c: &Change, last: String| vec![c.id.to_string(), clean(&c.name), number(c.before), number(c.after), last];
+        |c: &Change, last: String| vec![c.id.to_string(), one_line(&c.name), number(c.before), number(c.after), last];
     let mut lines: Vec<Vec<String>> = diff.changed.iter().map(|c| line(c, format!("{:+}", c.by()))).collect();
     lines.extend(diff.came.iter().map(|c| line(c, CAME.get(language).to_owned())));
     lines.extend(diff.left.iter().map(|c| line(c, LEFT.get(language).to_owned())));
-    if matches.get_flag("csv") {
+    if args.csv {
         lines.insert(0, ["id", "name", "before", "after", "change"].map(str::to_owned).to_vec());
         screen.bytes(comma_separated(&lines).as_bytes())?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
-    for line in columns(&lines, 1) {
+    for line in aligned(&lines, 1) {
         screen.line(&line)?;
     }
     let counts = [diff.came.len(), diff.left.len(), diff.changed.len(), diff.same];
     let [came, left, changed, same] = &counts;
     screen.line(&SUMMARY.fill(language, &[("came", came), ("left", left), ("changed", changed), ("same", same)]))?;
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-pub(super) fn plot(what: &str, files: &[&str], matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+pub(super) fn plot(what: PlotChoice, args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let tempo = super::tempo(matches).unwrap_or_default();
+    let tempo = args.tempo.unwrap_or_default();
     let label =
         |name: &str| Path::new(name).file_stem().map_or_else(|| name.to_owned(), |s| s.to_string_lossy().into_owned());
-    let svg = if what == "distribution" {
-        let [name] = files else { return Err(Failure::Input(ONE.get(language).to_owned())) };
-        let bytes = rating::list_bytes(name, tempo, language)?;
-        let list = rating::list(name, &bytes, language, &mut |_| {})?;
-        let of = Distribution::of(list.rows().iter().map(|row| row.rating));
-        plot::distribution(&label(name), &of, Look::File, language)
-    } else {
-        let Some(&id) = matches.get_one::<u64>("player") else {
-            return Err(Failure::Input(WHOSE.get(language).to_owned()));
-        };
-        history(files, id, tempo, &label, screen)?
+    let svg = match (what, args.files.as_slice(), args.player) {
+        (PlotChoice::Distribution, [name], _) => {
+            let file = RatingListFile::open(name, tempo, language)?;
+            let of = Distribution::of(file.list(language)?.rows().iter().map(|row| row.rating));
+            plot::distribution(&label(name), &of, Look::File, language)
+        }
+        (PlotChoice::Distribution, ..) => return Err(CommandError::Input(ONE.get(language).to_owned())),
+        (PlotChoice::History, files, Some(id)) => history(files, id, tempo, &label, screen)?,
+        (PlotChoice::History, _, None) => return Err(CommandError::Input(WHOSE.get(language).to_owned())),
     };
     screen.bytes(svg.as_bytes())?;
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
 fn history(
-    files: &[&str],
+    files: &[String],
     id: u64,
     tempo: Tempo,
     label: &impl Fn(&str) -> String,
     screen: &Screen,
-) -> Result<String, Failure> {
+) -> Result<String, CommandError> {
     let language = screen.language;
     let mut points = Vec::new();
     let mut who = None;
     for name in files {
-        let bytes = rating::list_bytes(name, tempo, language)?;
-        let list = rating::list(name, &bytes, language, &mut |_| {})?;
+        let file = RatingListFile::open(name, tempo, language)?;
+        let list = file.list(language)?;
         let row = u32::try_from(id).ok().and_then(|id| list.find(id)).and_then(|at| list.rows().get(at));
         let Some(row) = row else { continue };
         let name_here = list.text(row, Column::Name);
@@ -122,6 +123,6 @@ fn history(
             points.push(Point { label: label(name), rating: row.rating });
         }
     }
-    let who = who.ok_or_else(|| rating::no_player(id, language))?;
+    let who = who.ok_or_else(|| no_player(id, language))?;
     Ok(plot::history(&who, &points, Look::File, language))
 }

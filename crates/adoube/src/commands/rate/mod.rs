@@ -1,21 +1,21 @@
 //! `adoube rate`: rating changes of a tournament or of a period, the new list, two lists compared, plots.
 
 mod lists;
-mod one;
 mod period;
+mod tournament;
+mod what_if;
 
-use crate::cli::{argument, flag, number, option, subcommand};
-use crate::desk;
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::rating::{self, Source};
-use crate::record;
+use super::arguments::{argument, flag, number, one_of, option, subcommand, value, values};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::rated::RatedTournament;
 use crate::screen::Screen;
+use crate::{desk_event, rating_list, tournament_file};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
-use adoube_rating::fce::EventKind;
+use adoube_rating::fce::{Date, EventKind};
 use adoube_rating::fide::Tempo;
-use adoube_rating::period::System;
+use adoube_rating::period::{Form, System};
 use clap::{ArgMatches, Command};
 
 const ABOUT: Text = Text {
@@ -131,10 +131,51 @@ const ONE_FILE: Text = Text {
     en: "expected one tournament; several need --list and --out",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    let any = number(1..=u64::from(u32::MAX), language);
-    subcommand(
-        "rate",
+/// The rules of `--system`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RulesChoice {
+    Handbook,
+    Fide,
+}
+
+/// A plot of `--plot`.
+#[derive(Clone, Copy)]
+enum PlotChoice {
+    Distribution,
+    History,
+}
+
+pub(super) struct RateArgs {
+    files: Vec<String>,
+    /// Ids of the desk's events.
+    events: Vec<String>,
+    database: String,
+    rules: RulesChoice,
+    list: Option<String>,
+    kind: EventKind,
+    tempo: Option<Tempo>,
+    date: Option<Date>,
+    /// The new list; `-` for standard output.
+    out: Option<String>,
+    form: Form,
+    again: bool,
+    unfinished: bool,
+    csv: bool,
+    explain: Option<u64>,
+    what_if: Option<u64>,
+    diff: bool,
+    plot: Option<PlotChoice>,
+    /// The player of a plot, by the number on the lists.
+    player: Option<u64>,
+}
+
+impl Subcommand for RateArgs {
+    const NAME: &'static str = "rate";
+
+    fn describe(language: Language) -> Command {
+        let any = number::<u64>(1..=u64::from(u32::MAX), language);
+        subcommand(
+        Self::NAME,
         "adoube rate FILE… | --event ID… [--db DB] [--system fce|fide] [--list LIST] [--out NEW] [--again] [--unfinished] [--explain PLAYER]",
         "adoube rate open.trf --system fce --list july.csv --explain 12\n  \
          adoube rate games.csv --system fce --list july.csv --date 1990-01-01 --out january.csv\n  \
@@ -144,15 +185,15 @@ pub(crate) fn describe(language: Language) -> Command {
         language,
     )
     .arg(argument("FILE", FILES, language).required_unless_present("event").num_args(1..))
-    .arg(desk::option_events(language).conflicts_with_all(["diff", "plot"]))
-    .arg(record::db(language))
-    .arg(option("system", "SYSTEM", SYSTEM, language).value_parser(["fce", "fide"]))
-    .arg(rating::list_option(language))
-    .arg(option("kind", "KIND", KIND, language).value_parser(EventKind::ALL.map(EventKind::code)))
-    .arg(option("tempo", "TEMPO", TEMPO, language).value_parser(Tempo::ALL.map(Tempo::code)))
-    .arg(rating::date_option(language))
+    .arg(options::events(language).conflicts_with_all(["diff", "plot"]))
+    .arg(options::db(language))
+    .arg(option("system", "SYSTEM", SYSTEM, language).value_parser(one_of([("fce", RulesChoice::Handbook), ("fide", RulesChoice::Fide)])))
+    .arg(options::list(language))
+    .arg(option("kind", "KIND", KIND, language).value_parser(one_of(EventKind::ALL.map(|kind| (kind.code(), kind)))))
+    .arg(option("tempo", "TEMPO", TEMPO, language).value_parser(one_of(Tempo::ALL.map(|tempo| (tempo.code(), tempo)))))
+    .arg(options::date(language))
     .arg(option("out", "FILE", OUT, language).requires("list"))
-    .arg(option("form", "FORM", FORM, language).value_parser(["csv", "text"]).requires("out"))
+    .arg(option("form", "FORM", FORM, language).value_parser(one_of([("csv", Form::Csv), ("text", Form::Text)])).requires("out"))
     .arg(flag("again", AGAIN, language).requires("out"))
     .arg(flag("unfinished", UNFINISHED, language).requires("out"))
     .arg(flag("csv", CSV, language))
@@ -163,52 +204,71 @@ pub(crate) fn describe(language: Language) -> Command {
     .arg(flag("diff", DIFF, language).conflicts_with_all(["list", "out", "plot", "explain", "what-if"]))
     .arg(
         option("plot", "PLOT", PLOT, language)
-            .value_parser(["distribution", "history"])
+            .value_parser(one_of([("distribution", PlotChoice::Distribution), ("history", PlotChoice::History)]))
             .conflicts_with_all(["list", "out", "explain", "what-if"]),
     )
     .arg(option("player", "PLAYER", PLAYER, language).value_parser(any).requires("plot"))
-}
+    }
 
-/// The rules asked for, with the tempo of `--tempo`.
-fn system(matches: &ArgMatches) -> System {
-    match matches.get_one::<String>("system").map(String::as_str) {
-        Some("fce") => System::Fce,
-        _ => System::Fide(tempo(matches).unwrap_or_default()),
-    }
-}
-
-fn tempo(matches: &ArgMatches) -> Option<Tempo> {
-    matches.get_one::<String>("tempo").and_then(|code| Tempo::from_code(code))
-}
-
-fn kind(matches: &ArgMatches) -> EventKind {
-    matches.get_one::<String>("kind").and_then(|code| EventKind::from_code(code)).unwrap_or(EventKind::Open)
-}
-
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let files: Vec<&str> = matches.get_many::<String>("FILE").into_iter().flatten().map(String::as_str).collect();
-    if matches.get_flag("diff") {
-        return lists::diff(&files, matches, screen);
-    }
-    if let Some(plot) = matches.get_one::<String>("plot") {
-        return lists::plot(plot, &files, matches, screen);
-    }
-    let mut inputs = Vec::new();
-    for name in &files {
-        inputs.push((*name, rating::bytes(name, language)?));
-    }
-    let mut of_desk = desk::events(matches, language)?;
-    let is_period = inputs.iter().any(|(_, bytes)| period::is_games(bytes));
-    if is_period || matches.contains_id("out") {
-        return period::run(&inputs, &of_desk, matches, screen);
-    }
-    match (inputs.as_slice(), of_desk.pop()) {
-        ([(name, bytes)], None) => {
-            let event = event::understand(name, &trf::decode(bytes), language)?;
-            one::run(&Source::File(Box::new(event)), matches, screen)
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            files: values(matches, "FILE"),
+            events: values(matches, "event"),
+            database: options::database(matches),
+            rules: value(matches, "system").unwrap_or(RulesChoice::Fide),
+            list: value(matches, "list"),
+            kind: value(matches, "kind").unwrap_or(EventKind::Open),
+            tempo: value(matches, "tempo"),
+            date: value(matches, "date"),
+            out: value(matches, "out"),
+            form: value(matches, "form").unwrap_or(Form::Csv),
+            again: matches.get_flag("again"),
+            unfinished: matches.get_flag("unfinished"),
+            csv: matches.get_flag("csv"),
+            explain: value(matches, "explain"),
+            what_if: value(matches, "what-if"),
+            diff: matches.get_flag("diff"),
+            plot: value(matches, "plot"),
+            player: value(matches, "player"),
         }
-        ([], Some(desk)) if of_desk.is_empty() => one::run(&Source::Desk(Box::new(desk)), matches, screen),
-        _ => Err(Failure::Input(ONE_FILE.get(language).to_owned())),
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        if self.diff {
+            return lists::diff(&self, screen);
+        }
+        if let Some(plot) = self.plot {
+            return lists::plot(plot, &self, screen);
+        }
+        let mut inputs = Vec::new();
+        for name in &self.files {
+            inputs.push((name.as_str(), rating_list::bytes(name, language)?));
+        }
+        let mut events = desk_event::read_all(&self.database, &self.events, language)?;
+        let is_period = inputs.iter().any(|(_, bytes)| period::is_games(bytes));
+        if is_period || self.out.is_some() {
+            return period::run(&inputs, &events, &self, screen);
+        }
+        match (inputs.as_slice(), events.pop()) {
+            ([(name, bytes)], None) => {
+                let file = tournament_file::parse_with_messages(name, &trf::decode(bytes), language)?;
+                tournament::run(&RatedTournament::File(Box::new(file)), &self, screen)
+            }
+            ([], Some(event)) if events.is_empty() => {
+                tournament::run(&RatedTournament::Desk(Box::new(event)), &self, screen)
+            }
+            _ => Err(CommandError::Input(ONE_FILE.get(language).to_owned())),
+        }
+    }
+}
+
+impl RateArgs {
+    /// The rules, with a tempo for FIDE's: the one typed, else `tempo`.
+    fn system(&self, tempo: Tempo) -> System {
+        match self.rules {
+            RulesChoice::Handbook => System::Fce,
+            RulesChoice::Fide => System::Fide(self.tempo.unwrap_or(tempo)),
+        }
     }
 }

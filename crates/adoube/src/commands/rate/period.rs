@@ -1,11 +1,13 @@
-//! A period: a list, games or tournaments, and the list that follows.
+//! A rating period: a list, games or tournaments, and the list that follows.
 
-use crate::desk::OfDesk;
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::progress;
-use crate::rating::{self, clean, columns, comma_separated};
-use crate::screen::Screen;
+use super::RateArgs;
+use crate::columns::{aligned, comma_separated};
+use crate::desk_event::DeskEvent;
+use crate::exit::{CommandError, Exit};
+use crate::rated::no_player;
+use crate::rating_list::{self, RatingListFile};
+use crate::screen::{self, Screen, one_line};
+use crate::{progress, tournament_file, whole_file};
 use adoube_desk::ratings::period::Rules;
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
@@ -14,10 +16,11 @@ use adoube_rating::fce::{self, Date, EventKind};
 use adoube_rating::fide::Tempo;
 use adoube_rating::games::{Event, Games, Kind};
 use adoube_rating::list::{Column, List};
-use adoube_rating::period::{self, Form, Period, System};
+use adoube_rating::period::{self, Period, System};
 use adoube_tournament::{Entry, Player, Tournament};
-use clap::ArgMatches;
 use serde_json::{Value, json};
+use std::io::Write;
+use std::iter;
 
 const NO_LIST: Text = Text {
     ca: "les partides d'un període volen una llista: --list",
@@ -92,119 +95,128 @@ pub(super) fn is_games(bytes: &[u8]) -> bool {
 
 pub(super) fn run(
     inputs: &[(&str, Vec<u8>)],
-    of_desk: &[OfDesk],
-    matches: &ArgMatches,
+    events: &[DeskEvent],
+    args: &RateArgs,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let list_name =
-        matches.get_one::<String>("list").ok_or_else(|| Failure::Input(NO_LIST.get(language).to_owned()))?;
-    let date = rating::date(matches);
-    let out = matches.get_one::<String>("out");
-    if out.is_some() && date.is_none() {
-        return Err(Failure::Input(NO_DATE.get(language).to_owned()));
+    let list = args.list.as_deref().ok_or_else(|| CommandError::Input(NO_LIST.get(language).to_owned()))?;
+    if args.out.is_some() && args.date.is_none() {
+        return Err(CommandError::Input(NO_DATE.get(language).to_owned()));
     }
-    let system = super::system(matches);
+    let system = args.system(Tempo::default());
     let tempo = if let System::Fide(tempo) = system { tempo } else { Tempo::Standard };
-    let bytes = rating::list_bytes(list_name, tempo, language)?;
+    let file = RatingListFile::open(list, tempo, language)?;
     // One bar over everything: bytes to read, sides of games to rate, players to write.
-    let steps = bytes.len() + inputs.iter().map(|(_, bytes)| bytes.len()).sum::<usize>();
+    let steps = file.len() + inputs.iter().map(|(_, bytes)| bytes.len()).sum::<usize>();
     let bar = progress::bar(steps as u64);
-    let list = rating::list(list_name, &bytes, language, &mut |done| bar.set_position(done))?;
-    let mut games = Games::default();
-    let mut before = bytes.len() as u64;
-    let care =
-        Care { out: out.is_some(), again: matches.get_flag("again"), unfinished: matches.get_flag("unfinished") };
-    for (name, bytes) in inputs {
-        let (more, in_play) = read(name, bytes, &list, matches, language, &mut |done| bar.set_position(before + done))?;
-        care.of(name, &games, &more, in_play, language)?;
-        games = games.and(more);
-        before += bytes.len() as u64;
-    }
-    for desk in of_desk {
-        let more = of_record(desk, &list, super::kind(matches), language)?;
-        care.of(&desk.id, &games, &more, !desk.closed, language)?;
-        care.of_record(desk, system, date, super::kind(matches), language)?;
-        games = games.and(more);
-    }
-    if let (System::Fce, Some(date)) = (system, date) {
+    let list = file.list_watched(language, &mut |done| bar.set_position(done))?;
+    let games =
+        read_all(inputs, events, &list, args, language, &mut |done| bar.set_position(file.len() as u64 + done))?;
+    if let (System::Fce, Some(date)) = (system, args.date) {
         warn(&games, date, language);
     }
     bar.set_length(games.games.len() as u64 * 2);
-    if let Some(&id) = matches.get_one::<u64>("explain") {
+    if let Some(id) = args.explain {
         bar.finish_and_clear();
-        return explain(&list, &games, system, date, id, screen);
+        return explain(&list, &games, system, args.date, id, screen);
     }
-    let period = period::compute(&list, &games, system, date, &mut |done| bar.set_position(done));
-    if out.is_some_and(|out| out == "-") {
-        bar.finish_and_clear();
-        let mut whole = Vec::new();
-        period.write(form(matches), &mut whole, &mut |_| {})?;
-        screen.bytes(&whole)?;
-        return Ok(Answer::Yes);
-    }
-    if let Some(out) = out {
-        let form = form(matches);
-        bar.set_length(list.rows().len() as u64);
-        rating::write_whole(out, language, |file| period.write(form, file, &mut |done| bar.set_position(done)))?;
+    let period = period::compute(&list, &games, system, args.date, &mut |done| bar.set_position(done));
+    match args.out.as_deref() {
+        Some("-") => {
+            bar.finish_and_clear();
+            let mut whole = Vec::new();
+            period.write(args.form, &mut whole, &mut |_| {})?;
+            screen.bytes(&whole)?;
+            return Ok(Exit::Done);
+        }
+        Some(out) => {
+            bar.set_length(list.rows().len() as u64);
+            let write = |file: &mut dyn Write| period.write(args.form, file, &mut |done| bar.set_position(done));
+            whole_file::write(out, language, write)?;
+        }
+        None => {}
     }
     bar.finish_and_clear();
-    tell(&period, &games, out.is_some(), matches.get_flag("csv"), screen)
+    show(&period, &games, args.out.is_some(), args.csv, screen)
 }
 
-/// What must not happen unsaid when a new list is written.
-struct Care {
-    out: bool,
-    again: bool,
-    unfinished: bool,
+/// The games of all files and events; `progress` is called with the number of bytes read so far.
+fn read_all(
+    inputs: &[(&str, Vec<u8>)],
+    events: &[DeskEvent],
+    list: &List<'_>,
+    args: &RateArgs,
+    language: Language,
+    progress: &mut dyn FnMut(u64),
+) -> Result<Games, CommandError> {
+    let guard = DoubleRating { args, language };
+    let mut games = Games::default();
+    let mut before = 0;
+    for (name, bytes) in inputs {
+        let (more, in_play) = read(name, bytes, list, args.kind, language, &mut |done| progress(before + done))?;
+        guard.check(name, &games, &more, in_play)?;
+        games = games.and(more);
+        before += bytes.len() as u64;
+    }
+    for event in events {
+        let more = of_event(event, list, args.kind, language)?;
+        guard.check(&event.id, &games, &more, !event.closed)?;
+        guard.check_event(event)?;
+        games = games.and(more);
+    }
+    Ok(games)
 }
 
-impl Care {
-    /// Nothing is rated twice, nor before its end.
-    fn of(&self, name: &str, games: &Games, more: &Games, in_play: bool, language: Language) -> Result<(), Failure> {
-        if let Some(event) = more.shared(games).filter(|_| !self.again) {
-            return Err(Failure::Input(TWICE.fill(language, &[("name", &name), ("event", &clean(&event.name))])));
+/// Guards against rating an event twice, or before its end, when a new list is written.
+struct DoubleRating<'a> {
+    args: &'a RateArgs,
+    language: Language,
+}
+
+impl DoubleRating<'_> {
+    fn check(&self, name: &str, games: &Games, more: &Games, in_play: bool) -> Result<(), CommandError> {
+        if let Some(event) = more.shared(games).filter(|_| !self.args.again) {
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &name), ("event", &one_line(&event.name))];
+            return Err(CommandError::Input(TWICE.fill(self.language, &values)));
         }
-        if in_play && self.out && !self.unfinished {
-            let event = more.events.first().map_or_else(String::new, |event| clean(&event.name));
-            return Err(Failure::Input(IN_PLAY.fill(language, &[("event", &event)])));
+        if in_play && self.args.out.is_some() && !self.args.unfinished {
+            let event = more.events.first().map_or_else(String::new, |event| one_line(&event.name));
+            return Err(CommandError::Input(IN_PLAY.fill(self.language, &[("event", &event)])));
         }
         Ok(())
     }
 
-    /// Nor what the desk rated for a list by the same rules.
-    fn of_record(
-        &self,
-        desk: &OfDesk,
-        system: System,
-        date: Option<Date>,
-        kind: EventKind,
-        language: Language,
-    ) -> Result<(), Failure> {
+    /// The same for an event that the desk has rated by the same rules.
+    fn check_event(&self, event: &DeskEvent) -> Result<(), CommandError> {
+        let system = self.args.system(Tempo::default());
         let rules = match system {
             System::Fce => Rules::Handbook,
             System::Fide(Tempo::Standard) => Rules::Standard,
             System::Fide(Tempo::Rapid) => Rules::Rapid,
             System::Fide(Tempo::Blitz) => Rules::Blitz,
         };
-        // What waits for a later list is not rated now.
-        let waits = match (system, desk.ended, date) {
-            (System::Fce, Some(ended), Some(date)) => fce::list_of(kind, ended) > date,
+        // An event for a later list is not rated now.
+        let waits = match (system, event.ended, self.args.date) {
+            (System::Fce, Some(ended), Some(date)) => fce::list_of(self.args.kind, ended) > date,
             _ => false,
         };
-        let known = desk.rated.iter().find(|(by, _)| *by == rules).filter(|_| self.out && !self.again && !waits);
-        known.map_or(Ok(()), |(_, list)| {
-            let values: [(&str, &dyn std::fmt::Display); 2] = [("event", &clean(&desk.name)), ("list", &clean(list))];
-            Err(Failure::Input(RATED.fill(language, &values)))
+        if self.args.out.is_none() || self.args.again || waits {
+            return Ok(());
+        }
+        event.rated.iter().find(|(by, _)| *by == rules).map_or(Ok(()), |(_, list)| {
+            let values: [(&str, &dyn std::fmt::Display); 2] =
+                [("event", &one_line(&event.name)), ("list", &one_line(list))];
+            Err(CommandError::Input(RATED.fill(self.language, &values)))
         })
     }
 }
 
-/// What the handbook's calendar says of the list and the events (Rating 7).
+/// Warnings from the handbook's calendar about the list and the events (Rating 7).
 fn warn(games: &Games, date: Date, language: Language) {
     let day = |date: Date| format!("{:04}-{:02}-{:02}", date.year, date.month, date.day);
     if !fce::is_list_day(date) {
-        event::tell(&OTHER_DAY.fill(language, &[("date", &day(date))]));
+        screen::message(&OTHER_DAY.fill(language, &[("date", &day(date))]));
     }
     for known in &games.events {
         let (Kind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
@@ -213,42 +225,37 @@ fn warn(games: &Games, date: Date, language: Language) {
         let months = |date: Date| u32::from(date.year) * 12 + u32::from(date.month);
         if months(list) + 6 <= months(date) {
             let values: [(&str, &dyn std::fmt::Display); 3] =
-                [("event", &clean(&known.name)), ("day", &day(ended)), ("list", &day(list))];
-            event::tell(&EARLIER.fill(language, &values));
+                [("event", &one_line(&known.name)), ("day", &day(ended)), ("list", &day(list))];
+            screen::message(&EARLIER.fill(language, &values));
         }
     }
-}
-
-fn form(matches: &ArgMatches) -> Form {
-    let is_text = matches.get_one::<String>("form").is_some_and(|form| form == "text");
-    if is_text { Form::Text } else { Form::Csv }
 }
 
 fn read(
     name: &str,
     bytes: &[u8],
     list: &List<'_>,
-    matches: &ArgMatches,
+    kind: EventKind,
     language: Language,
     progress: &mut dyn FnMut(u64),
-) -> Result<(Games, bool), Failure> {
+) -> Result<(Games, bool), CommandError> {
     if is_games(bytes) {
         return Games::read(bytes, list, progress)
             .map(|games| (games, false))
-            .map_err(|fault| Failure::Input(format!("{name}: {}", fault.sentence(language))));
+            .map_err(|fault| CommandError::Input(format!("{name}: {}", fault.sentence(language))));
     }
-    let event = event::understand(name, &trf::decode(bytes), language)?;
-    let tournament = &event.meaning.tournament;
-    let names = rating::names(list, &tournament.players);
+    let file = tournament_file::parse_with_messages(name, &trf::decode(bytes), language)?;
+    let tournament = &file.meaning.tournament;
+    let names = rating_list::names(list, &tournament.players);
     let mut rows = Vec::new();
     for player in &tournament.players {
-        let row = rating::row_of(list, &names, player).ok_or_else(|| not_listed(name, player, language))?;
+        let row = rating_list::row_of(list, &names, player).ok_or_else(|| not_listed(name, player, language))?;
         rows.push(row as u32);
     }
-    let ended = event.document.text("052").or_else(|| event.document.text("042")).and_then(Date::parse);
+    let ended = file.document.text("052").or_else(|| file.document.text("042")).and_then(Date::parse);
     let rounds = tournament.rounds.map(u32::from).or_else(|| u32::try_from(tournament.paired_rounds()).ok());
     let title = if tournament.name.is_empty() { name.to_owned() } else { tournament.name.clone() };
-    let event = Event { name: title, kind: Kind::Counts(super::kind(matches)), date: ended, rounds };
+    let event = Event { name: title, kind: Kind::Counts(kind), date: ended, rounds };
     Ok((Games::of_tournament(tournament, &rows, event), is_in_play(tournament)))
 }
 
@@ -259,16 +266,16 @@ fn is_in_play(tournament: &Tournament) -> bool {
     missing || tournament.players.iter().any(waits)
 }
 
-fn not_listed(name: &str, player: &Player, language: Language) -> Failure {
+fn not_listed(name: &str, player: &Player, language: Language) -> CommandError {
     let values: [(&str, &dyn std::fmt::Display); 3] =
-        [("name", &name), ("number", &player.number), ("player", &clean(&player.name))];
-    Failure::Input(NOT_LISTED.fill(language, &values))
+        [("name", &name), ("number", &player.number), ("player", &one_line(&player.name))];
+    CommandError::Input(NOT_LISTED.fill(language, &values))
 }
 
-/// The games of an event of the desk's record.
-fn of_record(desk: &OfDesk, list: &List<'_>, kind: EventKind, language: Language) -> Result<Games, Failure> {
-    let tournament = &desk.event.meaning.tournament;
-    let names = rating::names(list, &tournament.players);
+/// The games of an event of the desk.
+fn of_event(desk: &DeskEvent, list: &List<'_>, kind: EventKind, language: Language) -> Result<Games, CommandError> {
+    let tournament = &desk.file.meaning.tournament;
+    let names = rating_list::names(list, &tournament.players);
     let mut rows = Vec::new();
     for (at, player) in tournament.players.iter().enumerate() {
         let row = desk.row(list, &names, at).ok_or_else(|| not_listed(&desk.name, player, language))?;
@@ -279,71 +286,89 @@ fn of_record(desk: &OfDesk, list: &List<'_>, kind: EventKind, language: Language
     Ok(Games::of_tournament(tournament, &rows, event))
 }
 
-/// The players whose rating changed or who played, by their new place.
-fn tell(
+/// Writes the changes, or only their number if the list itself was written.
+fn show(
     period: &Period<'_, '_>,
     games: &Games,
     written: bool,
     csv: bool,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
-    let language = screen.language;
+) -> Result<Exit, CommandError> {
     let rows = period.list.rows();
     let changed = rows.iter().zip(&period.next).filter(|(row, next)| row.rating != next.rating).count();
     let (players, count, left) = (rows.len(), games.games.len(), period.events_left);
-    if written && !csv {
-        if screen.wants_json() {
-            screen.json(&json!({ "players": players, "games": count, "changed": changed, "eventsLeft": left }))?;
-        } else {
-            let values: [(&str, &dyn std::fmt::Display); 4] =
-                [("players", &players), ("games", &count), ("changed", &changed), ("left", &left)];
-            screen.line(&DONE.fill(language, &values))?;
-        }
-        return Ok(Answer::Yes);
-    }
-    let mut lines = Vec::new();
-    let mut all = Vec::new();
-    for (rank, at) in period.ranking() {
-        let at = at as usize;
-        let (Some(row), Some(next)) = (rows.get(at), period.next.get(at)) else { continue };
-        if next.games == 0 && row.rating == next.rating {
-            continue;
-        }
-        let name = clean(&period.list.text(row, Column::Name));
-        if screen.wants_json() {
-            let optional = |rating: u16| if rating > 0 { json!(rating) } else { Value::Null };
-            all.push(json!({
-                "rank": rank, "id": row.id, "name": name, "before": optional(row.rating), "after": optional(next.rating),
-                "games": next.games,
-            }));
-            continue;
-        }
-        let number = |rating: u16| if rating > 0 { rating.to_string() } else { "-".to_owned() };
-        let by = i32::from(next.rating) - i32::from(row.rating);
-        let by = if row.rating > 0 && next.rating > 0 { format!("{by:+}") } else { "*".to_owned() };
-        lines.push(vec![
-            rank.to_string(),
-            row.id.to_string(),
-            name,
-            number(row.rating),
-            number(next.rating),
-            by,
-            next.games.to_string(),
-        ]);
-    }
     if screen.wants_json() {
-        screen.json(
-            &json!({ "players": players, "games": count, "changed": changed, "eventsLeft": left, "ratings": all }),
-        )?;
+        let mut value = json!({ "players": players, "games": count, "changed": changed, "eventsLeft": left });
+        if !written || csv {
+            value["ratings"] = changes(period).map(|change| change.as_json()).collect();
+        }
+        screen.json(&value)?;
     } else if csv {
-        lines.insert(0, ["rank", "id", "name", "before", "after", "change", "games"].map(str::to_owned).to_vec());
+        let heads = ["rank", "id", "name", "before", "after", "change", "games"].map(str::to_owned).to_vec();
+        let lines: Vec<Vec<String>> = iter::once(heads).chain(changes(period).map(|change| change.cells())).collect();
         screen.bytes(comma_separated(&lines).as_bytes())?;
+    } else if written {
+        let values: [(&str, &dyn std::fmt::Display); 4] =
+            [("players", &players), ("games", &count), ("changed", &changed), ("left", &left)];
+        screen.line(&DONE.fill(screen.language, &values))?;
     } else {
-        for line in columns(&lines, 2) {
+        let lines: Vec<Vec<String>> = changes(period).map(|change| change.cells()).collect();
+        for line in aligned(&lines, 2) {
             screen.line(&line)?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
+}
+
+/// A player whose rating changed or who played; 0 means unrated.
+struct PeriodChange {
+    rank: u32,
+    id: u32,
+    name: String,
+    before: u16,
+    after: u16,
+    games: u16,
+}
+
+/// The players whose rating changed or who played, by their new rank.
+fn changes(period: &Period<'_, '_>) -> impl Iterator<Item = PeriodChange> {
+    period.ranking().into_iter().filter_map(|(rank, at)| {
+        let (row, next) = (period.list.rows().get(at as usize)?, period.next.get(at as usize)?);
+        let is_shown = next.games > 0 || row.rating != next.rating;
+        is_shown.then(|| PeriodChange {
+            rank,
+            id: row.id,
+            name: one_line(&period.list.text(row, Column::Name)),
+            before: row.rating,
+            after: next.rating,
+            games: next.games,
+        })
+    })
+}
+
+impl PeriodChange {
+    fn as_json(&self) -> Value {
+        let optional = |rating: u16| if rating > 0 { json!(rating) } else { Value::Null };
+        json!({
+            "rank": self.rank, "id": self.id, "name": self.name, "before": optional(self.before),
+            "after": optional(self.after), "games": self.games,
+        })
+    }
+
+    fn cells(&self) -> Vec<String> {
+        let number = |rating: u16| if rating > 0 { rating.to_string() } else { "-".to_owned() };
+        let by = i32::from(self.after) - i32::from(self.before);
+        let by = if self.before > 0 && self.after > 0 { format!("{by:+}") } else { "*".to_owned() };
+        vec![
+            self.rank.to_string(),
+            self.id.to_string(),
+            self.name.clone(),
+            number(self.before),
+            number(self.after),
+            by,
+            self.games.to_string(),
+        ]
+    }
 }
 
 fn explain(
@@ -353,25 +378,25 @@ fn explain(
     date: Option<Date>,
     id: u64,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let row = u32::try_from(id).ok().and_then(|id| list.find(id)).ok_or_else(|| rating::no_player(id, language))?;
+    let row = u32::try_from(id).ok().and_then(|id| list.find(id)).ok_or_else(|| no_player(id, language))?;
     let own = list.rows().get(row).map_or(0, |row| row.rating);
     let lines = period::detail(list, games, system, date, row)
         .map(|detail| explain::detail(own, &detail, &|id| name_of(list, id), language))
         .unwrap_or_default();
     if screen.wants_json() {
         screen.json(&json!({ "id": id, "lines": lines }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     for line in lines {
         screen.line(&line)?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
 fn name_of(list: &List<'_>, id: u32) -> String {
     let row = list.find(id).and_then(|at| list.rows().get(at));
-    let name = row.map(|row| clean(&list.text(row, Column::Name))).unwrap_or_default();
+    let name = row.map(|row| one_line(&list.text(row, Column::Name))).unwrap_or_default();
     if name.is_empty() { id.to_string() } else { name }
 }

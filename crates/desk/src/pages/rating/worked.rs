@@ -7,7 +7,7 @@ use crate::pages::public::seen::{Page, Seen};
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::event::FideResult;
-use adoube_rating::explain::{self, First, Met};
+use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_tournament::PlayerIx;
 use axum::extract::{Path, State};
@@ -59,24 +59,8 @@ fn summary(visit: &Visit, result: &FideResult) -> Markup {
 pub(crate) fn lines(visit: &Visit, seen: &Seen, result: &FideResult, tempo: Tempo) -> Vec<String> {
     let reader = visit.reader;
     let language = reader.language;
-    let name = |ix: &PlayerIx| seen.event().id(*ix).map(|id| seen.titled(id)).unwrap_or_default();
-    let told = if let Some(change) = &result.change {
-        let names: Vec<String> = result.opponents.iter().map(name).collect();
-        explain::fide_change(change, &names, tempo, language)
-    } else {
-        let met = result.met.iter();
-        let met = met.map(|(ix, rating, half)| Met { name: name(ix), rating: *rating, half_points: *half });
-        let met: Vec<Met> = met.collect();
-        let first = First {
-            tempo,
-            met: &met,
-            kept: &[],
-            disregarded: result.disregarded,
-            games: result.pool.games,
-            initial: result.initial.as_ref(),
-        };
-        explain::fide_first(&first, language)
-    };
+    let name = |ix: PlayerIx| seen.event().id(ix).map(|id| seen.titled(id)).unwrap_or_default();
+    let told = explain::fide_result(result, tempo, &name, language);
     let mut lines: Vec<String> = told.into_iter().map(|line| reader.told(line)).collect();
     if let Some(p) = result.performance {
         lines.push(reader.say_with(

@@ -1,11 +1,15 @@
 //! `adoube pair`: the next round's pairing, in the form other pairing engines print, and why it is so.
 
-use super::standings_tables::clean;
-use super::{consolation, pair_teams};
-use crate::cli::{flag, number, option, subcommand};
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+mod consolation;
+mod teams;
+
+use super::arguments::{file, flag, number, one_of, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::exit::{CommandError, Exit};
+use crate::pairing_system::{self, TypedSystem, impossible};
+use crate::screen::{self, Screen, one_line};
+use crate::tournament_file;
+use adoube_exchange::lists::federation::Category;
 use adoube_exchange::{json, trf};
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
@@ -51,57 +55,92 @@ pub(super) const TOO_FAR: Text = Text {
     eu: "--round: {round} aurkitu da; 1 eta {most} arteko zenbakia espero zen, aurreko jardunaldia oraindik parekatu gabe dagoelako",
     en: "--round: found {round}; expected a number from 1 to {most}, since the round before is not paired yet",
 };
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "pair",
+pub(super) struct PairArgs {
+    file: String,
+    system: TypedSystem,
+    teams: bool,
+    explain: bool,
+    round: Option<usize>,
+    /// The category of a consolation knockout, and the federation's list.
+    consolation: Option<(Category, String)>,
+}
+
+impl Subcommand for PairArgs {
+    const NAME: &'static str = "pair";
+
+    fn describe(language: Language) -> Command {
+        subcommand(
+        Self::NAME,
         "adoube pair FILE.trf [--teams] [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N] [--consolation CATEGORY --list LIST]",
         "adoube pair open.trf --explain",
         ABOUT,
         language,
     )
-    .arg(event::file(language))
-    .arg(event::system(language))
-    .arg(flag("teams", pair_teams::TEAMS, language).conflicts_with_all(["explain", "readings", "games", "consolation"]))
-    .arg(event::readings(language))
-    .arg(event::games(language))
+    .arg(options::tournament_file(language))
+    .arg(options::system(language))
+    .arg(flag("teams", teams::TEAMS, language).conflicts_with_all(["explain", "readings", "games", "consolation"]))
+    .arg(options::readings(language))
+    .arg(options::games(language))
     .arg(flag("explain", EXPLAIN, language))
-    .arg(option("round", "N", ROUND, language).value_parser(number(1..=trf::MAX_ROUNDS as u64, language)))
+    .arg(option("round", "N", ROUND, language).value_parser(number::<usize>(1..=trf::MAX_ROUNDS as u64, language)))
     .arg(
         option("consolation", "CATEGORY", consolation::CONSOLATION, language)
-            .value_parser(consolation::SIGNS)
+            .value_parser(one_of(consolation::CATEGORIES.map(|category| (category.sign(), category))))
             .requires("list")
             .conflicts_with_all(["explain", "round"]),
     )
     .arg(option("list", "LIST", consolation::LIST, language).requires("consolation"))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        Self {
+            file: file(matches),
+            system: options::typed_system(matches),
+            teams: matches.get_flag("teams"),
+            explain: matches.get_flag("explain"),
+            round: value(matches, "round"),
+            consolation: value(matches, "consolation").zip(value(matches, "list")),
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let name = self.file.as_str();
+        let file = tournament_file::open(name, language)?;
+        self.system.suits(file.meaning.system, language)?;
+        let asked = self.system.resolve(language)?.map(|(system, _)| system);
+        if self.teams {
+            return teams::pair(&file, name, asked, self.round, screen);
+        }
+        let (system, warning) = file.system(asked, name, language);
+        if let Some(warning) = warning {
+            screen::message(&warning);
+        }
+        let ordered = file.meaning.to_pair();
+        let tournament = ordered.as_ref();
+        if let Some((category, list)) = &self.consolation {
+            return consolation::write(name, tournament, system, (*category, list), screen);
+        }
+        pair(name, tournament, system, (self.round, self.explain), screen)
+    }
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
+/// Pairs a round of players, the next one unless another was asked for.
+fn pair(
+    name: &str,
+    tournament: &Tournament,
+    system: System,
+    (round, explains): (Option<usize>, bool),
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let event = event::open(name, language)?;
-    event.suits(matches, language)?;
-    if matches.get_flag("teams") {
-        let asked = event::asked_system(matches, language)?.map(|(system, _)| system);
-        let round = matches.get_one::<u64>("round").map(|&round| round as usize);
-        return pair_teams::pair(&event, name, asked, round, screen);
-    }
-    let (system, odd) = event.system(event::asked_system(matches, language)?.map(|(system, _)| system), name, language);
-    if let Some(line) = odd {
-        event::tell(&line);
-    }
-    let ordered = event.meaning.to_pair();
-    let tournament = ordered.as_ref();
-    let wanted = matches.get_one::<String>("consolation").zip(matches.get_one::<String>("list"));
-    if let Some((category, list)) = wanted {
-        return consolation::write(name, tournament, system, (category, list), screen);
-    }
     let next = tournament.paired_rounds() + 1;
-    let round = matches.get_one::<u64>("round").map_or(next, |&round| round as usize);
+    let round = round.unwrap_or(next);
     if round > next {
-        return Err(Failure::Input(TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+        return Err(CommandError::Input(TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
     }
     if let (1, Some(rounds)) = (round, tournament.rounds)
-        && let Some(reason) = event::impossible(system, tournament.players.len(), rounds, language)
+        && let Some(reason) = impossible(system, tournament.players.len(), rounds, language)
     {
         return say_no(name, &reason, screen);
     }
@@ -109,24 +148,24 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     let open = tournament.players.iter().filter(|player| player.entries.iter().take(round - 1).any(waits));
     let open: Vec<String> = open.map(|player| player.number.to_string()).collect();
     if !open.is_empty() {
-        event::tell(&NO_RESULT.fill(language, &[("name", &name), ("players", &open.join(", "))]));
+        screen::message(&NO_RESULT.fill(language, &[("name", &name), ("players", &open.join(", "))]));
     }
     let pairing = match pair_round(tournament, round, system) {
         Ok(pairing) => pairing,
         Err(reason) => return refuse(name, tournament, &reason, screen),
     };
-    let reasons = if matches.get_flag("explain") { reasons(tournament, round, system, language)? } else { Vec::new() };
+    let reasons = if explains { reasons(tournament, round, system, language)? } else { Vec::new() };
     if screen.wants_json() {
         let mut value = json::pairing(tournament, &pairing);
         if let Some(map) = value.as_object_mut() {
             map.insert("round".to_owned(), json!(round));
-            map.insert("system".to_owned(), json!(event::system_name(system)));
-            if matches.get_flag("explain") {
+            map.insert("system".to_owned(), json!(pairing_system::name_of(system)));
+            if explains {
                 map.insert("explanation".to_owned(), json!(reasons));
             }
         }
         screen.json(&value)?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     screen.bytes(trf::pairing_text(tournament, &pairing).as_bytes())?;
     if !reasons.is_empty() {
@@ -135,40 +174,39 @@ pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, F
     for line in reasons {
         screen.line(&line)?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
-fn reasons(t: &Tournament, round: usize, system: System, language: Language) -> Result<Vec<String>, Failure> {
-    let lines = explain_round(t, round, system, language).map_err(|error| Failure::Input(error.sentence(language)))?;
-    // Names come from the file; a terminal shall not obey what they hold.
-    let clean = |line: &String| line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    Ok(lines.iter().map(clean).collect())
+fn reasons(t: &Tournament, round: usize, system: System, language: Language) -> Result<Vec<String>, CommandError> {
+    let lines =
+        explain_round(t, round, system, language).map_err(|error| CommandError::Input(error.sentence(language)))?;
+    Ok(lines.iter().map(|line| one_line(line)).collect())
 }
 
-/// How many of those who cannot be paired are named.
+/// How many of the players who cannot be paired are named.
 const NAMED: usize = 40;
 
-/// A round the event does not have is a bad question; a round that cannot be paired has the answer "no", with the names.
-fn refuse(name: &str, t: &Tournament, reason: &NotPaired, screen: &mut Screen) -> Result<Answer, Failure> {
+/// A round the event does not have is an error; a round that cannot be paired has the answer "no", with the names.
+fn refuse(name: &str, t: &Tournament, reason: &NotPaired, screen: &mut Screen) -> Result<Exit, CommandError> {
     let sentence = reason.sentence(screen.language);
     if matches!(reason, NotPaired::Dutch(PairingError::NoSuchRound { .. }) | NotPaired::NoTableRound(_)) {
-        return Err(Failure::Input(format!("{name}: {sentence}")));
+        return Err(CommandError::Input(format!("{name}: {sentence}")));
     }
     let answer = say_no(name, &sentence, screen)?;
     if let (NotPaired::Dutch(PairingError::NoPairing { players, .. }), false) = (reason, screen.wants_json()) {
         for number in players.iter().take(NAMED) {
-            let player = t.players.iter().find(|p| p.number == *number).map(|p| clean(&p.name)).unwrap_or_default();
-            event::tell(&format!("  {number} {player}"));
+            let player = t.players.iter().find(|p| p.number == *number).map(|p| one_line(&p.name)).unwrap_or_default();
+            screen::message(&format!("  {number} {player}"));
         }
     }
     Ok(answer)
 }
 
-fn say_no(name: &str, reason: &str, screen: &mut Screen) -> Result<Answer, Failure> {
+fn say_no(name: &str, reason: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
     if screen.wants_json() {
         screen.json(&json!({ "pairs": null, "reason": reason }))?;
     } else {
-        event::tell(&format!("{name}: {reason}"));
+        screen::message(&format!("{name}: {reason}"));
     }
-    Ok(Answer::No)
+    Ok(Exit::No)
 }

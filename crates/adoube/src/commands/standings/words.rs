@@ -1,4 +1,4 @@
-//! What the standings of players and of teams have in common: heads of columns, and the parts of a tie-break's value in words.
+//! Words that the standings of players and of teams share: headings, and the parts of a tie-break's value.
 
 use adoube_laws::{Language, Text};
 use adoube_tournament::tiebreaks::PartNote;
@@ -24,7 +24,7 @@ const DUMMY: Text = Text {
     en: "dummy opponent",
 };
 
-/// How a part counts, in JSON.
+/// Whether a part counts, for JSON.
 pub(super) const fn code(note: PartNote) -> &'static str {
     match note {
         PartNote::Counted => "counted",
@@ -33,7 +33,7 @@ pub(super) const fn code(note: PartNote) -> &'static str {
     }
 }
 
-/// A line of a part, with a word in brackets if it does not count as it is.
+/// A line about a part, with a note in brackets unless it counts as it is.
 pub(super) fn noted(line: String, note: PartNote, language: Language) -> String {
     let word = match note {
         PartNote::Counted => return line,

@@ -1,15 +1,12 @@
-//! The parts of a file of games, worked on by several threads; what makes a file no text of games is said.
+//! The parts of a file of games, worked on by several threads; and reports on a file that is not text.
 
-use crate::failure::Failure;
+use crate::exit::CommandError;
 use crate::input::unreadable;
-use crate::options;
+use crate::input_file;
 use crate::parallel::{ChunkError, each_chunk};
 use crate::screen::Screen;
-use crate::source;
 use adoube_laws::Text;
 use adoube_notation::pgn::Chunk;
-use clap::ArgMatches;
-use std::io;
 
 const UTF_16: Text = Text {
     ca: "{name}: el text és UTF-16; s'esperava UTF-8 o Latin-1",
@@ -33,66 +30,72 @@ const TOO_LONG: Text = Text {
     en: "{name}: line {line}: a game of more than 64 MiB is read in parts",
 };
 
-/// What is wrong with a part of a file beside its games.
-struct Complaint {
+/// Whether a file could be read as text to its end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PgnFileState {
+    Whole,
+    /// Something in it is not text. It has been reported, and the games were read all the same.
+    Damaged,
+}
+
+/// A part of a file that is not text.
+struct NotText {
     text: Text,
     line: u64,
-    /// Whether there is no sense in reading on.
+    /// Whether to stop reading.
     is_final: bool,
 }
 
-/// With its mark, or without: every second byte of Latin letters is then a zero.
+/// With a byte order mark, or without: then every second byte of Latin letters is zero.
 const fn is_utf_16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [1..=255, 0, 1..=255, 0, ..] | [0, 1..=255, 0, 1..=255, ..])
 }
 
-fn complaint(chunk: &Chunk) -> Option<Complaint> {
+fn find_not_text(chunk: &Chunk) -> Option<NotText> {
     let line = chunk.start.line;
     if chunk.start.offset == 0 && is_utf_16(&chunk.bytes) {
-        return Some(Complaint { text: UTF_16, line, is_final: true });
+        return Some(NotText { text: UTF_16, line, is_final: true });
     }
     if chunk.bytes.contains(&0) {
         let before = chunk.bytes.iter().take_while(|byte| **byte != 0).filter(|byte| **byte == b'\n').count() as u64;
-        return Some(Complaint { text: NUL, line: line + before, is_final: false });
+        return Some(NotText { text: NUL, line: line + before, is_final: false });
     }
-    chunk.is_cut.then_some(Complaint { text: TOO_LONG, line, is_final: false })
+    chunk.is_cut.then_some(NotText { text: TOO_LONG, line, is_final: false })
 }
 
-/// Works on the parts of a file and gives the results in order. [`Failure::Told`] if something was wrong with the file, but its
-/// games were read as far as there are any.
+/// Works on the parts of a file and gives the results in order.
 pub(super) fn each<T: Send>(
     name: &str,
-    matches: &ArgMatches,
+    threads: usize,
     screen: &mut Screen,
     work: impl Fn(&Chunk) -> T + Sync,
-    mut give: impl FnMut(T, &mut Screen) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut give: impl FnMut(T, &mut Screen) -> Result<(), CommandError>,
+) -> Result<PgnFileState, CommandError> {
     let language = screen.language;
-    let mut source = source::open(name, language)?;
-    let bytes = std::mem::replace(&mut source.bytes, Box::new(io::empty()));
-    let mut told = false;
+    let mut file = input_file::open(name, language)?;
+    let mut state = PgnFileState::Whole;
     let work = |chunk: Chunk| {
-        let complaint = complaint(&chunk);
-        let result = complaint.as_ref().is_none_or(|wrong| !wrong.is_final).then(|| work(&chunk));
-        (result, complaint)
+        let not_text = find_not_text(&chunk);
+        let result = not_text.as_ref().is_none_or(|wrong| !wrong.is_final).then(|| work(&chunk));
+        (result, not_text)
     };
-    let outcome = each_chunk(bytes, options::thread_count(matches), work, |(result, complaint)| {
-        if let Some(Complaint { text, line, is_final }) = complaint {
+    let outcome = each_chunk(&mut file, threads, work, |(result, not_text)| {
+        if let Some(NotText { text, line, is_final }) = not_text {
             let message = text.fill(language, &[("name", &name), ("line", &line)]);
             if is_final {
-                return Err(Failure::Input(message));
+                return Err(CommandError::Input(message));
             }
-            // Once is enough.
-            if !std::mem::replace(&mut told, true) {
+            // Only the first one is reported.
+            if std::mem::replace(&mut state, PgnFileState::Damaged) == PgnFileState::Whole {
                 screen.remark(&message)?;
             }
         }
         result.map_or(Ok(()), |result| give(result, screen))
     });
-    drop(source);
+    drop(file);
     outcome.map_err(|error| match error {
         ChunkError::Read(error) => unreadable(name, &error, language),
-        ChunkError::Given(failure) => failure,
+        ChunkError::Given(error) => error,
     })?;
-    if told { Err(Failure::Told) } else { Ok(()) }
+    Ok(state)
 }

@@ -1,11 +1,11 @@
-//! The standing of the teams of a tournament by FIDE's tie-breaks (C.07, articles 12 and 13).
+//! The standings of the teams of a tournament by FIDE's tie-breaks (C.07, articles 12 and 13).
 
-use super::standings_parts::{self, NUMBER, PART_ALONE, RANK, TEAM};
-use super::standings_tables::{clean, columns};
-use super::standings_teams::teams_of;
-use crate::event::{self, Event};
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+use super::words::{self, NUMBER, PART_ALONE, RANK, TEAM};
+use crate::columns::aligned;
+use crate::exit::{CommandError, Exit};
+use crate::screen::{self, Screen, one_line};
+use crate::team_file;
+use crate::tournament_file::{TournamentFile, report_faults};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::tiebreaks::teams::{
@@ -71,7 +71,7 @@ const DIVIDED: Text = Text {
     en: "  the Buchholz is divided by {value}",
 };
 
-/// The usual order where the file announces none: FIDE has none of its own.
+/// The order for a file that announces none; FIDE has no default.
 fn usual(kind: EventKind) -> Vec<TieBreak> {
     let direct = TieBreak::plain(Kind::ExtendedDirect(LastTwo::CountTop));
     let second = match kind {
@@ -81,46 +81,44 @@ fn usual(kind: EventKind) -> Vec<TieBreak> {
     vec![TieBreak::plain(Kind::OtherScore), second, direct]
 }
 
-/// What C.07 says against the tie-breaks chosen.
-fn judge(list: &[TieBreak], kind: EventKind, language: Language) -> Result<(), Failure> {
+/// The objections of C.07 to the tie-breaks chosen.
+fn judge(list: &[TieBreak], kind: EventKind, language: Language) -> Result<(), CommandError> {
     for code in list {
         if code.kind.is_for_people() {
-            return Err(Failure::Input(FOR_PEOPLE.fill(language, &[("code", code)])));
+            return Err(CommandError::Input(FOR_PEOPLE.fill(language, &[("code", code)])));
         }
         let buchholz =
             matches!(code.kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz | Kind::ScoreStrength);
         if buchholz && kind == EventKind::RoundRobin {
-            event::tell(&NOT_HERE.fill(language, &[("code", code)]));
+            screen::message(&NOT_HERE.fill(language, &[("code", code)]));
         }
     }
     Ok(())
 }
 
-/// The standing, or how one team's values come about. `asked` is the list of the user, else that of the file.
+/// Writes the standings, or explains the values of one team. `asked` is the list typed, else that of the file.
 pub(super) fn show(
-    event: &Event,
+    file: &TournamentFile,
     name: &str,
     asked: Option<Vec<TieBreak>>,
     rounds: usize,
     worked: Option<u64>,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let t = &event.meaning.tournament;
-    let teams = teams_of(event, name, language)?;
-    let (mut made, faults) = trf::team_event(&event.document, t, &teams, rounds);
-    if let Some(line) = event::judge(name, faults, language)? {
-        event::tell(&line);
-    }
+    let t = &file.meaning.tournament;
+    let teams = team_file::teams(file, name, language)?;
+    let (mut made, faults) = trf::team_event(&file.document, t, &teams, rounds);
+    report_faults(name, faults, language)?;
     let list = asked.filter(|list| !list.is_empty()).unwrap_or_else(|| usual(made.kind));
     let (primary, list) = split_primary(&list);
     made.primary = primary.unwrap_or(made.primary);
     judge(list, made.kind, language)?;
     let rows = team_standings(&made, rounds, list);
-    let title = |team: usize| teams.get(team).map(|t| (t.number, clean(&t.name))).unwrap_or_default();
+    let title = |team: usize| teams.get(team).map(|t| (t.number, one_line(&t.name))).unwrap_or_default();
     if let Some(asked) = worked {
         let team = teams.iter().position(|team| u64::from(team.number) == asked);
-        let team = team.ok_or_else(|| Failure::Input(NO_TEAM.fill(language, &[("number", &asked)])))?;
+        let team = team.ok_or_else(|| CommandError::Input(NO_TEAM.fill(language, &[("number", &asked)])))?;
         return explain(&made, rounds, list, &rows, team, screen);
     }
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
@@ -136,9 +134,9 @@ pub(super) fn show(
         };
         let lines: Vec<Value> = rows.iter().map(line).collect();
         screen.json(&json!({ "tieBreaks": codes, "teams": lines }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
-    // The primary score stands first; the other where the list names it.
+    // The primary score comes first; the other one where the list names it.
     let head = if made.primary == Score::MatchPoints { MATCH_POINTS } else { GAME_POINTS };
     let mut lines = vec![[RANK, NUMBER, TEAM, head].map(|text| text.get(language).to_owned()).to_vec()];
     lines[0].extend(codes);
@@ -149,11 +147,11 @@ pub(super) fn show(
         line.extend(row.values.iter().map(ToString::to_string));
         lines.push(line);
     }
-    columns(&lines, 2, screen)?;
-    Ok(Answer::Yes)
+    screen.table(&aligned(&lines, 2))?;
+    Ok(Exit::Done)
 }
 
-/// How each value of a team comes about, among those it was tied with when the code was applied.
+/// Explains each value of a team among those it was tied with when the tie-break was applied.
 fn explain(
     event: &TeamEvent,
     rounds: usize,
@@ -161,10 +159,10 @@ fn explain(
     rows: &[TeamRow],
     team: usize,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let scores = TeamScores::new(event, rounds);
     let number = |at: usize| event.teams.get(at).map_or(0, |team| team.number);
-    let Some(own) = rows.iter().find(|row| row.team == team) else { return Ok(Answer::Yes) };
+    let Some(own) = rows.iter().find(|row| row.team == team) else { return Ok(Exit::Done) };
     let points = |row: &TeamRow| match event.primary {
         Score::MatchPoints => row.match_points,
         Score::GamePoints => row.game_points,
@@ -188,11 +186,11 @@ fn explain(
     if screen.wants_json() {
         screen.json(&json!({ "number": number(team), "tieBreaks": all }))?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }
 
 fn as_json(part: &TeamPart, number: &dyn Fn(usize) -> u16) -> Value {
-    let note = standings_parts::code(part.note);
+    let note = words::code(part.note);
     let term = match part.term {
         Term::Counted => "counted",
         Term::MatchPoints => "matchPoints",
@@ -225,5 +223,5 @@ fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> S
         (_, _, Some(round), None) => PART_ALONE.fill(language, &[("round", &round), ("value", &value)]),
         _ => format!("  {value}"),
     };
-    standings_parts::noted(line, part.note, language)
+    words::noted(line, part.note, language)
 }

@@ -1,6 +1,6 @@
-//! Calls that the command line cannot understand: one line in the user's language, exit code 2.
+//! Calls that clap cannot parse: one line in the user's language, exit code 2.
 
-use crate::failure::{Answer, Failure};
+use crate::exit::{CommandError, Exit};
 use adoube_laws::{Language, Text};
 use clap::Error;
 use clap::error::{ContextKind, ErrorKind};
@@ -86,14 +86,14 @@ const SEE_HELP: Text = Text {
     en: "see adoube --help",
 };
 
-/// Prints help or the version where that was asked for, and explains any other error.
-pub(crate) fn answer(error: &Error, language: Language) -> Result<Answer, Failure> {
+/// Prints help or the version if that was asked for; explains any other error.
+pub(super) fn answer(error: &Error, language: Language) -> Result<Exit, CommandError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             write!(io::stdout(), "{}", error.render())?;
-            Ok(Answer::Yes)
+            Ok(Exit::Done)
         }
-        _ => Err(Failure::Input(sentence(error, language))),
+        _ => Err(CommandError::Input(sentence(error, language))),
     }
 }
 
@@ -137,7 +137,7 @@ fn sentence(error: &Error, language: Language) -> String {
     format!("{main} ({hint})")
 }
 
-/// A message stays on one line, whatever was typed.
+/// Quotes what was typed on one line, without control characters.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|c| !c.is_control()).take(200).collect()
 }

@@ -1,10 +1,10 @@
 //! `adoube pair --teams`: the next round of a team event by FIDE's Swiss for teams (C.04.6) or the tables of a round robin (C.05).
 
-use super::standings_tables::clean;
-use super::standings_teams::{match_lines, teams_of};
-use crate::event::{self, Event};
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+use crate::exit::{CommandError, Exit};
+use crate::pairing_system;
+use crate::screen::{self, Screen, one_line};
+use crate::team_file::{self, match_lines};
+use crate::tournament_file::TournamentFile;
 use adoube_exchange::trf::{self, Team};
 use adoube_federation::fixtures::Pairs;
 use adoube_federation::ids::TeamId;
@@ -46,32 +46,32 @@ const NO_ROUND: Text = Text {
     en: "{name}: the table of {teams} teams has no round {round}",
 };
 
-/// Pairs a round of teams, the next if none is asked for.
+/// Pairs a round of teams, the next one unless another was asked for.
 pub(super) fn pair(
-    event: &Event,
+    file: &TournamentFile,
     name: &str,
     asked: Option<System>,
     round: Option<usize>,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let language = screen.language;
     let cycles = match asked {
         None => None,
         Some(System::RoundRobin(cycles)) => Some(cycles),
         Some(other) => {
-            return Err(Failure::Input(OTHER.fill(language, &[("system", &event::system_name(other))])));
+            return Err(CommandError::Input(OTHER.fill(language, &[("system", &pairing_system::name_of(other))])));
         }
     };
-    let teams = teams_of(event, name, language)?;
+    let teams = team_file::teams(file, name, language)?;
     let mut order: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
     order.sort_by_key(|id| teams.get(id.0 as usize).map(|team| team.number));
-    let tournament = &event.meaning.tournament;
+    let tournament = &file.meaning.tournament;
     let next = tournament.paired_rounds() + 1;
     let round = round.unwrap_or(next);
     if round > next {
-        return Err(Failure::Input(super::pair::TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+        return Err(CommandError::Input(super::TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
     }
-    let mut lines = match_lines(event, &teams, name, round - 1, language);
+    let mut lines = match_lines(file, &teams, name, round - 1, language);
     for m in trf::team_matches(tournament, &teams, round - 1) {
         let (home, visitors) = (TeamId(m.home as u32), TeamId(m.visitors as u32));
         let known = lines.iter().any(|line| (usize::from(line.round), line.home) == (m.round, home));
@@ -84,21 +84,21 @@ pub(super) fn pair(
     let round = round.min(usize::from(u16::MAX)) as u16;
     let (pairs, rest) = if let Some(cycles) = cycles {
         by_table(&order, cycles, round).ok_or_else(|| {
-            Failure::Input(NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]))
+            CommandError::Input(NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]))
         })?
     } else {
         let rounds = tournament.rounds.unwrap_or(round).max(round);
         let boards = lines.iter().map(|line| line.results.len()).max().unwrap_or(0).min(255) as u8;
         let Ok(pairs) = swiss::of_matches(&order, &lines, (round, rounds), boards) else {
-            event::tell(&NO_PAIRING.fill(language, &[("name", &name)]));
-            return Ok(Answer::No);
+            screen::message(&NO_PAIRING.fill(language, &[("name", &name)]));
+            return Ok(Exit::No);
         };
         pairs
     };
     write(&teams, round, &pairs, &rest, screen)
 }
 
-/// The pairs of a round of the Berger table, home first, and who rests.
+/// The pairs of a round of the Berger table, home first, and the teams that rest.
 fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<Pairs> {
     let table = berger(order.len().min(9999) as u16, cycles).ok()?;
     let games = table.get(usize::from(round).checked_sub(1)?)?;
@@ -108,22 +108,23 @@ fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<Pairs> {
     Some((pairs.collect(), rest.collect()))
 }
 
-/// As other engines write it: how many lines, then the team with White on the first board and the other; 0 is a rest.
+/// Writes the pairing as other engines do: the number of lines, then per line the team with White on the first board and its
+/// opponent; 0 is a rest.
 fn write(
     teams: &[Team],
     round: u16,
     pairs: &[(TeamId, TeamId)],
     rest: &[TeamId],
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let of = |id: &TeamId| teams.get(id.0 as usize);
     let number = |id: &TeamId| of(id).map_or(0, |team| team.number);
     if screen.wants_json() {
-        let told = |id: &TeamId| json!({ "number": number(id), "name": of(id).map(|team| clean(&team.name)) });
-        let pairs: Vec<Value> = pairs.iter().map(|(a, b)| json!({ "home": told(a), "visitors": told(b) })).collect();
-        let rest: Vec<Value> = rest.iter().map(told).collect();
+        let named = |id: &TeamId| json!({ "number": number(id), "name": of(id).map(|team| one_line(&team.name)) });
+        let pairs: Vec<Value> = pairs.iter().map(|(a, b)| json!({ "home": named(a), "visitors": named(b) })).collect();
+        let rest: Vec<Value> = rest.iter().map(named).collect();
         screen.json(&json!({ "round": round, "pairs": pairs, "rests": rest }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     let mut out = format!("{}\n", pairs.len() + rest.len());
     for (home, visitors) in pairs {
@@ -134,5 +135,5 @@ fn write(
         let _ = writeln!(out, "{} 0", number(team));
     }
     screen.bytes(out.as_bytes())?;
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }

@@ -1,14 +1,17 @@
-//! `adoube standings`: the standing of a tournament with each tie-break's value (FIDE C.07; the handbook's orders).
+//! `adoube standings`: the standings of a tournament with each tie-break's value (FIDE C.07; the handbook's orders).
 
-use super::standings_parts::{NUMBER, PART_ALONE, POINTS, RANK, code, noted};
-use super::standings_people::People;
-use super::standings_tables::{self as tables, clean};
-use super::standings_team_codes as team_codes;
-use super::standings_teams as teams;
-use crate::cli::{flag, number, option, subcommand};
-use crate::event::{self, Event};
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+mod players;
+mod tables;
+mod team_codes;
+mod teams;
+mod words;
+
+use super::arguments::{file, flag, number, one_of, option, subcommand, value};
+use super::{Subcommand, options};
+use crate::columns::aligned;
+use crate::exit::{CommandError, Exit};
+use crate::screen::{self, Screen, one_line};
+use crate::tournament_file::{self, TournamentFile};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::System;
@@ -17,7 +20,9 @@ use adoube_tournament::tiebreaks::handbook::{self, Criterion};
 use adoube_tournament::tiebreaks::{EventKind, Kind, Row, TieBreak, share_prizes, standings, work_out_after};
 use adoube_tournament::{PlayerIx, Points, Tournament};
 use clap::{ArgMatches, Command};
+use players::PlayerColumns;
 use serde_json::{Map, Value, json};
+use words::{NUMBER, PART_ALONE, POINTS, RANK, code, noted};
 
 const ABOUT: Text = Text {
     ca: "La classificació, amb el valor de cada desempat",
@@ -162,15 +167,54 @@ const PART: Text = Text {
     en: "  round {round}, against {opponent}: {value}",
 };
 
-pub(crate) fn describe(language: Language) -> Command {
-    subcommand(
-        "standings",
+/// A table to show.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TableChoice {
+    Standings,
+    Cross,
+    Progress,
+}
+
+/// Whose standings to show.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ranked {
+    Teams,
+    Players,
+}
+
+pub(super) struct StandingsArgs {
+    file: String,
+    ranked: Option<Ranked>,
+    tie_breaks: Option<String>,
+    preset: Option<String>,
+    round: Option<usize>,
+    /// The starting rank of a player, or the number of a team, whose values are explained.
+    worked: Option<u64>,
+    table: Option<TableChoice>,
+    /// The starting rank of a player whose card is shown.
+    card: Option<u64>,
+    prizes: Option<String>,
+    wide: bool,
+    list: Option<String>,
+}
+
+impl Subcommand for StandingsArgs {
+    const NAME: &'static str = "standings";
+
+    fn describe(language: Language) -> Command {
+        let tables = one_of([
+            ("standing", TableChoice::Standings),
+            ("cross", TableChoice::Cross),
+            ("progress", TableChoice::Progress),
+        ]);
+        subcommand(
+        Self::NAME,
         "adoube standings FILE.trf [--teams | --players] [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--list LIST] [--worked PLAYER | --card PLAYER]",
         "adoube standings open.trf --tiebreaks BH-C1,BH,DE",
         ABOUT,
         language,
     )
-    .arg(event::file(language))
+    .arg(options::tournament_file(language))
     .arg(flag("teams", TEAMS, language).conflicts_with_all(["preset", "card", "table", "prizes", "wide", "list"]))
     .arg(flag("players", PLAYERS, language).conflicts_with("teams"))
     .arg(option("tiebreaks", "LIST", TIE_BREAKS, language))
@@ -179,57 +223,166 @@ pub(crate) fn describe(language: Language) -> Command {
             .value_parser(["fce-swiss", "fce-roundrobin", "fce-teams", "fce-copa", "fce-team-finals"])
             .conflicts_with("tiebreaks"),
     )
-    .arg(option("round", "N", ROUND, language).value_parser(number(0..=trf::MAX_ROUNDS as u64, language)))
+    .arg(option("round", "N", ROUND, language).value_parser(number::<usize>(0..=trf::MAX_ROUNDS as u64, language)))
     .arg(
         option("worked", "PLAYER", WORKED, language)
-            .value_parser(number(1..=u64::from(trf::MAX_NUMBER), language))
+            .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language))
             .conflicts_with("preset"),
     )
-    .arg(option("table", "NAME", TABLE, language).value_parser(["standing", "cross", "progress"]))
+    .arg(option("table", "NAME", TABLE, language).value_parser(tables))
     .arg(
         option("card", "PLAYER", CARD, language)
-            .value_parser(number(1..=u64::from(trf::MAX_NUMBER), language))
+            .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language))
             .conflicts_with_all(["worked", "table"]),
     )
     .arg(option("prizes", "LIST", PRIZES, language))
     .arg(flag("wide", WIDE, language))
     .arg(option("list", "LIST", LIST, language))
+    }
+
+    fn read(matches: &ArgMatches) -> Self {
+        let ranked = match (matches.get_flag("teams"), matches.get_flag("players")) {
+            (true, _) => Some(Ranked::Teams),
+            (false, true) => Some(Ranked::Players),
+            (false, false) => None,
+        };
+        Self {
+            file: file(matches),
+            ranked,
+            tie_breaks: value(matches, "tiebreaks"),
+            preset: value(matches, "preset"),
+            round: value(matches, "round"),
+            worked: value(matches, "worked"),
+            table: value(matches, "table"),
+            card: value(matches, "card"),
+            prizes: value(matches, "prizes"),
+            wide: matches.get_flag("wide"),
+            list: value(matches, "list"),
+        }
+    }
+
+    fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let name = self.file.as_str();
+        let file = tournament_file::open(name, language)?;
+        let t = &file.meaning.tournament;
+        let paired = t.paired_rounds();
+        let rounds = self.round.unwrap_or(paired);
+        if rounds > paired {
+            return Err(CommandError::Input(NO_ROUND.fill(language, &[("round", &rounds), ("rounds", &paired)])));
+        }
+        if let Some(number) = self.card {
+            let player = find(t, number, NO_CARD, language)?;
+            return tables::of_player(t, player, POINTS.get(language).to_owned(), screen);
+        }
+        let preset = self.preset.as_deref();
+        if let Some((_, criteria)) = teams::PRESETS.iter().find(|(known, _)| preset == Some(*known)) {
+            return teams::show(&file, name, criteria, rounds, screen);
+        }
+        if let Some(criteria) = preset.and_then(handbook::preset) {
+            let codes = criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect();
+            let rows = handbook::standings(t, rounds, criteria);
+            return write(t, rounds, &StandingsTable::new(t, codes, rows, &self, language)?, self.table, screen);
+        }
+        let asked = self.tie_breaks.as_deref().map(TieBreak::list).transpose();
+        let asked = asked.map_err(|error| CommandError::Input(format!("--tiebreaks: {}", error.sentence(language))))?;
+        if self.ranks_teams(&file, asked.as_deref()) {
+            let announced = || file.meaning.tie_breaks.as_deref().and_then(|list| TieBreak::list(list).ok());
+            return team_codes::show(&file, name, asked.or_else(announced), rounds, self.worked, screen);
+        }
+        if let Some(code) = asked.iter().flatten().find(|code| code.is_for_teams()) {
+            return Err(CommandError::Input(FOR_TEAMS.fill(language, &[("code", code)])));
+        }
+        self.of_players(&file, asked, rounds, screen)
+    }
 }
 
-/// A standing ready to be written.
-struct Table {
+impl StandingsArgs {
+    /// Whether to rank teams: because `--teams` says so, or a tie-break is for teams only, or the file is of a team event.
+    /// Tables that exist for players only rule it out.
+    fn ranks_teams(&self, file: &TournamentFile, asked: Option<&[TieBreak]>) -> bool {
+        let by_code = || asked.is_some_and(|list| list.iter().any(TieBreak::is_for_teams));
+        let by_file = || {
+            file.meaning.code.as_ref().is_some_and(trf::is_team_code)
+                && !trf::teams(&file.document, &file.meaning.tournament).0.is_empty()
+        };
+        let only_players = self.table.is_some() || self.prizes.is_some() || self.list.is_some() || self.wide;
+        match self.ranked {
+            Some(ranked) => ranked == Ranked::Teams,
+            None => !only_players && (by_code() || by_file()),
+        }
+    }
+
+    /// The standings of the players by FIDE's tie-breaks.
+    fn of_players(
+        &self,
+        file: &TournamentFile,
+        asked: Option<Vec<TieBreak>>,
+        rounds: usize,
+        screen: &mut Screen,
+    ) -> Result<Exit, CommandError> {
+        let language = screen.language;
+        let t = &file.meaning.tournament;
+        let kind = match file.meaning.system {
+            Some(System::RoundRobin(_)) => EventKind::RoundRobin,
+            _ => EventKind::Swiss,
+        };
+        let tie_breaks = asked.unwrap_or_else(|| announced(file, &self.file, kind, language));
+        for line in doubtful(t, kind, &tie_breaks, language) {
+            screen::message(&line);
+        }
+        let standing = standings(t, rounds, kind, &tie_breaks);
+        if let Some(number) = self.worked {
+            let player = find(t, number, NO_PLAYER, language)?;
+            let row = standing.rows.iter().find(|row| row.player == player);
+            let values = row.map_or(&[][..], |row| row.values.as_slice());
+            return explain(t, rounds, kind, player, tie_breaks.iter().zip(values), screen);
+        }
+        let codes = standing.tie_breaks.iter().map(TieBreak::to_string).collect();
+        let rows = match file.meaning.system {
+            Some(System::Knockout(rules)) => knockout_rows(t, rounds, &rules, standing.rows),
+            _ => standing.rows,
+        };
+        write(t, rounds, &StandingsTable::new(t, codes, rows, self, language)?, self.table, screen)
+    }
+}
+
+/// The player with a starting rank, or the error in `unknown`.
+fn find(t: &Tournament, number: u64, unknown: Text, language: Language) -> Result<PlayerIx, CommandError> {
+    let player = u16::try_from(number).ok().and_then(|number| t.find(number));
+    player.ok_or_else(|| CommandError::Input(unknown.fill(language, &[("number", &number)])))
+}
+
+/// Standings ready to be written.
+struct StandingsTable {
     codes: Vec<String>,
     rows: Vec<Row>,
-    /// What each line wins, in hundredths.
+    /// The prize of each row, in hundredths.
     prizes: Option<Vec<u64>>,
-    /// What stands beside the names.
-    people: People,
+    /// The columns beside the names.
+    columns: PlayerColumns,
 }
 
-impl Table {
+impl StandingsTable {
     fn new(
         t: &Tournament,
         codes: Vec<String>,
         rows: Vec<Row>,
-        matches: &ArgMatches,
+        args: &StandingsArgs,
         language: Language,
-    ) -> Result<Self, Failure> {
-        let list = matches.get_one::<String>("list").map(String::as_str);
-        let people = People::new(t, list, matches.get_flag("wide"), language)?;
-        let prizes = match matches.get_one::<String>("prizes") {
-            None => None,
-            Some(list) => {
-                let amounts = amounts(list, language)?;
-                let points: Vec<Points> = rows.iter().map(|row| row.points).collect();
-                Some(share_prizes(&points, &amounts))
-            }
-        };
-        Ok(Self { codes, rows, prizes, people })
+    ) -> Result<Self, CommandError> {
+        let columns = PlayerColumns::new(t, args.list.as_deref(), args.wide, language)?;
+        let amounts = args.prizes.as_deref().map(|list| amounts(list, language)).transpose()?;
+        let prizes = amounts.map(|amounts| {
+            let points: Vec<Points> = rows.iter().map(|row| row.points).collect();
+            share_prizes(&points, &amounts)
+        });
+        Ok(Self { codes, rows, prizes, columns })
     }
 }
 
 /// Amounts in hundredths.
-fn amounts(list: &str, language: Language) -> Result<Vec<u64>, Failure> {
+fn amounts(list: &str, language: Language) -> Result<Vec<u64>, CommandError> {
     let one = |word: &str| -> Option<u64> {
         let (whole, part) = word.split_once('.').unwrap_or((word, ""));
         if part.len() > 2 || whole.is_empty() || whole.len() > 12 {
@@ -243,7 +396,7 @@ fn amounts(list: &str, language: Language) -> Result<Vec<u64>, Failure> {
         let word = word.trim();
         one(word).ok_or_else(|| {
             let found = format!("{:?}", word.chars().take(40).collect::<String>());
-            Failure::Input(NO_PRIZE.fill(language, &[("found", &found)]))
+            CommandError::Input(NO_PRIZE.fill(language, &[("found", &found)]))
         })
     });
     all.collect()
@@ -257,99 +410,23 @@ fn money(hundredths: u64) -> String {
     }
 }
 
-pub(crate) fn run(matches: &ArgMatches, screen: &mut Screen) -> Result<Answer, Failure> {
-    let language = screen.language;
-    let name = matches.get_one::<String>("FILE").map_or("-", String::as_str);
-    let event = event::open(name, language)?;
-    let t = &event.meaning.tournament;
-    let paired = t.paired_rounds();
-    let rounds = matches.get_one::<u64>("round").map_or(paired, |&round| round as usize);
-    if rounds > paired {
-        return Err(Failure::Input(NO_ROUND.fill(language, &[("round", &rounds), ("rounds", &paired)])));
-    }
-    if let Some(&asked) = matches.get_one::<u64>("card") {
-        let player = u16::try_from(asked).ok().and_then(|asked| t.find(asked));
-        let unknown = || Failure::Input(NO_CARD.fill(language, &[("number", &asked)]));
-        return tables::of_player(t, player.ok_or_else(unknown)?, POINTS.get(language).to_owned(), screen);
-    }
-    let kind = match event.meaning.system {
-        Some(System::RoundRobin(_)) => EventKind::RoundRobin,
-        _ => EventKind::Swiss,
-    };
-    let preset = matches.get_one::<String>("preset").map(String::as_str);
-    if let Some((_, criteria)) = teams::PRESETS.iter().find(|(known, _)| preset == Some(*known)) {
-        return teams::show(&event, name, criteria, rounds, screen);
-    }
-    if let Some(criteria) = preset.and_then(handbook::preset) {
-        let codes = criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect();
-        let rows = handbook::standings(t, rounds, criteria);
-        return write(t, rounds, &Table::new(t, codes, rows, matches, language)?, matches, screen);
-    }
-    let asked = match matches.get_one::<String>("tiebreaks") {
-        Some(list) => Some(
-            TieBreak::list(list)
-                .map_err(|error| Failure::Input(format!("--tiebreaks: {}", error.sentence(language))))?,
-        ),
-        None => None,
-    };
-    if of_teams(&event, asked.as_deref(), matches) {
-        let asked = asked.or_else(|| event.meaning.tie_breaks.as_deref().and_then(|list| TieBreak::list(list).ok()));
-        let worked = matches.get_one::<u64>("worked").copied();
-        return team_codes::show(&event, name, asked, rounds, worked, screen);
-    }
-    if let Some(code) = asked.iter().flatten().find(|code| code.is_for_teams()) {
-        return Err(Failure::Input(FOR_TEAMS.fill(language, &[("code", code)])));
-    }
-    let tie_breaks = asked.unwrap_or_else(|| announced(&event, name, kind, language));
-    for line in doubtful(t, kind, &tie_breaks, language) {
-        event::tell(&line);
-    }
-    let standing = standings(t, rounds, kind, &tie_breaks);
-    if let Some(&asked) = matches.get_one::<u64>("worked") {
-        let player = u16::try_from(asked).ok().and_then(|asked| t.find(asked));
-        let player = player.ok_or_else(|| Failure::Input(NO_PLAYER.fill(language, &[("number", &asked)])))?;
-        let row = standing.rows.iter().find(|row| row.player == player);
-        let values = row.map_or(&[][..], |row| row.values.as_slice());
-        return explain(t, rounds, kind, player, tie_breaks.iter().zip(values), screen);
-    }
-    let codes = standing.tie_breaks.iter().map(TieBreak::to_string).collect();
-    let rows = match event.meaning.system {
-        Some(System::Knockout(rules)) => knockout_rows(t, rounds, &rules, standing.rows),
-        _ => standing.rows,
-    };
-    write(t, rounds, &Table::new(t, codes, rows, matches, language)?, matches, screen)
-}
-
-/// Whether the teams are to be ranked: asked for, or plain from the codes or from the file. Tables of players are not.
-fn of_teams(event: &Event, asked: Option<&[TieBreak]>, matches: &ArgMatches) -> bool {
-    let of_players = matches.get_flag("players")
-        || ["table", "prizes", "list"].iter().any(|name| matches.contains_id(name))
-        || matches.get_flag("wide");
-    let code = || {
-        event.meaning.code.as_ref().is_some_and(trf::is_team_code)
-            && !trf::teams(&event.document, &event.meaning.tournament).0.is_empty()
-    };
-    let named = || asked.is_some_and(|list| list.iter().any(TieBreak::is_for_teams));
-    matches.get_flag("teams") || (!of_players && (named() || code()))
-}
-
 /// The table asked for.
 fn write(
     t: &Tournament,
     rounds: usize,
-    table: &Table,
-    matches: &ArgMatches,
+    table: &StandingsTable,
+    choice: Option<TableChoice>,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let heads = [RANK, NUMBER, NAME, POINTS].map(|text| text.get(screen.language).to_owned());
-    match matches.get_one::<String>("table").map(String::as_str) {
-        Some("cross") => tables::cross(t, rounds, &table.rows, heads, &table.people, screen),
-        Some("progress") => tables::scores(t, rounds, &table.rows, heads, &table.people, screen),
-        _ => show(t, table, screen),
+    match choice {
+        Some(TableChoice::Cross) => tables::cross(t, rounds, &table.rows, heads, &table.columns, screen),
+        Some(TableChoice::Progress) => tables::scores(t, rounds, &table.rows, heads, &table.columns, screen),
+        Some(TableChoice::Standings) | None => show(t, table, screen),
     }
 }
 
-/// A knockout is ranked by how far everybody came; who is still in is before all others.
+/// Ranks a knockout by how far each player came; players still in it come first.
 fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>) -> Vec<Row> {
     let Ok(progress) = knockout::progress(t, rounds + 1, rules) else { return rows };
     let places = progress.places();
@@ -366,7 +443,7 @@ fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>
     rows
 }
 
-/// What C.07 says against the tie-breaks chosen.
+/// The objections of C.07 to the tie-breaks chosen.
 fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
     let unrated = t.players.iter().any(|p| p.rating == 0);
     let against = |tie_break: &TieBreak| match tie_break.kind {
@@ -387,10 +464,10 @@ fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: 
 }
 
 /// The tie-breaks the file announces, if they can be read; else the usual ones.
-fn announced(event: &Event, name: &str, kind: EventKind, language: Language) -> Vec<TieBreak> {
+fn announced(file: &TournamentFile, name: &str, kind: EventKind, language: Language) -> Vec<TieBreak> {
     let usual = || match kind {
         // A knockout is ranked by the bracket alone.
-        _ if matches!(event.meaning.system, Some(System::Knockout(_))) => Vec::new(),
+        _ if matches!(file.meaning.system, Some(System::Knockout(_))) => Vec::new(),
         EventKind::Swiss => vec![
             TieBreak::plain(Kind::Buchholz).cut(1),
             TieBreak::plain(Kind::Buchholz),
@@ -400,7 +477,7 @@ fn announced(event: &Event, name: &str, kind: EventKind, language: Language) -> 
             [Kind::SonnebornBerger, Kind::DirectEncounter, Kind::Wins].map(TieBreak::plain).to_vec()
         }
     };
-    match event.meaning.tie_breaks.as_deref().map(TieBreak::list) {
+    match file.meaning.tie_breaks.as_deref().map(TieBreak::list) {
         None => usual(),
         Some(Ok(list)) => {
             // The points come first anyway.
@@ -409,14 +486,14 @@ fn announced(event: &Event, name: &str, kind: EventKind, language: Language) -> 
             if list.is_empty() { usual() } else { list }
         }
         Some(Err(error)) => {
-            event::tell(&format!("{name}: {}", error.sentence(language)));
+            screen::message(&format!("{name}: {}", error.sentence(language)));
             usual()
         }
     }
 }
 
-fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Failure> {
-    let person = |ix: PlayerIx| t.player(ix).map_or((0, String::new()), |p| (p.number, clean(&p.name)));
+fn show(t: &Tournament, table: &StandingsTable, screen: &mut Screen) -> Result<Exit, CommandError> {
+    let person = |ix: PlayerIx| t.player(ix).map_or((0, String::new()), |p| (p.number, one_line(&p.name)));
     if screen.wants_json() {
         let rows: Vec<Value> = table
             .rows
@@ -429,19 +506,19 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
                     table.codes.iter().zip(&row.values).map(|(code, value)| (code.clone(), json!(value.to_string()))).collect();
                 json!({
                     "rank": row.rank, "number": number, "name": name, "points": row.points.to_string(), "tieBreaks": values,
-                    "title": table.people.title(row.player), "category": table.people.category(row.player), "rating": p.map(|p| p.rating).filter(|r| *r > 0),
+                    "title": table.columns.title(row.player), "category": table.columns.category(row.player), "rating": p.map(|p| p.rating).filter(|r| *r > 0),
                     "federation": p.map(|p| p.federation.as_str()), "born": p.map(|p| p.born.as_str()),
                     "prize": table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)),
                 })
             })
             .collect();
         screen.json(&json!({ "tieBreaks": table.codes, "standings": rows }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     let language = screen.language;
     let head = |text: Text| text.get(language).to_owned();
     let mut first = vec![head(RANK), head(NUMBER), head(NAME)];
-    first.extend(table.people.heads(language));
+    first.extend(table.columns.heads(language));
     first.push(head(POINTS));
     first.extend(table.codes.iter().cloned());
     first.extend(table.prizes.as_ref().map(|_| head(PRIZE)));
@@ -449,17 +526,17 @@ fn show(t: &Tournament, table: &Table, screen: &mut Screen) -> Result<Answer, Fa
     for (at, row) in table.rows.iter().enumerate() {
         let (number, name) = person(row.player);
         let mut line = vec![row.rank.to_string(), number.to_string(), name];
-        line.extend(table.people.cells(t, row.player));
+        line.extend(table.columns.cells(t, row.player));
         line.push(row.points.to_string());
         line.extend(row.values.iter().map(ToString::to_string));
         line.extend(table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)));
         lines.push(line);
     }
-    tables::columns(&lines, 2, screen)?;
-    Ok(Answer::Yes)
+    screen.table(&aligned(&lines, 2))?;
+    Ok(Exit::Done)
 }
 
-/// How each value of a player comes about. Direct encounter shows the games among those still tied.
+/// Explains each value of a player. Direct encounter shows the games among those still tied.
 fn explain<'a>(
     t: &Tournament,
     rounds: usize,
@@ -467,7 +544,7 @@ fn explain<'a>(
     player: PlayerIx,
     values: impl Iterator<Item = (&'a TieBreak, &'a adoube_tournament::tiebreaks::Value)>,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let number = |ix: PlayerIx| t.player(ix).map_or(0, |p| p.number);
     let mut all = Vec::new();
     let mut before = Vec::new();
@@ -500,5 +577,5 @@ fn explain<'a>(
     if screen.wants_json() {
         screen.json(&json!({ "number": number(player), "tieBreaks": all }))?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }

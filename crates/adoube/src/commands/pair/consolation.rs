@@ -1,11 +1,10 @@
-//! The file of a consolation knockout: those whom a higher category knocked out play on among their own (Pairing systems
-//! 3.11; D-60).
+//! The file of a consolation knockout: players knocked out by a higher category play on among their own (Pairing systems 3.11;
+//! D-60).
 
-use super::standings_people::Known;
-use crate::event;
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
-use adoube_exchange::lists::federation::{self, Category};
+use crate::exit::{CommandError, Exit};
+use crate::federation_list::{self, FederationLookup};
+use crate::screen::{self, Screen};
+use adoube_exchange::lists::federation::Category;
 use adoube_exchange::{json, trf};
 use adoube_laws::Text;
 use adoube_tournament::acts::System;
@@ -41,8 +40,8 @@ const TOO_FEW: Text = Text {
     en: "{name}: there are not yet two players of category {category} knocked out by somebody of a higher one (3.11)",
 };
 
-/// The categories by their signs, the lowest first.
-pub(super) const SIGNS: [&str; 4] = ["3", "2", "1", "P"];
+/// The categories that may play one.
+pub(super) const CATEGORIES: [Category; 4] = [Category::Third, Category::Second, Category::First, Category::Preferent];
 
 const fn height(category: Option<Category>) -> u8 {
     match category {
@@ -59,25 +58,21 @@ pub(super) fn write(
     name: &str,
     t: &Tournament,
     system: System,
-    (sign, list): (&str, &str),
+    (category, list): (Category, &str),
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let language = screen.language;
     let System::Knockout(rules) = system else {
-        return Err(Failure::Input(NOT_A_KNOCKOUT.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(NOT_A_KNOCKOUT.fill(language, &[("name", &name)])));
     };
-    let (rows, faults) = federation::read(&event::text(list, federation::MAX_BYTES, language)?);
-    if let Some(line) = event::judge(list, faults, language)? {
-        event::tell(&line);
-    }
-    let known = Known::new(&rows);
+    let rows = federation_list::read(list, language)?;
+    let known = FederationLookup::new(&rows);
     let of = |ix: PlayerIx| t.player(ix).and_then(|p| known.find(p)).map_or(0, |row| height(row.category));
-    let wanted = SIGNS.iter().position(|known| *known == sign).map_or(0, |at| at as u8 + 1);
-    let made = consolation_event(t, &rules, of, wanted)
-        .map_err(|error| Failure::Input(format!("{name}: {}", error.sentence(language))))?;
+    let made = consolation_event(t, &rules, of, height(Some(category)))
+        .map_err(|error| CommandError::Input(format!("{name}: {}", error.sentence(language))))?;
     let Some(made) = made else {
-        event::tell(&TOO_FEW.fill(language, &[("name", &name), ("category", &sign)]));
-        return Ok(Answer::No);
+        screen::message(&TOO_FEW.fill(language, &[("name", &name), ("category", &category.sign())]));
+        return Ok(Exit::No);
     };
     if screen.wants_json() {
         screen.json(&json::tournament(&made))?;
@@ -85,5 +80,5 @@ pub(super) fn write(
         let document = trf::from_tournament(&made, trf::Form::Trf26, Some("CUSTOM_KNOCKOUT"), None);
         screen.bytes(document.write().as_bytes())?;
     }
-    Ok(Answer::Yes)
+    Ok(Exit::Done)
 }

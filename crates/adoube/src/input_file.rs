@@ -1,6 +1,6 @@
-//! Files of any size as a stream of bytes: plain or compressed, `-` for standard input, with a bar on a terminal.
+//! Files of any size as a stream of bytes: plain or compressed, `-` for standard input, with a progress bar on a terminal.
 
-use crate::failure::Failure;
+use crate::exit::CommandError;
 use crate::input::unreadable;
 use crate::progress;
 use adoube_laws::Language;
@@ -13,32 +13,39 @@ use std::io::{self, BufRead, BufReader, Read};
 const BUFFER: usize = 1 << 16;
 
 /// A file being read, whatever its compression.
-pub(crate) struct Source {
-    pub(crate) bytes: Box<dyn Read + Send>,
+pub(crate) struct InputFile {
+    bytes: Box<dyn Read + Send>,
     bar: ProgressBar,
 }
 
-impl Source {
-    /// The bar, for whoever gives the source away.
+impl InputFile {
+    /// The bar, for a caller that gives the file away.
     pub(crate) fn bar(&self) -> ProgressBar {
         self.bar.clone()
     }
+
+    /// At most so many bytes of the file.
+    pub(crate) fn read_at_most(mut self, most: u64) -> io::Result<Vec<u8>> {
+        let mut whole = Vec::new();
+        (&mut self.bytes).take(most).read_to_end(&mut whole)?;
+        Ok(whole)
+    }
 }
 
-impl Read for Source {
+impl Read for InputFile {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.bytes.read(buffer)
     }
 }
 
-impl Drop for Source {
+impl Drop for InputFile {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }
 }
 
-/// Opens a file, or standard input for `-`. Its compression is known by its first bytes, not by its name.
-pub(crate) fn open(name: &str, language: Language) -> Result<Source, Failure> {
+/// Opens a file, or standard input for `-`. The compression is recognised by the first bytes, not by the name.
+pub(crate) fn open(name: &str, language: Language) -> Result<InputFile, CommandError> {
     let failed = |error: io::Error| unreadable(name, &error, language);
     let (raw, length): (Box<dyn Read + Send>, u64) = if name == "-" {
         (Box::new(io::stdin()), 0)
@@ -51,7 +58,7 @@ pub(crate) fn open(name: &str, language: Language) -> Result<Source, Failure> {
         (Box::new(file), metadata.len())
     };
     let bar = progress::bytes(length);
-    let mut counted = BufReader::with_capacity(BUFFER, Counted { raw, bar: bar.clone() });
+    let mut counted = BufReader::with_capacity(BUFFER, ProgressReader { raw, bar: bar.clone() });
     let start = counted.fill_buf().map_err(failed)?;
     let bytes: Box<dyn Read + Send> = match *start {
         [0x1f, 0x8b, ..] => Box::new(flate2::bufread::MultiGzDecoder::new(counted)),
@@ -59,16 +66,16 @@ pub(crate) fn open(name: &str, language: Language) -> Result<Source, Failure> {
         [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => Box::new(Zstandard::new(counted)),
         _ => Box::new(counted),
     };
-    Ok(Source { bytes, bar })
+    Ok(InputFile { bytes, bar })
 }
 
-/// Moves the bar as the file is read.
-struct Counted {
+/// Advances the bar as the file is read.
+struct ProgressReader {
     raw: Box<dyn Read + Send>,
     bar: ProgressBar,
 }
 
-impl Read for Counted {
+impl Read for ProgressReader {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let count = self.raw.read(buffer)?;
         self.bar.inc(count as u64);
@@ -76,12 +83,12 @@ impl Read for Counted {
     }
 }
 
-/// The frames of a Zstandard file, one after the other; skippable frames are skipped and checksums compared.
+/// A Zstandard decoder for files of several frames: skippable frames are skipped and checksums compared.
 struct Zstandard<R> {
     source: R,
     decoder: FrameDecoder,
     in_frame: bool,
-    /// Why the frame cannot be read to its end.
+    /// The error to return once the data before it has been read.
     torn: Option<io::Error>,
 }
 
@@ -131,8 +138,8 @@ impl<R: BufRead> Read for Zstandard<R> {
                 let decoded = self.decoder.decode_blocks(&mut self.source, UptoBlocks(1));
                 if let Err(error) = decoded {
                     let error = io::Error::new(io::ErrorKind::InvalidData, error);
-                    // The decoder keeps back what later blocks may refer to: an empty last block, with room for a checksum,
-                    // makes it give what came before the cut.
+                    // The decoder holds back data that later blocks may refer to. An empty last block, with room for a
+                    // checksum, makes it release everything before the error.
                     let mut end: &[u8] = &[1, 0, 0, 0, 0, 0, 0];
                     if self.torn.is_some() || self.decoder.decode_blocks(&mut end, UptoBlocks(1)).is_err() {
                         return Err(error);
@@ -191,7 +198,7 @@ mod tests {
             let path = folder.join(format!("adoube-source-{}-{i}.pgn", std::process::id()));
             std::fs::write(&path, bytes).unwrap();
             let mut source = open(path.to_str().unwrap(), Language::English).unwrap();
-            assert_eq!(read_all(&mut source.bytes).unwrap(), text, "{i}");
+            assert_eq!(read_all(&mut source).unwrap(), text, "{i}");
             std::fs::remove_file(path).unwrap();
         }
     }

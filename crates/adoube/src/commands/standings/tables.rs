@@ -1,8 +1,9 @@
-//! Other tables of a standing: the crosstable, the scores round by round, a player's card.
+//! Other tables: the crosstable, the scores round by round, a player's card.
 
-use super::standings_people::People;
-use crate::failure::{Answer, Failure};
-use crate::screen::Screen;
+use super::players::PlayerColumns;
+use crate::columns::aligned;
+use crate::exit::{CommandError, Exit};
+use crate::screen::{Screen, one_line};
 use adoube_laws::Text;
 use adoube_tournament::tables::{card, crosstable, progress, sign};
 use adoube_tournament::tiebreaks::Row;
@@ -14,40 +15,19 @@ const OPPONENT: Text = Text { ca: "contra", es: "contra", pt: "contra", eu: "aur
 const RESULT: Text = Text { ca: "resultat", es: "resultado", pt: "resultado", eu: "emaitza", en: "result" };
 const TOTAL: Text = Text { ca: "total", es: "total", pt: "total", eu: "guztira", en: "total" };
 
-/// A name without what a terminal would obey.
-pub(super) fn clean(name: &str) -> String {
-    name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
-}
-
-/// Writes lines of cells in columns; the column of names is set to the left.
-pub(super) fn columns(lines: &[Vec<String>], left: usize, screen: &mut Screen) -> Result<(), Failure> {
-    let count = lines.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(|c| c.chars().count()).max();
-    let widths: Vec<usize> = (0..count).map(|column| width(column).unwrap_or(0)).collect();
-    for (at, line) in lines.iter().enumerate() {
-        let cells = line.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
-            if column == left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-        });
-        let text = cells.collect::<Vec<_>>().join("  ");
-        let text = if at == 0 { screen.strong(text.trim_end()) } else { text.trim_end().to_owned() };
-        screen.line(&text)?;
-    }
-    Ok(())
-}
-
 fn person(t: &Tournament, ix: PlayerIx) -> (u16, String) {
-    t.player(ix).map_or((0, String::new()), |p| (p.number, clean(&p.name)))
+    t.player(ix).map_or((0, String::new()), |p| (p.number, one_line(&p.name)))
 }
 
-/// Everybody's games by the opponents' ranks.
+/// The games of each player by the opponents' ranks.
 pub(super) fn cross(
     t: &Tournament,
     rounds: usize,
     rows: &[Row],
     heads: [String; 4],
-    people: &People,
+    columns: &PlayerColumns,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let table = crosstable(t, rounds, rows);
     if screen.wants_json() {
         let lines: Vec<Value> = table
@@ -55,41 +35,41 @@ pub(super) fn cross(
             .map(|line| {
                 let (number, name) = person(t, line.player);
                 json!({
-                    "rank": line.rank, "number": number, "name": name, "title": people.title(line.player),
-                    "category": people.category(line.player), "rounds": line.cells, "points": line.points.to_string(),
+                    "rank": line.rank, "number": number, "name": name, "title": columns.title(line.player),
+                    "category": columns.category(line.player), "rounds": line.cells, "points": line.points.to_string(),
                 })
             })
             .collect();
         screen.json(&json!({ "crosstable": lines }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     let [rank, number, name, points] = heads;
     let mut lines = vec![vec![rank, number, name]];
-    lines[0].extend(people.heads(screen.language));
+    lines[0].extend(columns.heads(screen.language));
     lines[0].extend((1..=rounds).map(|round| round.to_string()));
     lines[0].push(points);
     for (place, line) in (1..).zip(&table) {
         let (number, name) = person(t, line.player);
-        // Cells name opponents by their line, so the line is shown even where ranks are shared.
+        // Cells name opponents by their row, so the row is shown even where ranks are shared.
         let mut cells = vec![format!("{place}"), number.to_string(), name];
-        cells.extend(people.cells(t, line.player));
+        cells.extend(columns.cells(t, line.player));
         cells.extend(line.cells.iter().cloned());
         cells.push(line.points.to_string());
         lines.push(cells);
     }
-    columns(&lines, 2, screen)?;
-    Ok(Answer::Yes)
+    screen.table(&aligned(&lines, 2))?;
+    Ok(Exit::Done)
 }
 
-/// Everybody's score after each round.
+/// The score of each player after each round.
 pub(super) fn scores(
     t: &Tournament,
     rounds: usize,
     rows: &[Row],
     heads: [String; 4],
-    people: &People,
+    columns: &PlayerColumns,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let table = progress(t, rounds);
     let of = |ix: PlayerIx| -> Vec<String> {
         table.get(ix.index()).into_iter().flatten().map(ToString::to_string).collect()
@@ -100,27 +80,27 @@ pub(super) fn scores(
             .map(|row| {
                 let (number, name) = person(t, row.player);
                 json!({
-                    "rank": row.rank, "number": number, "name": name, "title": people.title(row.player),
-                    "category": people.category(row.player), "scores": of(row.player),
+                    "rank": row.rank, "number": number, "name": name, "title": columns.title(row.player),
+                    "category": columns.category(row.player), "scores": of(row.player),
                 })
             })
             .collect();
         screen.json(&json!({ "progress": lines }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     let [rank, number, name, _] = heads;
     let mut lines = vec![vec![rank, number, name]];
-    lines[0].extend(people.heads(screen.language));
+    lines[0].extend(columns.heads(screen.language));
     lines[0].extend((1..=rounds).map(|round| round.to_string()));
     for row in rows {
         let (number, name) = person(t, row.player);
         let mut cells = vec![row.rank.to_string(), number.to_string(), name];
-        cells.extend(people.cells(t, row.player));
+        cells.extend(columns.cells(t, row.player));
         cells.extend(of(row.player));
         lines.push(cells);
     }
-    columns(&lines, 2, screen)?;
-    Ok(Answer::Yes)
+    screen.table(&aligned(&lines, 2))?;
+    Ok(Exit::Done)
 }
 
 /// One player, round by round.
@@ -129,7 +109,7 @@ pub(super) fn of_player(
     player: PlayerIx,
     points: String,
     screen: &mut Screen,
-) -> Result<Answer, Failure> {
+) -> Result<Exit, CommandError> {
     let (number, name) = person(t, player);
     let lines = card(t, player);
     let colour = |c: Option<Colour>| c.map(|c| if c == Colour::White { "w" } else { "b" });
@@ -148,7 +128,7 @@ pub(super) fn of_player(
             })
             .collect();
         screen.json(&json!({ "number": number, "name": name, "card": rounds }))?;
-        return Ok(Answer::Yes);
+        return Ok(Exit::Done);
     }
     screen.line(&screen.strong(&format!("{number} {name}")))?;
     let language = screen.language;
@@ -168,6 +148,6 @@ pub(super) fn of_player(
             line.total.to_string(),
         ]);
     }
-    columns(&table, 1, screen)?;
-    Ok(Answer::Yes)
+    screen.table(&aligned(&table, 1))?;
+    Ok(Exit::Done)
 }

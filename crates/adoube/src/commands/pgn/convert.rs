@@ -1,0 +1,132 @@
+//! `adoube pgn convert`: the moves of a file of games in other letters or another form.
+
+use super::parts::{self, PgnFileState};
+use crate::exit::{CommandError, Exit};
+use crate::screen::Screen;
+use adoube_laws::Text;
+use adoube_notation::pgn::{Chunk, GameText, WrittenIn, convert_chunk};
+use adoube_notation::{Detection, Form, Letters, Style};
+use serde_json::json;
+
+const KEPT: Text = Text {
+    ca: "{name}: jugades que no s'han pogut jugar i queden com estaven: {kept}",
+    es: "{name}: jugadas que no se pudieron jugar y quedan como estaban: {kept}",
+    pt: "{name}: lances que não puderam ser jogados e ficam como estavam: {kept}",
+    eu: "{name}: jokatu ezin izan diren eta zeuden bezala geratzen diren jokaldiak: {kept}",
+    en: "{name}: moves that could not be played and stay as they were: {kept}",
+};
+const DROPPED: Text = Text {
+    ca: "{name}:{place}: partida {game}: {sentence}; el signe s'ha omès",
+    es: "{name}:{place}: partida {game}: {sentence}; el signo se ha omitido",
+    pt: "{name}:{place}: partida {game}: {sentence}; o sinal foi omitido",
+    eu: "{name}:{place}: {game}. partida: {sentence}; ikurra kendu da",
+    en: "{name}:{place}: game {game}: {sentence}; the sign was left out",
+};
+const READ_IN: Text = Text {
+    ca: "{name}: partida {game}: {sentence}; partides així: {count}",
+    es: "{name}: partida {game}: {sentence}; partidas así: {count}",
+    pt: "{name}: partida {game}: {sentence}; partidas assim: {count}",
+    eu: "{name}: {game}. partida: {sentence}; horrelako partidak: {count}",
+    en: "{name}: game {game}: {sentence}; games like it: {count}",
+};
+
+pub(super) struct PgnConvertArgs {
+    pub(super) file: String,
+    pub(super) from: WrittenIn,
+    /// The letters to write; without them those of the user's language.
+    pub(super) to: Option<Letters>,
+    pub(super) form: Form,
+    pub(super) threads: usize,
+}
+
+impl PgnConvertArgs {
+    pub(super) fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
+        let letters = self.to.unwrap_or_else(|| Letters::from(screen.language));
+        let style = Style { letters, form: self.form, ..Style::PGN };
+        let name = self.file.as_str();
+        let work = |chunk: &Chunk| convert_chunk(&chunk.bytes, chunk.start, style, self.from);
+        let mut done = Rewritten::default();
+        let outcome = parts::each(name, self.threads, screen, work, |games, screen| {
+            for game in &games {
+                done.count(game);
+                write_game(game, &done, name, screen)?;
+                report_dropped(game, &done, name, screen)?;
+            }
+            Ok(())
+        });
+        let state = match outcome {
+            Err(CommandError::Input(message)) => {
+                screen.remark(&message)?;
+                PgnFileState::Damaged
+            }
+            other => other?,
+        };
+        done.report(name, screen)?;
+        Ok(match (state, done.kept) {
+            (PgnFileState::Damaged, _) => Exit::Unreadable,
+            (PgnFileState::Whole, 0) => Exit::Done,
+            (PgnFileState::Whole, _) => Exit::No,
+        })
+    }
+}
+
+/// The games rewritten so far.
+#[derive(Default)]
+struct Rewritten {
+    games: u64,
+    /// Moves left as they were.
+    kept: u64,
+    /// The letters that were detected: the first game in them, the evidence, and the number of games.
+    letters: Vec<(u64, Detection, u64)>,
+}
+
+impl Rewritten {
+    fn count(&mut self, game: &GameText) {
+        self.games += 1;
+        self.kept += game.kept;
+        let Some(found) = &game.letters else { return };
+        match self.letters.iter_mut().find(|(_, known, _)| known.best == found.best) {
+            Some((_, _, count)) => *count += 1,
+            None => self.letters.push((self.games, (**found).clone(), 1)),
+        }
+    }
+
+    /// Reports the letters detected and the moves left as they were.
+    fn report(&self, name: &str, screen: &mut Screen) -> Result<(), CommandError> {
+        let language = screen.language;
+        for (number, detection, count) in &self.letters {
+            let sentence = detection.sentence(Letters::English, language);
+            let values: [(&str, &dyn std::fmt::Display); 4] =
+                [("name", &name), ("game", number), ("sentence", &sentence), ("count", count)];
+            screen.remark(&READ_IN.fill(language, &values))?;
+        }
+        if self.kept > 0 {
+            screen.remark(&KEPT.fill(language, &[("name", &name), ("kept", &self.kept)]))?;
+        }
+        Ok(())
+    }
+}
+
+fn report_dropped(game: &GameText, done: &Rewritten, name: &str, screen: &mut Screen) -> Result<(), CommandError> {
+    for (fault, place) in &game.dropped {
+        let sentence = fault.text().get(screen.language);
+        let values: [(&str, &dyn std::fmt::Display); 4] =
+            [("name", &name), ("place", place), ("game", &done.games), ("sentence", &sentence)];
+        screen.remark(&DROPPED.fill(screen.language, &values))?;
+    }
+    Ok(())
+}
+
+fn write_game(game: &GameText, done: &Rewritten, name: &str, screen: &mut Screen) -> Result<(), CommandError> {
+    if screen.wants_json() {
+        let letters = game.letters.as_ref().map(|found| found.best.iter().map(|one| one.code()).collect::<Vec<_>>());
+        return screen.json(&json!({
+            "file": name, "game": done.games, "line": game.place.line, "white": game.white, "black": game.black,
+            "letters": letters, "kept": game.kept, "pgn": game.text,
+        }));
+    }
+    if done.games > 1 {
+        screen.bytes(b"\n")?;
+    }
+    screen.bytes(game.text.as_bytes())
+}

@@ -1,0 +1,316 @@
+//! One tournament: what it does to each player's rating.
+
+use super::{RateArgs, what_if};
+use crate::columns::{aligned, comma_separated};
+use crate::exit::{CommandError, Exit};
+use crate::rated::RatedTournament;
+use crate::rating_list::RatingListFile;
+use crate::screen::{Screen, one_line};
+use adoube_laws::{Language, Text};
+use adoube_rating::event::Field;
+use adoube_rating::explain::{self, Line};
+use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
+use adoube_rating::fide::{RateOfPlay, Tempo};
+use adoube_rating::period::System;
+use adoube_rating::{Exact, Purpose};
+use adoube_tournament::PlayerIx;
+use serde_json::{Value, json};
+
+const HEADS: [Text; 9] = [
+    Text { ca: "núm.", es: "núm.", pt: "n.º", eu: "zk.", en: "no." },
+    Text { ca: "nom", es: "nombre", pt: "nome", eu: "izena", en: "name" },
+    Text { ca: "abans", es: "antes", pt: "antes", eu: "lehen", en: "before" },
+    Text { ca: "partides", es: "partidas", pt: "partidas", eu: "partidak", en: "games" },
+    Text { ca: "mitjana", es: "media", pt: "média", eu: "batez beste", en: "average" },
+    Text { ca: "punts", es: "puntos", pt: "pontos", eu: "puntuak", en: "points" },
+    Text { ca: "esperats", es: "esperados", pt: "esperados", eu: "esperoak", en: "expected" },
+    Text { ca: "canvi", es: "cambio", pt: "variação", eu: "aldaketa", en: "change" },
+    Text { ca: "després", es: "después", pt: "depois", eu: "gero", en: "after" },
+];
+const NOT_SUITABLE: Text = Text {
+    ca: "{games} partides no compten: contra jugadors sense puntuació, massa lluny, o amb massa poc temps (1.1, 5.1)",
+    es: "{games} partidas no cuentan: contra jugadores sin puntuación, demasiado lejos, o con muy poco tiempo (1.1, 5.1)",
+    pt: "{games} partidas não contam: contra jogadores sem rating, longe demais, ou com tempo de menos (1.1, 5.1)",
+    eu: "{games} partidak ez dute balio: puntuaziorik gabeko jokalarien aurka, urrunegi, edo denbora gutxiegirekin (1.1, 5.1)",
+    en: "{games} games do not count: against unrated players, too far apart, or with too little time (1.1, 5.1)",
+};
+const PERFORMANCE: Text = Text {
+    ca: "Rendiment: {average} + {difference} = {rating}",
+    es: "Rendimiento: {average} + {difference} = {rating}",
+    pt: "Performance: {average} + {difference} = {rating}",
+    eu: "Errendimendua: {average} + {difference} = {rating}",
+    en: "Performance: {average} + {difference} = {rating}",
+};
+const LEGEND: Text = Text {
+    ca: "! el torneig no compta per a aquest jugador: --explain en diu la raó",
+    es: "! el torneo no cuenta para este jugador: --explain dice la razón",
+    pt: "! o torneio não conta para este jogador: --explain diz a razão",
+    eu: "! txapelketak ez du jokalari honentzat balio: --explain-ek arrazoia dio",
+    en: "! the event does not count for this player: --explain says why",
+};
+const WITHOUT_LIST: Text = Text {
+    ca: "Sense --list: les puntuacions són les del fitxer; de 2000 o més, com a preferent; per sota, com a primera categoria",
+    es: "Sin --list: las puntuaciones son las del archivo; de 2000 o más, como preferente; por debajo, como primera categoría",
+    pt: "Sem --list: os ratings são os do arquivo; de 2000 ou mais, como preferente; abaixo, como primeira categoria",
+    eu: "--list gabe: puntuazioak fitxategikoak dira; 2000 edo gehiago, preferente gisa; azpitik, lehen kategoria gisa",
+    en: "Without --list: ratings are those of the file; 2000 or more as a Preferent's, below as of first category",
+};
+
+/// The rules by which a tournament is rated.
+pub(super) struct TournamentRules {
+    system: System,
+    kind: EventKind,
+    rate: Option<RateOfPlay>,
+    year: Option<u16>,
+}
+
+/// The change of one player.
+pub(super) struct RatingRow {
+    number: u16,
+    name: String,
+    pub(super) before: Option<u16>,
+    games: u32,
+    pub(super) average: Option<Exact>,
+    half_points: u32,
+    expected: Option<Exact>,
+    pub(super) change: Option<Exact>,
+    pub(super) after: Option<u16>,
+    pub(super) performance: Option<i64>,
+    note: Option<&'static str>,
+}
+
+pub(super) fn run(rated: &RatedTournament, args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
+    let language = screen.language;
+    let rate = rated.rate();
+    let own = match rated {
+        RatedTournament::File(_) => rate.and_then(RateOfPlay::tempo),
+        RatedTournament::Desk(event) => Some(event.ratings.tempo),
+    };
+    let tempo = args.tempo.or(own).unwrap_or_default();
+    let system = args.system(tempo);
+    let list = args.list.as_deref().map(|name| RatingListFile::open(name, tempo, language)).transpose()?;
+    let list = list.as_ref().map(|file| file.list(language)).transpose()?;
+    rated.report_missing(list.as_ref(), args.list.as_deref(), language);
+    let persons = rated.persons(list.as_ref(), system);
+    let tournament = &rated.file().meaning.tournament;
+    let field = Field { tournament, persons: &persons };
+    let rules = TournamentRules { system, kind: args.kind, rate, year: year(rated, args) };
+    if let Some(number) = args.explain {
+        return explain(&field, &rules, rated.player(number, language)?, screen);
+    }
+    if let Some(number) = args.what_if {
+        return what_if::show(&field, &rules, rated.player(number, language)?, screen);
+    }
+    let rows: Vec<RatingRow> =
+        (0..tournament.players.len() as u32).filter_map(|at| row(&field, &rules, PlayerIx(at))).collect();
+    show(&rows, args.csv, screen)?;
+    if system == System::Fce && !screen.wants_json() && !args.csv {
+        if rows.iter().any(|row| row.note.is_some()) {
+            screen.line(LEGEND.get(language))?;
+        }
+        if list.is_none() && matches!(rated, RatedTournament::File(_)) {
+            screen.line(WITHOUT_LIST.get(language))?;
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// The year that decides who is a junior: that of `--date`, else that of the file.
+fn year(rated: &RatedTournament, args: &RateArgs) -> Option<u16> {
+    let stated = rated.file().document.text("042").and_then(|text| text.get(..4)).and_then(|year| year.parse().ok());
+    args.date.map(|date| date.year).or(stated)
+}
+
+pub(super) fn row(field: &Field<'_>, rules: &TournamentRules, ix: PlayerIx) -> Option<RatingRow> {
+    let player = field.tournament.player(ix)?;
+    let mut row = RatingRow {
+        number: player.number,
+        name: one_line(&player.name),
+        before: field.persons.get(ix.index()).and_then(|person| person.rating),
+        games: 0,
+        average: None,
+        half_points: 0,
+        expected: None,
+        change: None,
+        after: None,
+        performance: None,
+        note: None,
+    };
+    row.after = row.before;
+    match rules.system {
+        System::Fce => fce_row(field, rules.kind, ix, &mut row),
+        System::Fide(tempo) => fide_row(field, rules, tempo, ix, &mut row),
+    }
+    Some(row)
+}
+
+fn fce_row(field: &Field<'_>, kind: EventKind, ix: PlayerIx, row: &mut RatingRow) {
+    let Some(result) = field.fce(ix, kind) else { return };
+    row.games = result.games.len() as u32;
+    row.half_points = result.games.iter().map(|(_, _, half)| half).sum();
+    let sum: i64 = result.games.iter().map(|(_, o, _)| i64::from(o.value(Purpose::Rating).0)).sum();
+    row.average = Exact::ratio(sum, i64::from(row.games));
+    row.performance = adoube_rating::performance::performance(sum, row.games, row.half_points).map(|p| p.rating);
+    if let Some(change) = result.change {
+        row.expected = Some(change.expected);
+        row.change = Some(change.counted());
+        row.after = row.before.map(|own| fce::continuous(own, vec![change]).published);
+        row.note = (change.verdict != Verdict::Counts).then_some("!");
+    }
+    if let Some(Periodic::Entered(entered)) = result.periodic {
+        row.after = Some(entered.published);
+    }
+}
+
+fn fide_row(field: &Field<'_>, rules: &TournamentRules, tempo: Tempo, ix: PlayerIx, row: &mut RatingRow) {
+    let Some(result) = field.fide(ix, tempo, rules.rate, rules.year) else { return };
+    row.performance = result.performance.map(|performance| performance.rating);
+    row.average = result.performance.map(|performance| performance.exact_average);
+    row.games = result.performance.map_or(0, |performance| performance.games);
+    row.half_points = result.performance.map_or(0, |performance| performance.half_points);
+    if let Some(change) = &result.change {
+        row.before = Some(change.own);
+        let expected = change.games.iter().map(|game| i64::from(game.percent)).sum();
+        row.expected = Some(Exact::hundredths(expected));
+        row.change = Some(change.exact);
+        row.after = change.published();
+    } else {
+        row.after = result.initial.and_then(|initial| initial.published());
+    }
+}
+
+fn half(half_points: u32) -> String {
+    adoube_tournament::Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5)).to_string()
+}
+
+fn show(rows: &[RatingRow], csv: bool, screen: &mut Screen) -> Result<Exit, CommandError> {
+    let language = screen.language;
+    if screen.wants_json() {
+        let text = |value: Option<Exact>| value.map_or(Value::Null, |value| json!(value.to_string()));
+        let all: Vec<Value> = rows
+            .iter()
+            .map(|row| {
+                json!({
+                    "number": row.number, "name": row.name, "before": row.before, "games": row.games,
+                    "average": text(row.average), "points": half(row.half_points), "expected": text(row.expected),
+                    "change": text(row.change), "after": row.after, "performance": row.performance,
+                    "counts": row.note.is_none(),
+                })
+            })
+            .collect();
+        screen.json(&json!({ "ratings": all }))?;
+        return Ok(Exit::Done);
+    }
+    let dash = || "-".to_owned();
+    let number = |rating: Option<u16>| rating.map_or_else(dash, |rating| rating.to_string());
+    let exact = |value: Option<Exact>| value.map_or_else(dash, |value| format!("{value:.2}"));
+    let signed = |value: Option<Exact>| {
+        value.map_or_else(dash, |value| format!("{}{value:.2}", if value > Exact::ZERO { "+" } else { "" }))
+    };
+    let mut lines: Vec<Vec<String>> = if csv {
+        vec![
+            ["number", "name", "before", "games", "average", "points", "expected", "change", "after", "performance"]
+                .map(str::to_owned)
+                .to_vec(),
+        ]
+    } else {
+        let mut heads: Vec<String> = HEADS.iter().map(|head| head.get(language).to_owned()).collect();
+        heads.push("Rp".to_owned());
+        vec![heads]
+    };
+    for row in rows {
+        lines.push(vec![
+            row.number.to_string(),
+            row.name.clone(),
+            number(row.before),
+            row.games.to_string(),
+            exact(row.average),
+            half(row.half_points),
+            exact(row.expected),
+            format!("{}{}", signed(row.change), row.note.filter(|_| !csv).unwrap_or_default()),
+            number(row.after),
+            row.performance.map_or_else(dash, |performance| performance.to_string()),
+        ]);
+    }
+    if csv {
+        screen.bytes(comma_separated(&lines).as_bytes())?;
+        return Ok(Exit::Done);
+    }
+    screen.table(&aligned(&lines, 1))?;
+    Ok(Exit::Done)
+}
+
+fn explain(
+    field: &Field<'_>,
+    rules: &TournamentRules,
+    ix: PlayerIx,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
+    let language = screen.language;
+    let lines = match rules.system {
+        System::Fce => fce_lines(field, rules.kind, ix, language),
+        System::Fide(tempo) => fide_lines(field, rules, tempo, ix, language),
+    };
+    let player = field.tournament.player(ix);
+    let (number, name) = player.map_or((0, String::new()), |player| (player.number, one_line(&player.name)));
+    if screen.wants_json() {
+        screen.json(&json!({ "number": number, "name": name, "lines": lines }))?;
+        return Ok(Exit::Done);
+    }
+    let heading = screen.strong(&format!("{number} {name}"));
+    screen.line(&heading)?;
+    for line in lines {
+        screen.line(&line)?;
+    }
+    Ok(Exit::Done)
+}
+
+fn name_of(field: &Field<'_>, ix: PlayerIx) -> String {
+    field
+        .tournament
+        .player(ix)
+        .map(|player| format!("{} {}", player.number, one_line(&player.name)))
+        .unwrap_or_default()
+}
+
+fn fce_lines(field: &Field<'_>, kind: EventKind, ix: PlayerIx, language: Language) -> Vec<String> {
+    let Some(result) = field.fce(ix, kind) else { return Vec::new() };
+    let opponents: Vec<Line> = result
+        .games
+        .iter()
+        .map(|(other, opponent, half_points)| {
+            let (value, source) = opponent.value(Purpose::Rating);
+            Line { name: name_of(field, *other), value, source, half_points: *half_points }
+        })
+        .collect();
+    let mut lines = explain::opponents(&opponents, language);
+    let own = field.persons.get(ix.index()).and_then(|person| person.rating).unwrap_or(0);
+    if let Some(change) = result.change {
+        lines.extend(explain::fce_event(own, &change, language));
+        lines.push(explain::fce_new(&fce::continuous(own, vec![change]), language));
+    }
+    if let Some(periodic) = &result.periodic {
+        lines.extend(explain::fce_periodic(periodic, language));
+    }
+    lines
+}
+
+fn fide_lines(
+    field: &Field<'_>,
+    rules: &TournamentRules,
+    tempo: Tempo,
+    ix: PlayerIx,
+    language: Language,
+) -> Vec<String> {
+    let Some(result) = field.fide(ix, tempo, rules.rate, rules.year) else { return Vec::new() };
+    let mut lines = explain::fide_result(&result, tempo, &|ix| name_of(field, ix), language);
+    if result.left_out > 0 {
+        lines.push(NOT_SUITABLE.fill(language, &[("games", &result.left_out)]));
+    }
+    if let Some(p) = result.performance {
+        let values: [(&str, &dyn std::fmt::Display); 3] =
+            [("average", &p.average), ("difference", &p.difference), ("rating", &p.rating)];
+        lines.push(PERFORMANCE.fill(language, &values));
+    }
+    lines
+}

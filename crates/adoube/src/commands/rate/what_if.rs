@@ -1,0 +1,143 @@
+//! The effect of each result of a player's last round on the rating.
+
+use super::tournament::{RatingRow, TournamentRules, row};
+use crate::exit::{CommandError, Exit};
+use crate::screen::Screen;
+use adoube_laws::{Language, Text};
+use adoube_rating::event::{Field, Person};
+use adoube_rating::{Category, Exact};
+use adoube_tournament::{Bye, Colour, Entry, Outcome, Player, PlayerIx, Rated, Tournament};
+use serde_json::json;
+
+const NO_LAST: Text = Text {
+    ca: "aquest jugador no té contrincant a l'última ronda",
+    es: "este jugador no tiene contrincante en la última ronda",
+    pt: "este jogador não tem adversário na última rodada",
+    eu: "jokalari honek ez du aurkaririk azken jardunaldian",
+    en: "this player has no opponent in the last round",
+};
+const SUPPOSED: Text = Text {
+    ca: "La ronda {round} encara no està aparellada; suposant un contrincant de {rating}, la mitjana dels d'ara:",
+    es: "La ronda {round} aún no está emparejada; suponiendo un contrincante de {rating}, la media de los de ahora:",
+    pt: "A rodada {round} ainda não tem emparceiramento; supondo um adversário de {rating}, a média dos de agora:",
+    eu: "{round}. jardunaldia oraindik parekatu gabe dago; {rating}ko aurkari bat suposatuz, orain artekoen batezbestekoa:",
+    en: "Round {round} is not paired yet; supposing an opponent of {rating}, the average so far:",
+};
+const WAY: Text = Text {
+    ca: "ronda {round}, {points}: {before} → {after} ({change}), rendiment {performance}",
+    es: "ronda {round}, {points}: {before} → {after} ({change}), rendimiento {performance}",
+    pt: "rodada {round}, {points}: {before} → {after} ({change}), performance {performance}",
+    eu: "{round}. jardunaldia, {points}: {before} → {after} ({change}), errendimendua {performance}",
+    en: "round {round}, {points}: {before} → {after} ({change}), performance {performance}",
+};
+
+pub(super) fn show(
+    field: &Field<'_>,
+    rules: &TournamentRules,
+    ix: PlayerIx,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
+    let language = screen.language;
+    let Field { tournament, persons } = *field;
+    let mut all = Vec::new();
+    let average = row(field, rules, ix).and_then(|row| row.average);
+    let average = average.and_then(|average| u16::try_from(average.round_half_up()).ok());
+    let supposed =
+        average.filter(|_| with_last(tournament, ix, Outcome::Win).is_none() && last_is_open(tournament, ix));
+    if let (Some(rating), false) = (supposed, screen.wants_json()) {
+        let round = tournament.paired_rounds() + 1;
+        screen.line(&SUPPOSED.fill(language, &[("round", &round), ("rating", &rating)]))?;
+    }
+    for outcome in [Outcome::Win, Outcome::Draw, Outcome::Loss] {
+        let way = match supposed {
+            Some(rating) => Some(with_supposed(tournament, persons, ix, outcome, rating)),
+            None => with_last(tournament, ix, outcome).map(|(round, changed)| (round, changed, persons.to_vec())),
+        };
+        let Some((round, changed, persons)) = way else {
+            return Err(CommandError::Input(NO_LAST.get(language).to_owned()));
+        };
+        let field = Field { tournament: &changed, persons: &persons };
+        let Some(row) = row(&field, rules, ix) else { continue };
+        let points = match outcome {
+            Outcome::Win => "1",
+            Outcome::Draw => "½",
+            Outcome::Loss => "0",
+        };
+        if screen.wants_json() {
+            let change = row.change.map(|change| change.to_string());
+            all.push(json!({ "round": round, "points": points, "before": row.before, "after": row.after, "change": change, "performance": row.performance, "supposedOpponent": supposed }));
+            continue;
+        }
+        screen.line(&line(round, points, &row, language))?;
+    }
+    if screen.wants_json() {
+        screen.json(&json!({ "whatIf": all }))?;
+    }
+    Ok(Exit::Done)
+}
+
+/// The change after one result, in words.
+fn line(round: usize, points: &str, row: &RatingRow, language: Language) -> String {
+    let dash = || "-".to_owned();
+    let before = row.before.map_or_else(dash, |rating| rating.to_string());
+    let after = row.after.map_or_else(dash, |rating| rating.to_string());
+    let change = row.change.map_or_else(dash, |c| format!("{}{c:.2}", if c > Exact::ZERO { "+" } else { "" }));
+    let performance = row.performance.map_or_else(dash, |performance| performance.to_string());
+    let values: [(&str, &dyn std::fmt::Display); 6] = [
+        ("round", &round),
+        ("points", &points),
+        ("before", &before),
+        ("after", &after),
+        ("change", &change),
+        ("performance", &performance),
+    ];
+    WAY.fill(language, &values)
+}
+
+/// Whether exactly the last round is missing, for the player as for everybody.
+fn last_is_open(tournament: &Tournament, ix: PlayerIx) -> bool {
+    let paired = tournament.paired_rounds();
+    let own = tournament.player(ix).map_or(0, |player| player.entries.len());
+    own == paired && tournament.rounds.is_some_and(|rounds| usize::from(rounds) == paired + 1)
+}
+
+/// The tournament with a game in the next round against an opponent of a given rating.
+fn with_supposed(
+    tournament: &Tournament,
+    persons: &[Person],
+    ix: PlayerIx,
+    outcome: Outcome,
+    rating: u16,
+) -> (usize, Tournament, Vec<Person>) {
+    let (mut changed, mut persons) = (tournament.clone(), persons.to_vec());
+    let (last, other) = (tournament.paired_rounds(), PlayerIx(tournament.players.len() as u32));
+    let game = |opponent, colour, outcome| Entry::Game { opponent, colour, outcome, rated: Rated::Yes };
+    if let Some(player) = changed.players.get_mut(ix.index()) {
+        player.entries.push(game(other, Colour::White, outcome));
+    }
+    let mut entries = vec![Entry::Bye(Bye::Zero); last];
+    entries.push(game(ix, Colour::Black, outcome.mirrored()));
+    changed.players.push(Player { rating, entries, ..Player::default() });
+    persons.push(Person { rating: Some(rating), category: Category::Preferent, ..Person::default() });
+    (last + 1, changed, persons)
+}
+
+/// The tournament with another result in a player's last round; `None` if there is no opponent, or if that round is not the
+/// event's last.
+fn with_last(tournament: &Tournament, ix: PlayerIx, outcome: Outcome) -> Option<(usize, Tournament)> {
+    if last_is_open(tournament, ix) {
+        return None;
+    }
+    let mut changed = tournament.clone();
+    let last = tournament.player(ix)?.entries.len().checked_sub(1)?;
+    let entry = *tournament.player(ix)?.entries.get(last)?;
+    let (opponent, colour) = (entry.opponent()?, entry.colour()?);
+    let mut set = |who: PlayerIx, entry: Entry| {
+        if let Some(slot) = changed.players.get_mut(who.index()).and_then(|player| player.entries.get_mut(last)) {
+            *slot = entry;
+        }
+    };
+    set(ix, Entry::Game { opponent, colour, outcome, rated: Rated::Yes });
+    set(opponent, Entry::Game { opponent: ix, colour: colour.other(), outcome: outcome.mirrored(), rated: Rated::Yes });
+    Some((last + 1, changed))
+}

@@ -1,0 +1,103 @@
+//! The table of the teams of a tournament, by the handbook's orders for team events (Tie-breaks 1.11, 1.21, 1.51).
+
+use super::words::{POINTS, RANK, TEAM};
+use crate::columns::aligned;
+use crate::exit::{CommandError, Exit};
+use crate::screen::{Screen, one_line};
+use crate::team_file::{self, match_lines};
+use crate::tournament_file::TournamentFile;
+use adoube_exchange::trf::Team;
+use adoube_federation::ids::TeamId;
+use adoube_federation::table::{CHAMPIONSHIP, COPA_AND_FINALS, Shape, TableRules, TeamCriterion, TeamRow, table};
+use adoube_laws::Text;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// The presets, with their criteria.
+pub(super) const PRESETS: [(&str, &[TeamCriterion]); 3] =
+    [("fce-teams", &CHAMPIONSHIP), ("fce-copa", &COPA_AND_FINALS), ("fce-team-finals", &COPA_AND_FINALS)];
+
+const WON: Text = Text { ca: "g.", es: "g.", pt: "v.", eu: "irab.", en: "won" };
+const DRAWN: Text = Text { ca: "e.", es: "e.", pt: "e.", eu: "berd.", en: "drawn" };
+const LOST: Text = Text { ca: "p.", es: "p.", pt: "d.", eu: "gald.", en: "lost" };
+const BOARD_POINTS: Text = Text { ca: "taulers", es: "tableros", pt: "tabuleiros", eu: "taulak", en: "boards" };
+
+/// The short name of a criterion.
+fn name_of(criterion: TeamCriterion) -> String {
+    match criterion {
+        TeamCriterion::DirectEncounter => "DIRECT".to_owned(),
+        TeamCriterion::SonnebornBerger => "S-B".to_owned(),
+        TeamCriterion::Kashdan => "KASHDAN".to_owned(),
+        TeamCriterion::Dutch => "DUTCH".to_owned(),
+        TeamCriterion::BoardPoints => "BOARDS".to_owned(),
+        TeamCriterion::Fide(code) => code.to_string(),
+    }
+}
+
+/// A value in its usual form: points with one or two decimals, Kashdan as a whole number.
+fn shown(criterion: TeamCriterion, value: Option<i64>) -> String {
+    match (value, criterion) {
+        (None, _) => "-".to_owned(),
+        (Some(n), TeamCriterion::Kashdan) => n.to_string(),
+        (Some(n), TeamCriterion::SonnebornBerger) => format!("{}.{:02}", n / 100, n % 100),
+        (Some(n), _) => format!("{}.{}", n / 100, n % 100 / 10),
+    }
+}
+
+pub(super) fn show(
+    file: &TournamentFile,
+    name: &str,
+    criteria: &[TeamCriterion],
+    rounds: usize,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
+    let language = screen.language;
+    let teams = team_file::teams(file, name, language)?;
+    let title = |at: usize| teams.get(at).map(|team: &Team| one_line(&team.name)).unwrap_or_default();
+    let lines = match_lines(file, &teams, name, rounds, language);
+    let ids: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
+    let rules = TableRules { criteria: criteria.to_vec(), ..TableRules::default() };
+    let rows = table(&ids, &lines, &rules, Shape::default(), &[], &BTreeMap::new());
+    write(&rows, criteria, &title, screen)
+}
+
+fn write(
+    rows: &[TeamRow],
+    criteria: &[TeamCriterion],
+    title: &dyn Fn(usize) -> String,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
+    let codes: Vec<String> = criteria.iter().map(|criterion| name_of(*criterion)).collect();
+    let values = |row: &TeamRow| -> Vec<String> {
+        criteria.iter().zip(&row.values).map(|(criterion, value)| shown(*criterion, *value)).collect()
+    };
+    if screen.wants_json() {
+        let lines: Vec<Value> = rows
+            .iter()
+            .map(|row| {
+                let values: Map<String, Value> =
+                    codes.iter().zip(values(row)).map(|(code, value)| (code.clone(), json!(value))).collect();
+                json!({
+                    "rank": row.rank, "team": title(row.team.0 as usize), "won": row.won, "drawn": row.drawn,
+                    "lost": row.lost, "points": row.match_points.to_string(), "boards": row.board_points.to_string(),
+                    "tieBreaks": values,
+                })
+            })
+            .collect();
+        screen.json(&json!({ "tieBreaks": codes, "teams": lines }))?;
+        return Ok(Exit::Done);
+    }
+    let language = screen.language;
+    let mut lines: Vec<Vec<String>> = Vec::with_capacity(rows.len() + 1);
+    let heads = [RANK, TEAM, WON, DRAWN, LOST, POINTS, BOARD_POINTS];
+    lines.push(heads.iter().map(|text| text.get(language).to_owned()).chain(codes).collect());
+    for row in rows {
+        let mut line = vec![row.rank.to_string(), title(row.team.0 as usize)];
+        line.extend([row.won, row.drawn, row.lost].map(|n| n.to_string()));
+        line.extend([row.match_points.to_string(), row.board_points.to_string()]);
+        line.extend(values(row));
+        lines.push(line);
+    }
+    screen.table(&aligned(&lines, 1))?;
+    Ok(Exit::Done)
+}

@@ -1,0 +1,57 @@
+//! How a command ends: its exit code, or the error that stopped it.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+/// The command did its work and has printed everything there is to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Exit {
+    /// Done, or yes: exit code 0.
+    Done,
+    /// An illegal move, a failed check, a wrong pairing: exit code 1.
+    No,
+    /// Some input could not be read; the rest was processed and each unreadable part has been reported: exit code 2.
+    Unreadable,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        match exit {
+            Exit::Done => Self::SUCCESS,
+            Exit::No => Self::from(1),
+            Exit::Unreadable => Self::from(2),
+        }
+    }
+}
+
+/// The command could not do its work: exit code 2.
+#[derive(Debug)]
+pub(crate) enum CommandError {
+    /// The call or its input is wrong: one line in the user's language.
+    Input(String),
+    /// Standard output cannot be written.
+    Output(io::Error),
+}
+
+impl CommandError {
+    /// Whether the program that read our output closed the pipe, which is not an error of ours.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl fmt::Display for CommandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Input(message) => f.write_str(message),
+            Self::Output(error) => error.fmt(f),
+        }
+    }
+}

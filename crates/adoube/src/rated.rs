@@ -1,0 +1,141 @@
+//! The tournament whose ratings, norms or promotions are computed: a file, or an event of the desk.
+
+use crate::desk_event::{self, DeskEvent};
+use crate::exit::CommandError;
+use crate::rating_list::{names, row_of};
+use crate::screen::{self, one_line};
+use crate::tournament_file::{self, TournamentFile};
+use adoube_laws::{Language, Text};
+use adoube_rating::event::Person;
+use adoube_rating::fide::RateOfPlay;
+use adoube_rating::list::List;
+use adoube_rating::period::System;
+use adoube_rating::{Category, FLOOR};
+use adoube_tournament::{Player, PlayerIx};
+
+const NOT_LISTED: Text = Text {
+    ca: "{name}: jugadors que no són a la llista: {count} de {all} (el primer, {first}); se'n pren el que diu el torneig",
+    es: "{name}: jugadores que no están en la lista: {count} de {all} (el primero, {first}); se toma lo que dice el torneo",
+    pt: "{name}: jogadores que não estão na lista: {count} de {all} (o primeiro, {first}); toma-se o que diz o torneio",
+    eu: "{name}: zerrendan ez dauden jokalariak: {all}(e)tik {count} (lehena, {first}); txapelketak dioena hartzen da",
+    en: "{name}: players who are not on the list: {count} of {all} (the first, {first}); of them is taken what the tournament says",
+};
+const ONE_EVENT: Text = Text {
+    ca: "--event: s'esperava un sol torneig",
+    es: "--event: se esperaba un solo torneo",
+    pt: "--event: esperava-se um só torneio",
+    eu: "--event: txapelketa bakarra espero zen",
+    en: "--event: expected one event",
+};
+const NO_PLAYER: Text = Text {
+    ca: "no hi ha cap jugador amb el número {number}",
+    es: "no hay ningún jugador con el número {number}",
+    pt: "não há nenhum jogador com o número {number}",
+    eu: "ez dago {number} zenbakiko jokalaririk",
+    en: "there is no player with the number {number}",
+};
+
+/// A tournament as typed: a file, or events of a database.
+pub(crate) struct TournamentChoice {
+    pub(crate) file: Option<String>,
+    /// Ids of the desk's events.
+    pub(crate) events: Vec<String>,
+    /// The path or URL of the desk's database.
+    pub(crate) database: String,
+}
+
+/// A tournament from a file, or an event of the desk.
+pub(crate) enum RatedTournament {
+    File(Box<TournamentFile>),
+    Desk(Box<DeskEvent>),
+}
+
+impl RatedTournament {
+    /// Reads the one tournament that was typed.
+    pub(crate) fn open(choice: &TournamentChoice, language: Language) -> Result<Self, CommandError> {
+        let mut events = desk_event::read_all(&choice.database, &choice.events, language)?;
+        if events.len() > 1 {
+            return Err(CommandError::Input(ONE_EVENT.get(language).to_owned()));
+        }
+        if let Some(event) = events.pop() {
+            return Ok(Self::Desk(Box::new(event)));
+        }
+        let name = choice.file.as_deref().unwrap_or("-");
+        tournament_file::open(name, language).map(|file| Self::File(Box::new(file)))
+    }
+
+    /// The tournament as a file would hold it.
+    pub(crate) fn file(&self) -> &TournamentFile {
+        match self {
+            Self::File(file) => file,
+            Self::Desk(event) => &event.file,
+        }
+    }
+
+    /// The rate of play, if it is known.
+    pub(crate) fn rate(&self) -> Option<RateOfPlay> {
+        match self {
+            Self::File(file) => file.document.text("222").and_then(RateOfPlay::parse),
+            Self::Desk(event) => event.ratings.rate,
+        }
+    }
+
+    /// The player with a starting rank.
+    pub(crate) fn player(&self, number: u64, language: Language) -> Result<PlayerIx, CommandError> {
+        let tournament = &self.file().meaning.tournament;
+        let found = u16::try_from(number).ok().and_then(|number| tournament.find(number));
+        found.ok_or_else(|| no_player(number, language))
+    }
+
+    /// What the rules need to know of the players: from a list where there is one, else from the tournament.
+    pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+        match self {
+            Self::File(file) => persons(file, list, system),
+            Self::Desk(event) => event.persons(list, system),
+        }
+    }
+
+    /// Writes to standard error which players a list lacks; for them the tournament's own data are used.
+    pub(crate) fn report_missing(&self, list: Option<&List<'_>>, name: Option<&str>, language: Language) {
+        let (Some(list), Some(name)) = (list, name) else { return };
+        let players = &self.file().meaning.tournament.players;
+        let names = names(list, players);
+        let found = |at: usize, player: &Player| match self {
+            Self::File(_) => row_of(list, &names, player),
+            Self::Desk(event) => event.row(list, &names, at),
+        };
+        let mut missing = players.iter().enumerate().filter(|(at, player)| found(*at, player).is_none());
+        if let Some((_, first)) = missing.next() {
+            let count = missing.count() + 1;
+            let first = format!("{} {}", first.number, one_line(&first.name));
+            let places: [(&str, &dyn std::fmt::Display); 4] =
+                [("name", &name), ("count", &count), ("all", &players.len()), ("first", &first)];
+            screen::message(&NOT_LISTED.fill(language, &places));
+        }
+    }
+}
+
+/// The error for a number that no player has.
+pub(crate) fn no_player(number: u64, language: Language) -> CommandError {
+    CommandError::Input(NO_PLAYER.fill(language, &[("number", &number)]))
+}
+
+/// The players of a tournament file as the rules see them.
+fn persons(file: &TournamentFile, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+    let players = &file.meaning.tournament.players;
+    let of_file = if system == System::Fce { of_handbook } else { Person::of_player };
+    let Some(list) = list else { return players.iter().map(of_file).collect() };
+    let names = names(list, players);
+    let known = |player: &Player| row_of(list, &names, player).and_then(|at| list.rows().get(at));
+    players.iter().map(|player| known(player).map_or_else(|| of_file(player), Person::of_list)).collect()
+}
+
+/// A player as the handbook sees one without a list. The list has nobody below 2000 (Rating 4), so a lower rating means first
+/// category, and a higher one a Preferent with that rating.
+fn of_handbook(player: &Player) -> Person {
+    let person = Person::of_player(player);
+    match person.rating {
+        Some(rating) if rating < FLOOR => Person { rating: None, category: Category::First, ..person },
+        _ => person,
+    }
+}

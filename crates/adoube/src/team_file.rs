@@ -1,0 +1,89 @@
+//! The teams of a tournament file and their matches.
+
+use crate::exit::CommandError;
+use crate::screen::{self, one_line};
+use crate::tournament_file::{TournamentFile, report_faults};
+use adoube_exchange::trf::{self, Team, TeamBoard};
+use adoube_federation::ids::TeamId;
+use adoube_federation::result::GameResult;
+use adoube_federation::table::MatchLine;
+use adoube_laws::{Language, Text};
+use adoube_tournament::{Entry, Forfeit, Outcome};
+
+const NO_TEAMS: Text = Text {
+    ca: "{name}: no s'hi ha trobat cap equip; s'esperaven registres 310 o 013",
+    es: "{name}: no se encontró ningún equipo; se esperaban registros 310 o 013",
+    pt: "{name}: nenhuma equipe foi encontrada; esperavam-se registros 310 ou 013",
+    eu: "{name}: ez da talderik aurkitu; 310 edo 013 erregistroak espero ziren",
+    en: "{name}: found no team; expected records 310 or 013",
+};
+const ODD: Text = Text {
+    ca: "{name}: ronda {round}: {home} - {visitors}: els punts d'un tauler no sumen una partida; compta com a taules",
+    es: "{name}: ronda {round}: {home} - {visitors}: los puntos de un tablero no suman una partida; cuenta como tablas",
+    pt: "{name}: rodada {round}: {home} - {visitors}: os pontos de um tabuleiro não somam uma partida; conta como empate",
+    eu: "{name}: {round}. jardunaldia: {home} - {visitors}: taula bateko puntuek ez dute partida bat osatzen; berdinketatzat hartzen da",
+    en: "{name}: round {round}: {home} - {visitors}: the points of a board do not add up to a game; it counts as a draw",
+};
+
+/// The teams of a file; an error if it has none.
+pub(crate) fn teams(file: &TournamentFile, name: &str, language: Language) -> Result<Vec<Team>, CommandError> {
+    let (teams, faults) = trf::teams(&file.document, &file.meaning.tournament);
+    report_faults(name, faults, language)?;
+    if teams.is_empty() {
+        return Err(CommandError::Input(NO_TEAMS.fill(language, &[("name", &name)])));
+    }
+    Ok(teams)
+}
+
+/// The matches with results up to a round; teams are numbered by their place in the list.
+pub(crate) fn match_lines(
+    file: &TournamentFile,
+    teams: &[Team],
+    name: &str,
+    rounds: usize,
+    language: Language,
+) -> Vec<MatchLine> {
+    let title = |at: usize| teams.get(at).map(|team: &Team| one_line(&team.name)).unwrap_or_default();
+    let mut lines = Vec::new();
+    for m in trf::team_matches(&file.meaning.tournament, teams, rounds) {
+        let mut results = Vec::new();
+        for board in &m.boards {
+            results.extend(result(board).unwrap_or_else(|Contradiction| {
+                let (home, visitors) = (title(m.home), title(m.visitors));
+                let places: [(&str, &dyn std::fmt::Display); 4] =
+                    [("name", &name), ("round", &m.round), ("home", &home), ("visitors", &visitors)];
+                screen::message(&ODD.fill(language, &places));
+                Some(GameResult::Drawn)
+            }));
+        }
+        if !results.is_empty() {
+            let (home, visitors) = (TeamId(m.home as u32), TeamId(m.visitors as u32));
+            lines.push(MatchLine { round: m.round as u16, home, visitors, results });
+        }
+    }
+    lines
+}
+
+/// The two players of a board have results that do not add up to a game.
+struct Contradiction;
+
+/// The result of a board; `None` while there is none.
+fn result(board: &TeamBoard) -> Result<Option<GameResult>, Contradiction> {
+    use Outcome::{Draw, Loss, Win};
+    Ok(Some(match board.entries {
+        (Entry::Game { outcome: home, .. }, Entry::Game { outcome: visitor, .. }) => match (home, visitor) {
+            (Win, Loss) => GameResult::HomeWon,
+            (Draw, Draw) => GameResult::Drawn,
+            (Loss, Win) => GameResult::VisitorsWon,
+            (Loss, Loss) => GameResult::BothAbsent,
+            _ => return Err(Contradiction),
+        },
+        (Entry::Forfeit { forfeit: home, .. }, Entry::Forfeit { forfeit: visitor, .. }) => match (home, visitor) {
+            (Forfeit::Won, Forfeit::Lost) => GameResult::VisitorsAbsent,
+            (Forfeit::Lost, Forfeit::Won) => GameResult::HomeAbsent,
+            (Forfeit::Lost, Forfeit::Lost) => GameResult::BothAbsent,
+            (Forfeit::Won, Forfeit::Won) => return Err(Contradiction),
+        },
+        _ => return Ok(None),
+    }))
+}

@@ -1,0 +1,176 @@
+//! Tournament files: TRF, JSON as `convert` writes it, or a CSV list of players; plain or compressed.
+
+use crate::exit::CommandError;
+use crate::input::unreadable;
+use crate::{input_file, screen};
+use adoube_exchange::{Fault, Severity, csv, json, trf};
+use adoube_laws::{Language, Text};
+use adoube_tournament::Tournament;
+use adoube_tournament::acts::System;
+
+const MORE: Text = Text {
+    ca: "{first} (i {more} més)",
+    es: "{first} (y {more} más)",
+    pt: "{first} (e mais {more})",
+    eu: "{first} (eta beste {more})",
+    en: "{first} (and {more} more)",
+};
+const OTHER_SYSTEM: Text = Text {
+    ca: "{name}: el sistema del fitxer, {code}, no es coneix; s'usa dutch",
+    es: "{name}: el sistema del archivo, {code}, no se conoce; se usa dutch",
+    pt: "{name}: o sistema do arquivo, {code}, não é conhecido; usa-se dutch",
+    eu: "{name}: fitxategiaren sistema, {code}, ez da ezagutzen; dutch erabiltzen da",
+    en: "{name}: the file's system, {code}, is not known; dutch is used",
+};
+const EMPTY: Text = Text {
+    ca: "{name}: línia 1, columna 1: no s'hi ha trobat cap jugador; s'esperaven registres 001, o un CSV amb la columna name",
+    es: "{name}: línea 1, columna 1: no se encontró ningún jugador; se esperaban registros 001, o un CSV con la columna name",
+    pt: "{name}: linha 1, coluna 1: nenhum jogador foi encontrado; esperavam-se registros 001, ou um CSV com a coluna name",
+    eu: "{name}: 1. lerroa, 1. zutabea: ez da jokalaririk aurkitu; 001 erregistroak espero ziren, edo name zutabea duen CSV bat",
+    en: "{name}: line 1, column 1: found no player; expected 001 records, or a CSV with the column name",
+};
+
+/// A tournament as read from a file.
+pub(crate) struct TournamentFile {
+    pub(crate) document: trf::Document,
+    pub(crate) meaning: trf::Interpretation,
+}
+
+impl TournamentFile {
+    /// The system to pair by: the one asked for, else the file's, else the Dutch one; and a warning about a code of the
+    /// file that is not known.
+    pub(crate) fn system(&self, asked: Option<System>, name: &str, language: Language) -> (System, Option<String>) {
+        match (asked.or(self.meaning.system), &self.meaning.code) {
+            (Some(system), _) => (system, None),
+            (None, None) => (System::default(), None),
+            (None, Some(code)) => {
+                let code: String = code.0.chars().filter(|c| !c.is_control()).take(40).collect();
+                (System::default(), Some(OTHER_SYSTEM.fill(language, &[("name", &name), ("code", &code)])))
+            }
+        }
+    }
+}
+
+/// Reads a whole file of at most so many bytes as text: UTF-8, else Latin-1.
+pub(crate) fn text(name: &str, most: usize, language: Language) -> Result<String, CommandError> {
+    let whole = input_file::open(name, language)?.read_at_most(most as u64 + 1);
+    whole.map(|whole| trf::decode(&whole)).map_err(|error| unreadable(name, &error, language))
+}
+
+/// Reads a tournament and a warning about it, if there is one.
+pub(crate) fn read(name: &str, language: Language) -> Result<(TournamentFile, Option<String>), CommandError> {
+    parse(name, &text(name, trf::MAX_BYTES, language)?, language)
+}
+
+/// Reads a tournament and writes warnings to standard error.
+pub(crate) fn open(name: &str, language: Language) -> Result<TournamentFile, CommandError> {
+    parse_with_messages(name, &text(name, trf::MAX_BYTES, language)?, language)
+}
+
+/// The tournament of a text; warnings go to standard error.
+pub(crate) fn parse_with_messages(name: &str, text: &str, language: Language) -> Result<TournamentFile, CommandError> {
+    let (file, warning) = parse(name, text, language)?;
+    if let Some(warning) = warning {
+        screen::message(&warning);
+    }
+    Ok(file)
+}
+
+fn parse(name: &str, text: &str, language: Language) -> Result<(TournamentFile, Option<String>), CommandError> {
+    let empty = || CommandError::Input(EMPTY.fill(language, &[("name", &name)]));
+    if let Some((tournament, warning)) = parse_other(name, text, language)? {
+        if tournament.players.is_empty() {
+            return Err(empty());
+        }
+        let code = system_of_json(text);
+        let document = trf::from_tournament(&tournament, trf::Form::Trf26, code.as_deref(), None);
+        let meaning = trf::Interpretation { tournament, faults: Vec::new(), ..document.tournament() };
+        return Ok((TournamentFile { document, meaning }, warning));
+    }
+    let (document, faults) = trf::read(text);
+    let mut meaning = document.tournament();
+    let all: Vec<Fault> = faults.into_iter().chain(std::mem::take(&mut meaning.faults)).collect();
+    let warning = first_fault(name, all, language)?;
+    if meaning.tournament.players.is_empty() {
+        return Err(empty());
+    }
+    Ok((TournamentFile { document, meaning }, warning))
+}
+
+/// The tournament of a file that is not TRF (JSON as `convert` writes it, or a CSV list of players), and a warning.
+pub(crate) fn parse_other(
+    name: &str,
+    text: &str,
+    language: Language,
+) -> Result<Option<(Tournament, Option<String>)>, CommandError> {
+    if has_column(text, "name") {
+        let (mut players, faults) = csv::read_players(text);
+        let warning = first_fault(name, faults, language)?;
+        if has_column(text, "number") {
+            players.sort_by_key(|player| player.number);
+        } else {
+            // Without starting ranks they follow the ratings; equal ones stay in the order of the file.
+            players.sort_by_key(|player| std::cmp::Reverse(player.rating));
+            for (number, player) in (1..).zip(&mut players) {
+                player.number = number;
+            }
+        }
+        return Ok(Some((Tournament { players, ..Tournament::default() }, warning)));
+    }
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        let tournament = json::read_tournament(text)
+            .map_err(|fault| CommandError::Input(format!("{name}: {}", fault.sentence(language))))?;
+        return Ok(Some((tournament, None)));
+    }
+    Ok(None)
+}
+
+/// Whether the first line of a CSV text names a column.
+fn has_column(text: &str, name: &str) -> bool {
+    let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
+    first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case(name))
+}
+
+/// A tournament as JSON, with the code of its system.
+pub(crate) fn to_json(tournament: &Tournament, code: Option<&str>) -> serde_json::Value {
+    let mut value = json::tournament(tournament);
+    if let (Some(code), Some(object)) = (code, value.as_object_mut()) {
+        object.insert("system".to_owned(), code.into());
+    }
+    value
+}
+
+/// The code of the system of a tournament written as JSON.
+pub(crate) fn system_of_json(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
+    let code = value.get("system")?.as_str()?;
+    // Record 192 has room for one word.
+    let is_word = !code.is_empty() && code.len() <= 40 && code.bytes().all(|byte| byte.is_ascii_graphic());
+    is_word.then(|| code.to_owned())
+}
+
+/// A line, and how many like it there are.
+pub(crate) fn and_more(line: String, more: usize, language: Language) -> String {
+    if more == 0 { line } else { MORE.fill(language, &[("first", &line), ("more", &more)]) }
+}
+
+/// The gravest fault of a file and how many like it there are: an error, or a warning to be shown.
+pub(crate) fn first_fault(
+    name: &str,
+    mut faults: Vec<Fault>,
+    language: Language,
+) -> Result<Option<String>, CommandError> {
+    faults.sort_by_key(|fault| (std::cmp::Reverse(fault.severity), fault.line, fault.column));
+    let Some(first) = faults.first() else { return Ok(None) };
+    let same = faults.iter().filter(|fault| fault.severity == first.severity).count();
+    let line = and_more(format!("{name}: {}", first.sentence(language)), same - 1, language);
+    if first.severity == Severity::Error { Err(CommandError::Input(line)) } else { Ok(Some(line)) }
+}
+
+/// [`first_fault`], with a warning written to standard error.
+pub(crate) fn report_faults(name: &str, faults: Vec<Fault>, language: Language) -> Result<(), CommandError> {
+    if let Some(warning) = first_fault(name, faults, language)? {
+        screen::message(&warning);
+    }
+    Ok(())
+}
