@@ -1,22 +1,9 @@
-//! Style sheets, modules and pictures. They are part of the program, and their addresses change when they do, so that a
-//! browser may keep them for a year.
+//! Style sheets, modules and pictures of the desk.
 
-use crate::accounts::token::digest;
-use crate::failure::Failure;
+use adoube_web::assets::{Asset, Assets, CacheFor};
+use adoube_web::failure::Failure;
 use axum::extract::Path;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use std::sync::LazyLock;
-
-/// A file that browsers load.
-pub struct Asset {
-    /// Its name.
-    pub name: &'static str,
-    /// Its media type.
-    pub kind: &'static str,
-    /// What it holds.
-    pub bytes: &'static [u8],
-}
+use axum::response::Response;
 
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
@@ -74,26 +61,20 @@ assets! {
     "rounds.js": JS,
 }
 
-/// One digest of all files: a module finds another beside it, under the same address.
-static DIGEST: LazyLock<String> = LazyLock::new(|| {
-    let all: Vec<u8> = ASSETS.iter().flat_map(|asset| asset.bytes).copied().collect();
-    digest(&all).chars().take(16).collect()
-});
+/// The files with their addresses.
+pub static FILES: Assets = Assets::new(ASSETS);
 
 /// A file's address.
 pub fn url(name: &str) -> String {
-    format!("/assets/{}/{name}", *DIGEST)
+    FILES.url(name)
 }
 
 /// The service worker, at an address of its own so that it may serve every page.
 pub async fn worker() -> Result<Response, Failure> {
-    let asset = ASSETS.iter().find(|asset| asset.name == "sw.js").ok_or(Failure::NotFound)?;
-    Ok(([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "no-cache")], asset.bytes).into_response())
+    FILES.show("sw.js", CacheFor::Revalidated)
 }
 
-/// Hands out a file.
+/// Sends a file.
 pub async fn show(Path((_, name)): Path<(String, String)>) -> Result<Response, Failure> {
-    let asset = ASSETS.iter().find(|asset| asset.name == name).ok_or(Failure::NotFound)?;
-    let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.bytes).into_response())
+    FILES.show(&name, CacheFor::AYear)
 }

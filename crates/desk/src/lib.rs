@@ -4,49 +4,42 @@
 //! without them. A handler extracts, does one act or asks one question, and draws. What is decided is decided by the pure
 //! crates; what is acknowledged is in the record ([`adoube_store`]). Article 12 of the Laws: the arbiter's role.
 //!
-//! - [`mod@routes`], [`guard`], [`visit`]: every address with its action; who asks, in which language, and may they.
-//! - [`accounts`]: accounts, roles, sessions, second factor, slips.
-//! - [`event`], [`machine`], [`record`]: a tournament as acts and answers, and the way of an act into the record;
-//!   [`people`]: names, birth dates and contacts, beside it.
-//! - [`league`]: a federation's season in the record.
-//! - [`course`]: the examinations that accounts have sat on the case book.
-//! - [`hall`], [`table`]: games at the board, scoresheets, seats, and what those who watch are told.
+//! - [`roles`]: who may do what; [`result_ticket`]: tickets with which players report results.
+//! - [`event`]: a tournament as acts and answers; [`people`]: names, birth dates and contacts, outside the log.
+//! - [`league`]: a federation's season in the log.
+//! - [`course`]: examinations on the case book, by account.
+//! - [`hall`], [`table`]: games at the board, scoresheets, seats, and their spectators.
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
-//! - [`texts`], [`layout`], [`forms`], [`assets`], [`qr`]: words, the frame of a page, fields, style sheets and modules, codes.
+//! - [`texts`], [`assets`]: sentences, style sheets and modules.
 //! - [`api`]: the same for programs.
-//! - [`shelf`]: public pages that were drawn, kept while they are true.
-//! - [`live`]: what tells those who watch that something has changed.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
-//! - [`serve()`]: the server.
+//!
+//! The frame of pages, accounts, sessions and the server are in [`adoube_web`], the way of an act into the log in
+//! [`adoube_ledger`].
 
 // Players and rounds are far below 2^16; they convert by `as` between widths.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-pub mod accounts;
 pub mod api;
+mod article_links;
 pub mod assets;
 pub mod course;
 pub mod event;
-pub mod failure;
-pub mod forms;
-pub mod guard;
 pub mod hall;
-pub mod layout;
 pub mod league;
-pub mod limits;
-pub mod links;
 pub mod lists;
-pub mod live;
 pub mod pages;
 pub mod people;
-pub mod qr;
 pub mod ratings;
-pub mod routes;
-mod serve;
-pub mod shelf;
+pub mod result_ticket;
+pub mod roles;
+mod site_spec;
 pub mod table;
 pub mod texts;
-pub mod visit;
+
+pub use adoube_web::serve::{Listening, Serving, Trouble};
+pub use adoube_web::site::Options;
+pub use adoube_web::{BODY_BYTES_MAX, limits, links, live, page_cache, qr};
 
 /// Other names for the items of [`adoube_aggregate`].
 pub mod machine {
@@ -61,95 +54,80 @@ pub mod record {
     };
 }
 
-pub use serve::{Listening, Serving, Trouble, serve};
+/// Other paths to the items of [`adoube_web::accounts`].
+pub mod accounts {
+    pub use crate::roles;
+    pub use adoube_web::accounts::*;
+    pub use adoube_web::password;
 
-use crate::accounts::password::Passwords;
-use crate::accounts::sessions::COOKIES;
-use crate::accounts::token::{self, Signer};
+    /// Other paths to the items of [`adoube_web::token`].
+    pub mod token {
+        pub use crate::result_ticket::ResultTicket as Slip;
+        pub use adoube_web::token::*;
+    }
+}
+
+/// Other paths to the items of [`adoube_web::forms`].
+pub mod forms {
+    pub use crate::article_links::articles;
+    pub use adoube_web::csrf::csrf_field as mark;
+    pub use adoube_web::forms::*;
+}
+
+/// Other paths to the items of [`adoube_web::failure`].
+pub mod failure {
+    pub use adoube_web::failure::Failure;
+
+    /// A failure of the ledger of events.
+    pub fn of_record(error: adoube_ledger::LedgerErrorOf<crate::event::EventMachine>) -> Failure {
+        error.into()
+    }
+}
+
+/// Other paths to the items of [`adoube_web::layout`].
+pub mod layout {
+    pub use crate::site_spec::knight;
+    pub use adoube_web::layout::*;
+}
+
+/// Other paths to the items of [`adoube_web::routes`].
+pub mod routes {
+    pub use adoube_web::routes::Route;
+
+    /// The addresses of the desk.
+    pub type Routes = adoube_web::routes::Routes<crate::Desk>;
+}
+
+/// Other paths to the items of [`adoube_web::visit`].
+pub mod visit {
+    pub use adoube_web::access::{Actor, Scope};
+    pub use adoube_web::flash::Flash;
+    pub use adoube_web::visit::Visit;
+}
+
+use crate::accounts::token;
 use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
 use crate::hall::Hall;
 use crate::league::Seasons;
-use crate::limits::Limiter;
 use crate::live::{Hub, Note};
 use crate::people::{People, Person};
 use crate::ratings::Office;
 use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
-use crate::shelf::Shelf;
-use adoube_laws::Language;
-use adoube_store::{CommandId, DeskKey, Store, StoreError, random};
+use adoube_store::{CommandId, Store, StoreError, random};
+use adoube_web::guard::AppState;
+use adoube_web::page_cache::{Freshness, PageVersion};
+use adoube_web::password::Passwords;
+use adoube_web::serve::Application;
+use adoube_web::site::{Limits, Site};
+use adoube_web::token::Signer;
 use axum::Router;
-use axum::middleware;
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::sync::{Arc, Weak};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tower_http::CompressionLevel;
-use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
-
-/// The most that is read of a request, in bytes: a list of players of two thousand lines has room. Rating lists are read as
-/// they come.
-pub const BODY_BYTES_MAX: usize = 8 * 1024 * 1024;
-
-/// How a desk is set up.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// The language of those who ask for none of the five.
-    pub language: Language,
-    /// Whether browsers reach the desk by https.
-    pub secure: bool,
-    /// Whether a proxy stands before the desk, whose word about addresses is taken.
-    pub behind_proxy: bool,
-    /// The address under which phones in the hall reach the desk, for QR codes, as it was told.
-    pub hall_url: Option<String>,
-    /// The same as the system tells it: for arbiters who use an address that leads to their own machine only.
-    pub found_url: Option<String>,
-    /// The SHA-256 of the certificate that the desk made for itself, for arbiters on other machines to compare.
-    pub fingerprint: Option<String>,
-    /// The desk's key, with which it signs how far the record has come.
-    pub key: Option<Arc<DeskKey>>,
-    /// The clock: milliseconds since 1970.
-    pub clock: fn() -> i64,
-    /// Whether each sentence stands between marks, for the test that looks for text from no file.
-    pub mark_texts: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            language: Language::English,
-            secure: false,
-            behind_proxy: false,
-            hall_url: None,
-            found_url: None,
-            fingerprint: None,
-            key: None,
-            clock: system_clock,
-            mark_texts: false,
-        }
-    }
-}
-
-fn system_clock() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
-/// How often somebody may do something.
-pub struct Limits {
-    /// Pages, for an address. A hall behind one address is many people.
-    pub pages: Limiter,
-    /// Tries to sign in, for a name.
-    pub sign_in_name: Limiter,
-    /// Tries to sign in, for an address.
-    pub sign_in_address: Limiter,
-    /// Results by slip, for a game.
-    pub slips: Limiter,
-}
+use tokio::task::JoinSet;
 
 /// The desk: what all requests share. It may be cloned; clones are the same desk.
 #[derive(Clone)]
@@ -158,44 +136,27 @@ pub struct Desk {
 }
 
 struct Inner {
-    store: Store,
-    options: Options,
-    passwords: Passwords,
-    signer: Signer,
-    limits: Limits,
+    site: Site,
     events: Record<EventMachine>,
     seasons: Record<Seasons>,
     people: People,
     hall: Hall,
     office: Office,
-    hub: Hub,
-    shelf: Shelf,
 }
 
 impl Desk {
     /// Opens the desk on its record.
     pub async fn open(store: Store, options: Options) -> Result<Self, Failure> {
-        let passwords = Passwords::new(random()?).await?;
-        let key = store.secret_or("signing", &token::text(&random::<32>()?)).await?;
-        let key = URL_SAFE_NO_PAD.decode(&key).ok().and_then(|key| key.try_into().ok());
-        let place = store.place().to_string();
-        let signer = Signer::new(key.ok_or(StoreError::Key { place })?);
-        let limits = Limits {
-            pages: Limiter::new(600, 20),
-            sign_in_name: Limiter::new(5, 12_000),
-            sign_in_address: Limiter::new(20, 3_000),
-            slips: Limiter::new(30, 2_000),
-        };
         let key = options.key.clone();
-        let events = Record::open(store.clone(), key.clone());
-        let seasons = Record::open(store.clone(), key);
-        let people = People::new(store.clone());
-        let hub = Hub::default();
-        let hall = Hall::open(&store, options.key.clone());
-        let office = Office::open(&store, options.key.clone());
-        let shelf = Shelf::default();
-        let inner =
-            Inner { store, options, passwords, signer, limits, events, seasons, people, hall, office, hub, shelf };
+        let site = Site::open(&site_spec::DESK, store.clone(), options).await?;
+        let inner = Inner {
+            site,
+            events: Record::open(store.clone(), key.clone()),
+            seasons: Record::open(store.clone(), key.clone()),
+            people: People::new(store.clone()),
+            hall: Hall::open(&store, key.clone()),
+            office: Office::open(&store, key),
+        };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
         tokio::spawn(tell_the_hall(desk.inner.seasons.listen(), Arc::downgrade(&desk.inner), |desk| &desk.seasons));
@@ -221,8 +182,8 @@ impl Desk {
 
     /// Follows what other desks on the same record do, until the tasks are ended: on PostgreSQL as soon as they do it,
     /// and everywhere by looking each second.
-    pub fn follow_others(&self) -> tokio::task::JoinSet<()> {
-        let mut tasks = tokio::task::JoinSet::new();
+    pub fn follow_others(&self) -> JoinSet<()> {
+        let mut tasks = JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
         tasks.spawn(follow(self.inner.seasons.clone()));
         tasks.spawn(follow(self.office().periods.clone()));
@@ -233,12 +194,12 @@ impl Desk {
 
     /// The rooms of those who watch.
     pub fn hub(&self) -> &Hub {
-        &self.inner.hub
+        self.inner.site.hub()
     }
 
-    /// The public pages that are kept.
-    pub fn shelf(&self) -> &Shelf {
-        &self.inner.shelf
+    /// The site.
+    pub fn site(&self) -> &Site {
+        &self.inner.site
     }
 
     /// An event as it stands, or as it stood after an entry of the log.
@@ -361,52 +322,76 @@ impl Desk {
         Ok(Some(id))
     }
 
-    /// A new command's id.
+    /// The id of a new command.
     pub fn new_command(&self) -> Result<CommandId, StoreError> {
-        Ok(CommandId::new(u64::try_from(self.now_ms()).unwrap_or_default(), random()?))
+        self.inner.site.new_command()
     }
 
-    /// The record.
+    /// The store.
     pub fn store(&self) -> &Store {
-        &self.inner.store
+        self.inner.site.store()
     }
 
-    /// How the desk is set up.
+    /// How the desk is run.
     pub fn options(&self) -> &Options {
-        &self.inner.options
+        self.inner.site.options()
     }
 
     /// Signs and reads tokens.
     pub fn signer(&self) -> &Signer {
-        &self.inner.signer
+        self.inner.site.signer()
     }
 
-    /// How often somebody may do something.
+    /// Rate limits.
     pub fn limits(&self) -> &Limits {
-        &self.inner.limits
+        self.inner.site.limits()
     }
 
     pub(crate) fn passwords(&self) -> &Passwords {
-        &self.inner.passwords
+        self.inner.site.passwords()
     }
 
     /// The time, in milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
-        (self.inner.options.clock)()
+        self.inner.site.now_ms()
     }
 
     /// The address by which phones in the hall reach the desk: the one it was told; else the one that the reader uses, unless
     /// that leads to this machine only and another was found.
     pub fn hall_address(&self, visit: &visit::Visit) -> String {
-        let options = &self.inner.options;
+        let options = self.options();
         let found = options.found_url.as_ref().filter(|_| links::is_this_machine(&visit.origin));
         options.hall_url.as_ref().or(found).unwrap_or(&visit.origin).clone()
     }
+}
 
-    /// The name of the session cookie.
-    pub fn session_cookie(&self) -> &'static str {
-        let [secure, plain] = COOKIES;
-        if self.inner.options.secure { secure } else { plain }
+impl AppState for Desk {
+    fn site(&self) -> &Site {
+        &self.inner.site
+    }
+}
+
+impl Freshness for Desk {
+    async fn is_latest(&self, version: &PageVersion) -> bool {
+        self.event_state(&version.of, None).await.is_ok_and(|state| state.number() == version.number)
+    }
+
+    fn changes(&self) -> u64 {
+        self.inner.people.changes()
+    }
+}
+
+impl Application for Desk {
+    async fn open(store: Store, options: Options) -> Result<Self, Failure> {
+        Self::open(store, options).await
+    }
+
+    fn routes(&self) -> Routes {
+        pages::all(Routes::new(self))
+    }
+
+    fn tasks(&self) -> JoinSet<()> {
+        self.follow_others()
     }
 }
 
@@ -433,14 +418,14 @@ async fn tell_the_hall<M: machine::Machine>(
         match heard {
             Ok(told) => {
                 let number = told.recorded.number;
-                desk.hub.tell(told.stream.as_str(), || Note::new("change", number, &number.to_string()));
+                desk.site.hub().tell(told.stream.as_str(), || Note::new("change", number, &number.to_string()));
             }
             // Too much at once: everybody looks again.
             Err(RecvError::Lagged(_)) => {
-                for room in desk.hub.open_rooms() {
+                for room in desk.site.hub().open_rooms() {
                     let Ok(stream) = room.parse() else { continue };
                     if let Ok((number, _)) = record(&desk).fresh(&stream).await {
-                        desk.hub.tell(&room, || Note::new("change", number, &number.to_string()));
+                        desk.site.hub().tell(&room, || Note::new("change", number, &number.to_string()));
                     }
                 }
             }
@@ -457,13 +442,13 @@ async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>
         match heard {
             Ok(told) => {
                 if let Some((_, id)) = told.stream.as_str().split_once('/') {
-                    hall::tell(&desk.hub, id, told.recorded.number);
+                    hall::tell(desk.site.hub(), id, told.recorded.number);
                 }
             }
             // Too much at once: everybody who watches games looks at all of them.
             Err(RecvError::Lagged(_)) => {
-                for room in desk.hub.open_rooms().into_iter().filter(|room| room.starts_with("game")) {
-                    desk.hub.tell(&room, || Note { number: 0, bytes: axum::body::Bytes::new() });
+                for room in desk.site.hub().open_rooms().into_iter().filter(|room| room.starts_with("game")) {
+                    desk.site.hub().tell(&room, || Note { number: 0, bytes: axum::body::Bytes::new() });
                 }
             }
             Err(RecvError::Closed) => return,
@@ -485,19 +470,21 @@ pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 6] {
 
 /// Every address of the desk.
 pub fn routes(desk: &Desk) -> Vec<Route> {
-    pages::all(Routes::new(desk)).finish().1
+    desk.routes().list()
 }
 
 /// The desk as a service.
-pub fn router(desk: Desk) -> Router {
-    let (router, _) = pages::all(Routes::new(&desk)).finish();
-    let pages: Router = router
-        .fallback(|| async { Failure::NotFound })
-        .method_not_allowed_fallback(|| async { Failure::Method })
-        .layer(middleware::from_fn_with_state(desk.clone(), guard::arrive))
-        .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
-        .layer(CatchPanicLayer::new())
-        .with_state(desk);
-    // A program's form is given the address of the page's before its handler is looked for.
-    Router::new().fallback_service(pages).layer(middleware::from_fn(api::forms::bridge))
+pub fn router(desk: &Desk) -> Router {
+    desk.routes().service()
+}
+
+/// Serves the desk until `stop` is done.
+pub async fn serve(
+    store: Store,
+    options: Options,
+    listening: Listening,
+    tell: impl FnOnce(&Serving),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Trouble> {
+    adoube_web::serve::serve::<Desk>(store, options, listening, tell, stop).await
 }

@@ -4,7 +4,7 @@
 mod support;
 
 use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::{self, second_factor, sessions};
+use adoube_desk::accounts::{self, second_factor};
 use adoube_desk::{Options, accounts::token};
 use axum::http::StatusCode;
 use support::{Browser, Hall, NOON_MS};
@@ -12,7 +12,7 @@ use support::{Browser, Hall, NOON_MS};
 const PASSWORD: &str = "cavall f3 torna a g1";
 
 async fn set_up(hall: &Hall) -> Browser {
-    let path = accounts::setup_path(&hall.desk).await.unwrap().unwrap();
+    let path = accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
     let mut browser = hall.browser();
     assert_eq!(browser.get(&path).await.status, StatusCode::OK);
     let fields = [("name", "Anna"), ("password", PASSWORD), ("again", PASSWORD)];
@@ -24,8 +24,8 @@ async fn set_up(hall: &Hall) -> Browser {
 #[tokio::test]
 async fn the_set_up_link_is_good_for_once() {
     let hall = Hall::plain().await;
-    let old = accounts::setup_path(&hall.desk).await.unwrap().unwrap();
-    let path = accounts::setup_path(&hall.desk).await.unwrap().unwrap();
+    let old = accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
+    let path = accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
     let fields = [("name", "anna"), ("password", PASSWORD), ("again", PASSWORD)];
     for bad in [old.as_str(), "/setup/guess"] {
         let answer = hall.browser().post(bad, &fields).await;
@@ -47,7 +47,7 @@ async fn the_set_up_link_is_good_for_once() {
     assert!(answer.body.contains("value=\"a&lt;b&gt;\""), "what was typed comes back, escaped");
     assert_eq!(browser.post(&path, &fields).await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.browser().post(&path, &fields).await.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(accounts::setup_path(&hall.desk).await.unwrap(), None, "there is an account now");
+    assert_eq!(accounts::setup_path(hall.desk.site()).await.unwrap(), None, "there is an account now");
     let log = hall.desk.store().read_all(&"office/accounts".parse().unwrap()).await.unwrap();
     assert_eq!(log.len(), 1);
     assert!(log[0].body.contains("administrator") && !log[0].body.contains("anna"), "{}", log[0].body);
@@ -99,7 +99,7 @@ async fn guessing_is_slowed_down() {
 async fn over_https_the_cookie_is_of_this_host_only() {
     let hall = Hall::new(Options { secure: true, clock: || NOON_MS, ..Options::default() }).await;
     let browser = set_up(&hall).await;
-    assert!(browser.cookies.contains_key(sessions::COOKIES[0]), "{:?}", browser.cookies);
+    assert!(browser.cookies.contains_key(adoube_web::site::COOKIES[0]), "{:?}", browser.cookies);
     let answer = hall.browser().get("/").await;
     assert!(answer.header("strict-transport-security").contains("max-age"));
 }

@@ -198,7 +198,7 @@ fn fields(problem: &Value) -> Vec<&str> {
 #[tokio::test]
 async fn a_program_signs_in_and_looks_after_accounts() {
     let hall = Hall::plain().await;
-    let token = adoube_desk::accounts::setup_path(&hall.desk).await.unwrap().unwrap();
+    let token = adoube_desk::accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
     let mut browser = hall.browser();
     let password = "vuit peons i dos reis";
     let first = json!({ "name": "anna", "password": password, "again": "no" });

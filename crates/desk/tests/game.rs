@@ -478,8 +478,7 @@ async fn the_games_of_a_round_for_broadcasts() {
 /// Reads a stream of events until it has sent something, for two minutes at most.
 async fn told(hall: &Hall, path: &str, wanted: &str) -> bool {
     let request = Request::builder().uri(path).body(Body::empty()).unwrap();
-    let mut stream =
-        adoube_desk::router(hall.desk.clone()).oneshot(request).await.unwrap().into_body().into_data_stream();
+    let mut stream = adoube_desk::router(&hall.desk).oneshot(request).await.unwrap().into_body().into_data_stream();
     let read = async {
         while let Some(Ok(bytes)) = stream.next().await {
             if String::from_utf8_lossy(&bytes).contains(wanted) {

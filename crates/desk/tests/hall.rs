@@ -1,4 +1,4 @@
-//! The hall's page: its clock, incidents and penalties; reasons of every system; the shelf of public pages.
+//! The hall's page: its clock, incidents and penalties; reasons of every system; the cache of public pages.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;

@@ -66,7 +66,7 @@ impl Hall {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
         let address = listener.local_addr().unwrap();
-        let service = router(desk.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let service = router(&desk).into_make_service_with_connect_info::<SocketAddr>();
         let mut server = axum_server::from_tcp(listener).unwrap();
         let headers = Duration::from_secs(15);
         server.http_builder().http1().header_read_timeout(headers).timer(TokioTimer::new());
@@ -112,7 +112,7 @@ impl Hall {
             expires_ms: now_ms + 86_400_000,
         };
         self.desk.store().add_session(&session).await.unwrap();
-        format!("{}=bench-session", self.desk.session_cookie())
+        format!("{}=bench-session", self.desk.site().session_cookie())
     }
 
     /// A tournament with its players entered and all rounds but the last closed.

@@ -1,6 +1,5 @@
 //! Acts.
 
-use super::shape::shapes;
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Context, Level, Refusal, Settings};
@@ -9,6 +8,8 @@ use crate::pages::desk::new::new_id;
 use crate::record::Failed;
 use crate::visit::Visit;
 use adoube_store::CommandId;
+use adoube_web::by_program::Problem;
+use adoube_web::shapes;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -17,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 
 shapes! {
     /// Acts to be done, all or none.
-    struct Acts {
+    pub(super) struct Acts {
         /// A UUID that the program makes; the same acts sent again with it are done once.
         command: Option<String>,
         /// Up to which level warnings are confirmed, 2 to 5.
@@ -27,13 +28,13 @@ shapes! {
     }
 
     /// An event to be opened.
-    struct NewEvent {
+    pub(super) struct NewEvent {
         /// The settings in their written form; what is left out has its usual value.
         settings: serde_json::Value,
     }
 
     /// What came of acts.
-    struct Done {
+    pub(super) struct Done {
         /// The event.
         id: String,
         /// The number of the last entry in the log.
@@ -42,32 +43,6 @@ shapes! {
         answers: Vec<serde_json::Value>,
         /// The answers in words.
         words: Vec<String>,
-    }
-
-    /// Why something was not done.
-    struct Problem {
-        /// A short name of what is wrong: `bad`, `refused`, `forbidden`, `not-found`.
-        error: String,
-        /// What is wrong, in the language asked for.
-        message: String,
-        /// What a programmer may want to know besides, in English.
-        detail: Option<String>,
-        /// What is wrong with which field.
-        fields: Option<Vec<FieldProblem>>,
-        /// The provision it rests on.
-        article: Option<String>,
-        /// The level of warning that has to be confirmed.
-        confirm: Option<u16>,
-        /// Fields to send along with the same form to have it done nevertheless.
-        again: Option<serde_json::Value>,
-    }
-
-    /// What is wrong with a field.
-    struct FieldProblem {
-        /// Its name.
-        field: String,
-        /// What is wrong, in the language asked for.
-        message: String,
     }
 }
 

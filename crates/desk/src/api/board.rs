@@ -1,13 +1,13 @@
 //! A game at a board: how it stands, setting it up, and the acts of the arbiter there.
 
 use super::act::{read, refused_with};
-use super::shape::shapes;
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::failure::Failure;
 use crate::forms::Values;
 use crate::pages::game::by_program;
 use crate::visit::Visit;
+use adoube_web::shapes;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -15,14 +15,14 @@ use axum::response::{IntoResponse, Response};
 
 shapes! {
     /// A game.
-    struct GameView {
+    pub(super) struct GameView {
         /// As `assets/PROTOCOL.md` describes it: position, moves, clocks, rulings, result; for the public as late as the
         /// organiser wants.
         state: serde_json::Value,
     }
 
     /// How a game is set up.
-    struct SetUp {
+    pub(super) struct SetUp {
         /// `board`, or `clock` for a wooden board beside our clock.
         mode: Option<String>,
         /// `full` or `basic`; by the rate of play if it is left out.
@@ -34,7 +34,7 @@ shapes! {
     }
 
     /// An act at a board.
-    struct BoardAct {
+    pub(super) struct BoardAct {
         /// A UUID that the program makes; the same act sent again with it is done once.
         command: Option<String>,
         /// A line of a transcript without its time: `arbiter starts`, `white plays e2-e4`.
@@ -44,7 +44,7 @@ shapes! {
     }
 
     /// What came of an act at a board.
-    struct BoardDone {
+    pub(super) struct BoardDone {
         /// The number of the last entry in the game's log.
         number: u64,
         /// What the Laws answer, each with its article.

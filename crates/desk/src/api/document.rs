@@ -1,17 +1,17 @@
 //! The `OpenAPI` document, made from the types that are sent.
 
-use super::act::{Acts, Done, NewEvent, Problem};
+use super::act::{Acts, Done, NewEvent};
 use super::board::{BoardAct, BoardDone, GameView, SetUp};
 use super::enter::{List, Listed, NewPlayer};
-use super::forms::{FormDone, ROOT};
 use super::lists::{Career, Compared, EventRatings, FoundPlayers, Lists, NormsView, Ranking, Spread};
 use super::more::{CardView, CrosstableView, NotesView, SettingsView, SlipsView, WhyView};
 use super::office::{Accounts, Held, OwnAccount, Sheets, WorkedView};
 use super::season::{CalendarView, CompetitionView, LeagueRound, MatchView, SeasonList, SeasonRecord, SeasonView};
-use super::shape::Shape;
 use super::view::{EventView, Events, Log, Players, RoundView, Session, StandingsView};
 use crate::Desk;
 use crate::routes::Route;
+use adoube_web::by_program::{FormDone, Problem, ROOT};
+use adoube_web::shape::Shape;
 use axum::Json;
 use axum::extract::State;
 use axum::http::Method;

@@ -1,7 +1,6 @@
 //! Players by name: one, or a list from a file. Acts of the log name persons by ids only; here the persons come in.
 
-use super::act::{FieldProblem, Problem, perform, read};
-use super::shape::shapes;
+use super::act::{perform, read};
 use crate::Desk;
 use crate::event::{Act, Level};
 use crate::failure::Failure;
@@ -9,6 +8,8 @@ use crate::forms::{Problems, Values};
 use crate::pages::desk::shown::Shown;
 use crate::pages::desk::{importing, player_form};
 use crate::visit::Visit;
+use adoube_web::by_program::{FieldProblem, Problem};
+use adoube_web::shapes;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -17,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 
 shapes! {
     /// A player to be entered.
-    struct NewPlayer {
+    pub(super) struct NewPlayer {
         /// A UUID that the program makes; the same player sent again with it is entered once.
         command: Option<String>,
         /// Up to which level warnings are confirmed, 2 to 5.
@@ -49,7 +50,7 @@ shapes! {
     }
 
     /// A list of players, CSV or TRF.
-    struct List {
+    pub(super) struct List {
         /// The file's text.
         text: String,
         /// Whether it is to be entered with its adjustments; otherwise they are told, and nothing is done if there are any.
@@ -57,7 +58,7 @@ shapes! {
     }
 
     /// What came of a list.
-    struct Listed {
+    pub(super) struct Listed {
         /// Whether the players were entered.
         done: bool,
         /// How many players were found.

@@ -1,7 +1,6 @@
 //! Rating lists, and what an event brings its players. Lists are brought in, thrown away and published by the forms of their
 //! pages ([`super::forms`]).
 
-use super::shape::shapes;
 use super::view::load as load_event;
 use crate::Desk;
 use crate::failure::Failure;
@@ -16,19 +15,20 @@ use crate::visit::Visit;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::plot::Distribution;
+use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
 
 shapes! {
     /// All rating lists.
-    struct Lists {
+    pub(super) struct Lists {
         /// By their days.
         lists: Vec<ListView>,
     }
 
     /// A rating list.
-    struct ListView {
+    pub(super) struct ListView {
         /// Its number.
         id: i64,
         /// The name.
@@ -40,13 +40,13 @@ shapes! {
     }
 
     /// Players who were looked up in all lists.
-    struct FoundPlayers {
+    pub(super) struct FoundPlayers {
         /// At most twenty.
         players: Vec<FoundPlayer>,
     }
 
     /// A player of a list.
-    struct FoundPlayer {
+    pub(super) struct FoundPlayer {
         /// The list's name.
         list: String,
         /// What the list says, as the form of a player takes it.
@@ -54,7 +54,7 @@ shapes! {
     }
 
     /// A part of a list from the highest rating down: `?kind=`, `?letter=`, `?group=`, `?q=`, `?page=`.
-    struct Ranking {
+    pub(super) struct Ranking {
         /// The list.
         list: ListView,
         /// The rating: `national`, `standard`, `rapid` or `blitz`.
@@ -68,7 +68,7 @@ shapes! {
     }
 
     /// A player of a ranking.
-    struct RankedPlayer {
+    pub(super) struct RankedPlayer {
         /// The rank.
         rank: usize,
         /// The number in the list.
@@ -86,7 +86,7 @@ shapes! {
     }
 
     /// A player's ratings over the lists.
-    struct Career {
+    pub(super) struct Career {
         /// The name; initials of the young.
         name: String,
         /// List by list.
@@ -96,7 +96,7 @@ shapes! {
     }
 
     /// A player in one list.
-    struct CareerLine {
+    pub(super) struct CareerLine {
         /// The list's number.
         list: i64,
         /// The list's name.
@@ -114,7 +114,7 @@ shapes! {
     }
 
     /// How many players of a list have which rating.
-    struct Spread {
+    pub(super) struct Spread {
         /// How many have a rating.
         players: u64,
         /// The rating in the middle.
@@ -124,7 +124,7 @@ shapes! {
     }
 
     /// A step of a hundred points.
-    struct SpreadStep {
+    pub(super) struct SpreadStep {
         /// The least rating.
         from: u32,
         /// How many.
@@ -132,7 +132,7 @@ shapes! {
     }
 
     /// Two lists beside each other: `?old=`, `?new=`, `?kind=`, `?page=`.
-    struct Compared {
+    pub(super) struct Compared {
         /// Whose rating changed, a hundred a page.
         changed: Vec<ChangeView>,
         /// How many changed.
@@ -146,7 +146,7 @@ shapes! {
     }
 
     /// A player of two lists.
-    struct ChangeView {
+    pub(super) struct ChangeView {
         /// The name; initials of the young.
         name: String,
         /// The number in the newer list.
@@ -158,13 +158,13 @@ shapes! {
     }
 
     /// What an event has brought its players so far.
-    struct EventRatings {
+    pub(super) struct EventRatings {
         /// By starting number.
         players: Vec<EventRating>,
     }
 
     /// What an event has brought a player.
-    struct EventRating {
+    pub(super) struct EventRating {
         /// The starting number.
         number: u16,
         /// FIDE's rating before; 0 for none.
@@ -184,13 +184,13 @@ shapes! {
     }
 
     /// Norms that were made or can still be made.
-    struct NormsView {
+    pub(super) struct NormsView {
         /// The candidates.
         norms: Vec<NormView>,
     }
 
     /// A player's chance of a norm.
-    struct NormView {
+    pub(super) struct NormView {
         /// The starting number.
         number: u16,
         /// `GM`, `IM`, `WGM` or `WIM`.

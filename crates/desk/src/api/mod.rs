@@ -10,12 +10,10 @@ mod act;
 mod board;
 mod document;
 mod enter;
-pub(crate) mod forms;
 mod lists;
 mod more;
 mod office;
 mod season;
-mod shape;
 mod view;
 
 pub use document::openapi;

@@ -1,6 +1,5 @@
 //! Further queries: the settings, the crosstable, a player's card, why a round is paired so, what was noted, what waits.
 
-use super::shape::shapes;
 use super::view::load;
 use crate::Desk;
 use crate::event::{Stage, result_sign};
@@ -9,18 +8,19 @@ use crate::visit::Visit;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
 use adoube_tournament::{Colour, Entry, Forfeit, Outcome};
+use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, State};
 
 shapes! {
     /// The settings of an event.
-    struct SettingsView {
+    pub(super) struct SettingsView {
         /// In their written form, as `POST /api/v1/events` and the act `change` take them.
         settings: serde_json::Value,
     }
 
     /// The crosstable.
-    struct CrosstableView {
+    pub(super) struct CrosstableView {
         /// After which round.
         round: u16,
         /// The best first.
@@ -28,7 +28,7 @@ shapes! {
     }
 
     /// A line of the crosstable.
-    struct CrosstableLine {
+    pub(super) struct CrosstableLine {
         /// The rank.
         rank: usize,
         /// The starting number.
@@ -40,7 +40,7 @@ shapes! {
     }
 
     /// A player's card.
-    struct CardView {
+    pub(super) struct CardView {
         /// The starting number.
         number: u16,
         /// The name; initials of the young, unless an arbiter asks.
@@ -50,7 +50,7 @@ shapes! {
     }
 
     /// A round of a player.
-    struct CardGame {
+    pub(super) struct CardGame {
         /// The round, from 1.
         round: usize,
         /// The opponent's starting number; missing for a bye.
@@ -64,19 +64,19 @@ shapes! {
     }
 
     /// Why a round is paired as it is.
-    struct WhyView {
+    pub(super) struct WhyView {
         /// A line a statement, in the language asked for.
         reasons: Vec<String>,
     }
 
     /// What the arbiters noted.
-    struct NotesView {
+    pub(super) struct NotesView {
         /// In order.
         notes: Vec<NoteView>,
     }
 
     /// Something that was noted.
-    struct NoteView {
+    pub(super) struct NoteView {
         /// The number of the act.
         number: u64,
         /// When, in milliseconds since 1970.
@@ -96,13 +96,13 @@ shapes! {
     }
 
     /// Results that players handed in and that wait for the arbiter.
-    struct SlipsView {
+    pub(super) struct SlipsView {
         /// In order.
         slips: Vec<SlipView>,
     }
 
     /// A result that was handed in.
-    struct SlipView {
+    pub(super) struct SlipView {
         /// The number by which the acts `approve` and `reject` name it.
         number: u64,
         /// When, in milliseconds since 1970.

@@ -1,6 +1,5 @@
 //! Accounts, what is held of a person, both scoresheets of a game, and how a player's tie-breaks come about.
 
-use super::shape::shapes;
 use super::view::load;
 use crate::Desk;
 use crate::accounts::token::Slip;
@@ -11,18 +10,19 @@ use crate::table::sheet::{Sheet, compared};
 use crate::visit::{Actor, Visit};
 use adoube_board::Color;
 use adoube_tournament::tiebreaks::work_out_after;
+use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, State};
 
 shapes! {
     /// All accounts.
-    struct Accounts {
+    pub(super) struct Accounts {
         /// By name.
         accounts: Vec<AccountView>,
     }
 
     /// An account.
-    struct AccountView {
+    pub(super) struct AccountView {
         /// The id.
         id: String,
         /// The name to sign in with.
@@ -40,13 +40,13 @@ shapes! {
     }
 
     /// What the desk holds of a person.
-    struct Held {
+    pub(super) struct Held {
         /// Everything, as the person may have it.
         held: serde_json::Value,
     }
 
     /// Both scoresheets of a game.
-    struct Sheets {
+    pub(super) struct Sheets {
         /// White's and Black's.
         sheets: Vec<SheetView>,
         /// Where they part, in the language asked for.
@@ -56,7 +56,7 @@ shapes! {
     }
 
     /// A scoresheet.
-    struct SheetView {
+    pub(super) struct SheetView {
         /// Who wrote it: `white` or `black`.
         keeper: String,
         /// The moves in order, as they were written; nothing for a dash.
@@ -68,7 +68,7 @@ shapes! {
     }
 
     /// A move of a scoresheet.
-    struct SheetLine {
+    pub(super) struct SheetLine {
         /// As it was written; empty for a dash.
         text: String,
         /// Whether an offer of a draw is marked.
@@ -80,7 +80,7 @@ shapes! {
     }
 
     /// How a player's tie-breaks come about.
-    struct WorkedView {
+    pub(super) struct WorkedView {
         /// The starting number.
         number: u16,
         /// The rank.
@@ -92,7 +92,7 @@ shapes! {
     }
 
     /// A tie-break worked out.
-    struct WorkedTieBreak {
+    pub(super) struct WorkedTieBreak {
         /// Its code.
         code: String,
         /// Its value.
@@ -102,7 +102,7 @@ shapes! {
     }
 
     /// A term of a tie-break.
-    struct WorkedTerm {
+    pub(super) struct WorkedTerm {
         /// The round, if it is of one.
         round: Option<u16>,
         /// The opponent's starting number, if there is one.
@@ -114,7 +114,7 @@ shapes! {
     }
 
     /// One's own account.
-    struct OwnAccount {
+    pub(super) struct OwnAccount {
         /// The id.
         id: String,
         /// The name.
@@ -145,7 +145,7 @@ pub(super) async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<J
 
 pub(super) async fn own(visit: Visit) -> Result<Json<OwnAccount>, Failure> {
     let Actor::Account { id, name, role, scope, second_factor, .. } = visit.actor else { return Err(Failure::SignIn) };
-    let (role, scope) = (role.code().to_owned(), scope.write());
+    let (role, scope) = (role.code.to_owned(), scope.write());
     Ok(Json(OwnAccount { id, name, role, scope, second_factor }))
 }
 

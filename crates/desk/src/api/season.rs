@@ -1,7 +1,6 @@
 //! A federation's season: what everybody may see of it, and the whole of it for those within. Its acts are the forms of its
 //! pages ([`super::forms`]).
 
-use super::shape::shapes;
 use super::view::{After, ENTRIES_MAX};
 use crate::Desk;
 use crate::accounts::roles::Action;
@@ -17,6 +16,7 @@ use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
 use adoube_federation::matches::{Match, Reading};
 use adoube_federation::reports::{calendar as lines, standing};
 use adoube_federation::season::Competition;
+use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, Query, State as Of};
 use serde_json::{Map, Value, json};
@@ -24,13 +24,13 @@ use std::collections::BTreeSet;
 
 shapes! {
     /// All seasons.
-    struct SeasonList {
+    pub(super) struct SeasonList {
         /// The newest first.
         seasons: Vec<SeasonSummary>,
     }
 
     /// A season in short.
-    struct SeasonSummary {
+    pub(super) struct SeasonSummary {
         /// The id, as in its address.
         id: String,
         /// The name.
@@ -42,7 +42,7 @@ shapes! {
     }
 
     /// A season.
-    struct SeasonView {
+    pub(super) struct SeasonView {
         /// In short.
         summary: SeasonSummary,
         /// How many entries its log has; the number of the latest.
@@ -52,7 +52,7 @@ shapes! {
     }
 
     /// A competition in short.
-    struct CompetitionSummary {
+    pub(super) struct CompetitionSummary {
         /// Its number.
         number: u32,
         /// The name.
@@ -74,13 +74,13 @@ shapes! {
     }
 
     /// When everything is played.
-    struct CalendarView {
+    pub(super) struct CalendarView {
         /// In order.
         rounds: Vec<CalendarRound>,
     }
 
     /// A round in the calendar.
-    struct CalendarRound {
+    pub(super) struct CalendarRound {
         /// When, `2026-11-15T10:00`.
         at: String,
         /// The competition's number.
@@ -94,7 +94,7 @@ shapes! {
     }
 
     /// A competition.
-    struct CompetitionView {
+    pub(super) struct CompetitionView {
         /// In short.
         summary: CompetitionSummary,
         /// Its settings in their written form.
@@ -106,7 +106,7 @@ shapes! {
     }
 
     /// A team.
-    struct TeamView {
+    pub(super) struct TeamView {
         /// Its number.
         number: u32,
         /// The name.
@@ -114,7 +114,7 @@ shapes! {
     }
 
     /// A group with its table.
-    struct GroupView {
+    pub(super) struct GroupView {
         /// The name.
         name: String,
         /// After which round.
@@ -126,7 +126,7 @@ shapes! {
     }
 
     /// A line of a table.
-    struct TableRow {
+    pub(super) struct TableRow {
         /// The rank; shared by those whom nothing separates.
         rank: u16,
         /// The team.
@@ -148,7 +148,7 @@ shapes! {
     }
 
     /// A round of a competition.
-    struct LeagueRound {
+    pub(super) struct LeagueRound {
         /// The round, from 1.
         number: u16,
         /// When it starts.
@@ -160,7 +160,7 @@ shapes! {
     }
 
     /// A match in short.
-    struct MatchSummary {
+    pub(super) struct MatchSummary {
         /// Its number.
         number: u32,
         /// The team at home.
@@ -176,7 +176,7 @@ shapes! {
     }
 
     /// A match by boards.
-    struct MatchView {
+    pub(super) struct MatchView {
         /// In short.
         summary: MatchSummary,
         /// The competition's number.
@@ -188,7 +188,7 @@ shapes! {
     }
 
     /// A board of a match.
-    struct LeagueBoard {
+    pub(super) struct LeagueBoard {
         /// Its number, from 1.
         board: usize,
         /// Who plays for the home side; initials of the young, except within the desk.
@@ -200,7 +200,7 @@ shapes! {
     }
 
     /// A whole season, as whoever asks may see it within the desk.
-    struct SeasonRecord {
+    pub(super) struct SeasonRecord {
         /// How many entries its log has.
         number: u64,
         /// What the handbook knows, in its written form.
@@ -216,7 +216,7 @@ shapes! {
     }
 
     /// A name.
-    struct CalledView {
+    pub(super) struct CalledView {
         /// Of what, in its written form.
         what: serde_json::Value,
         /// The name.
@@ -224,7 +224,7 @@ shapes! {
     }
 
     /// Something that was handed in.
-    struct ProposalView {
+    pub(super) struct ProposalView {
         /// Its number in the log.
         number: u64,
         /// When.
@@ -236,7 +236,7 @@ shapes! {
     }
 
     /// Something that was written of a case.
-    struct StatementView {
+    pub(super) struct StatementView {
         /// The case.
         case: u32,
         /// `facts`, `grounds` or `reasons`.
@@ -422,7 +422,7 @@ pub(super) async fn record(
 ) -> Result<Json<SeasonRecord>, Failure> {
     let shown = Shown::whole(&desk, &visit, &id).await?;
     let season = whole::season(&visit, &shown);
-    let bound = visit.actor.club_in(&id).is_some();
+    let bound = crate::roles::club_of(&visit.actor, &id).is_some();
     // Everybody's name is on the pages of lists and records; of players without either, the own club's.
     let mut persons: BTreeSet<_> = season.players.keys().copied().collect();
     persons.extend(season.lists.values().flat_map(|list| list.players.iter().map(|listed| listed.person)));

@@ -1,6 +1,5 @@
 //! Queries.
 
-use super::shape::shapes;
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{EntryId, Event, EventMachine, Stage, result_sign};
@@ -10,13 +9,14 @@ use crate::pages::public::seen::Seen;
 use crate::record::Record;
 use crate::visit::Visit;
 use adoube_tournament::Bye;
+use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 
 shapes! {
     /// Who asks.
-    struct Session {
+    pub(super) struct Session {
         /// The role: `administrator`, `chief-arbiter`, `arbiter`, `delegate`, `public`.
         role: String,
         /// What to send as the header `x-csrf` with every act; missing if nobody has signed in.
@@ -24,13 +24,13 @@ shapes! {
     }
 
     /// All events.
-    struct Events {
+    pub(super) struct Events {
         /// The newest first.
         events: Vec<EventSummary>,
     }
 
     /// An event in short.
-    struct EventSummary {
+    pub(super) struct EventSummary {
         /// The id, as in its address.
         id: String,
         /// The name.
@@ -48,7 +48,7 @@ shapes! {
     }
 
     /// An event.
-    struct EventView {
+    pub(super) struct EventView {
         /// In short.
         summary: EventSummary,
         /// How many entries its log has; the number of the latest.
@@ -68,13 +68,13 @@ shapes! {
     }
 
     /// The starting list.
-    struct Players {
+    pub(super) struct Players {
         /// By starting number.
         players: Vec<PlayerView>,
     }
 
     /// A player.
-    struct PlayerView {
+    pub(super) struct PlayerView {
         /// The starting number.
         number: u16,
         /// The id of the entry, as acts name it.
@@ -94,7 +94,7 @@ shapes! {
     }
 
     /// A round.
-    struct RoundView {
+    pub(super) struct RoundView {
         /// The number, from 1.
         number: u16,
         /// `draft`, `published` or `closed`.
@@ -106,7 +106,7 @@ shapes! {
     }
 
     /// A board.
-    struct BoardView {
+    pub(super) struct BoardView {
         /// The table.
         table: u16,
         /// White's starting number.
@@ -118,7 +118,7 @@ shapes! {
     }
 
     /// A bye.
-    struct ByeView {
+    pub(super) struct ByeView {
         /// The starting number.
         player: u16,
         /// `pairing`, `full`, `half` or `zero`.
@@ -126,7 +126,7 @@ shapes! {
     }
 
     /// The standings.
-    struct StandingsView {
+    pub(super) struct StandingsView {
         /// After which round.
         round: u16,
         /// The tie-breaks, in the order of the values.
@@ -136,7 +136,7 @@ shapes! {
     }
 
     /// A line of the standings.
-    struct RowView {
+    pub(super) struct RowView {
         /// The rank; shared by those whom nothing separates.
         rank: usize,
         /// The starting number.
@@ -148,13 +148,13 @@ shapes! {
     }
 
     /// A part of the log.
-    struct Log {
+    pub(super) struct Log {
         /// The entries in order.
         entries: Vec<LogEntry>,
     }
 
     /// An entry of the log.
-    struct LogEntry {
+    pub(super) struct LogEntry {
         /// The number, from 1.
         number: u64,
         /// When, in milliseconds since 1970.

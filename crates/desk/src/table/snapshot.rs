@@ -105,7 +105,7 @@ fn would_help(entry: &Entry, answer: &Answer) -> bool {
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor {
         Some(color) => color.name().get(reader.language).to_owned(),
-        None => Reader::new(reader.language).say("game-arbiter"),
+        None => reader.unmarked().say("game-arbiter"),
     };
     reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
 }

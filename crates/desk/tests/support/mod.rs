@@ -51,7 +51,7 @@ impl Hall {
         std::fs::create_dir_all(&folder).unwrap();
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let desk = Desk::open(store, options).await.unwrap();
-        Self { router: router(desk.clone()), desk, folder }
+        Self { router: router(&desk), desk, folder }
     }
 
     pub(crate) async fn plain() -> Self {
@@ -96,7 +96,7 @@ impl Hall {
         };
         self.desk.store().add_session(&session).await.unwrap();
         let mut browser = self.browser();
-        browser.cookies.insert(self.desk.session_cookie().to_owned(), id);
+        browser.cookies.insert(self.desk.site().session_cookie().to_owned(), id);
         browser.csrf = session.csrf;
         browser
     }

@@ -31,7 +31,7 @@ pub(super) async fn add(State(desk): State<Desk>, visit: Visit, Posted(values): 
     }
     if let (Some(name), Some(role), true) = (name, role, problems.is_empty()) {
         let scope = Scope::read(if values.get("scope").is_empty() { "*" } else { values.get("scope") });
-        match accounts::add(&desk, &visit.actor.in_log(), &name, role, &scope.write()).await? {
+        match accounts::add(desk.site(), &visit.actor.in_log(), &name, role.into(), &scope.write()).await? {
             Some(account) => return link_page(&desk, &visit, &account).await,
             None => problems.add("name", reader.say("account-name-taken")),
         }
@@ -53,7 +53,7 @@ pub(super) async fn change(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let account = accounts::find(&desk, &id).await?.ok_or(Failure::NotFound)?;
+    let account = accounts::find(desk.site(), &id).await?.ok_or(Failure::NotFound)?;
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
         let mut problems = Problems::default();
         problems.add(&format!("current-{id}"), visit.reader.say("password-wrong"));
@@ -78,7 +78,7 @@ pub(super) async fn change(
         }
     };
     let name = changed.name.clone();
-    accounts::change(&desk, &by, "account-changed", changed).await?;
+    accounts::change(desk.site(), &by, "account-changed", changed).await?;
     // What the account may do now, it may do after signing in again.
     desk.store().end_sessions_of(&id, "").await?;
     Ok(forms::done("/desk/accounts", &Flash::new("done-account").with("name", name)))
@@ -88,7 +88,7 @@ pub(super) async fn change(
 async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Response, Failure> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
-    let url = format!("{base}{}", accounts::invitation(desk, account).await?);
+    let url = format!("{base}{}", accounts::invitation(desk.site(), account).await?);
     let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
     let body = html! {
         section.card.narrow {

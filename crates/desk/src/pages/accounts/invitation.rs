@@ -18,7 +18,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
-    let account = accounts::invited(&desk, &id, &token).await?.ok_or(Failure::Bad("link-used-up"))?;
+    let account = accounts::invited(desk.site(), &id, &token).await?.ok_or(Failure::Bad("link-used-up"))?;
     Ok(page(&visit, &account, &Values::default(), &Problems::default()).into_response())
 }
 
@@ -29,16 +29,16 @@ pub(super) async fn send(
     headers: HeaderMap,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    let account = accounts::invited(&desk, &id, &token).await?.ok_or(Failure::Bad("link-used-up"))?;
+    let account = accounts::invited(desk.site(), &id, &token).await?.ok_or(Failure::Bad("link-used-up"))?;
     let mut problems = Problems::default();
     new_password(&visit, &values, &account.name, &mut problems);
     if !problems.is_empty() {
         return Ok(forms::refused(page(&visit, &account, &values, &problems)));
     }
-    if !accounts::accept(&desk, &account, values.raw("password").to_owned()).await? {
+    if !accounts::accept(desk.site(), &account, values.raw("password").to_owned()).await? {
         return Err(Failure::Bad("link-used-up"));
     }
-    let account = accounts::find(&desk, &id).await?.ok_or(Failure::NotFound)?;
+    let account = accounts::find(desk.site(), &id).await?.ok_or(Failure::NotFound)?;
     setup::signed_in(&desk, &visit, &account, &headers, "/desk", "done-signed-in").await
 }
 

@@ -15,14 +15,14 @@ use maud::{Markup, html};
 /// The account of the one who asks.
 pub(super) async fn mine(desk: &Desk, visit: &Visit) -> Result<(Account, String), Failure> {
     let Actor::Account { id, session, .. } = &visit.actor else { return Err(Failure::SignIn) };
-    let account = accounts::find(desk, id).await?.ok_or(Failure::SignIn)?;
+    let account = accounts::find(desk.site(), id).await?.ok_or(Failure::SignIn)?;
     Ok((account, session.clone()))
 }
 
 /// Checks the password of the one who asks once more, before something that matters.
 pub(super) async fn is_my_password(desk: &Desk, visit: &Visit, password: &str) -> Result<bool, Failure> {
     let (account, _) = mine(desk, visit).await?;
-    Ok(!matches!(sessions::password(desk, visit, &account.name, password).await?, sessions::Password::Wrong))
+    Ok(!matches!(sessions::password(desk.site(), visit, &account.name, password).await?, sessions::Password::Wrong))
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
@@ -45,7 +45,7 @@ pub(super) async fn password(
     }
     let hash = desk.passwords().hash(values.raw("password").to_owned(), random()?).await?;
     let id = account.id.clone();
-    accounts::change(&desk, &id, "account-password", Account { password: hash, ..account }).await?;
+    accounts::change(desk.site(), &id, "account-password", Account { password: hash, ..account }).await?;
     desk.store().end_sessions_of(&id, &session).await?;
     Ok(forms::done("/account", &Flash::new("done-password")))
 }

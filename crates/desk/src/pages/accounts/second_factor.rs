@@ -45,7 +45,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
     let id = account.id.clone();
     let recovery = Used { codes: kept, ..used }.write();
     let changed = Account { totp: Some(secret.to_owned()), recovery, ..account };
-    accounts::change(&desk, &id, "account-second-factor", changed).await?;
+    accounts::change(desk.site(), &id, "account-second-factor", changed).await?;
     Ok(Told::made("codes", &codes.join(" ")).with(codes_page(&visit, &codes)))
 }
 

@@ -17,7 +17,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(token): Path<String>,
 ) -> Result<Response, Failure> {
-    if !accounts::setup_is_open(&desk, &token).await? {
+    if !accounts::setup_is_open(desk.site(), &token).await? {
         return Ok(used_up(&visit).into_response());
     }
     Ok(page(&visit, &Values::default(), &Problems::default()).into_response())
@@ -30,7 +30,7 @@ pub(super) async fn send(
     headers: HeaderMap,
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
-    if !accounts::setup_is_open(&desk, &token).await? {
+    if !accounts::setup_is_open(desk.site(), &token).await? {
         return Ok(forms::refused(used_up(&visit)));
     }
     let mut problems = Problems::default();
@@ -42,7 +42,7 @@ pub(super) async fn send(
     let Some(name) = name.filter(|_| problems.is_empty()) else {
         return Ok(forms::refused(page(&visit, &values, &problems)));
     };
-    match accounts::set_up(&desk, &token, &name, values.raw("password").to_owned()).await? {
+    match accounts::set_up(desk.site(), &token, &name, values.raw("password").to_owned()).await? {
         Some(account) => signed_in(&desk, &visit, &account, &headers, "/desk", "done-set-up").await,
         None => Ok(forms::refused(used_up(&visit))),
     }
@@ -58,7 +58,7 @@ pub(super) async fn signed_in(
     flash: &str,
 ) -> Result<Response, Failure> {
     let device = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
-    let cookie = sessions::begin(desk, visit, account, device).await?;
+    let cookie = sessions::begin(desk.site(), visit, account, device).await?;
     let mut response = forms::done(to, &Flash::new(flash).with("name", &account.name));
     let cookie = HeaderValue::from_str(&cookie).map_err(|_| Failure::Stopping)?;
     response.headers_mut().append(header::SET_COOKIE, cookie);

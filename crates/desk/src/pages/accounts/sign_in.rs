@@ -33,7 +33,7 @@ pub(super) async fn send(
 ) -> Result<Response, Failure> {
     let name = values.get("name").to_lowercase();
     let to = own_path(values.get("next"));
-    match sessions::password(&desk, &visit, &name, values.raw("password")).await? {
+    match sessions::password(desk.site(), &visit, &name, values.raw("password")).await? {
         Password::Enough(account) => setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await,
         Password::Code(ticket) => {
             let values = Values::of([("ticket", ticket), ("next", to.to_owned())]);
@@ -55,7 +55,7 @@ pub(super) async fn code(
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
     let to = own_path(values.get("next"));
-    if let Some(account) = sessions::code(&desk, &visit, values.get("ticket"), values.get("code")).await? {
+    if let Some(account) = sessions::code(desk.site(), &visit, values.get("ticket"), values.get("code")).await? {
         return setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await;
     }
     let mut problems = Problems::default();
@@ -68,7 +68,7 @@ pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<Respon
         desk.store().end_session(session).await?;
     }
     let mut response = forms::done("/", &Flash::new("done-signed-out"));
-    let cookie = HeaderValue::from_str(&sessions::forget_cookie(&desk)).map_err(|_| Failure::Stopping)?;
+    let cookie = HeaderValue::from_str(&sessions::forget_cookie(desk.site())).map_err(|_| Failure::Stopping)?;
     response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)
 }

@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn real_clocks_have_options_for_usual_rates() {
-        let reader = Reader::new(Language::English);
+        let reader = crate::texts::reader(Language::English);
         for (rate, newer, older) in [
             ("5", "DGT 3000: option 01.", "DGT 2010: option 01."),
             ("10", "DGT 3000: option 02.", "DGT 2010: option 03, set by hand."),

@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn every_option_that_a_ruling_names_has_an_act_that_settles_it() {
-        let reader = Reader::new(Language::English);
+        let reader = crate::texts::reader(Language::English);
         let mut met: BTreeSet<Choice> = BTreeSet::new();
         let mut acts = 0;
         for (name, transcript) in transcripts() {
@@ -250,7 +250,7 @@ mod tests {
     /// One position each for what the transcripts of the project may lack.
     #[test]
     fn options_that_are_seldom_named_have_acts_too() {
-        let reader = Reader::new(Language::English);
+        let reader = crate::texts::reader(Language::English);
         for (text, choices) in [
             (
                 "time: 60:00\nposition: 4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\nclocks: 0:05 0:10\n\n0:10 white Kf2\n0:40 black Kf7\n\
@@ -288,7 +288,7 @@ mod tests {
     /// III.5.2: the time is for the opponent of the claimant, who is named.
     #[test]
     fn time_that_is_no_penalty_goes_to_whom_the_option_names() {
-        let reader = Reader::new(Language::English);
+        let reader = crate::texts::reader(Language::English);
         let open = Open {
             who: Who::One(Color::Black),
             choices: &[Choice::TimeOpponent, Choice::Continue],

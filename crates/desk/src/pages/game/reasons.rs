@@ -20,7 +20,7 @@ pub(super) fn suggested(table: &Table, reader: Reader) -> Vec<String> {
     let state = &table.game;
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return Vec::new() };
     // Words of ours around words of the engine: told once, at the end.
-    let plain = Reader::new(reader.language);
+    let plain = reader.unmarked();
     let of = |entry: &Entry, answer: &Answer| {
         let what = entry_text(entry, plain);
         let number = number_of(game, entry.plies);

@@ -72,7 +72,7 @@ mod tests {
     /// The text of each edition stands on its own side, with what that edition has otherwise before it.
     #[test]
     fn both_texts_are_shown() {
-        let reader = crate::texts::Reader::new(Language::English);
+        let reader = crate::texts::reader(Language::English);
         let resigning = Article::new("5.1.2").provision().unwrap();
         let older = said(reader, resigning, Edition::E2018).into_string();
         let newer = said(reader, resigning, Edition::E2023).into_string();

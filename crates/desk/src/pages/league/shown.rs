@@ -81,7 +81,8 @@ impl Shown {
     /// The season within the desk, now or as `?at=` asks.
     pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, visit.at).await?;
-        let club = visit.actor.club_in(id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
+        let club =
+            crate::roles::club_of(&visit.actor, id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
         let now = moment(visit.now_ms);
         let state = veiled(state, club, now);
         Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })

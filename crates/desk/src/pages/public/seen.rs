@@ -4,8 +4,8 @@ use crate::Desk;
 use crate::event::{EntryId, Event, Names, Round, Stage, State};
 use crate::failure::Failure;
 use crate::layout::{Frame, Tab, Tabs};
+use crate::page_cache::PageVersion;
 use crate::people;
-use crate::shelf::Keep;
 use crate::visit::Visit;
 use adoube_tournament::Player;
 use axum::Extension;
@@ -135,9 +135,9 @@ impl Seen {
         self.answer(visit, headers, frame.show(&body))
     }
 
-    /// A page that may be kept for everybody ([`crate::shelf`]).
+    /// A page that may be kept for everybody ([`crate::page_cache`]).
     pub(crate) fn answer(&self, _: &Visit, _: &HeaderMap, page: Markup) -> Response {
-        let keep = Keep { event: self.id.clone(), number: self.state.number() };
+        let keep = PageVersion { of: self.id.clone(), number: self.state.number() };
         (Extension(keep), page).into_response()
     }
 }

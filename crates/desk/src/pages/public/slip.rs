@@ -38,7 +38,7 @@ pub(super) async fn send(
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
     let (slip, seen) = read(&desk, &token).await?;
-    desk.limits().slips.take(&token, visit.now_ms).map_err(Failure::TooMany)?;
+    desk.limits().tickets.take(&token, visit.now_ms).map_err(Failure::TooMany)?;
     let mut problems = Problems::default();
     let result = RESULTS.iter().find(|(value, ..)| *value == values.get("result")).map(|(.., result)| *result);
     let side = match values.get("side") {

@@ -206,7 +206,7 @@ pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str
 fn happened(event: &Event, reader: Reader) -> String {
     let who = match event.act {
         Act::Player(who, _) => who.name().get(reader.language).to_owned(),
-        Act::Arbiter(_) => Reader::new(reader.language).say("game-arbiter"),
+        Act::Arbiter(_) => reader.unmarked().say("game-arbiter"),
     };
     reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
 }
@@ -225,7 +225,7 @@ fn spoken(what: &What, reader: Reader) -> String {
 
 /// A ruling as a sentence.
 fn sentence(ruling: &[What], reader: Reader) -> String {
-    let plain = Reader::new(reader.language);
+    let plain = reader.unmarked();
     let told = ruling.iter().map(|what| spoken(what, plain)).collect::<Vec<_>>().join("; ");
     let mut letters = told.chars();
     reader.told(letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()))
@@ -370,7 +370,7 @@ mod tests {
             for language in Language::ALL {
                 let choices = case.choices(1);
                 let texts: BTreeSet<String> =
-                    choices.iter().map(|(ruling, _)| sentence(ruling, Reader::new(language))).collect();
+                    choices.iter().map(|(ruling, _)| sentence(ruling, crate::texts::reader(language))).collect();
                 assert_eq!(texts.len(), 4, "{}: {texts:?}", case.name);
                 assert_eq!(choices.iter().filter(|(_, right)| *right).count(), 1, "{}", case.name);
             }
@@ -389,7 +389,7 @@ mod tests {
     /// Who knows nothing of the Laws must not find the right ruling by its place or its length.
     #[test]
     fn neither_place_nor_length_tells_the_right_ruling() {
-        let reader = Reader::new(Language::English);
+        let reader = crate::texts::reader(Language::English);
         let mut places = [0_usize; 4];
         let (mut longest, mut shortest) = (0, 0);
         for case in BOOK.iter() {

@@ -47,7 +47,8 @@ pub(super) async fn send(
         let mut sent = Sent::new(&visit, &values);
         match accounts::name(&sent.get("name")) {
             None => sent.wrong::<()>("name", "account-name-bad"),
-            Some(name) => match accounts::add(&desk, &by, &name, Role::Delegate, &scope(&id, club)).await? {
+            Some(name) => match accounts::add(desk.site(), &by, &name, Role::Delegate.into(), &scope(&id, club)).await?
+            {
                 Some(account) => return club_link(&desk, &visit, &shown, club, &account).await,
                 None => sent.wrong("name", "account-name-taken"),
             },
@@ -114,7 +115,7 @@ pub(super) async fn of_bodies(
         }
         if let (Some(body), Some(name)) = (body, name) {
             let scope = format!("{id}/{}", code(&body));
-            match accounts::add(&desk, &by, &name, Role::Committee, &scope).await? {
+            match accounts::add(desk.site(), &by, &name, Role::Committee.into(), &scope).await? {
                 Some(account) => {
                     let whose = visit.reader.text(&body.text());
                     return link_page(&desk, &visit, &shown, (Page::Bodies, "/bodies", &whose), &account).await;
@@ -146,7 +147,7 @@ pub(super) async fn of_bodies(
 /// Opens or closes an account.
 async fn turn(desk: &Desk, by: &str, account: Account, state: &str) -> Result<String, Failure> {
     let (name, id) = (account.name.clone(), account.id.clone());
-    accounts::change(desk, by, "account-changed", Account { state: state.to_owned(), ..account }).await?;
+    accounts::change(desk.site(), by, "account-changed", Account { state: state.to_owned(), ..account }).await?;
     desk.store().end_sessions_of(&id, "").await?;
     Ok(name)
 }
@@ -161,7 +162,7 @@ async fn link_page(
 ) -> Result<Response, Failure> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
-    let url = format!("{base}{}", accounts::invitation(desk, account).await?);
+    let url = format!("{base}{}", accounts::invitation(desk.site(), account).await?);
     let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
     let body = html! {
         section.card.narrow {

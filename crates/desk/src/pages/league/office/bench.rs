@@ -21,7 +21,7 @@ const NAMED: usize = 5;
 
 /// Whether the visitor decides a case: an account of one body what lies before that body, the office whatever it enters.
 pub(super) fn decides(visit: &Visit, shown: &Shown, case: &Case) -> bool {
-    let own = visit.actor.body_in(&shown.id);
+    let own = crate::roles::body_of(&visit.actor, &shown.id);
     visit.may(Action::DecideCases, &shown.id) && own.is_none_or(|body| body == code(&case.body))
 }
 

@@ -166,7 +166,7 @@ pub(super) async fn send(
         return Err(Failure::Bad("failure-bad"));
     }
     let (mut acts, matter) = read(&desk, &mut sent, &shown, &kind).await?;
-    if let (Some(matter), Role::Delegate) = (&matter, visit.actor.role()) {
+    if let Some(matter) = matter.as_ref().filter(|_| visit.actor.role() == Role::Delegate) {
         // A club complains of anybody; whatever else it asks for is its own.
         let own = shown.club.is_some_and(|club| concerns(&shown, matter, club));
         if !own && kind != "breach" {

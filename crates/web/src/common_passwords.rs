@@ -31,7 +31,7 @@ const WORDS_REFUSED: usize = 2;
 const ROWS: [&str; 4] = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /// Whether a password is among those that are guessed first.
-pub(super) fn is_common(password: &str) -> bool {
+pub(crate) fn is_common(password: &str) -> bool {
     let joined = |text: &str| adoube_store::fold(text).chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let letters = |text: &str| text.chars().filter(|c| c.is_alphabetic()).collect::<String>();
     let folded = joined(password);

@@ -1,10 +1,11 @@
 //! The frame of a page: skip link, menu, tabs of an event, words from the act before, the language.
 
-use crate::accounts::roles::Action;
-use crate::assets;
+use crate::access::Actor;
+use crate::csrf::csrf_field;
 use crate::links;
+use crate::spec::MenuItem;
 use crate::texts::Reader;
-use crate::visit::{Actor, Visit};
+use crate::visit::Visit;
 use adoube_laws::Language;
 use maud::{DOCTYPE, Markup, html};
 
@@ -115,6 +116,8 @@ impl<'a> Frame<'a> {
     pub fn show(self, main: &Markup) -> Markup {
         let reader = self.visit.reader;
         let event = self.tabs.as_ref().map(|tabs| tabs.heading.clone());
+        let site = self.visit.site;
+        let asset = |name: &str| site.assets.url(name);
         html! {
             (DOCTYPE)
             html lang=(reader.language.code()) {
@@ -124,13 +127,13 @@ impl<'a> Frame<'a> {
                     meta name="color-scheme" content="light dark";
                     @if let Some(seconds) = self.refresh_s { meta http-equiv="refresh" content=(seconds); }
                     @if !self.visit.csrf.is_empty() { meta name="csrf" content=(self.visit.csrf); }
-                    title { (self.title) @if let Some(event) = event { " · " (event) } " · adoube" }
-                    link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
-                    link rel="stylesheet" href=(assets::url("desk.css"));
-                    @for style in &self.styles { link rel="stylesheet" href=(assets::url(style)); }
-                    link rel="stylesheet" media="print" href=(assets::url("print.css"));
-                    script type="module" src=(assets::url("desk.js")) {}
-                    @for script in &self.scripts { script type="module" src=(assets::url(script)) {} }
+                    title { (self.title) @if let Some(event) = event { " · " (event) } " · " (site.name) }
+                    link rel="icon" type="image/svg+xml" href=(asset(site.icon));
+                    link rel="stylesheet" href=(asset(site.style));
+                    @for style in &self.styles { link rel="stylesheet" href=(asset(style)); }
+                    link rel="stylesheet" media="print" href=(asset(site.print_style));
+                    script type="module" src=(asset(site.script)) {}
+                    @for script in &self.scripts { script type="module" src=(asset(script)) {} }
                 }
                 body class=(self.kind.class()) {
                     @if self.kind == Kind::Bare {
@@ -155,31 +158,24 @@ impl<'a> Frame<'a> {
 
 fn header(visit: &Visit) -> Markup {
     let reader = visit.reader;
-    let item = |href: &str, key: &str, here: bool| {
-        html! { a href=(href) aria-current=[here.then_some("page")] { (reader.say(key)) } }
-    };
     let path = visit.bare_path();
+    let offered = |item: &&MenuItem| item.needs.is_none_or(|permission| visit.actor.may(permission, None));
     html! {
         header.top {
-            a.brand href="/" { (knight()) span { "adoube" } }
+            a.brand href="/" { ((visit.site.brand)()) span { (visit.site.name) } }
             nav aria-label=(reader.say("nav-main")) {
-                (item("/", "nav-tournaments", path == "/"))
-                (item("/league", "nav-league", path.starts_with("/league") || path.starts_with("/desk/league")))
-                (item("/laws", "laws-title", path.starts_with("/laws")))
-                (item("/ratings", "nav-ratings", path.starts_with("/ratings")))
-                @if visit.actor.may(Action::OwnAccount, None) { (item("/desk", "nav-desk", path == "/desk")) }
-                @if visit.actor.may(Action::ManageAccounts, None) {
-                    (item("/desk/accounts", "nav-accounts", path.starts_with("/desk/accounts")))
+                @for item in visit.site.menu.iter().filter(offered) {
+                    a href=(item.href) aria-current=[item.is_current(path).then_some("page")] { (reader.say(item.key)) }
                 }
             }
             div.who {
                 @match &visit.actor {
                     Actor::Account { name, role, .. } => {
                         a href="/account" aria-current=[path.starts_with("/account").then_some("page")] {
-                            (name) " " small { (reader.say(role.key())) }
+                            (name) " " small { (reader.say(role.key)) }
                         }
                         form method="post" action="/logout" {
-                            (crate::forms::mark(visit))
+                            (csrf_field(visit))
                             button.quiet type="submit" { (reader.say("nav-sign-out")) }
                         }
                     }
@@ -210,8 +206,7 @@ fn notices(visit: &Visit) -> Markup {
                 p { (flash.sentence(reader)) }
             }
         }
-        // The public pages know the present only.
-        @if let Some(at) = visit.at.filter(|_| visit.path.starts_with("/desk/")) {
+        @if let Some(at) = visit.at.filter(|_| visit.path.starts_with(visit.site.time_travel)) {
             div.notice.notice-warn role="status" {
                 p { (reader.say_with("time-travel", &[("number", at.to_string().into())])) " "
                     a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
@@ -251,16 +246,7 @@ fn footer(visit: &Visit) -> Markup {
                         aria-current=[(language == reader.language).then_some("true")] { (language.name()) }
                 }
             }
-            p { (reader.say_with("times-zone", &[("zone", zone(visit.now_ms).into())])) " · adoube " (env!("CARGO_PKG_VERSION")) }
-        }
-    }
-}
-
-/// A knight's head, drawn in the colour of the text.
-pub fn knight() -> Markup {
-    html! {
-        svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" {
-            path fill="currentColor" d="M7 21v-2.2c0-2.6 3.7-3.9 3.9-6.6-1 .8-2.300 1.300-3.400 1.300l-1.600 1.500-2.200-1 .6-2.100 4.100-6.300L8.900 3l2.200 1.700C16 4.900 19 9 19 14.500V21z" {}
+            p { (reader.say_with("times-zone", &[("zone", zone(visit.now_ms).into())])) " · " (visit.site.name) " " (env!("CARGO_PKG_VERSION")) }
         }
     }
 }

@@ -1,14 +1,20 @@
-//! What JSON looks like, written down once: a type here is both what is sent and its schema in the `OpenAPI` document.
+//! JSON types and their schemas: a struct of [`shapes!`](crate::shapes) is both the JSON that is sent and its schema in the
+//! `OpenAPI` document.
 
 use serde_json::{Value, json};
 
 /// Something that has a schema.
-pub(super) trait Shape {
+pub trait Shape {
     /// The schema, with the schemas of named types by reference.
     fn schema() -> Value;
 
     /// Whether a field of this type may be missing.
     const OPTIONAL: bool = false;
+
+    /// Whether a field with this value is left out of the JSON.
+    fn is_absent(&self) -> bool {
+        false
+    }
 
     /// Adds the named schemas below it.
     fn collect(_: &mut serde_json::Map<String, Value>) {}
@@ -27,8 +33,18 @@ plain! {
     u64: { "type": "integer", "minimum": 0 },
     usize: { "type": "integer", "minimum": 0 },
     i64: { "type": "integer" },
-    // An act or an answer in its written form, as it stands in the log.
-    Value: {},
+
+}
+
+/// An act or an answer as it is in the log.
+impl Shape for Value {
+    fn schema() -> Value {
+        json!({})
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_null()
+    }
 }
 
 impl<T: Shape> Shape for Vec<T> {
@@ -44,6 +60,10 @@ impl<T: Shape> Shape for Vec<T> {
 impl<T: Shape> Shape for Option<T> {
     const OPTIONAL: bool = true;
 
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+
     fn schema() -> Value {
         T::schema()
     }
@@ -54,16 +74,17 @@ impl<T: Shape> Shape for Option<T> {
 }
 
 /// A struct that is sent or received, with its schema.
+#[macro_export]
 macro_rules! shapes {
-    ($($(#[doc = $doc:literal])* struct $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* })*) => { $(
+    ($($(#[doc = $doc:literal])* $vis:vis struct $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* })*) => { $(
         $(#[doc = $doc])*
         #[derive(Debug, Default, serde::Serialize, serde::Deserialize)]
         #[allow(clippy::struct_field_names, reason = "the fields are named as in the JSON")]
-        pub(super) struct $name {
-            $($(#[doc = $field_doc])* #[serde(skip_serializing_if = "super::shape::is_absent")] pub(super) $field: $type,)*
+        $vis struct $name {
+            $($(#[doc = $field_doc])* #[serde(skip_serializing_if = "adoube_web::shape::Shape::is_absent")] $vis $field: $type,)*
         }
 
-        impl $crate::api::shape::Shape for $name {
+        impl $crate::shape::Shape for $name {
             fn schema() -> serde_json::Value {
                 serde_json::json!({ "$ref": concat!("#/components/schemas/", stringify!($name)) })
             }
@@ -75,13 +96,13 @@ macro_rules! shapes {
                 let mut properties = serde_json::Map::new();
                 let mut required: Vec<&str> = Vec::new();
                 $(
-                    let mut schema = <$type as $crate::api::shape::Shape>::schema();
+                    let mut schema = <$type as $crate::shape::Shape>::schema();
                     let doc = [$($field_doc),*].concat();
                     if let (Some(object), false) = (schema.as_object_mut(), doc.is_empty()) {
                         object.insert("description".to_owned(), doc.trim().into());
                     }
                     properties.insert(stringify!($field).to_owned(), schema);
-                    if !<$type as $crate::api::shape::Shape>::OPTIONAL {
+                    if !<$type as $crate::shape::Shape>::OPTIONAL {
                         required.push(stringify!($field));
                     }
                 )*
@@ -93,14 +114,8 @@ macro_rules! shapes {
                     "required": required,
                 });
                 named.insert(stringify!($name).to_owned(), schema);
-                $(<$type as $crate::api::shape::Shape>::collect(named);)*
+                $(<$type as $crate::shape::Shape>::collect(named);)*
             }
         }
     )* };
-}
-pub(super) use shapes;
-
-/// Whether a field is left out: only what is optional and not there.
-pub(super) fn is_absent<T: serde::Serialize>(value: &T) -> bool {
-    serde_json::to_value(value).is_ok_and(|value| value.is_null())
 }

@@ -1,42 +1,21 @@
 //! Addresses: percent-encoding, cookies, where to go after signing in, QR codes.
 
-use std::fmt::Write;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::net::IpAddr;
 
 pub use crate::qr::drawn as qr;
 
-/// A text as it stands in a path or a query.
+/// Everything but letters, digits and `-._~` (RFC 3986, unreserved characters) is encoded.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
+/// A text percent-encoded for a path or a query.
 pub fn encoded(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
-            out.push(char::from(byte));
-        } else {
-            // Writing to a String cannot fail.
-            let _ = write!(out, "%{byte:02X}");
-        }
-    }
-    out
+    utf8_percent_encode(text, ENCODED).to_string()
 }
 
-/// The text that was encoded; what is not well formed stays as it is.
+/// The text that was percent-encoded; malformed sequences stay as they are.
 pub fn decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, tail @ ..] = rest {
-        let hex = match rest {
-            [b'%', high, low, ..] => char::from(*high).to_digit(16).zip(char::from(*low).to_digit(16)),
-            _ => None,
-        };
-        if let Some(byte) = hex.and_then(|(high, low)| u8::try_from(high * 16 + low).ok()) {
-            bytes.push(byte);
-            rest = rest.get(3..).unwrap_or_default();
-        } else {
-            bytes.push(*first);
-            rest = tail;
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
 /// The value of a cookie, from the `Cookie` headers' text.

@@ -5,14 +5,14 @@
 //! with which field and, where something has to be confirmed, what to send along to go on. An empty object is answered
 //! by the fields that are missing.
 
-use super::act::{FieldProblem, Problem};
-use super::shape::shapes;
 use crate::BODY_BYTES_MAX;
+use crate::answer;
 use crate::failure::Failure;
+use crate::flash::{Flash, is_flash};
 use crate::forms::{SAID, Told};
-use crate::guard;
 use crate::links::encoded;
-use crate::visit::{Flash, Visit};
+use crate::shapes;
+use crate::visit::Visit;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::Request;
@@ -21,10 +21,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value};
 use std::cell::RefCell;
-use std::fmt::Write;
+use std::fmt::Write as _;
 
 /// Where the forms are.
-pub(super) const ROOT: &str = "/api/v1/forms";
+pub const ROOT: &str = "/api/v1/forms";
 
 /// Addresses whose forms have a file in them, and come in parts.
 const WITH_FILES: [&str; 2] = ["/desk/lists", "/import"];
@@ -34,8 +34,34 @@ const NOT_DONE: [&str; 5] =
     ["warn-refused", "warn-own-account", "warn-nobody-chosen", "warn-console-has-result", "warn-game-refused"];
 
 shapes! {
+    /// Why something was not done.
+    pub struct Problem {
+        /// A short name of what is wrong: `bad`, `refused`, `forbidden`, `not-found`.
+        error: String,
+        /// What is wrong, in the language asked for.
+        message: String,
+        /// What a programmer may want to know besides, in English.
+        detail: Option<String>,
+        /// What is wrong with which field.
+        fields: Option<Vec<FieldProblem>>,
+        /// The provision it rests on.
+        article: Option<String>,
+        /// The level of warning that has to be confirmed.
+        confirm: Option<u16>,
+        /// Fields to send along with the same form to have it done nevertheless.
+        again: Option<serde_json::Value>,
+    }
+
+    /// What is wrong with a field.
+    pub struct FieldProblem {
+        /// Its name.
+        field: String,
+        /// What is wrong, in the language asked for.
+        message: String,
+    }
+
     /// What came of a form.
-    struct FormDone {
+    pub struct FormDone {
         /// Always true.
         done: bool,
         /// The page that shows it.
@@ -161,7 +187,7 @@ pub(crate) async fn told(visit: &Visit, sent: &ByProgram, answer: impl Future<Ou
         .await;
     let failure = answer.extensions().get::<std::sync::Arc<Failure>>().cloned();
     if let Some(failure) = failure {
-        return failure.answer(visit);
+        return answer::failure(visit, &failure);
     }
     let json =
         answer.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
@@ -208,7 +234,7 @@ fn as_values(visit: &Visit, answer: &Response, said: Vec<(String, String)>) -> R
     };
     // Who signs in by a program has a session as in a browser; the words of the next page have been told.
     let cookies = answer.headers().get_all(header::SET_COOKIE).iter();
-    for cookie in cookies.filter(|cookie| !guard::is_flash(cookie)) {
+    for cookie in cookies.filter(|cookie| !is_flash(cookie)) {
         values.headers_mut().append(header::SET_COOKIE, cookie.clone());
     }
     values

@@ -1,7 +1,10 @@
 //! The server: listening, https of its own, stopping in order.
 
+use crate::accounts;
 use crate::failure::Failure;
-use crate::{Desk, Options, accounts, router};
+use crate::guard::AppState;
+use crate::routes::Routes;
+use crate::site::Options;
 use adoube_store::{Location, Store, StoreError, write_secret};
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
@@ -12,14 +15,14 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tokio::task::JoinSet;
 
 /// How long open connections may go on when the desk stops.
 const GRACE: Duration = Duration::from_secs(3);
 /// How long a connection may take to say what it wants.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// Keeps a record's file for one desk: a desk that begins stops the clocks of games that nobody seems to keep running. Several
-/// desks share a PostgreSQL.
+/// Locks the database file, so that only one process uses it. Several processes may share a `PostgreSQL` server.
 fn alone(store: &Store) -> Result<Option<File>, Trouble> {
     let Location::Sqlite(path) = store.place() else { return Ok(None) };
     let mut name = path.clone().into_os_string();
@@ -105,8 +108,20 @@ pub struct Serving {
     pub exposed: bool,
 }
 
-/// Serves the desk until `stop` is done, then folds the record's log into its file.
-pub async fn serve(
+/// An application that can be served.
+pub trait Application: AppState {
+    /// Opens it on a store.
+    fn open(store: Store, options: Options) -> impl Future<Output = Result<Self, Failure>> + Send;
+
+    /// All addresses.
+    fn routes(&self) -> Routes<Self>;
+
+    /// Tasks that run while it is served.
+    fn tasks(&self) -> JoinSet<()>;
+}
+
+/// Serves an application until `stop` is done, then folds the store's log into its file.
+pub async fn serve<A: Application>(
     store: Store,
     options: Options,
     listening: Listening,
@@ -128,22 +143,23 @@ pub async fn serve(
     let found_url =
         here.filter(|_| !options.behind_proxy).map(|here| url(secure, SocketAddr::new(here, address.port())));
     let options = Options { secure, fingerprint: fingerprint.clone(), found_url: found_url.clone(), ..options };
-    let desk = Desk::open(store.clone(), options).await?;
-    let hall_url = desk.options().hall_url.clone().or(found_url);
+    let application = A::open(store.clone(), options).await?;
+    let site = application.site();
+    let hall_url = site.options().hall_url.clone().or(found_url);
     let url = url(secure, address);
-    let setup_url = accounts::setup_path(&desk).await?.map(|path| format!("{url}{path}"));
-    let exposed = !desk.options().secure && !address.ip().is_loopback();
+    let setup_url = accounts::setup_path(site).await?.map(|path| format!("{url}{path}"));
+    let exposed = !site.options().secure && !address.ip().is_loopback();
     let hall_url = hall_url.filter(|hall| *hall != url);
     tell(&Serving { url, hall_url, setup_url, fingerprint, exposed });
 
-    let mut following = desk.follow_others();
+    let mut tasks = application.tasks();
     let handle = Handle::new();
     let stopping = handle.clone();
     tokio::spawn(async move {
         stop.await;
         stopping.graceful_shutdown(Some(GRACE));
     });
-    let service = router(desk).into_make_service_with_connect_info::<SocketAddr>();
+    let service = application.routes().service().into_make_service_with_connect_info::<SocketAddr>();
     if let Some(certificate) = certificate {
         // A provider that was chosen before is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -156,7 +172,7 @@ pub async fn serve(
         server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
         server.serve(service).await?;
     }
-    following.shutdown().await;
+    tasks.shutdown().await;
     store.close().await?;
     Ok(())
 }

@@ -2,15 +2,12 @@
 //!
 //! A refused form comes back with status 422, everything as it was typed, and the words beside the field.
 
-use crate::accounts::token::digest;
 use crate::failure::Failure;
-use crate::guard::flash_cookie;
+use crate::flash::Flash;
 use crate::links;
-use crate::table::snapshot::article_href;
-use crate::texts::Reader;
-use crate::visit::{Flash, Visit};
-use adoube_laws::{Article, Edition};
-use adoube_store::{CommandId, random};
+use crate::token::digest;
+use crate::visit::Visit;
+use adoube_store::CommandId;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -33,13 +30,7 @@ impl Values {
 
     /// Reads a form's fields.
     pub fn read(bytes: &[u8]) -> Self {
-        let text = String::from_utf8_lossy(bytes);
-        let pairs = text.split('&').filter(|pair| !pair.is_empty()).take(FIELDS_MAX).map(|pair| {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let plain = |text: &str| links::decoded(&text.replace('+', " "));
-            (plain(name), plain(value))
-        });
-        Self(pairs.collect())
+        Self(form_urlencoded::parse(bytes).into_owned().take(FIELDS_MAX).collect())
     }
 
     /// What was typed in a field, without blanks around it; empty if there is no such field.
@@ -97,7 +88,7 @@ impl Values {
     }
 }
 
-/// A form that was sent. [`crate::guard`] has looked for its mark.
+/// A form that was sent. [`crate::guard`] has checked its CSRF token.
 #[derive(Clone, Debug)]
 pub struct Posted(pub Values);
 
@@ -143,16 +134,6 @@ impl Problems {
     /// Every problem.
     pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, sentence)| (name.as_str(), sentence.as_str()))
-    }
-}
-
-/// What every form carries first: the session's mark, and the id of the command, so that a form that is sent twice does its
-/// work once.
-pub fn mark(visit: &Visit) -> Markup {
-    let command = random().map(|random| CommandId::new(u64::try_from(visit.now_ms).unwrap_or_default(), random));
-    html! {
-        @if !visit.csrf.is_empty() { input type="hidden" name="csrf" value=(visit.csrf); }
-        @if let Ok(command) = command { input type="hidden" name="command" value=(command); }
     }
 }
 
@@ -310,26 +291,10 @@ pub struct Input<'a> {
     pub size: Option<u32>,
 }
 
-/// Where the Laws speak of what a group of fields is about: links to the rulebook, by an edition's own numbers.
-pub fn articles(reader: Reader, edition: Edition, numbers: &[&'static str]) -> Markup {
-    // A number that no edition has would leave a form without its article, and nobody would see it.
-    debug_assert!(numbers.iter().all(|number| Article::new(number).is_known()), "{numbers:?}");
-    let mut cited: Vec<&'static str> =
-        numbers.iter().filter_map(|number| Article::new(number).cited_in(edition)).collect();
-    cited.dedup();
-    html! {
-        @if !cited.is_empty() {
-            p.quiet { (reader.say("laws-title")) ": " @for number in cited {
-                a href=(article_href(edition, number)) { (number) } " "
-            } }
-        }
-    }
-}
-
 /// After an act: on to a page, with words at its top.
 pub fn done(to: &str, flash: &Flash) -> Response {
     let mut response = Redirect::to(to).into_response();
-    if let Ok(value) = HeaderValue::from_str(&flash_cookie(flash)) {
+    if let Ok(value) = HeaderValue::from_str(&flash.cookie()) {
         response.headers_mut().append(header::SET_COOKIE, value);
     }
     response.extensions_mut().insert(flash.clone());

@@ -1,6 +1,6 @@
 //! Passwords: Argon2id, a few at a time, so that signing in cannot starve the boards.
 
-use super::common::is_common;
+use crate::common_passwords::is_common;
 use crate::failure::Failure;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;

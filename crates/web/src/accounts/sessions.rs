@@ -6,16 +6,14 @@
 //! Over https the cookie is named `__Host-adoube`, which browsers accept only if it is secure and for this host alone. On
 //! plain http, where no cookie can be secure, it is named `adoube` and the pages say what is not protected.
 
-use crate::Desk;
-use crate::accounts::roles::Role;
+use crate::access::{Actor, Scope};
+use crate::accounts::ACTIVE;
 use crate::accounts::second_factor::{self, Used};
-use crate::accounts::{ACTIVE, token};
 use crate::failure::Failure;
-use crate::visit::{Actor, Scope, Visit};
+use crate::site::Site;
+use crate::token;
+use crate::visit::Visit;
 use adoube_store::{Account, LoginSession, random};
-
-/// The cookie's name over https, and its name on plain http.
-pub const COOKIES: [&str; 2] = ["__Host-adoube", "adoube"];
 
 const LONGEST_MS: i64 = 7 * 24 * 3_600_000;
 const IDLE_MS: i64 = 12 * 3_600_000;
@@ -25,18 +23,18 @@ const SEEN_EVERY_MS: i64 = 60_000;
 const TICKET_MS: i64 = 5 * 60_000;
 const TICKET: &str = "sign-in/1";
 
-/// Who holds a session's id, and the mark for the session's forms.
-pub async fn find(desk: &Desk, id: &str, now_ms: i64) -> Result<Option<(Actor, String)>, Failure> {
+/// The account of a session, and the CSRF token of its forms.
+pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, String)>, Failure> {
     let hash = token::digest(id.as_bytes());
-    let Some((session, account)) = desk.store().session(&hash).await? else { return Ok(None) };
+    let Some((session, account)) = site.store().session(&hash).await? else { return Ok(None) };
     let over = session.expires_ms <= now_ms || session.seen_ms < now_ms.saturating_sub(IDLE_MS);
-    let Ok(role) = account.role.parse::<Role>() else { return Ok(None) };
+    let Some(role) = site.role(&account.role) else { return Ok(None) };
     if over || account.state != ACTIVE {
-        desk.store().end_session(&hash).await?;
+        site.store().end_session(&hash).await?;
         return Ok(None);
     }
     if session.seen_ms < now_ms.saturating_sub(SEEN_EVERY_MS) {
-        desk.store().touch_session(&session, now_ms).await?;
+        site.store().touch_session(&session, now_ms).await?;
     }
     let actor = Actor::Account {
         scope: Scope::read(&account.scope),
@@ -60,30 +58,30 @@ pub enum Password {
 }
 
 /// Checks a name and a password.
-pub async fn password(desk: &Desk, visit: &Visit, name: &str, password: &str) -> Result<Password, Failure> {
-    limit(desk, visit, name)?;
-    let account = desk.store().account_named(name).await?.filter(|account| account.state == ACTIVE);
+pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) -> Result<Password, Failure> {
+    limit(site, visit, name)?;
+    let account = site.store().account_named(name).await?.filter(|account| account.state == ACTIVE);
     let hash = account.as_ref().map(|account| account.password.clone());
-    let right = desk.passwords().verify(password.to_owned(), hash).await?;
+    let right = site.passwords().verify(password.to_owned(), hash).await?;
     Ok(match account.filter(|_| right) {
         None => Password::Wrong,
         Some(account) if account.totp.is_some() => {
             let expires_ms = visit.now_ms.saturating_add(TICKET_MS);
-            Password::Code(desk.signer().sign(TICKET, &format!("{} {expires_ms}", account.name)))
+            Password::Code(site.signer().sign(TICKET, &format!("{} {expires_ms}", account.name)))
         }
         Some(account) => Password::Enough(account),
     })
 }
 
 /// Checks the code that follows the password.
-pub async fn code(desk: &Desk, visit: &Visit, ticket: &str, code: &str) -> Result<Option<Account>, Failure> {
-    let Some(content) = desk.signer().read(TICKET, ticket) else { return Ok(None) };
+pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Result<Option<Account>, Failure> {
+    let Some(content) = site.signer().read(TICKET, ticket) else { return Ok(None) };
     let Some((name, expires)) = content.split_once(' ') else { return Ok(None) };
     if !expires.parse::<i64>().is_ok_and(|expires_ms| visit.now_ms < expires_ms) {
         return Ok(None);
     }
-    limit(desk, visit, name)?;
-    let Some(account) = desk.store().account_named(name).await? else { return Ok(None) };
+    limit(site, visit, name)?;
+    let Some(account) = site.store().account_named(name).await? else { return Ok(None) };
     let Some(secret) = account.totp.as_deref().filter(|_| account.state == ACTIVE) else { return Ok(None) };
     let Some(used) = second_factor::check(secret, &Used::read(&account.recovery), code, visit.now_ms) else {
         return Ok(None);
@@ -92,23 +90,23 @@ pub async fn code(desk: &Desk, visit: &Visit, ticket: &str, code: &str) -> Resul
     let as_of_ms = account.changed_ms;
     let changed =
         Account { recovery: used.write(), changed_ms: visit.now_ms.max(as_of_ms.saturating_add(1)), ..account };
-    Ok(desk.store().change_account(&changed, as_of_ms).await?.then_some(changed))
+    Ok(site.store().change_account(&changed, as_of_ms).await?.then_some(changed))
 }
 
 /// Five tries a minute for a name, twenty for an address.
-fn limit(desk: &Desk, visit: &Visit, name: &str) -> Result<(), Failure> {
-    let limits = desk.limits();
+fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), Failure> {
+    let limits = site.limits();
     limits.sign_in_name.take(name, visit.now_ms).map_err(Failure::TooMany)?;
     let from = visit.from.map_or_else(String::new, |address| address.to_string());
     limits.sign_in_address.take(&from, visit.now_ms).map_err(Failure::TooMany)
 }
 
 /// Begins a session and gives the header that hands it to the browser. A session before it ends.
-pub async fn begin(desk: &Desk, visit: &Visit, account: &Account, device: &str) -> Result<String, Failure> {
+pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<String, Failure> {
     if let Actor::Account { session, .. } = &visit.actor {
-        desk.store().end_session(session).await?;
+        site.store().end_session(session).await?;
     }
-    desk.store().end_old_sessions(visit.now_ms, visit.now_ms.saturating_sub(IDLE_MS)).await?;
+    site.store().end_old_sessions(visit.now_ms, visit.now_ms.saturating_sub(IDLE_MS)).await?;
     let id = token::text(&random::<32>()?);
     let session = LoginSession {
         id_hash: token::digest(id.as_bytes()),
@@ -119,17 +117,17 @@ pub async fn begin(desk: &Desk, visit: &Visit, account: &Account, device: &str) 
         seen_ms: visit.now_ms,
         expires_ms: visit.now_ms.saturating_add(LONGEST_MS),
     };
-    desk.store().add_session(&session).await?;
-    Ok(cookie(desk, &id, LONGEST_MS / 1000))
+    site.store().add_session(&session).await?;
+    Ok(cookie(site, &id, LONGEST_MS / 1000))
 }
 
 /// The header that takes a session from the browser.
-pub fn forget_cookie(desk: &Desk) -> String {
-    cookie(desk, "", 0)
+pub fn forget_cookie(site: &Site) -> String {
+    cookie(site, "", 0)
 }
 
-fn cookie(desk: &Desk, id: &str, seconds: i64) -> String {
-    let secure = if desk.options().secure { "; Secure" } else { "" };
-    let name = desk.session_cookie();
+fn cookie(site: &Site, id: &str, seconds: i64) -> String {
+    let secure = if site.options().secure { "; Secure" } else { "" };
+    let name = site.session_cookie();
     format!("{name}={id}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }

@@ -15,13 +15,11 @@
 //! | `StoreError` | 503 | that the record cannot be used, and why |
 //! | `Stopping` | 503 | to try again |
 
-use crate::event::EventMachine;
-use crate::record::{Failed, FailedOf};
-use crate::visit::Visit;
+use crate::texts::Reader;
+use adoube_ledger::LedgerError;
 use adoube_store::StoreError;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use maud::html;
 use std::sync::Arc;
 
 /// Why a request was not answered as asked.
@@ -59,15 +57,17 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// Why the record did not take an act, where that is no refusal for a form.
-pub fn of_record(failed: FailedOf<EventMachine>) -> Failure {
-    match failed {
-        Failed::Fault(fault) => Failure::Fault(fault),
-        Failed::Refused(refusal) => Failure::Refused(refusal.to_string()),
-        Failed::Busy => Failure::Stopping,
-        Failed::TooLarge => Failure::TooLarge,
-        Failed::WrongStream(_) => Failure::NotFound,
-        Failed::Unreadable { stream, number } => Failure::Fault(StoreError::Broken { stream, number }),
+/// Where the caller has not worded a refusal, the request was bad.
+impl<R> From<LedgerError<R>> for Failure {
+    fn from(error: LedgerError<R>) -> Self {
+        match error {
+            LedgerError::Fault(fault) => Self::Fault(fault),
+            LedgerError::Refused(_) => Self::Bad("failure-bad"),
+            LedgerError::Busy => Self::Stopping,
+            LedgerError::TooLarge => Self::TooLarge,
+            LedgerError::WrongStream(_) => Self::NotFound,
+            LedgerError::Unreadable { stream, number } => Self::Fault(StoreError::Broken { stream, number }),
+        }
     }
 }
 
@@ -105,9 +105,8 @@ impl Failure {
         }
     }
 
-    /// What the reader is told.
-    pub fn sentence(&self, visit: &Visit) -> String {
-        let reader = visit.reader;
+    /// The failure in words.
+    pub fn sentence(&self, reader: Reader) -> String {
         match self {
             Self::NotFound => reader.say("failure-not-found"),
             Self::SignIn => reader.say("failure-sign-in"),
@@ -122,34 +121,6 @@ impl Failure {
             Self::Fault(fault) => reader.told(fault.sentence(reader.language)),
             Self::Stopping => reader.say("failure-stopping"),
         }
-    }
-
-    /// The whole answer, for the reader.
-    pub fn answer(&self, visit: &Visit) -> Response {
-        let status = self.status();
-        let mut response = if visit.program {
-            let body = serde_json::json!({ "error": self.code(), "message": self.sentence(visit) });
-            (status, axum::Json(body)).into_response()
-        } else if matches!(self, Self::SignIn) && visit.reads {
-            let next = crate::links::encoded(&visit.path);
-            axum::response::Redirect::to(&format!("/login?next={next}")).into_response()
-        } else {
-            let title = visit.reader.say("failure-title");
-            let body = html! {
-                section.card.narrow.notice-bad role="alert" {
-                    h1 { (title) }
-                    p { (self.sentence(visit)) }
-                    p { a.button href="/" { (visit.reader.say("failure-home")) } }
-                }
-            };
-            (status, crate::layout::Frame::new(visit, &title).show(&body)).into_response()
-        };
-        if let Self::TooMany(seconds) = self
-            && let Ok(value) = HeaderValue::from_str(&seconds.to_string())
-        {
-            response.headers_mut().insert(header::RETRY_AFTER, value);
-        }
-        response
     }
 }
 

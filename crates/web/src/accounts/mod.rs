@@ -1,20 +1,17 @@
-//! Accounts and roles: who may sit at the desk.
+//! Accounts and roles: who may sit at the site.
 //!
 //! There is no default account: the first start prints a link that is good for once, by which the first administrator
 //! chooses a name and a password. An administrator makes further accounts and hands over a link of the same kind; nobody
 //! but its owner ever knows a password. What changes who may do what is also written to the log (`office/accounts`).
 
-mod common;
-pub mod password;
-pub mod roles;
 pub mod second_factor;
 pub mod sessions;
-pub mod token;
 
-use crate::Desk;
+use crate::access::SiteRole;
 use crate::failure::Failure;
+use crate::site::Site;
+use crate::token;
 use adoube_store::{Account, CommandId, NewEntry, StoreError, Stream, random};
-use roles::Role;
 use serde_json::json;
 
 /// The longest name of an account, in characters.
@@ -37,40 +34,40 @@ pub fn name(typed: &str) -> Option<String> {
 }
 
 /// The set-up link's path, if there is no account yet. Each start makes a new one, and the one before is void.
-pub async fn setup_path(desk: &Desk) -> Result<Option<String>, StoreError> {
-    if !desk.store().accounts().await?.is_empty() {
+pub async fn setup_path(site: &Site) -> Result<Option<String>, StoreError> {
+    if !site.store().accounts().await?.is_empty() {
         return Ok(None);
     }
     let token = token::text(&random::<32>()?);
-    desk.store().put_secret(SETUP, &token::digest(token.as_bytes())).await?;
+    site.store().put_secret(SETUP, &token::digest(token.as_bytes())).await?;
     Ok(Some(format!("/setup/{token}")))
 }
 
 /// Whether a set-up link is good.
-pub async fn setup_is_open(desk: &Desk, token: &str) -> Result<bool, StoreError> {
+pub async fn setup_is_open(site: &Site, token: &str) -> Result<bool, StoreError> {
     let digest = token::digest(token.as_bytes());
-    Ok(desk.store().secret(SETUP).await?.is_some_and(|kept| token::same(&kept, &digest)))
+    Ok(site.store().secret(SETUP).await?.is_some_and(|kept| token::same(&kept, &digest)))
 }
 
 /// Makes the first administrator, and uses up the link; `None` if it was used up already.
-pub async fn set_up(desk: &Desk, token: &str, name: &str, password: String) -> Result<Option<Account>, Failure> {
-    let hash = desk.passwords().hash(password, random()?).await?;
-    if !desk.store().take_secret(SETUP, &token::digest(token.as_bytes())).await? {
+pub async fn set_up(site: &Site, token: &str, name: &str, password: String) -> Result<Option<Account>, Failure> {
+    let hash = site.passwords().hash(password, random()?).await?;
+    if !site.store().take_secret(SETUP, &token::digest(token.as_bytes())).await? {
         return Ok(None);
     }
-    let mut account = new_account(desk, name, Role::Administrator)?;
+    let mut account = new_account(site, name, site.spec().first_role)?;
     account.password = hash;
-    let added = desk.store().add_account(&account).await?;
-    note(desk, &account.id, "account-made", &account).await?;
+    let added = site.store().add_account(&account).await?;
+    note(site, &account.id, "account-made", &account).await?;
     Ok(added.then_some(account))
 }
 
-fn new_account(desk: &Desk, name: &str, role: Role) -> Result<Account, Failure> {
-    let now_ms = desk.now_ms();
+fn new_account(site: &Site, name: &str, role: SiteRole) -> Result<Account, Failure> {
+    let now_ms = site.now_ms();
     Ok(Account {
         id: token::text(&random::<9>()?).replace(['-', '_'], "x"),
         name: name.to_owned(),
-        role: role.code().to_owned(),
+        role: role.code.to_owned(),
         scope: "*".to_owned(),
         password: String::new(),
         totp: None,
@@ -82,62 +79,62 @@ fn new_account(desk: &Desk, name: &str, role: Role) -> Result<Account, Failure> 
 }
 
 /// Makes an account without a password; `None` if the name is taken.
-pub async fn add(desk: &Desk, by: &str, name: &str, role: Role, scope: &str) -> Result<Option<Account>, Failure> {
-    let mut account = new_account(desk, name, role)?;
+pub async fn add(site: &Site, by: &str, name: &str, role: SiteRole, scope: &str) -> Result<Option<Account>, Failure> {
+    let mut account = new_account(site, name, role)?;
     scope.clone_into(&mut account.scope);
-    if !desk.store().add_account(&account).await? {
+    if !site.store().add_account(&account).await? {
         return Ok(None);
     }
-    note(desk, by, "account-made", &account).await?;
+    note(site, by, "account-made", &account).await?;
     Ok(Some(account))
 }
 
 /// A link by which an account's owner chooses a password. Links made before are void.
-pub async fn invitation(desk: &Desk, account: &Account) -> Result<String, Failure> {
+pub async fn invitation(site: &Site, account: &Account) -> Result<String, Failure> {
     let token = token::text(&random::<24>()?);
-    let expires_ms = desk.now_ms().saturating_add(INVITATION_MS);
+    let expires_ms = site.now_ms().saturating_add(INVITATION_MS);
     let kept = format!("{} {expires_ms}", token::digest(token.as_bytes()));
-    desk.store().put_secret(&format!("invitation/{}", account.id), &kept).await?;
+    site.store().put_secret(&format!("invitation/{}", account.id), &kept).await?;
     Ok(format!("/invitation/{}/{token}", account.id))
 }
 
 /// The account that a link is for, if it is good.
-pub async fn invited(desk: &Desk, id: &str, token: &str) -> Result<Option<Account>, Failure> {
-    let Some(kept) = desk.store().secret(&format!("invitation/{id}")).await? else { return Ok(None) };
+pub async fn invited(site: &Site, id: &str, token: &str) -> Result<Option<Account>, Failure> {
+    let Some(kept) = site.store().secret(&format!("invitation/{id}")).await? else { return Ok(None) };
     let Some((digest, expires)) = kept.split_once(' ') else { return Ok(None) };
-    let open = expires.parse::<i64>().is_ok_and(|expires_ms| desk.now_ms() < expires_ms);
+    let open = expires.parse::<i64>().is_ok_and(|expires_ms| site.now_ms() < expires_ms);
     if !open || !token::same(digest, &token::digest(token.as_bytes())) {
         return Ok(None);
     }
-    Ok(find(desk, id).await?.filter(|account| account.state == ACTIVE))
+    Ok(find(site, id).await?.filter(|account| account.state == ACTIVE))
 }
 
 /// Chooses a password by such a link, and uses it up. All sessions of the account end, and its second factor with them.
-pub async fn accept(desk: &Desk, account: &Account, password: String) -> Result<bool, Failure> {
-    let hash = desk.passwords().hash(password, random()?).await?;
+pub async fn accept(site: &Site, account: &Account, password: String) -> Result<bool, Failure> {
+    let hash = site.passwords().hash(password, random()?).await?;
     let name = format!("invitation/{}", account.id);
-    let Some(kept) = desk.store().secret(&name).await? else { return Ok(false) };
-    if !desk.store().take_secret(&name, &kept).await? {
+    let Some(kept) = site.store().secret(&name).await? else { return Ok(false) };
+    if !site.store().take_secret(&name, &kept).await? {
         return Ok(false);
     }
     let changed = Account { password: hash, totp: None, recovery: String::new(), ..account.clone() };
-    change(desk, &account.id, "account-password", changed).await?;
-    desk.store().end_sessions_of(&account.id, "").await?;
+    change(site, &account.id, "account-password", changed).await?;
+    site.store().end_sessions_of(&account.id, "").await?;
     Ok(true)
 }
 
 /// The account with an id.
-pub async fn find(desk: &Desk, id: &str) -> Result<Option<Account>, StoreError> {
-    Ok(desk.store().accounts().await?.into_iter().find(|account| account.id == id))
+pub async fn find(site: &Site, id: &str) -> Result<Option<Account>, StoreError> {
+    Ok(site.store().accounts().await?.into_iter().find(|account| account.id == id))
 }
 
 /// Keeps a changed account, and writes to the log that it changed; `false` if somebody else has changed it meanwhile.
-pub async fn change(desk: &Desk, by: &str, what: &str, mut account: Account) -> Result<bool, Failure> {
+pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> Result<bool, Failure> {
     let as_of_ms = account.changed_ms;
-    account.changed_ms = desk.now_ms().max(as_of_ms.saturating_add(1));
-    let done = desk.store().change_account(&account, as_of_ms).await?;
+    account.changed_ms = site.now_ms().max(as_of_ms.saturating_add(1));
+    let done = site.store().change_account(&account, as_of_ms).await?;
     if done {
-        note(desk, by, what, &account).await?;
+        note(site, by, what, &account).await?;
     }
     Ok(done)
 }
@@ -146,10 +143,10 @@ pub async fn change(desk: &Desk, by: &str, what: &str, mut account: Account) -> 
 const NOTE_VERSION: u32 = 1;
 
 /// Writes to the log who may do what from now on. Names and secrets stay out of it.
-async fn note(desk: &Desk, by: &str, what: &str, account: &Account) -> Result<(), Failure> {
+async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<(), Failure> {
     let stream: Stream = "office/accounts".parse().map_err(StoreError::from)?;
     let body = json!({
-        "at": desk.now_ms(),
+        "at": site.now_ms(),
         "by": by,
         "account": account.id,
         "role": account.role,
@@ -158,11 +155,11 @@ async fn note(desk: &Desk, by: &str, what: &str, account: &Account) -> Result<()
         "second-factor": account.totp.is_some(),
     });
     let entry = [NewEntry::new(what, NOTE_VERSION, body.to_string()).map_err(StoreError::from)?];
-    let command = CommandId::new(u64::try_from(desk.now_ms()).unwrap_or_default(), random()?);
+    let command = CommandId::new(u64::try_from(site.now_ms()).unwrap_or_default(), random()?);
     // Two administrators at once: the second one's entry goes behind the first one's.
     for _ in 0..20 {
-        let head = desk.store().head(&stream).await?;
-        match desk.store().append(&stream, head.number, command, &entry, desk.now_ms()).await {
+        let head = site.store().head(&stream).await?;
+        match site.store().append(&stream, head.number, command, &entry, site.now_ms()).await {
             Err(StoreError::Conflict { .. }) => {}
             other => return other.map(drop).map_err(Failure::from),
         }

@@ -1,12 +1,12 @@
-//! The desk's addresses: each with its method and the action it needs.
+//! The addresses of a site: each with its method and the permission it needs.
 //!
-//! [`Routes`] is the only way to register a handler, so that none is without an action: before the handler runs,
-//! `guard::check` asks the table of roles. The list of routes is what the tests walk.
+//! [`Routes`] is the only way to register a handler, so that none lacks a permission: `guard::check` looks at it before
+//! the handler runs. Tests walk the list of routes.
 
-use crate::Desk;
-use crate::accounts::roles::Action;
+use crate::access::Permission;
+use crate::by_program;
 use crate::failure::Failure;
-use crate::guard::{self, Sent};
+use crate::guard::{self, AppState, Sent};
 use axum::Router;
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
@@ -19,6 +19,9 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 /// How long an answer may take, and one to a file that is read as it comes.
@@ -35,21 +38,22 @@ pub struct Route {
     /// The path, with its parameters in braces.
     pub path: &'static str,
     /// What the one who asks must be allowed to do.
-    pub action: Action,
+    pub action: Permission,
 }
 
 /// The parameters of a path, where they can be read.
 type Params = Result<RawPathParams, RawPathParamsRejection>;
 
 /// A handler whose type is forgotten, so that all that lies around handlers is compiled once and not for each.
-type Erased = Arc<dyn Fn(Request, Desk) -> Pin<Box<dyn Future<Output = Response> + Send>> + Send + Sync>;
+type Erased<S> = Arc<dyn Fn(Request, S) -> Pin<Box<dyn Future<Output = Response> + Send>> + Send + Sync>;
 
-fn erased<H, T>(handler: H) -> Erased
+fn erased<S, H, T>(handler: H) -> Erased<S>
 where
-    H: Handler<T, Desk> + Sync,
+    S: AppState,
+    H: Handler<T, S> + Sync,
     T: 'static,
 {
-    Arc::new(move |request, desk| Box::pin(handler.clone().call(request, desk)))
+    Arc::new(move |request, state| Box::pin(handler.clone().call(request, state)))
 }
 
 /// What an extractor refused, as a failure that is drawn in the reader's language: a path whose parameters cannot be read
@@ -67,62 +71,62 @@ async fn understood(answer: Response) -> Response {
 }
 
 /// Addresses and their handlers.
-pub struct Routes {
-    desk: Desk,
-    router: Router<Desk>,
+pub struct Routes<S> {
+    state: S,
+    router: Router<S>,
     list: Vec<Route>,
 }
 
-impl Routes {
+impl<S: AppState> Routes<S> {
     /// None yet.
-    pub fn new(desk: &Desk) -> Self {
-        Self { desk: desk.clone(), router: Router::new(), list: Vec::new() }
+    pub fn new(state: &S) -> Self {
+        Self { state: state.clone(), router: Router::new(), list: Vec::new() }
     }
 
     /// A page or a file. It changes nothing.
     #[must_use]
-    pub fn get<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
+    pub fn get<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
-        H: Handler<T, Desk> + Sync,
+        H: Handler<T, S> + Sync,
         T: 'static,
     {
-        self.add(Method::GET, path, action, Sent::Whole, erased(handler))
+        self.add(Method::GET, path, action.into(), Sent::Whole, erased(handler))
     }
 
     /// A form.
     #[must_use]
-    pub fn post<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
+    pub fn post<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
-        H: Handler<T, Desk> + Sync,
+        H: Handler<T, S> + Sync,
         T: 'static,
     {
-        self.add(Method::POST, path, action, Sent::Whole, erased(handler))
+        self.add(Method::POST, path, action.into(), Sent::Whole, erased(handler))
     }
 
     /// A form with a file that may be large: its handler reads it as it comes, and sets the limit.
     #[must_use]
-    pub fn post_streamed<H, T>(self, path: &'static str, action: Action, handler: H) -> Self
+    pub fn post_streamed<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
-        H: Handler<T, Desk> + Sync,
+        H: Handler<T, S> + Sync,
         T: 'static,
     {
-        self.add(Method::POST, path, action, Sent::Streamed, erased(handler))
+        self.add(Method::POST, path, action.into(), Sent::Streamed, erased(handler))
     }
 
-    fn add(mut self, method: Method, path: &'static str, action: Action, sent: Sent, handler: Erased) -> Self {
-        let check = move |State(desk): State<Desk>, params: Params, request: Request, next: Next| async move {
-            // What is no text is no address.
+    fn add(mut self, method: Method, path: &'static str, action: Permission, sent: Sent, handler: Erased<S>) -> Self {
+        let check = move |State(state): State<S>, params: Params, request: Request, next: Next| async move {
+            // A path that is not text is not an address.
             let params = params.map_err(|_| Failure::NotFound)?;
-            guard::check(&desk, (action, sent), &params, request, next).await
+            guard::check(state.site(), (action, sent), &params, request, next).await
         };
         let timeout = if sent == Sent::Streamed { STREAMED_TIMEOUT } else { ANSWER_TIMEOUT };
-        let answer = move |State(desk): State<Desk>, request: Request| {
-            let answer = handler(request, desk);
+        let answer = move |State(state): State<S>, request: Request| {
+            let answer = handler(request, state);
             async move { understood(answer.await).await }
         };
         let handler = if method == Method::GET { get(answer) } else { post(answer) };
         let handler = handler
-            .route_layer(middleware::from_fn_with_state(self.desk.clone(), check))
+            .route_layer(middleware::from_fn_with_state(self.state.clone(), check))
             // The guard limits what is read whole.
             .route_layer(DefaultBodyLimit::disable())
             .route_layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout));
@@ -137,8 +141,22 @@ impl Routes {
         area(self)
     }
 
-    /// The router and the list.
-    pub fn finish(self) -> (Router<Desk>, Vec<Route>) {
-        (self.router, self.list)
+    /// The list of all addresses.
+    pub fn list(self) -> Vec<Route> {
+        self.list
+    }
+
+    /// The site as a service.
+    pub fn service(self) -> Router {
+        let pages: Router = self
+            .router
+            .fallback(|| async { Failure::NotFound })
+            .method_not_allowed_fallback(|| async { Failure::Method })
+            .layer(middleware::from_fn_with_state(self.state.clone(), guard::arrive::<S>))
+            .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
+            .layer(CatchPanicLayer::new())
+            .with_state(self.state);
+        // A program's form is given the address of the page's before its handler is looked for.
+        Router::new().fallback_service(pages).layer(middleware::from_fn(by_program::bridge))
     }
 }

@@ -1,7 +1,6 @@
-//! Random and signed texts: session ids, links that are good for once, slips.
+//! Random and signed texts: session ids, one-time links, tickets.
 //!
-//! A slip's QR code carries a token for one game: who holds the slip may report its result and nothing else. It is signed
-//! with a secret of the record, so that every desk on the same record reads it, and it needs no account and no https.
+//! A token is signed with a secret of the store, so that every process on the same store can read it.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,7 +8,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// What is kept of a secret: its SHA-256, in hexadecimal.
+/// The SHA-256 of a secret, in hexadecimal: this is stored, the secret is not.
 pub fn digest(bytes: &[u8]) -> String {
     let mut out = String::new();
     for byte in Sha256::digest(bytes) {
@@ -19,7 +18,7 @@ pub fn digest(bytes: &[u8]) -> String {
     out
 }
 
-/// Random bytes as a text that can stand in a URL.
+/// Random bytes as text for a URL.
 pub fn text(random: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(random)
 }
@@ -59,7 +58,7 @@ impl Signer {
         format!("{}.{signature}", URL_SAFE_NO_PAD.encode(content))
     }
 
-    /// The content of a token of this purpose that this desk signed.
+    /// The content of a token, if it was signed for this purpose with this key.
     pub fn read(&self, purpose: &str, token: &str) -> Option<String> {
         let (content, signature) = token.split_once('.')?;
         let content = String::from_utf8(URL_SAFE_NO_PAD.decode(content).ok()?).ok()?;
@@ -68,52 +67,17 @@ impl Signer {
     }
 }
 
-/// The game that a slip is for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Slip {
-    /// The event.
-    pub event: String,
-    /// The round.
-    pub round: u16,
-    /// The board.
-    pub board: u32,
-}
-
-const SLIP: &str = "slip/1";
-
-impl Slip {
-    /// The token on the slip.
-    pub fn token(&self, signer: &Signer) -> String {
-        signer.sign(SLIP, &format!("{}/{}/{}", self.event, self.round, self.board))
-    }
-
-    /// The game that a token is for, if the desk signed it.
-    pub fn read(token: &str, signer: &Signer) -> Option<Self> {
-        let content = signer.read(SLIP, token)?;
-        let mut parts = content.rsplitn(3, '/');
-        let board = parts.next()?.parse().ok()?;
-        let round = parts.next()?.parse().ok()?;
-        Some(Self { event: parts.next()?.to_owned(), round, board })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_is_for_one_game_of_this_desk() {
+    fn a_token_is_for_one_purpose_of_this_site() {
         let signer = Signer::new([1; 32]);
-        let slip = Slip { event: "girona-2026".to_owned(), round: 3, board: 12 };
-        let token = slip.token(&signer);
-        assert_eq!(Slip::read(&token, &signer), Some(slip.clone()));
-        assert!(token.len() < 60, "a QR code stays small: {token}");
-        assert_eq!(Slip::read(&token, &Signer::new([2; 32])), None);
-        let other = Slip { board: 13, ..slip }.token(&signer);
-        let forged = format!("{}.{}", other.split_once('.').unwrap().0, token.split_once('.').unwrap().1);
-        for bad in [forged.as_str(), "", ".", "a.b", &token[1..], &signer.sign("ticket", "girona-2026/3/12")] {
-            assert_eq!(Slip::read(bad, &signer), None, "{bad}");
-        }
+        let token = signer.sign("a/1", "content");
+        assert_eq!(signer.read("a/1", &token).as_deref(), Some("content"));
+        assert_eq!(signer.read("b/1", &token), None);
+        assert_eq!(Signer::new([2; 32]).read("a/1", &token), None);
     }
 
     #[test]

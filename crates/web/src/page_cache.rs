@@ -1,13 +1,12 @@
-//! The shelf: public pages that were drawn, kept for as long as they are true.
+//! Cache of rendered public pages, invalidated by the next log entry.
 //!
-//! A page that everybody may read is drawn once for an entry of the log, a language and a host, and handed to all who ask
-//! for it; after an act many ask at once. Its tag is that of its content: who has the page is told so, even if something
-//! was done since that it does not show. A page is drawn anew after [`KEPT_FOR`], for another desk on the same record may
-//! have changed a name.
+//! A public page is rendered once per log entry, language and host, and sent to everybody who asks: after an act, many ask
+//! at once. Its `ETag` is the digest of its content, so an entry that does not change the page costs no transfer. A page
+//! is rendered again after [`KEPT_FOR`], because another process on the same store may have changed a name.
 
-use crate::Desk;
-use crate::accounts::token::digest;
-use crate::visit::{Actor, Visit};
+use crate::access::Actor;
+use crate::token::digest;
+use crate::visit::Visit;
 use adoube_laws::Language;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -19,13 +18,13 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long a page is kept.
+/// How long a page is cached.
 pub const KEPT_FOR: Duration = Duration::from_secs(2);
-/// How much is kept, in bytes.
+/// The size of the cache, in bytes.
 const BYTES_MAX: usize = 48 * 1024 * 1024;
-/// How many pages are kept.
+/// The most pages.
 const PAGES_MAX: usize = 4096;
-/// The largest page that is kept, in bytes.
+/// The largest page that is cached, in bytes.
 const PAGE_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// The longest address and host.
 const KEY_BYTES_MAX: usize = 300;
@@ -33,27 +32,36 @@ const KEY_BYTES_MAX: usize = 300;
 const CACHE: &str = "public, max-age=1, stale-while-revalidate=10";
 const VARY: &str = "cookie, accept-language, accept-encoding";
 
-/// A page's mark: of which event it is, and after which entry. Put it into an answer's extensions, and it is kept.
+/// The version of a page: what it shows, and after which entry. A response with this extension is cached.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Keep {
-    /// The event.
-    pub event: String,
+pub struct PageVersion {
+    /// The id of what it shows.
+    pub of: String,
     /// The number of its last entry.
     pub number: u64,
 }
 
+/// Knows whether cached pages still show the present.
+pub trait Freshness: Sync {
+    /// Whether a version is the latest.
+    fn is_latest(&self, version: &PageVersion) -> impl Future<Output = bool> + Send;
+
+    /// A number that grows with every change of data that versions do not cover, such as names.
+    fn changes(&self) -> u64;
+}
+
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Key {
+struct CacheKey {
     path: String,
     origin: String,
     language: Language,
 }
 
-/// A page that was drawn.
-struct Page {
-    keep: Keep,
-    /// How often persons had been changed.
-    people: u64,
+/// A rendered page.
+struct CachedPage {
+    version: PageVersion,
+    /// The number of [`Freshness::changes`] before it was rendered.
+    changes: u64,
     drawn: Instant,
     kind: HeaderValue,
     tag: String,
@@ -61,29 +69,29 @@ struct Page {
     packed: OnceLock<Bytes>,
 }
 
-/// The place of a page. While it is drawn anew, others who want it wait.
+/// A slot of the cache. While its page is rendered, other requests for it wait.
 #[derive(Default)]
-struct Place {
+struct CacheSlot {
     drawing: tokio::sync::Mutex<()>,
-    page: Mutex<Option<Arc<Page>>>,
+    page: Mutex<Option<Arc<CachedPage>>>,
 }
 
-/// The pages that are kept.
+/// The cached pages.
 #[derive(Default)]
-pub struct Shelf {
-    places: Mutex<(usize, HashMap<Key, Arc<Place>>)>,
+pub struct PageCache {
+    places: Mutex<(usize, HashMap<CacheKey, Arc<CacheSlot>>)>,
 }
 
-impl Shelf {
-    fn places(&self) -> MutexGuard<'_, (usize, HashMap<Key, Arc<Place>>)> {
+impl PageCache {
+    fn places(&self) -> MutexGuard<'_, (usize, HashMap<CacheKey, Arc<CacheSlot>>)> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn place(&self, key: &Key) -> Option<Arc<Place>> {
+    fn place(&self, key: &CacheKey) -> Option<Arc<CacheSlot>> {
         self.places().1.get(key).cloned()
     }
 
-    fn put(&self, key: Key, page: Arc<Page>) {
+    fn put(&self, key: CacheKey, page: Arc<CachedPage>) {
         let mut places = self.places();
         if places.0 + page.plain.len() > BYTES_MAX || places.1.len() >= PAGES_MAX {
             *places = (0, HashMap::new());
@@ -96,26 +104,26 @@ impl Shelf {
     }
 }
 
-/// Under what a page of this visit would be kept; nothing if it is for one reader.
-fn key(visit: &Visit, method: &Method) -> Option<Key> {
+/// The key of a request's page; `None` if the page is for one reader only.
+fn key(visit: &Visit, method: &Method) -> Option<CacheKey> {
     let everybodys = visit.actor == Actor::Public && visit.flash.is_none() && visit.at.is_none();
     let (path, query) = visit.path.split_once('?').unwrap_or((&visit.path, ""));
     let plain = query.is_empty() || (query.starts_with("lang=") && !query.contains('&'));
     let short = path.len() + visit.origin.len() <= KEY_BYTES_MAX;
-    let ours = path.starts_with("/t/") || path.starts_with("/screen/");
-    (everybodys && plain && short && ours && method == Method::GET).then(|| Key {
+    let ours = visit.site.cached.iter().any(|start| path.starts_with(start));
+    (everybodys && plain && short && ours && method == Method::GET).then(|| CacheKey {
         path: visit.path.clone(),
         origin: visit.origin.clone(),
         language: visit.reader.language,
     })
 }
 
-impl Page {
-    /// Whether it shows what is so now.
-    async fn is_true(&self, desk: &Desk) -> bool {
+impl CachedPage {
+    /// Whether it shows the present.
+    async fn is_fresh(&self, freshness: &impl Freshness) -> bool {
         self.drawn.elapsed() < KEPT_FOR
-            && self.people == desk.people().changes()
-            && desk.event_state(&self.keep.event, None).await.is_ok_and(|state| state.number() == self.keep.number)
+            && self.changes == freshness.changes()
+            && freshness.is_latest(&self.version).await
     }
 
     fn answer(&self, headers: &HeaderMap) -> Response {
@@ -143,33 +151,35 @@ fn packed(plain: &[u8]) -> Bytes {
     encoder.finish().unwrap_or_default().into()
 }
 
-/// The answer from the shelf, or the one that `draw` makes, which is kept if it says so.
+/// The cached answer, or the one that `draw` makes, which is cached if it has a [`PageVersion`].
 pub async fn serve(
-    desk: &Desk,
+    cache: &PageCache,
+    freshness: &impl Freshness,
     visit: &Visit,
     method: &Method,
     headers: &HeaderMap,
     draw: impl Future<Output = Response>,
 ) -> Response {
     let Some(key) = key(visit, method) else { return draw.await };
-    let place = desk.shelf().place(&key);
+    let place = cache.place(&key);
     let drawing = match &place {
         Some(place) => {
-            if let Some(answer) = look(desk, place, headers).await {
+            if let Some(answer) = look(freshness, place, headers).await {
                 return answer;
             }
             let drawing = place.drawing.lock().await;
-            // Somebody else may have drawn it meanwhile.
-            if let Some(answer) = look(desk, place, headers).await {
+            // Another request may have rendered it meanwhile.
+            if let Some(answer) = look(freshness, place, headers).await {
                 return answer;
             }
             Some(drawing)
         }
         None => None,
     };
-    let people = desk.people().changes();
+    let changes = freshness.changes();
     let answer = draw.await;
-    let Some(keep) = answer.extensions().get::<Keep>().cloned().filter(|_| answer.status() == StatusCode::OK) else {
+    let Some(version) = answer.extensions().get::<PageVersion>().cloned().filter(|_| answer.status() == StatusCode::OK)
+    else {
         return answer;
     };
     let (parts, body) = answer.into_parts();
@@ -179,13 +189,14 @@ pub async fn serve(
     let kind = parts.headers.get(header::CONTENT_TYPE).cloned();
     let kind = kind.unwrap_or_else(|| HeaderValue::from_static("text/html; charset=utf-8"));
     let tag = format!("W/\"{}\"", digest(&plain).get(..32).unwrap_or_default());
-    let page = Arc::new(Page { keep, people, drawn: Instant::now(), kind, tag, plain, packed: OnceLock::new() });
-    desk.shelf().put(key, Arc::clone(&page));
+    let page =
+        Arc::new(CachedPage { version, changes, drawn: Instant::now(), kind, tag, plain, packed: OnceLock::new() });
+    cache.put(key, Arc::clone(&page));
     drop(drawing);
     page.answer(headers)
 }
 
-async fn look(desk: &Desk, place: &Place, headers: &HeaderMap) -> Option<Response> {
+async fn look(freshness: &impl Freshness, place: &CacheSlot, headers: &HeaderMap) -> Option<Response> {
     let page = place.page.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
-    page.is_true(desk).await.then(|| page.answer(headers))
+    page.is_fresh(freshness).await.then(|| page.answer(headers))
 }

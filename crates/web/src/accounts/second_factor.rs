@@ -1,7 +1,7 @@
 //! The second factor: a code that a telephone shows, new every thirty seconds, each good for once (RFC 6238), and
 //! recovery codes for when the telephone is lost.
 
-use crate::accounts::token::digest;
+use crate::token::digest;
 use serde::{Deserialize, Serialize};
 use totp_rs::{Algorithm, Builder, Totp};
 

@@ -1,0 +1,81 @@
+//! The desk as a site: its menu, roles, sentences, files, and tickets that stand in for an account.
+
+use crate::assets::FILES;
+use crate::result_ticket::ResultTicket;
+use crate::roles::{Action, Role};
+use crate::table::seat::Seat;
+use crate::texts::TEXTS;
+use adoube_web::access::{SiteRole, Ticket};
+use adoube_web::spec::{MenuItem, SiteSpec};
+use adoube_web::token::Signer;
+use maud::{Markup, html};
+
+/// The desk.
+pub(crate) static DESK: SiteSpec = SiteSpec {
+    name: "adoube",
+    brand: knight,
+    menu: MENU,
+    roles: ROLES,
+    first_role: Role::Administrator.site_role(),
+    texts: &TEXTS,
+    assets: &FILES,
+    icon: "icon.svg",
+    style: "desk.css",
+    print_style: "print.css",
+    script: "desk.js",
+    ticket_parameters: &["slip", "seat"],
+    ticket,
+    rate_key,
+    cached: &["/t/", "/screen/"],
+    time_travel: "/desk/",
+};
+
+const fn item(href: &'static str, key: &'static str, below: &'static [&'static str]) -> MenuItem {
+    MenuItem { href, key, below, needs: None }
+}
+
+const MENU: &[MenuItem] = &[
+    item("/", "nav-tournaments", &[]),
+    item("/league", "nav-league", &["/league", "/desk/league"]),
+    item("/laws", "laws-title", &["/laws"]),
+    item("/ratings", "nav-ratings", &["/ratings"]),
+    MenuItem { needs: Some(Action::OwnAccount.permission()), ..item("/desk", "nav-desk", &[]) },
+    MenuItem {
+        needs: Some(Action::ManageAccounts.permission()),
+        ..item("/desk/accounts", "nav-accounts", &["/desk/accounts"])
+    },
+];
+
+const ROLES: &[SiteRole] = &{
+    let mut roles = [Role::Public.site_role(); Role::OF_ACCOUNTS.len()];
+    let mut index = 0;
+    while index < roles.len() {
+        roles[index] = Role::OF_ACCOUNTS[index].site_role();
+        index += 1;
+    }
+    roles
+};
+
+/// A result ticket or a seat lets its holder act as a player of that game.
+fn ticket(signer: &Signer, parameter: &str, token: &str) -> Option<Ticket> {
+    let ResultTicket { event, round, board } = match parameter {
+        "slip" => ResultTicket::read(token, signer)?,
+        _ => Seat::read(token, signer)?.slip,
+    };
+    Some(Ticket { role: Role::Player.site_role(), scope: event, name: format!("slip:{round}.{board}") })
+}
+
+/// The tablets of a hall may share one address: each seat has its own rate limit.
+fn rate_key(signer: &Signer, path: &str) -> Option<String> {
+    let token = path.strip_prefix("/seat/")?.split(['/', '?']).next()?;
+    Seat::read(token, signer).map(|_| token.to_owned())
+}
+
+/// A knight's head, drawn in the colour of the text.
+pub fn knight() -> Markup {
+    html! {
+        svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" {
+            path fill="currentColor" d="M7 21v-2.2c0-2.6 3.7-3.9 3.9-6.6-1 .8-2.300 1.300-3.400 1.300l-1.600 1.500-2.200-1 .6-2.100 4.100-6.300L8.900 3l2.200 1.700C16 4.900 19 9 19 14.500V21z" {}
+        }
+    }
+}

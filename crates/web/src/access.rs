@@ -1,0 +1,218 @@
+//! Who may do what: roles, permissions and those who act.
+//!
+//! The site lists its roles and, for each thing that can be done, the roles that may. A route is registered with the
+//! permission it needs ([`crate::routes`]).
+
+use std::fmt;
+
+/// A role of an account or visitor. Two roles with the same code are the same role.
+#[derive(Clone, Copy, Debug)]
+pub struct SiteRole {
+    /// Its name in the store and the log.
+    pub code: &'static str,
+    /// The key of its name in the text files.
+    pub key: &'static str,
+    /// Whether its accounts need a second factor unless they use the machine on which the site runs.
+    pub needs_second_factor: bool,
+}
+
+/// The role of those who have no account and no ticket.
+pub const PUBLIC: SiteRole = SiteRole { code: "public", key: "role-public", needs_second_factor: false };
+
+impl PartialEq for SiteRole {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for SiteRole {}
+
+impl fmt::Display for SiteRole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)
+    }
+}
+
+/// Something that can be done, and the roles that may. Two permissions with the same name are the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Permission {
+    /// Its name.
+    pub name: &'static str,
+    /// The codes of the roles that have it.
+    pub roles: &'static [&'static str],
+    /// Where it holds.
+    pub reach: Reach,
+}
+
+/// Where a permission holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// Everywhere, whatever an account is for: public pages.
+    Everywhere,
+    /// For one's own account, before a second factor has been added.
+    OwnAccount,
+    /// Where the account's scope reaches.
+    Scope,
+}
+
+impl Permission {
+    /// Whether a role has it.
+    pub fn is_given_to(self, role: SiteRole) -> bool {
+        self.roles.contains(&role.code)
+    }
+}
+
+impl PartialEq for Permission {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Permission {}
+
+/// A signed ticket that stands in for an account, for one thing in one place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ticket {
+    /// The role of whoever holds it.
+    pub role: SiteRole,
+    /// The one scope in which it is valid.
+    pub scope: String,
+    /// How the log names its holder, after the role.
+    pub name: String,
+}
+
+/// Who sends a request.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Actor {
+    /// Anybody.
+    #[default]
+    Public,
+    /// Somebody who has signed in.
+    Account {
+        /// The account's id.
+        id: String,
+        /// Its name.
+        name: String,
+        /// Its role.
+        role: SiteRole,
+        /// Where the role holds.
+        scope: Scope,
+        /// The digest of the session's id.
+        session: String,
+        /// Whether it has a second factor.
+        second_factor: bool,
+    },
+    /// The holder of a ticket.
+    Ticket(Ticket),
+}
+
+/// Where an account's role holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Everywhere.
+    All,
+    /// In these places, or these parts of them (`PLACE/PART`).
+    Places(Vec<String>),
+}
+
+impl Scope {
+    /// Reads the stored form: `*`, or ids with blanks between them.
+    pub fn read(text: &str) -> Self {
+        if text == "*" { Self::All } else { Self::Places(text.split_whitespace().map(str::to_owned).collect()) }
+    }
+
+    /// The stored form.
+    pub fn write(&self) -> String {
+        match self {
+            Self::All => "*".to_owned(),
+            Self::Places(ids) => ids.join(" "),
+        }
+    }
+
+    /// Whether a place, or a part of it, is among them.
+    pub fn includes(&self, place: &str) -> bool {
+        match self {
+            Self::All => true,
+            Self::Places(ids) => ids.iter().any(|id| id.split('/').next() == Some(place)),
+        }
+    }
+
+    /// The part of a place to which the scope is restricted: `PLACE/PART`.
+    pub fn part_of(&self, place: &str) -> Option<&str> {
+        let Self::Places(ids) = self else { return None };
+        ids.iter().find_map(|id| id.split_once('/').filter(|(of, _)| *of == place)).map(|(_, part)| part)
+    }
+}
+
+impl Actor {
+    /// The role.
+    pub const fn role(&self) -> SiteRole {
+        match self {
+            Self::Public => PUBLIC,
+            Self::Account { role, .. } => *role,
+            Self::Ticket(ticket) => ticket.role,
+        }
+    }
+
+    /// Whether the actor may do something, in a place if it is about one.
+    pub fn may(&self, permission: impl Into<Permission>, place: Option<&str>) -> bool {
+        let permission = permission.into();
+        let here = match (self, place) {
+            _ if permission.reach == Reach::Everywhere => true,
+            (Self::Account { scope, .. }, Some(place)) => scope.includes(place),
+            (Self::Ticket(ticket), Some(place)) => ticket.scope == place,
+            _ => true,
+        };
+        here && permission.is_given_to(self.role())
+    }
+
+    /// How the log names the actor: an account's id, never a person's name.
+    pub fn in_log(&self) -> String {
+        match self {
+            Self::Public => PUBLIC.code.to_owned(),
+            Self::Account { id, role, .. } => format!("{role}:{id}"),
+            Self::Ticket(Ticket { role, name, .. }) => format!("{role}:{name}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EDITOR: SiteRole = SiteRole { code: "editor", key: "role-editor", needs_second_factor: false };
+    const GUEST: SiteRole = SiteRole { code: "guest", key: "role-guest", needs_second_factor: false };
+    const READ: Permission =
+        Permission { name: "read", roles: &["editor", "guest", "public"], reach: Reach::Everywhere };
+    const WRITE: Permission = Permission { name: "write", roles: &["editor", "guest"], reach: Reach::Scope };
+    const MANAGE: Permission = Permission { name: "manage", roles: &["owner"], reach: Reach::Scope };
+
+    #[test]
+    fn an_account_acts_within_its_scope() {
+        let account = |scope: &str| Actor::Account {
+            id: "a".to_owned(),
+            name: "anna".to_owned(),
+            role: EDITOR,
+            scope: Scope::read(scope),
+            session: String::new(),
+            second_factor: true,
+        };
+        assert!(account("*").may(WRITE, Some("x")));
+        assert!(account("x y").may(WRITE, Some("y")) && !account("x y").may(WRITE, Some("z")));
+        assert!(account("x").may(READ, Some("z")), "everybody reads what is public");
+        assert!(!account("*").may(MANAGE, None));
+        let ticket = Ticket { role: GUEST, scope: "x".to_owned(), name: "seat:1".to_owned() };
+        assert_eq!(Actor::Ticket(ticket.clone()).in_log(), "guest:seat:1");
+        let ticket = Actor::Ticket(ticket);
+        assert!(ticket.may(WRITE, Some("x")) && !ticket.may(WRITE, Some("y")));
+        assert!(Actor::Public.may(READ, None) && !Actor::Public.may(WRITE, None));
+    }
+
+    #[test]
+    fn a_scope_reads_back_and_knows_its_parts() {
+        assert_eq!(Scope::read(&Scope::read("x y").write()), Scope::read("x y"));
+        let part = Scope::read("x liga/12");
+        assert!(part.includes("liga") && !part.includes("liga/12") && !part.includes("12"));
+        assert_eq!((part.part_of("liga"), part.part_of("x"), Scope::All.part_of("liga")), (Some("12"), None, None));
+    }
+}

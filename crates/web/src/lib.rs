@@ -1,0 +1,47 @@
+//! The frame of a web application that keeps its state in a log: requests, sessions, roles, forms, layout, languages,
+//! assets. It knows no chess.
+//!
+//! Pages are drawn on the server. An application describes itself by a [`spec::SiteSpec`], registers its handlers with
+//! [`routes::Routes`], and shares a [`site::Site`] with all of them.
+//!
+//! - [`spec`], [`site`]: a site, and the site as it runs.
+//! - [`mod@routes`], [`guard`], [`visit`]: every address with its permission; who sends a request, and may they.
+//! - [`access`], [`accounts`], [`password`], [`token`]: roles and permissions; accounts and sessions; signed texts.
+//! - [`forms`], [`csrf`], [`flash`], [`layout`], [`links`], [`texts`], [`assets`], [`qr`]: the parts of pages.
+//! - [`failure`], [`answer`]: what goes wrong, and how it is drawn.
+//! - [`by_program`], [`shape`]: forms as JSON; JSON types with their schemas.
+//! - [`page_cache`], [`live`], [`limits`]: rendered pages, server-sent events, rate limits.
+//! - [`mod@serve`]: the server.
+
+// Macros name items of this crate by its name.
+extern crate self as adoube_web;
+
+pub mod access;
+pub mod accounts;
+pub mod answer;
+pub mod assets;
+pub mod by_program;
+mod common_passwords;
+pub mod csrf;
+pub mod failure;
+pub mod flash;
+pub mod forms;
+pub mod guard;
+pub mod layout;
+pub mod limits;
+pub mod links;
+pub mod live;
+pub mod page_cache;
+pub mod password;
+pub mod qr;
+pub mod routes;
+pub mod serve;
+pub mod shape;
+pub mod site;
+pub mod spec;
+pub mod texts;
+pub mod token;
+pub mod visit;
+
+/// The largest request body, in bytes: enough for a list of two thousand lines. Larger files are streamed.
+pub const BODY_BYTES_MAX: usize = 8 * 1024 * 1024;
