@@ -161,3 +161,7 @@ pub trait Aggregate: Send + Sync + Sized + 'static {
         false
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/howto/aggregate.md")]
+struct HowToAddAnAggregate;

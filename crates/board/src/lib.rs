@@ -57,3 +57,7 @@ pub use resolve::{Clue, Fitted, Fitting};
 pub use setup::Setup;
 pub use sliders::{bishop_attacks, rook_attacks};
 pub use square::{ParseSquareError, Square};
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

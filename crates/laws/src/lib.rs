@@ -90,3 +90,11 @@ pub use render::{
 pub use rules::*;
 pub use search::{Hit, search};
 pub use texts::{Editions, Note};
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/howto/edition.md")]
+struct HowToAddAnEdition;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/howto/language.md")]
+struct HowToAddASentence;

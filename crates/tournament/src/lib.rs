@@ -33,3 +33,11 @@ pub use model::{
     Tournament,
 };
 pub use points::{ParsePointsError, Points};
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/howto/tie-break.md")]
+struct HowToAddATieBreak;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/howto/pairing-system.md")]
+struct HowToAddAPairingSystem;
