@@ -168,7 +168,6 @@ fn two_desks_on_one_postgresql_stay_together() {
         });
         let mut listener = there.listen();
         server.kill();
-        tokio::time::sleep(Duration::from_millis(300)).await;
         let id = command();
         assert!(matches!(here.act(&stream, id, &arbiter(), enter(500)).await, Err(Failed::Fault(_))));
         server.start_server("");
@@ -179,7 +178,7 @@ fn two_desks_on_one_postgresql_stay_together() {
                 Err(other) => panic!("{other:?}"),
             }
         };
-        let told = tokio::time::timeout(Duration::from_secs(30), listener.recv()).await.unwrap().unwrap();
+        let told = tokio::time::timeout(Duration::from_mins(2), listener.recv()).await.unwrap().unwrap();
         assert_eq!(told.recorded.number, outcome.number);
         assert_eq!(there.fresh(&stream).await.unwrap().1.event, here.fresh(&stream).await.unwrap().1.event);
         let replay = Replay::<EventMachine>::default();

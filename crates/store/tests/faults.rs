@@ -392,8 +392,6 @@ fn a_server_that_goes_away_is_waited_for() {
             store.append(&game, number, random.command(), &[entry("1")], 0).await.unwrap();
         }
         server.kill();
-        // Its other processes need a moment to notice.
-        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         let command = random.command();
         let gone = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap_err();
         assert!(matches!(gone, StoreError::Unknown { .. } | StoreError::Unreachable { .. }), "{gone:?}");

@@ -334,11 +334,11 @@ async fn unsafe_servers_are_refused(server: &Postgres) {
     server.sql("safe", "alter database safe reset synchronous_commit");
     server.sql("safe", "alter system set fsync = off");
     server.sql("safe", "select pg_reload_conf()");
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    server.wait_for_setting("safe", "fsync", "off");
     assert_eq!(Store::open(&place, Access::Create).await.err(), Some(refused("fsync")));
     server.sql("safe", "alter system reset fsync");
     server.sql("safe", "select pg_reload_conf()");
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    server.wait_for_setting("safe", "fsync", "on");
     server.sql("safe", "create table somebody_elses (x int)");
     assert_eq!(Store::open(&place, Access::Create).await.err(), Some(StoreError::Foreign { place: place.to_string() }));
     server.sql("safe", "drop table somebody_elses");

@@ -116,7 +116,8 @@ fn twenty_writers_on_postgresql() {
         let one = Store::open(&place, Access::Create).await.unwrap();
         let other = Store::open(&place, Access::Create).await.unwrap();
         let killer = std::thread::spawn(move || {
-            std::thread::sleep(Duration::from_secs(2));
+            let written = || server.sql("record", "select count(*) from entry").parse::<u64>().unwrap();
+            support::wait_until("a third is written", || written() > APPENDS / 3);
             server.kill();
             server.start_server("");
             server

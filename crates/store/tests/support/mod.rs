@@ -193,13 +193,19 @@ impl Postgres {
         self.command("pg_ctl", &["-D", &data, "-s", "-m", "fast", "stop"]);
     }
 
-    /// Kills the server with SIGKILL. Its other processes notice, and end.
+    /// Kills the server with SIGKILL, and waits until its other processes have noticed and ended.
     pub fn kill(&self) {
         let file = self.folder.join("data/postmaster.pid");
         let text = std::fs::read_to_string(file).unwrap_or_default();
-        if let Some(pid) = text.lines().next() {
-            run("kill", &["-9", pid]);
-        }
+        let Some(pid) = text.lines().next() else { return };
+        let children = children(pid);
+        run("kill", &["-9", pid]);
+        wait_until("the server's processes end", || !children.iter().any(|child| is_running(child)));
+    }
+
+    /// Waits until a setting has a value in new connections: a reload takes its time.
+    pub fn wait_for_setting(&self, database: &str, name: &str, value: &str) {
+        wait_until(name, || self.sql(database, &format!("show {name}")) == value);
     }
 
     /// Where a database of this server is.
@@ -234,6 +240,32 @@ impl Drop for Postgres {
         self.command("pg_ctl", &["-D", &data, "-s", "-m", "immediate", "stop"]);
         let _ = std::fs::remove_dir_all(&self.folder);
     }
+}
+
+/// Waits until something is so, for minutes: a test does not depend on how busy the machine is.
+pub fn wait_until(what: &str, is_so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < Duration::from_mins(3), "waited in vain: {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// State and parent of a process, from `/proc/PID/stat`; the name before them is in parentheses.
+fn state_and_parent(pid: &str) -> Option<(String, String)> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let mut words = stat.rsplit_once(')')?.1.split_whitespace().map(str::to_owned);
+    Some((words.next()?, words.next()?))
+}
+
+fn children(pid: &str) -> Vec<String> {
+    let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let names = all.filter_map(|entry| entry.file_name().into_string().ok());
+    names.filter(|name| state_and_parent(name).is_some_and(|(_, parent)| parent == pid)).collect()
+}
+
+fn is_running(pid: &str) -> bool {
+    state_and_parent(pid).is_some_and(|(state, _)| state != "Z")
 }
 
 fn is_root() -> bool {
