@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { fenOf } from "../../crates/desk/assets/men.js";
 import { menAfter, sheetOf, squaresOf } from "../../crates/desk/assets/sheet.js";
@@ -85,4 +86,19 @@ test("the men after the moves of a sheet, if all of them name their squares", ()
   ];
   for (const [lines, expected] of cases) assert.equal(fenOf(menAfter(lines, start) ?? []), expected, lines[0].text);
   assert.equal(menAfter([line("e4", "e2", "e4"), line("e5")], start), null);
+});
+
+const fixtures = new URL("../../crates/desk/tests/fixtures/sheet.json", import.meta.url);
+
+test("the cases that the desk's own sheets pass, too", { skip: !existsSync(fixtures) }, () => {
+  for (const { name, entries, sheet } of JSON.parse(readFileSync(fixtures, "utf8"))) {
+    const { lines, signed, holder, trace } = sheetOf(entries);
+    const found = {
+      lines: lines.map(({ text, dash, offer, time, before }) => ({ text, dash, offer, time, before })),
+      signed: { white: signed.white?.result ?? null, black: signed.black?.result ?? null },
+      holder,
+      corrections: trace.length,
+    };
+    assert.deepEqual(found, sheet, name);
+  }
 });

@@ -405,7 +405,9 @@ pub async fn fill(store: &Store, players: u64) {
 pub async fn erased_at(store: &Store, person: &str) -> Option<i64> {
     let mut text = Vec::new();
     store.export(&mut text, ExportParts::default(), None, 0).await.unwrap();
-    let lines = text.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+    // Entries may hold numbers that a `Value` cannot.
+    let is_mark = |line: &&[u8]| line.windows(8).any(|part| part == b"\"erased\"");
+    let lines = text.split(|byte| *byte == b'\n').filter(is_mark);
     let marks = lines.map(|line| serde_json::from_slice::<serde_json::Value>(line).unwrap()["row"].take());
     let mut of_person = marks.filter(|row| row["table"] == "erased" && row["values"]["id"] == person);
     of_person.next().map(|row| row["values"]["at_ms"].as_i64().unwrap())
