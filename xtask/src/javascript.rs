@@ -63,8 +63,17 @@ fn tools() -> Result<PathBuf, String> {
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     copy("package.json")?;
     copy("package-lock.json")?;
+    // Not `npm ci`: it insists on the packages of all platforms, which not every registry has.
     let fetched = Command::new("npm")
-        .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--fetch-retries=1", "--fetch-timeout=20000"])
+        .args([
+            "install",
+            "--no-save",
+            "--no-audit",
+            "--no-fund",
+            "--ignore-scripts",
+            "--fetch-retries=1",
+            "--fetch-timeout=20000",
+        ])
         .current_dir(&folder)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
