@@ -24,7 +24,6 @@ pub mod api;
 mod article_links;
 pub mod assets;
 pub mod course;
-pub mod event;
 pub mod hall;
 pub mod league;
 pub mod lists;
@@ -53,6 +52,8 @@ pub mod record {
         Notice as Told, RecordedOf as DoneOf, Replay, read_recorded as read_done,
     };
 }
+
+pub use adoube_event as event;
 
 /// Other paths to the items of [`adoube_web::accounts`].
 pub mod accounts {

@@ -6,7 +6,9 @@
 //! corrections, notes, and undoing.
 //!
 //! Pure: no clock, no file, no chance. Nothing here knows a name: the log carries ids of persons.
-// Players and rounds are far below 2^16; they convert by `as`.
+
+// Players and rounds are far below 2^16; they convert by `as` between widths.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod act;
 mod act_texts;
@@ -28,7 +30,7 @@ mod view;
 mod warning;
 mod written;
 
-pub use crate::machine::{Context, Done, Level};
+pub use adoube_aggregate::{Context, Level};
 pub use act::{Act, EntryData, Incident, IncidentKind, Paper, RoundBye};
 pub use answer::Answer;
 pub use apply::apply;
@@ -52,7 +54,7 @@ pub use warning::Warning;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventMachine;
 
-impl crate::machine::Machine for EventMachine {
+impl adoube_aggregate::Aggregate for EventMachine {
     type Act = Act;
     type Answer = Answer;
     type State = State;

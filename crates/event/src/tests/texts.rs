@@ -1,7 +1,7 @@
 //! Words: every sentence in five languages with the same places, and nothing that cannot be said.
 
 use super::*;
-use crate::event::{refusal_texts, warning};
+use crate::{refusal_texts, warning};
 use adoube_laws::{Language, Text};
 
 fn check(name: &str, text: &Text) {

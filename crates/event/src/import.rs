@@ -7,7 +7,7 @@ use super::rate::{RATE_BYTES_MAX, Rate};
 use super::settings::{RatingMethod, Settings, TieBreaks};
 use super::state::{EventDone, State};
 use super::{Known, Names, Refusal, apply, decide};
-use crate::machine::{Context, Level};
+use adoube_aggregate::{Context, Level};
 use adoube_exchange::trf::{Document, Record};
 use adoube_laws::{Language, Text};
 use adoube_tournament::acts::BoardResult;

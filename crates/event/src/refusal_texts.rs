@@ -2,7 +2,7 @@
 
 use super::refusal::{Field, Reason};
 use super::warning::Warning;
-use crate::machine::Level;
+use adoube_aggregate::Level;
 use adoube_laws::{Article, Language, Text};
 
 /// The provision a reason rests on.

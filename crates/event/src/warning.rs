@@ -1,6 +1,6 @@
 //! FIDE's framework of warnings (endorsement checklist, questions 218-221): what has to be confirmed, and how firmly.
 
-use crate::machine::Level;
+use adoube_aggregate::Level;
 use adoube_laws::{Article, Language, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;

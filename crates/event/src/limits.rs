@@ -1,7 +1,7 @@
 //! How long texts may be and what they may hold: whatever goes into the record stays there.
 
 use super::refusal::{Field, Reason, Refusal};
-use crate::machine::BY_BYTES_MAX;
+use adoube_aggregate::BY_BYTES_MAX;
 
 /// Names of events and places.
 pub(super) const NAME: usize = 120;

@@ -1,13 +1,13 @@
 //! Opening an event and changing its settings.
 
 use super::{Decision, confirmed};
-use crate::event::limits::{self, within};
-use crate::event::rate::{PERIODS_MAX, RATE_BYTES_MAX};
-use crate::event::refusal::{Field, Reason, Refusal};
-use crate::event::settings::{Change, Settings};
-use crate::event::state::Event;
-use crate::event::warning::Warning;
-use crate::machine::Context;
+use crate::limits::{self, within};
+use crate::rate::{PERIODS_MAX, RATE_BYTES_MAX};
+use crate::refusal::{Field, Reason, Refusal};
+use crate::settings::{Change, Settings};
+use crate::state::Event;
+use crate::warning::Warning;
+use adoube_aggregate::Context;
 use adoube_tournament::acts::{self as inner, System};
 use adoube_tournament::{Points, Scoring};
 
@@ -129,7 +129,7 @@ fn rate(settings: &Settings) -> Result<(), Refusal> {
     if !rate.text.is_empty() {
         limits::text(Field::Rate, &rate.text, RATE_BYTES_MAX)?;
     }
-    let bounds = |p: &crate::event::rate::Period| {
+    let bounds = |p: &crate::rate::Period| {
         (1..=86_400).contains(&p.base_s) && p.increment_s <= 3600 && p.delay_s <= 3600 && p.moves != Some(0)
     };
     let count = (1..=PERIODS_MAX).contains(&rate.periods.len());

@@ -4,14 +4,14 @@ use super::act::{Act, Incident, RoundBye};
 use super::answer::Answer;
 use super::ids::{EntryId, PersonId};
 use super::settings::Settings;
-use crate::machine::Done;
+use adoube_aggregate::Recorded;
 use adoube_tournament::acts::{self as inner, BoardResult};
 use adoube_tournament::{Bye, Colour, PlayerIx, Tournament};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// An act of an event as it was done.
-pub type EventDone = Done<Act, Answer>;
+pub type EventDone = Recorded<Act, Answer>;
 
 /// Whether somebody has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -321,11 +321,13 @@ impl Event {
         self.entries.iter().find(|entry| entry.person == *person)
     }
 
-    pub(crate) fn ix(&self, player: EntryId) -> Option<PlayerIx> {
+    /// The place of an entry among the players of the tournament.
+    pub fn ix(&self, player: EntryId) -> Option<PlayerIx> {
         self.place(player).map(|at| PlayerIx(at as u32))
     }
 
-    pub(crate) fn id(&self, ix: PlayerIx) -> Option<EntryId> {
+    /// The entry at a place of the tournament.
+    pub fn id(&self, ix: PlayerIx) -> Option<EntryId> {
         self.entries.get(ix.index()).map(|entry| entry.id)
     }
 

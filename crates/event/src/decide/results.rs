@@ -1,14 +1,14 @@
 //! Results, results handed in by players, corrections, penalties, the end of a round.
 
 use super::{Decision, confirmed, known, published};
-use crate::event::act::Act;
-use crate::event::answer::Answer;
-use crate::event::ids::EntryId;
-use crate::event::limits;
-use crate::event::refusal::{Field, Reason, Refusal};
-use crate::event::state::{Event, Round};
-use crate::event::warning::Warning;
-use crate::machine::Context;
+use crate::act::Act;
+use crate::answer::Answer;
+use crate::ids::EntryId;
+use crate::limits;
+use crate::refusal::{Field, Reason, Refusal};
+use crate::state::{Event, Round};
+use crate::warning::Warning;
+use adoube_aggregate::Context;
 use adoube_tournament::acts::{self as inner, BoardResult};
 use adoube_tournament::{Outcome, Points};
 

@@ -118,7 +118,7 @@ impl Event {
     }
 
     /// The settings that the tournament knows.
-    pub(in crate::event) fn inner_settings(&self) -> inner::Settings {
+    pub(crate) fn inner_settings(&self) -> inner::Settings {
         inner::Settings {
             name: self.settings.name.clone(),
             rounds: self.settings.rounds,

@@ -7,7 +7,7 @@ use super::rate::Rate;
 use super::settings::Settings;
 use super::state::{EventDone, State};
 use super::{Known, Names, Refusal, apply, decide};
-use crate::machine::{Context, Level};
+use adoube_aggregate::{Context, Level};
 use adoube_laws::Date;
 use adoube_tournament::acts::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};

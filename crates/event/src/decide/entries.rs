@@ -1,15 +1,15 @@
 //! Entries, check-in, starting numbers, byes asked for, withdrawals, players kept apart, fixed tables.
 
 use super::{Decision, confirmed, known, present};
-use crate::event::act::{Act, EntryData};
-use crate::event::answer::Answer;
-use crate::event::apply::same_players;
-use crate::event::ids::{EntryId, PersonId};
-use crate::event::limits;
-use crate::event::refusal::{Field, Reason, Refusal};
-use crate::event::state::Event;
-use crate::event::warning::Warning;
-use crate::machine::Context;
+use crate::act::{Act, EntryData};
+use crate::answer::Answer;
+use crate::apply::same_players;
+use crate::ids::{EntryId, PersonId};
+use crate::limits;
+use crate::refusal::{Field, Reason, Refusal};
+use crate::state::Event;
+use crate::warning::Warning;
+use adoube_aggregate::Context;
 use adoube_tournament::acts::{self as inner, System};
 use adoube_tournament::{Bye, Player};
 use std::collections::HashSet;

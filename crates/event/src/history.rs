@@ -6,7 +6,7 @@ use super::answer::Answer;
 use super::decide;
 use super::refusal::{Reason, Refusal};
 use super::state::{Event, EventDone, State};
-use crate::machine::Level;
+use adoube_aggregate::Level;
 use std::collections::HashSet;
 use std::sync::Arc;
 

@@ -1,15 +1,15 @@
 //! Pairing a round as a draft, changing it by hand, comparing it with the engine's own, publishing it.
 
 use super::{Decision, confirmed, draft, present, published};
-use crate::event::act::{Act, RoundBye};
-use crate::event::answer::Answer;
-use crate::event::ids::EntryId;
-use crate::event::refusal::{Reason, Refusal};
-use crate::event::settings::CheckIn;
-use crate::event::state::{Event, Manual, Pairs, Round};
-use crate::event::view;
-use crate::event::warning::Warning;
-use crate::machine::Context;
+use crate::act::{Act, RoundBye};
+use crate::answer::Answer;
+use crate::ids::EntryId;
+use crate::refusal::{Reason, Refusal};
+use crate::settings::CheckIn;
+use crate::state::{Event, Manual, Pairs, Round};
+use crate::view;
+use crate::warning::Warning;
+use adoube_aggregate::Context;
 use adoube_tournament::acts::{self as inner, BoardResult, System};
 use adoube_tournament::dutch::RoundPairing;
 use adoube_tournament::{Acceleration, Bye, Colour, Entry, Forfeit};
@@ -45,7 +45,7 @@ fn absent(event: &Event) -> Vec<RoundBye> {
         return Vec::new();
     }
     let round = event.current_round();
-    let bye = |entry: &crate::event::state::Enrolment| {
+    let bye = |entry: &crate::state::Enrolment| {
         if entry.left.is_some() {
             return None;
         }
@@ -115,7 +115,7 @@ fn pair(event: &Event) -> Decision {
 }
 
 /// Whether a pairing that was made can stand in an event.
-pub(in crate::event) fn fits(
+pub(crate) fn fits(
     event: &Event,
     round: u16,
     boards: &[(EntryId, EntryId)],
@@ -316,7 +316,7 @@ fn publish(event: &Event) -> Decision {
 fn forfeits_of_those_who_left(event: &Event) -> Vec<Answer> {
     let Some(round) = event.open_round() else { return Vec::new() };
     let gone = |player: EntryId| event.entry(player).is_some_and(|entry| entry.left.is_some());
-    let forfeit = |board: &crate::event::state::Board| {
+    let forfeit = |board: &crate::state::Board| {
         let result = match (gone(board.white), gone(board.black)) {
             (false, false) => return None,
             (true, false) => BoardResult::WhiteAbsent,

@@ -66,7 +66,7 @@ impl TieBreaks {
     }
 
     /// Whether the list is one that can be used.
-    pub(crate) fn is_sound(&self) -> bool {
+    pub fn is_sound(&self) -> bool {
         match self {
             Self::Fide(list) => list.len() <= TIE_BREAKS_MAX && !list.iter().any(TieBreak::is_for_teams),
             Self::Handbook(name) => handbook::preset(name).is_some(),

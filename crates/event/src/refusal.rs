@@ -2,7 +2,7 @@
 
 use super::refusal_texts as texts;
 use super::warning::Warning;
-use crate::machine::Level;
+use adoube_aggregate::Level;
 use adoube_laws::{Article, Language};
 use adoube_tournament::acts as inner;
 use std::fmt;

@@ -13,7 +13,7 @@ use super::limits;
 use super::refusal::{Field, Reason, Refusal};
 use super::state::{Enrolment, Event, Round, Stage, State};
 use super::warning::Warning;
-use crate::machine::{Context, Level};
+use adoube_aggregate::{Context, Level};
 use adoube_tournament::acts as inner;
 
 pub(super) use pairing::fits;
