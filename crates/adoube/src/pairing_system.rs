@@ -2,11 +2,11 @@
 
 use crate::exit::CommandError;
 use adoube_laws::{Language, Text};
-use adoube_tournament::acts::{RefusalReason, System, feasible};
 use adoube_tournament::dutch::Edition;
 use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
+use adoube_tournament::system::{RoundsRefusal, System};
 
 const WRONG_SYSTEM: Text = Text {
     ca: "--readings només va amb swiss-1985, i --games només amb knockout o knockout-usual",
@@ -96,10 +96,10 @@ fn wrong_system(language: Language) -> CommandError {
 /// knockout longer than announced.
 pub(crate) fn impossible(system: System, players: usize, rounds: u16, language: Language) -> Option<String> {
     let players = u16::try_from(players).unwrap_or(u16::MAX);
-    let refusal = feasible(system, players, rounds).err()?;
-    match refusal.reason {
-        RefusalReason::TooManyRounds { .. } => Some(refusal.text(language)),
-        RefusalReason::RoundsOfRoundRobin { rounds, wanted } if rounds > wanted => Some(refusal.text(language)),
+    let refusal = system.check_rounds(players, rounds).err()?;
+    match refusal {
+        RoundsRefusal::TooMany { .. } => Some(refusal.sentence(language)),
+        RoundsRefusal::OfRoundRobin { rounds, wanted } if rounds > wanted => Some(refusal.sentence(language)),
         _ => None,
     }
 }

@@ -5,8 +5,7 @@ use crate::input::unreadable;
 use crate::{input_file, screen};
 use adoube_exchange::{Fault, Severity, csv, json, trf};
 use adoube_laws::{Language, Text};
-use adoube_tournament::Tournament;
-use adoube_tournament::acts::System;
+use adoube_tournament::{System, Tournament};
 
 const MORE: Text = Text {
     ca: "{first} (i {more} més)",

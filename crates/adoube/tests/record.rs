@@ -275,7 +275,7 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
                 && let Some(Answer::Resulted { result, .. }) = done.answers.first_mut()
             {
                 assert!(matches!(done.act, Act::Result { .. }));
-                *result = adoube_tournament::acts::BoardResult::BothAbsent;
+                *result = adoube_tournament::BoardResult::BothAbsent;
             }
             let entry = NewEntry::new(ACT, 1, serde_json::to_string(&done).unwrap()).unwrap();
             let command = CommandId::new(done.number, [1; 10]);

@@ -1,4 +1,5 @@
-// The results that an arbiter types, and how they are shown. The Rust twin is `event::view::result_sign`.
+// The results that an arbiter types, and how they are shown. The Rust twin is `tournament::BoardResult`; a test
+// compares them.
 
 /** @type {Record<string, string>} */
 const SIGNS = { 1: "1-0", 0: "0-1", "=": "½-½", "+": "+ -", "-": "- +", "--": "- -" };

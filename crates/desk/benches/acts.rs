@@ -4,9 +4,8 @@
 use adoube_desk::event::{Act, Context, EntryData, EventMachine, PersonId, Settings};
 use adoube_desk::record::Record;
 use adoube_store::{Access, CommandId, Location, Store, Stream};
-use adoube_tournament::Outcome;
-use adoube_tournament::acts::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
+use adoube_tournament::{BoardResult, Outcome};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

@@ -53,7 +53,23 @@ pub mod record {
     };
 }
 
-pub use adoube_event as event;
+/// Other names for the items of [`adoube_event`].
+pub mod event {
+    pub use adoube_event::*;
+    pub use adoube_event::{
+        EngineComparison as Comparison, EnginePairs as Pairs, EventAct as Act, EventAggregate as EventMachine,
+        EventAnswer as Answer, EventField as Field, EventHistory as State, EventImport as Import,
+        EventReason as Reason, EventRefusal as Refusal, EventRound as Round, EventSettings as Settings,
+        EventState as Event, EventWarning as Warning, ImportAdjustment as Adjusted, KnownPeople as Names,
+        KnownPerson as Known, NotedIncident as Noted, PrintedPaper as Paper, RecordedAct as EventDone,
+        ReportedResult as Slip, RoundBoard as Board, RoundStage as Stage, SettingChange as Change, Withdrawal as Left,
+    };
+
+    /// A result as it is written.
+    pub fn result_sign(result: adoube_tournament::BoardResult) -> String {
+        result.to_string()
+    }
+}
 
 /// Other paths to the items of [`adoube_web::accounts`].
 pub mod accounts {

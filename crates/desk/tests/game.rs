@@ -335,8 +335,8 @@ async fn result(round: &Round, board: u32) -> String {
 
 #[tokio::test]
 async fn results_by_hand_and_games_at_boards_know_each_other() {
+    use adoube_tournament::BoardResult;
     use adoube_tournament::Outcome::{Loss, Win};
-    use adoube_tournament::acts::BoardResult;
     let mut round = Round::new().await;
     let console = format!("/desk/t/{}/console/{}", round.id, round.round);
     // Boards whose result the round had are neither set up nor shown as not begun.
@@ -378,7 +378,8 @@ async fn article_12_9_what_is_imposed_at_the_board_reaches_the_tournament() {
     let next = round.round + 1;
     act(&mut round.arbiter, &desk, "arbiter penalises black rounds 1").await;
     let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
-    assert_eq!(event.event.asked.get(&(next, seats.black)), Some(&adoube_tournament::Bye::Zero), "12.9.8");
+    let entry = event.event.entry(seats.black).unwrap();
+    assert_eq!(entry.byes.get(&next), Some(&adoube_tournament::Bye::Zero), "12.9.8");
     act(&mut round.arbiter, &desk, "arbiter penalises white points 1/2").await;
     act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
     act(&mut round.arbiter, &desk, "arbiter penalises white expulsion").await;

@@ -294,7 +294,7 @@ fn warnings_travel_with_the_act() {
         assert_eq!(refusal.needs(), Some(Level::TwoSteps));
         let confirmed = arbiter().confirming(Level::TwoSteps);
         let outcome = record.act(&stream, command(), &confirmed, leave).await.unwrap();
-        assert!(!outcome.state.event.fide_mode);
+        assert!(!outcome.state.event.settings.fide_mode);
         let entries = store.read_all(&stream).await.unwrap();
         assert!(entries[1].body.contains(r#""confirmed":4"#), "{}", entries[1].body);
         assert!(!entries[0].body.contains("confirmed"), "{}", entries[0].body);

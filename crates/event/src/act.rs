@@ -1,8 +1,8 @@
 //! What can be done in an event.
 
-use super::ids::{EntryId, PersonId};
-use super::settings::{Change, Settings};
-use adoube_tournament::acts::BoardResult;
+use crate::ids::{EntryId, PersonId};
+use crate::settings::{EventSettings, SettingChange};
+use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Colour, Points, Sex};
 use serde::{Deserialize, Serialize};
 
@@ -83,7 +83,7 @@ pub struct RoundBye {
 /// Something on paper that carries a checkpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Paper {
+pub enum PrintedPaper {
     /// Pairings.
     Pairings,
     /// Standings.
@@ -99,11 +99,11 @@ pub enum Paper {
 /// An act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Act {
+pub enum EventAct {
     /// Opens the event.
-    Open(Box<Settings>),
+    Open(Box<EventSettings>),
     /// Changes settings, all or none.
-    Change(Vec<Change>),
+    Change(Vec<SettingChange>),
     /// Leaves FIDE mode, for good.
     LeaveFideMode {
         /// Why, in a few words; it stands in the report.
@@ -260,7 +260,7 @@ pub enum Act {
     /// A checkpoint was printed.
     Printed {
         /// On what.
-        paper: Paper,
+        paper: PrintedPaper,
         /// The round it is of.
         round: u16,
         /// How many entries the checkpoint is over.

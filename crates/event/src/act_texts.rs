@@ -1,11 +1,11 @@
 //! What an act is called in the log.
 
-use super::act::Act;
+use crate::act::EventAct;
 use adoube_laws::Text;
 
 macro_rules! titles {
     ($($pattern:pat => $ca:literal, $es:literal, $pt:literal, $eu:literal, $en:literal;)*) => {
-        impl Act {
+        impl EventAct {
             /// What it is, in a few words.
             pub const fn title(&self) -> &'static Text {
                 match self {

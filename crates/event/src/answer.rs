@@ -1,19 +1,19 @@
-//! What is answered to an act: what the desk had to decide or to find out. What the act itself says is not repeated.
+//! Answers to acts: whatever had to be decided or found out. What the act itself says is not repeated.
 
-use super::act::RoundBye;
-use super::ids::EntryId;
-use super::warning::Warning;
+use crate::act::RoundBye;
+use crate::ids::EntryId;
+use crate::warning::EventWarning;
 use adoube_laws::{Language, Text};
 use adoube_tournament::Acceleration;
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::BoardResult;
 use serde::{Deserialize, Serialize};
 
 /// An answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum EventAnswer {
     /// A warning that was confirmed.
-    Warned(Warning),
+    Warned(EventWarning),
     /// The id of the new entry.
     Entered(EntryId),
     /// The virtual points of the event (C.04.7).
@@ -61,7 +61,7 @@ pub enum Answer {
     Closed(u16),
 }
 
-impl Answer {
+impl EventAnswer {
     /// The answer in words.
     pub fn text(&self, language: Language) -> String {
         match self {
@@ -73,9 +73,7 @@ impl Answer {
             Self::Engine { boards: None, .. } => NO_ENGINE.get(language).to_owned(),
             Self::Compared { round, differing: 0 } => SAME.fill(language, &[("round", round)]),
             Self::Compared { round, differing } => DIFFERS.fill(language, &[("round", round), ("boards", differing)]),
-            Self::Resulted { round, result, .. } => {
-                RESULTED.fill(language, &[("round", round), ("result", &super::view::result_sign(*result))])
-            }
+            Self::Resulted { round, result, .. } => RESULTED.fill(language, &[("round", round), ("result", result)]),
             Self::PairedWithWrongResult { round, tables } => {
                 let tables: Vec<String> = tables.iter().map(u16::to_string).collect();
                 WRONG_RESULT.fill(language, &[("round", round), ("tables", &tables.join(", "))])

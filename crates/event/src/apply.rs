@@ -1,114 +1,106 @@
-//! The next state: what an act and its answers make of an event. Nothing here refuses and nothing here fails; what does
-//! not fit is left as it was.
+//! Changes an event by a recorded act and its answers. Nothing here refuses or fails; what does not fit is left as it was.
 
-use super::act::{Act, EntryData, Incident, IncidentKind, RoundBye};
-use super::answer::Answer;
-use super::history;
-use super::ids::EntryId;
-use super::settings::Change;
-use super::state::{
-    Board, Comment, Enrolment, Event, EventDone, Left, Manual, Noted, Pairs, RatingCorrection, Round, Slip, Stage,
-    State, Timer,
+use crate::act::{EntryData, EventAct, Incident, IncidentKind};
+use crate::answer::EventAnswer;
+use crate::ids::EntryId;
+use crate::settings::SettingChange;
+use crate::state::{
+    Comment, EnginePairs, Enrolment, EventRound, EventState, Manual, NotedIncident, PointsPenalty, RatingCorrection,
+    RecordedAct, ReportedResult, RoundBoard, RoundStage, Timer, Withdrawal,
 };
-use adoube_tournament::acts as inner;
-use adoube_tournament::dutch::{Pair, RoundPairing};
-use adoube_tournament::{Bye, Colour, Entry, Forbidden, Player, PlayerIx};
+use adoube_tournament::Bye;
 use std::collections::HashMap;
-use std::sync::Arc;
 
-/// The next state.
-pub fn apply(state: &mut State, done: &EventDone) {
-    let done = Arc::new(done.clone());
-    state.history.push(Arc::clone(&done));
-    if matches!(done.act, Act::Undo(_)) {
-        state.event = history::rebuilt(state);
-    } else {
-        state.event.take(&done);
-    }
-}
-
-impl Event {
-    /// What one act makes of the event; undoing is the history's business.
-    pub(super) fn take(&mut self, done: &EventDone) {
+impl EventState {
+    /// Changes the event by one act; an undoing changes nothing here, the event is rebuilt without what it undoes.
+    pub(crate) fn take(&mut self, done: &RecordedAct) {
+        self.tournament.forget();
         match &done.act {
-            Act::Open(settings) => {
+            EventAct::Open(settings) => {
                 self.settings = (**settings).clone();
-                self.fide_mode = settings.fide_mode;
                 self.opened = true;
-                self.tell(&inner::Event::Opened(self.inner_settings()));
             }
-            Act::Change(changes) => changes.iter().for_each(|change| self.change(change)),
-            Act::LeaveFideMode { reason } => {
-                self.fide_mode = false;
+            EventAct::Change(changes) => changes.iter().for_each(|change| self.change(change)),
+            EventAct::LeaveFideMode { reason } => {
+                self.settings.fide_mode = false;
                 let round = self.current_round();
                 self.comments.push(Comment::LeftFideMode { round, reason: reason.clone() });
             }
-            Act::Pair | Act::Seat { .. } | Act::BeginManual | Act::Swap(..) | Act::EndManual | Act::Unpair => {
+            EventAct::Pair
+            | EventAct::Seat { .. }
+            | EventAct::BeginManual
+            | EventAct::Swap(..)
+            | EventAct::EndManual
+            | EventAct::Unpair => {
                 self.take_pairing(done);
             }
-            Act::Publish | Act::Unpublish | Act::CloseRound | Act::CloseEvent | Act::Reopen => self.take_stage(done),
-            Act::Result { .. }
-            | Act::Results(_)
-            | Act::ClearResult { .. }
-            | Act::Report { .. }
-            | Act::Approve(_)
-            | Act::Reject(_)
-            | Act::Correct { .. }
-            | Act::Penalty { .. } => self.take_result(done),
-            Act::Note(incident) => self.note(done, (**incident).clone()),
-            Act::StartTimer { seconds } => self.timer = Some(Timer { started_ms: done.at, seconds: *seconds }),
-            Act::StopTimer => self.timer = None,
-            Act::Printed { paper, round, size } => self.printed.push((*paper, *round, *size)),
-            Act::Undo(_) => {}
+            EventAct::Publish
+            | EventAct::Unpublish
+            | EventAct::CloseRound
+            | EventAct::CloseEvent
+            | EventAct::Reopen => self.take_stage(done),
+            EventAct::Result { .. }
+            | EventAct::Results(_)
+            | EventAct::ClearResult { .. }
+            | EventAct::Report { .. }
+            | EventAct::Approve(_)
+            | EventAct::Reject(_)
+            | EventAct::Correct { .. }
+            | EventAct::Penalty { .. } => self.take_result(done),
+            EventAct::Note(incident) => self.note(done, (**incident).clone()),
+            EventAct::StartTimer { seconds } => self.timer = Some(Timer { started_ms: done.at, seconds: *seconds }),
+            EventAct::StopTimer => self.timer = None,
+            EventAct::Printed { paper, round, size } => self.printed.push((*paper, *round, *size)),
+            EventAct::Undo(_) => {}
             _ => self.take_entry(done),
         }
     }
 
-    /// What becomes of the entries.
-    fn take_entry(&mut self, done: &EventDone) {
+    /// Acts on entries.
+    fn take_entry(&mut self, done: &RecordedAct) {
         match &done.act {
-            Act::Enter(data) => self.enter_all(std::slice::from_ref(data), &done.answers),
-            Act::EnterAll(list) => self.enter_all(list, &done.answers),
-            Act::Edit { player, data } => self.edit(*player, data),
-            Act::Remove(player) => self.remove(*player),
-            Act::CheckIn(player) | Act::CheckOut(player) => {
-                let here = matches!(done.act, Act::CheckIn(_));
+            EventAct::Enter(data) => self.enter_all(std::slice::from_ref(data), &done.answers),
+            EventAct::EnterAll(list) => self.enter_all(list, &done.answers),
+            EventAct::Edit { player, data } => self.edit(*player, data),
+            EventAct::Remove(player) => self.remove(*player),
+            EventAct::CheckIn(player) | EventAct::CheckOut(player) => {
+                let here = matches!(done.act, EventAct::CheckIn(_));
                 self.with_entry(*player, |entry| entry.checked_in = here);
             }
-            Act::Arrange(order) => self.arrange(order),
-            Act::AskBye { player, round, bye } => drop(self.asked.insert((*round, *player), *bye)),
-            Act::CancelBye { player, round } => drop(self.asked.remove(&(*round, *player))),
-            Act::Withdraw { player, expelled } => {
-                let left = Some(Left { after: self.inner.closed, expelled: *expelled });
-                self.leave(*player, left);
+            EventAct::Arrange(order) => self.arrange(order),
+            EventAct::AskBye { player, round, bye } => {
+                self.with_entry(*player, |entry| {
+                    entry.byes.insert(*round, *bye);
+                });
             }
-            Act::Return(player) => self.leave(*player, None),
-            Act::KeepApart(players) => {
+            EventAct::CancelBye { player, round } => self.with_entry(*player, |entry| {
+                entry.byes.remove(round);
+            }),
+            EventAct::Withdraw { player, expelled } => {
+                let left = Withdrawal { after: self.finished_rounds(), expelled: *expelled };
+                self.with_entry(*player, |entry| entry.left = Some(left));
+            }
+            EventAct::Return(player) => self.with_entry(*player, |entry| entry.left = None),
+            EventAct::KeepApart(players) => {
                 if self.has_begun() {
                     self.comments.push(Comment::KeptApart { round: self.current_round() });
                 }
                 self.apart.push(players.clone());
-                self.keep_apart();
             }
-            Act::LetMeet(players) => {
+            EventAct::LetMeet(players) => {
                 if let Some(at) = self.apart.iter().position(|group| same_players(group, players)) {
                     self.apart.remove(at);
                 }
-                self.keep_apart();
             }
-            Act::FixTable { player, table } => {
+            EventAct::FixTable { player, table } => {
                 self.with_entry(*player, |entry| entry.fixed_table = *table);
                 // What is published stays where it was published.
-                if self.open_round().is_some_and(|round| round.stage == Stage::Draft) {
+                if self.open_round().is_some_and(|round| round.stage == RoundStage::Draft) {
                     self.lay_tables();
                 }
             }
             _ => {}
         }
-    }
-
-    fn tell(&mut self, event: &inner::Event) {
-        self.inner = inner::apply(std::mem::take(&mut self.inner), event);
     }
 
     fn with_entry(&mut self, player: EntryId, change: impl FnOnce(&mut Enrolment)) {
@@ -117,26 +109,14 @@ impl Event {
         }
     }
 
-    /// The settings that the tournament knows.
-    pub(crate) fn inner_settings(&self) -> inner::Settings {
-        inner::Settings {
-            name: self.settings.name.clone(),
-            rounds: self.settings.rounds,
-            system: self.settings.system,
-            initial_colour: self.settings.initial_colour,
-            scoring: self.settings.scoring,
-            baku: self.settings.baku,
-        }
-    }
-
-    fn change(&mut self, change: &Change) {
+    fn change(&mut self, change: &SettingChange) {
         let round = self.current_round();
         if self.has_begun() {
             match change {
-                Change::Rounds(to) => {
+                SettingChange::Rounds(to) => {
                     self.comments.push(Comment::Rounds { round, from: self.settings.rounds, to: *to });
                 }
-                Change::TieBreaks(to) => {
+                SettingChange::TieBreaks(to) => {
                     let (from, to) = (self.settings.tie_breaks.codes().join(" "), to.codes().join(" "));
                     self.comments.push(Comment::TieBreaks { round, from, to });
                 }
@@ -144,100 +124,37 @@ impl Event {
             }
         }
         change.make(&mut self.settings);
-        self.tell(&inner::Event::Opened(self.inner_settings()));
-        // Tie-break games may have made a knockout longer than announced.
-        let played = self.rounds.len() as u16;
-        self.inner.tournament.rounds = self.inner.tournament.rounds.map(|rounds| rounds.max(played));
-        if matches!(change, Change::RatingMethod(_)) {
-            let method = self.settings.rating_method;
-            for (entry, player) in self.entries.iter().zip(&mut self.inner.tournament.players) {
-                player.rating = method.rating(entry.fide_rating, entry.national_rating);
-            }
-        }
     }
 
-    fn player(&self, data: &EntryData) -> Player {
-        Player {
-            rating: self.settings.rating_method.rating(data.fide_rating, data.national_rating),
-            title: data.title.clone(),
-            federation: data.federation.clone(),
-            sex: data.sex,
-            ..Player::default()
-        }
-    }
-
-    fn enter_all(&mut self, list: &[EntryData], answers: &[Answer]) {
+    fn enter_all(&mut self, list: &[EntryData], answers: &[EventAnswer]) {
         let ids = answers.iter().filter_map(|answer| match answer {
-            Answer::Entered(id) => Some(*id),
+            EventAnswer::Entered(id) => Some(*id),
             _ => None,
         });
+        let since = self.rounds.len() as u16;
         for (id, data) in ids.zip(list) {
-            self.enter(id, data);
+            self.entries.push(Enrolment::new(id, data.clone(), since));
+            self.next_entry = self.next_entry.max(id.0.saturating_add(1));
+            self.arranged = false;
         }
-    }
-
-    fn enter(&mut self, id: EntryId, data: &EntryData) {
-        let rounds = self.rounds.len();
-        let number = (self.entries.len() + 1) as u16;
-        let player = Player { number, entries: vec![Entry::Bye(Bye::Zero); rounds], ..self.player(data) };
-        self.tell(&inner::Event::Entered(Box::new(player)));
-        self.entries.push(Enrolment {
-            id,
-            person: data.person.clone(),
-            fide_rating: data.fide_rating,
-            national_rating: data.national_rating,
-            club: data.club.clone(),
-            groups: data.groups.clone(),
-            checked_in: false,
-            fixed_table: None,
-            left: None,
-            since: rounds as u16,
-        });
-        self.note_places(self.entries.len() - 1);
-        self.next_entry = self.next_entry.max(id.0.saturating_add(1));
-        self.arranged = false;
+        self.index_entries();
     }
 
     fn edit(&mut self, player: EntryId, data: &EntryData) {
-        let Some(at) = self.place(player) else { return };
-        let changed = self.player(data);
-        if let Some(known) = self.inner.tournament.players.get_mut(at) {
-            known.rating = changed.rating;
-            known.title = changed.title;
-            known.federation = changed.federation;
-            known.sex = changed.sex;
-        }
         self.with_entry(player, |entry| {
-            entry.person.clone_from(&data.person);
-            entry.fide_rating = data.fide_rating;
-            entry.national_rating = data.national_rating;
-            entry.club.clone_from(&data.club);
-            entry.groups.clone_from(&data.groups);
+            let fresh = Enrolment::new(entry.id, data.clone(), entry.since);
+            let (byes, penalties) = (std::mem::take(&mut entry.byes), std::mem::take(&mut entry.penalties));
+            let (checked_in, fixed_table, left) = (entry.checked_in, entry.fixed_table, entry.left);
+            *entry = Enrolment { checked_in, fixed_table, left, byes, penalties, ..fresh };
         });
     }
 
     fn remove(&mut self, player: EntryId) {
         let Some(at) = self.place(player) else { return };
         self.entries.remove(at);
-        self.note_places(0);
-        if at < self.inner.tournament.players.len() {
-            self.inner.tournament.players.remove(at);
-        }
-        if at < self.inner.withdrawn.len() {
-            self.inner.withdrawn.remove(at);
-        }
-        for (number, player) in (1..).zip(&mut self.inner.tournament.players) {
-            player.number = number;
-        }
-        let gone = PlayerIx(at as u32);
-        self.inner.left.retain(|(who, _)| *who != gone);
-        for (who, _) in &mut self.inner.left {
-            who.0 -= u32::from(*who > gone);
-        }
-        self.asked.retain(|(_, who), _| *who != player);
+        self.index_entries();
         self.apart.iter_mut().for_each(|group| group.retain(|who| *who != player));
         self.apart.retain(|group| group.len() > 1);
-        self.keep_apart();
     }
 
     fn arrange(&mut self, order: &[EntryId]) {
@@ -247,48 +164,29 @@ impl Event {
         if numbers.len() != self.entries.len() || !once {
             return;
         }
-        self.tell(&inner::Event::Numbered(numbers.clone()));
         let place: HashMap<EntryId, usize> = order.iter().enumerate().map(|(at, id)| (*id, at)).collect();
         self.entries.sort_by_key(|entry| place.get(&entry.id).copied());
-        self.note_places(0);
+        self.index_entries();
         self.arranged = true;
-        self.keep_apart();
     }
 
-    fn leave(&mut self, player: EntryId, left: Option<Left>) {
-        let Some(at) = self.place(player) else { return };
-        let ix = PlayerIx(at as u32);
-        self.tell(&if left.is_some() { inner::Event::Withdrew(ix) } else { inner::Event::Returned(ix) });
-        self.with_entry(player, |entry| entry.left = left);
+    fn note(&mut self, done: &RecordedAct, incident: Incident) {
+        self.notes.push(NotedIncident { number: done.number, at_ms: done.at, by: done.by.clone(), incident });
     }
 
-    /// The tournament names players by place, which changes when numbers are arranged.
-    fn keep_apart(&mut self) {
-        let group = |players: &Vec<EntryId>| Forbidden {
-            first_round: 1,
-            last_round: u16::MAX,
-            players: players.iter().filter_map(|player| self.ix(*player)).collect(),
-        };
-        self.inner.tournament.forbidden = self.apart.iter().map(group).collect();
-    }
-
-    fn note(&mut self, done: &EventDone, incident: Incident) {
-        self.notes.push(Noted { number: done.number, at_ms: done.at, by: done.by.clone(), incident });
-    }
-
-    /// What becomes of the draft.
-    fn take_pairing(&mut self, done: &EventDone) {
+    /// Acts on the draft.
+    fn take_pairing(&mut self, done: &RecordedAct) {
         match &done.act {
-            Act::Pair | Act::Seat { .. } => self.seat(done),
-            Act::BeginManual => {
+            EventAct::Pair | EventAct::Seat { .. } => self.seat(done),
+            EventAct::BeginManual => {
                 if let Some(round) = self.open_round_mut() {
                     round.manual = Manual::Open;
                 }
             }
-            Act::Swap(a, b) => self.swap(*a, *b),
-            Act::EndManual => {
+            EventAct::Swap(a, b) => self.swap(*a, *b),
+            EventAct::EndManual => {
                 let differing = done.answers.iter().find_map(|answer| match answer {
-                    Answer::Compared { round, differing } => Some((*round, *differing)),
+                    EventAnswer::Compared { round, differing } => Some((*round, *differing)),
                     _ => None,
                 });
                 let Some((round, boards)) = differing else { return };
@@ -299,7 +197,7 @@ impl Event {
                     self.comments.push(Comment::ManualPairing { round, boards });
                 }
             }
-            Act::Unpair => self.unpair(),
+            EventAct::Unpair => self.unpair(),
             _ => {}
         }
     }
@@ -307,52 +205,42 @@ impl Event {
     fn unpair(&mut self) {
         let Some(number) = self.open_round().map(|round| round.number) else { return };
         self.rounds.pop();
-        self.tell(&inner::Event::Unpaired(number));
         // A comment belongs to the pairing that is thrown away.
         self.comments.retain(|c| !matches!(c, Comment::ManualPairing { round, .. } if *round == number));
     }
 
     /// A draft, from the answers.
-    fn seat(&mut self, done: &EventDone) {
+    fn seat(&mut self, done: &RecordedAct) {
         let mut paired = None;
         let mut engine = None;
         for answer in &done.answers {
             match answer {
-                Answer::Accelerated(list) => self.tell(&inner::Event::Accelerated(list.clone())),
-                Answer::Paired { round, boards, byes } => paired = Some((*round, boards, byes)),
-                Answer::Engine { boards, bye } => {
-                    engine = Some(boards.clone().map(|boards| Pairs { boards, bye: *bye }));
+                EventAnswer::Accelerated(list) => self.accelerations.clone_from(list),
+                EventAnswer::Paired { round, boards, byes } => paired = Some((*round, boards, byes)),
+                EventAnswer::Engine { boards, bye } => {
+                    engine = Some(boards.clone().map(|boards| EnginePairs { boards, bye: *bye }));
                 }
                 _ => {}
             }
         }
         let Some((number, boards, byes)) = paired else { return };
-        let by_hand = matches!(done.act, Act::Seat { .. });
+        let by_hand = matches!(done.act, EventAct::Seat { .. });
         let known = self.open_round().and_then(|round| round.engine.clone());
         let bye = byes.iter().find(|b| b.bye == Bye::PairingAllocated).map(|b| b.player);
         let engine = match engine {
             Some(engine) => engine,
             None if by_hand => known,
-            None => Some(Pairs { boards: boards.clone(), bye }),
+            None => Some(EnginePairs { boards: boards.clone(), bye }),
         };
         self.unpair();
         if usize::from(number) != self.rounds.len() + 1 {
             return;
         }
-        for RoundBye { player, bye } in byes.iter().filter(|b| b.bye != Bye::PairingAllocated) {
-            if let Some(ix) = self.ix(*player) {
-                self.tell(&inner::Event::ByeGranted(ix, number, *bye));
-            }
-        }
-        let pair =
-            |(white, black): &(EntryId, EntryId)| Some(Pair { white: self.ix(*white)?, black: self.ix(*black)? });
-        let pairs: Vec<Pair> = boards.iter().filter_map(pair).collect();
-        let bye = bye.and_then(|player| self.ix(player));
-        self.tell(&inner::Event::Paired(number, RoundPairing { pairs, bye }));
-        let board = |(white, black): &(EntryId, EntryId)| Board { table: 0, white: *white, black: *black };
-        self.rounds.push(Round {
+        let board =
+            |(white, black): &(EntryId, EntryId)| RoundBoard { table: 0, white: *white, black: *black, result: None };
+        self.rounds.push(EventRound {
             number,
-            stage: Stage::Draft,
+            stage: RoundStage::Draft,
             boards: boards.iter().map(board).collect(),
             byes: byes.clone(),
             engine,
@@ -384,9 +272,6 @@ impl Event {
     }
 
     fn swap(&mut self, a: EntryId, b: EntryId) {
-        let (Some(first), Some(second)) = (self.ix(a), self.ix(b)) else { return };
-        let Some(number) = self.open_round().map(|round| round.number) else { return };
-        self.tell(&inner::Event::Swapped(number, first, second));
         let other = |player: EntryId| match player {
             player if player == a => b,
             player if player == b => a,
@@ -403,61 +288,71 @@ impl Event {
         self.lay_tables();
     }
 
-    /// How far a round or the event has come.
-    fn take_stage(&mut self, done: &EventDone) {
+    /// Acts that move a round or the event on.
+    fn take_stage(&mut self, done: &RecordedAct) {
         match &done.act {
-            Act::Publish => {
+            EventAct::Publish => {
                 if let Some(round) = self.open_round_mut() {
-                    round.stage = Stage::Published;
+                    round.stage = RoundStage::Published;
                     round.times[1] = done.at;
                 }
                 self.take_results(&done.answers);
             }
-            Act::Unpublish => {
+            EventAct::Unpublish => {
                 if let Some(round) = self.open_round_mut() {
-                    round.stage = Stage::Draft;
+                    round.stage = RoundStage::Draft;
                     round.times[1] = 0;
                     let number = round.number;
                     self.slips.retain(|slip| slip.round != number);
                 }
             }
-            Act::CloseRound => {
+            EventAct::CloseRound => {
                 let Some(round) = self.open_round_mut() else { return };
-                round.stage = Stage::Closed;
+                round.stage = RoundStage::Closed;
                 round.times[2] = done.at;
                 let number = round.number;
                 self.slips.retain(|slip| slip.round != number);
                 self.timer = None;
-                self.tell(&inner::Event::Closed(number));
             }
-            Act::CloseEvent => self.closed = true,
-            Act::Reopen => self.closed = false,
+            EventAct::CloseEvent => self.closed = true,
+            EventAct::Reopen => self.closed = false,
             _ => {}
         }
     }
 
-    fn take_results(&mut self, answers: &[Answer]) {
+    fn take_results(&mut self, answers: &[EventAnswer]) {
         for answer in answers {
-            if let Answer::Resulted { round, white, result } = answer {
-                let Some(ix) = self.ix(*white) else { continue };
+            if let EventAnswer::Resulted { round, white, result } = answer {
                 self.slips.retain(|slip| slip.round != *round || slip.white != *white);
-                self.tell(&inner::Event::Resulted(*round, ix, *result));
+                if let Some(board) = self.board_mut(*round, *white) {
+                    board.result = Some(*result);
+                }
             }
         }
     }
 
-    fn take_result(&mut self, done: &EventDone) {
+    fn board_mut(&mut self, round: u16, white: EntryId) -> Option<&mut RoundBoard> {
+        let round = self.rounds.get_mut(usize::from(round).checked_sub(1)?)?;
+        round.boards.iter_mut().find(|board| board.white == white)
+    }
+
+    fn take_result(&mut self, done: &RecordedAct) {
         match &done.act {
-            Act::Result { .. } | Act::Results(_) | Act::Approve(_) => self.take_results(&done.answers),
-            Act::ClearResult { white } => self.clear(*white),
-            Act::Report { round, white, result, side } => {
+            EventAct::Result { .. } | EventAct::Results(_) | EventAct::Approve(_) => self.take_results(&done.answers),
+            EventAct::ClearResult { white } => {
+                let open = self.current_round();
+                if let Some(board) = self.board_mut(open, *white) {
+                    board.result = None;
+                }
+            }
+            EventAct::Report { round, white, result, side } => {
                 self.slips.retain(|slip| (slip.round, slip.white, slip.side) != (*round, *white, *side));
                 let (number, at_ms) = (done.number, done.at);
-                let slip = Slip { number, at_ms, round: *round, white: *white, result: *result, side: *side };
+                let slip = ReportedResult { number, at_ms, round: *round, white: *white, result: *result, side: *side };
                 self.slips.push(slip);
             }
-            Act::Reject(number) => self.slips.retain(|slip| slip.number != *number),
-            Act::Correct { round, white, result, rating_only } => {
+            EventAct::Reject(number) => self.slips.retain(|slip| slip.number != *number),
+            EventAct::Correct { round, white, result, rating_only } => {
                 let (round, white, rating_only) = (*round, *white, *rating_only);
                 if rating_only {
                     self.rating_corrections.retain(|c| (c.round, c.white) != (round, white));
@@ -467,11 +362,9 @@ impl Event {
                 }
                 self.comments.push(Comment::Corrected { round, white: self.number(white), rating_only });
             }
-            Act::Penalty { player, round, points, article, reason } => {
-                if let Some(ix) = self.ix(*player) {
-                    let adjustment = adoube_tournament::Adjustment { player: ix, round: *round, points: *points };
-                    self.tell(&inner::Event::Penalised(adjustment));
-                }
+            EventAct::Penalty { player, round, points, article, reason } => {
+                let penalty = PointsPenalty { round: *round, points: *points };
+                self.with_entry(*player, |entry| entry.penalties.push(penalty));
                 let incident = Incident {
                     kind: IncidentKind::Decision,
                     round: Some(*round),
@@ -484,26 +377,10 @@ impl Event {
             _ => {}
         }
     }
-
-    /// A result is taken out: the pairing stays.
-    fn clear(&mut self, white: EntryId) {
-        let Some(at) = self.open_round().and_then(|round| usize::from(round.number).checked_sub(1)) else { return };
-        let Some(ix) = self.ix(white) else { return };
-        let players = &mut self.inner.tournament.players;
-        let opponent = players.get(ix.index()).and_then(|p| p.entries.get(at)).and_then(Entry::opponent);
-        let Some(black) = opponent else { return };
-        let mut put = |ix: PlayerIx, entry: Entry| {
-            if let Some(slot) = players.get_mut(ix.index()).and_then(|p| p.entries.get_mut(at)) {
-                *slot = entry;
-            }
-        };
-        put(ix, Entry::Paired { opponent: black, colour: Colour::White });
-        put(black, Entry::Paired { opponent: ix, colour: Colour::Black });
-    }
 }
 
 /// Whether two lists name the same players, in whatever order.
-pub(super) fn same_players(one: &[EntryId], other: &[EntryId]) -> bool {
+pub(crate) fn same_players(one: &[EntryId], other: &[EntryId]) -> bool {
     let sorted = |list: &[EntryId]| {
         let mut list = list.to_vec();
         list.sort_unstable();

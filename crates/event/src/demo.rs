@@ -1,27 +1,29 @@
 //! A demonstration tournament, by acts alone: 24 invented players, five rounds, three of them played, the fourth under
 //! way. The same seed gives the same tournament.
 
-use super::act::{Act, EntryData, Incident, IncidentKind};
-use super::ids::PersonId;
-use super::rate::Rate;
-use super::settings::Settings;
-use super::state::{EventDone, State};
-use super::{Known, Names, Refusal, apply, decide};
+use crate::act::{EntryData, EventAct, Incident, IncidentKind};
+use crate::aggregate::{apply, decide};
+use crate::ids::PersonId;
+use crate::people::{KnownPeople, KnownPerson};
+use crate::rate::Rate;
+use crate::refusal::EventRefusal;
+use crate::settings::EventSettings;
+use crate::state::{EventHistory, RecordedAct};
 use adoube_aggregate::{Context, Level};
 use adoube_laws::Date;
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{Bye, Colour, Outcome, Sex};
 
 /// A demonstration.
 #[derive(Clone, Debug)]
-pub struct Demo {
+pub struct EventDemo {
     /// Who takes part; all of them invented.
-    pub names: Names,
+    pub names: KnownPeople,
     /// The acts in order, by whom and when.
-    pub acts: Vec<(Context, Act)>,
+    pub acts: Vec<(Context, EventAct)>,
     /// What comes of them.
-    pub state: State,
+    pub state: EventHistory,
 }
 
 /// First name, surname, sex, rating, title, federation, club, year of birth.
@@ -57,17 +59,17 @@ const PLAYERS: [Invented; 24] = [
 /// A minute, in milliseconds.
 const MINUTE: i64 = 60_000;
 
-struct Play {
-    demo: Demo,
+struct DemoPlay {
+    demo: EventDemo,
     now: i64,
 }
 
-impl Play {
-    fn act(&mut self, by: &str, act: Act) -> Result<(), Refusal> {
+impl DemoPlay {
+    fn act(&mut self, by: &str, act: EventAct) -> Result<(), EventRefusal> {
         self.now += MINUTE / 2;
         let context = Context::new(by, self.now).confirming(Level::Confirm);
         let answers = decide(&self.demo.state, &act, &context)?;
-        let done = EventDone {
+        let done = RecordedAct {
             number: self.demo.state.number() + 1,
             at: context.at_ms,
             by: context.by.clone(),
@@ -85,15 +87,15 @@ impl Play {
 ///
 /// # Errors
 /// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
-pub fn demonstration(seed: u64, start_ms: i64, day: Date) -> Result<Demo, Refusal> {
-    let demo = Demo { names: Names::new(), acts: Vec::new(), state: State::default() };
-    let mut play = Play { demo, now: start_ms };
+pub fn demonstration(seed: u64, start_ms: i64, day: Date) -> Result<EventDemo, EventRefusal> {
+    let demo = EventDemo { names: KnownPeople::new(), acts: Vec::new(), state: EventHistory::default() };
+    let mut play = DemoPlay { demo, now: start_ms };
     let mut lots = Lots::new(seed);
     open(&mut play, day)?;
     for round in 1..=4 {
-        play.act("arbiter", Act::Pair)?;
-        play.act("arbiter", Act::Publish)?;
-        play.act("arbiter", Act::StartTimer { seconds: 4 * 3600 })?;
+        play.act("arbiter", EventAct::Pair)?;
+        play.act("arbiter", EventAct::Publish)?;
+        play.act("arbiter", EventAct::StartTimer { seconds: 4 * 3600 })?;
         if round == 2 {
             incident(&mut play)?;
         }
@@ -103,16 +105,16 @@ pub fn demonstration(seed: u64, start_ms: i64, day: Date) -> Result<Demo, Refusa
             slip(&mut play)?;
             break;
         }
-        play.act("arbiter", Act::CloseRound)?;
+        play.act("arbiter", EventAct::CloseRound)?;
     }
     Ok(play.demo)
 }
 
-fn open(play: &mut Play, day: Date) -> Result<(), Refusal> {
+fn open(play: &mut DemoPlay, day: Date) -> Result<(), EventRefusal> {
     let arbiter = PersonId::from("demo-arbiter");
-    let known = Known { name: "Montserrat Àrbitre".to_owned(), ..Known::default() };
+    let known = KnownPerson { name: "Montserrat Àrbitre".to_owned(), ..KnownPerson::default() };
     play.demo.names.insert(arbiter.clone(), known);
-    let settings = Settings {
+    let settings = EventSettings {
         name: "adoube · demo".to_owned(),
         place: "Girona".to_owned(),
         federation: "CAT".to_owned(),
@@ -121,14 +123,14 @@ fn open(play: &mut Play, day: Date) -> Result<(), Refusal> {
         arbiter: Some(arbiter),
         rounds: 5,
         rate: Rate::default(),
-        ..Settings::default()
+        ..EventSettings::default()
     };
-    play.act("arbiter", Act::Open(Box::new(settings)))?;
+    play.act("arbiter", EventAct::Open(Box::new(settings)))?;
     let mut entered = Vec::new();
     for (number, (first, last, sex, rating, title, federation, club, year)) in (1..).zip(PLAYERS) {
         let person = PersonId(format!("demo-{number:02}"));
         let born = format!("{year}/{:02}/{:02}", number % 12 + 1, number % 28 + 1);
-        let known = Known { name: format!("{last}, {first}"), born, fide_id: String::new() };
+        let known = KnownPerson { name: format!("{last}, {first}"), born, fide_id: String::new() };
         play.demo.names.insert(person.clone(), known);
         entered.push(EntryData {
             person,
@@ -141,20 +143,20 @@ fn open(play: &mut Play, day: Date) -> Result<(), Refusal> {
             groups: if year >= 2008 { vec!["U18".to_owned()] } else { Vec::new() },
         });
     }
-    play.act("arbiter", Act::EnterAll(entered))?;
+    play.act("arbiter", EventAct::EnterAll(entered))?;
     let order = play.demo.state.event.proposed_order(|person| person.0.clone());
-    play.act("arbiter", Act::Arrange(order.clone()))?;
+    play.act("arbiter", EventAct::Arrange(order.clone()))?;
     for player in &order {
-        play.act("arbiter", Act::CheckIn(*player))?;
+        play.act("arbiter", EventAct::CheckIn(*player))?;
     }
     if let (Some(bye), Some(seat)) = (order.get(9), order.get(14)) {
-        play.act("arbiter", Act::AskBye { player: *bye, round: 3, bye: Bye::Half })?;
-        play.act("arbiter", Act::FixTable { player: *seat, table: Some(12) })?;
+        play.act("arbiter", EventAct::AskBye { player: *bye, round: 3, bye: Bye::Half })?;
+        play.act("arbiter", EventAct::FixTable { player: *seat, table: Some(12) })?;
     }
     Ok(())
 }
 
-fn incident(play: &mut Play) -> Result<(), Refusal> {
+fn incident(play: &mut DemoPlay) -> Result<(), EventRefusal> {
     let player = play.demo.state.event.round(2).and_then(|round| round.boards.get(3)).map(|board| board.black);
     let incident = Incident {
         kind: IncidentKind::IllegalMove,
@@ -163,19 +165,16 @@ fn incident(play: &mut Play) -> Result<(), Refusal> {
         article: "7.5.5".to_owned(),
         text: "+2 min".to_owned(),
     };
-    play.act("arbiter", Act::Note(Box::new(incident)))
+    play.act("arbiter", EventAct::Note(Box::new(incident)))
 }
 
 /// Results of the open round, as ratings make them likely.
-fn results(play: &mut Play, lots: &mut Lots, most: usize) -> Result<(), Refusal> {
+fn results(play: &mut DemoPlay, lots: &mut Lots, most: usize) -> Result<(), EventRefusal> {
     let event = &play.demo.state.event;
     let boards = event.open_round().map(|round| round.boards.clone()).unwrap_or_default();
     for board in boards.into_iter().take(most) {
         let event = &play.demo.state.event;
-        let rating = |player| {
-            let place = event.place(player).and_then(|at| event.tournament().players.get(at));
-            place.map_or(1500, |p| p.rating.max(1400))
-        };
+        let rating = |player| event.entry(player).map_or(1500, |entry| event.rating(entry).max(1400));
         let (white, black) = win_chances(rating(board.white), rating(board.black));
         let lot = lots.below(1_000_000) as u32;
         let result = match lot {
@@ -183,13 +182,13 @@ fn results(play: &mut Play, lots: &mut Lots, most: usize) -> Result<(), Refusal>
             lot if lot < white + black => BoardResult::Played(Outcome::Loss, Outcome::Win),
             _ => BoardResult::Played(Outcome::Draw, Outcome::Draw),
         };
-        play.act("arbiter", Act::Result { white: board.white, result })?;
+        play.act("arbiter", EventAct::Result { white: board.white, result })?;
     }
     Ok(())
 }
 
 /// A result that a player hands in and that waits for the arbiter.
-fn slip(play: &mut Play) -> Result<(), Refusal> {
+fn slip(play: &mut DemoPlay) -> Result<(), EventRefusal> {
     let event = &play.demo.state.event;
     let Some(round) = event.open_round() else { return Ok(()) };
     let Some(board) = round.boards.iter().find(|board| event.result(round.number, board.white).is_none()) else {
@@ -197,5 +196,5 @@ fn slip(play: &mut Play) -> Result<(), Refusal> {
     };
     let (round, white) = (round.number, board.white);
     let result = BoardResult::Played(Outcome::Draw, Outcome::Draw);
-    play.act("slip", Act::Report { round, white, result, side: Colour::White })
+    play.act("slip", EventAct::Report { round, white, result, side: Colour::White })
 }

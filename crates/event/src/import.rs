@@ -1,21 +1,23 @@
 //! An event from a report file: the acts that make it, each of which the rules take. Every round is paired again and
 //! compared (FIDE's checklist, 54); what does not agree stands in the report as a pairing made by hand.
 
-use super::act::{Act, EntryData, RoundBye};
-use super::ids::{EntryId, PersonId};
-use super::rate::{RATE_BYTES_MAX, Rate};
-use super::settings::{RatingMethod, Settings, TieBreaks};
-use super::state::{EventDone, State};
-use super::{Known, Names, Refusal, apply, decide};
+use crate::act::{EntryData, EventAct, RoundBye};
+use crate::aggregate::{apply, decide};
+use crate::ids::{EntryId, PersonId};
+use crate::people::{KnownPeople, KnownPerson};
+use crate::rate::{RATE_BYTES_MAX, Rate};
+use crate::refusal::EventRefusal;
+use crate::settings::{EventSettings, RatingMethod, TieBreaks};
+use crate::state::{EventHistory, RecordedAct};
 use adoube_aggregate::{Context, Level};
 use adoube_exchange::trf::{Document, Record};
 use adoube_laws::{Language, Text};
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Colour, Entry, Forfeit, Player, Rated, Tournament};
 
 /// Something that was taken otherwise than the file says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Adjusted {
+pub enum ImportAdjustment {
     /// The file names no pairing system that we pair by: the Dutch system is taken.
     System,
     /// The file does not say how many rounds there are.
@@ -62,7 +64,7 @@ pub enum Adjusted {
     },
 }
 
-impl Adjusted {
+impl ImportAdjustment {
     /// In words.
     pub fn text(&self, language: Language) -> String {
         match self {
@@ -84,26 +86,26 @@ impl Adjusted {
 
 /// An event that was read.
 #[derive(Clone, Debug)]
-pub struct Import {
+pub struct EventImport {
     /// The acts, in order, all of them confirmed to level 4.
-    pub acts: Vec<Act>,
+    pub acts: Vec<EventAct>,
     /// Who takes part; to be put into the table of persons.
-    pub names: Names,
+    pub names: KnownPeople,
     /// What was taken otherwise.
-    pub adjusted: Vec<Adjusted>,
+    pub adjusted: Vec<ImportAdjustment>,
     /// What comes of the acts.
-    pub state: State,
+    pub state: EventHistory,
 }
 
-struct Reading<'a> {
-    import: Import,
+struct Importer<'a> {
+    import: EventImport,
     context: &'a Context,
 }
 
-impl Reading<'_> {
-    fn act(&mut self, act: Act) -> Result<(), Refusal> {
+impl Importer<'_> {
+    fn act(&mut self, act: EventAct) -> Result<(), EventRefusal> {
         let answers = decide(&self.import.state, &act, self.context)?;
-        let done = EventDone {
+        let done = RecordedAct {
             number: self.import.state.number() + 1,
             at: self.context.at_ms,
             by: self.context.by.clone(),
@@ -125,47 +127,53 @@ pub fn import(
     document: &Document,
     context: &Context,
     mut person: impl FnMut(usize) -> PersonId,
-) -> Result<Import, Refusal> {
+) -> Result<EventImport, EventRefusal> {
     let meaning = document.tournament();
     let tournament = &meaning.tournament;
-    let import = Import { acts: Vec::new(), names: Names::new(), adjusted: Vec::new(), state: State::default() };
+    let import = EventImport {
+        acts: Vec::new(),
+        names: KnownPeople::new(),
+        adjusted: Vec::new(),
+        state: EventHistory::default(),
+    };
     let context = context.clone().confirming(Level::TwoSteps);
-    let mut reading = Reading { import, context: &context };
+    let mut reading = Importer { import, context: &context };
     let mut settings = settings(document, &meaning, &mut reading.import.adjusted);
     let method = settings.rating_method;
     // Who is no player has a number behind theirs.
     let mut arbiters = (tournament.players.len()..).zip(arbiters(document, &mut reading.import.adjusted));
     for (at, (code, name)) in &mut arbiters {
         let id = person(at);
-        reading.import.names.insert(id.clone(), Known { name, ..Known::default() });
+        reading.import.names.insert(id.clone(), KnownPerson { name, ..KnownPerson::default() });
         if code == CHIEF && settings.arbiter.is_none() {
             settings.arbiter = Some(id);
         } else {
             settings.deputies.push(id);
         }
     }
-    reading.act(Act::Open(Box::new(settings)))?;
+    reading.act(EventAct::Open(Box::new(settings)))?;
     let mut list = Vec::new();
     for (at, player) in tournament.players.iter().enumerate() {
         let id = person(at);
         list.push(entry(player, id.clone(), method));
-        let known = Known { name: player.name.clone(), born: player.born.clone(), fide_id: player.fide_id.clone() };
+        let known =
+            KnownPerson { name: player.name.clone(), born: player.born.clone(), fide_id: player.fide_id.clone() };
         reading.import.names.insert(id, known);
     }
     if tournament.players.iter().zip(1..).any(|(player, number)| player.number != number) {
-        reading.import.adjusted.push(Adjusted::Numbers);
+        reading.import.adjusted.push(ImportAdjustment::Numbers);
     }
     let order: Vec<EntryId> = (1..=list.len()).map(|id| EntryId(id as u16)).collect();
-    reading.act(Act::EnterAll(list))?;
-    reading.act(Act::Arrange(order))?;
+    reading.act(EventAct::EnterAll(list))?;
+    reading.act(EventAct::Arrange(order))?;
     for group in &tournament.forbidden {
         let players: Vec<EntryId> = group.players.iter().map(|ix| EntryId(ix.0 as u16 + 1)).collect();
         let whole = group.first_round <= 1 && group.last_round >= tournament.rounds.unwrap_or(u16::MAX);
-        if !whole && !reading.import.adjusted.contains(&Adjusted::Forbidden) {
-            reading.import.adjusted.push(Adjusted::Forbidden);
+        if !whole && !reading.import.adjusted.contains(&ImportAdjustment::Forbidden) {
+            reading.import.adjusted.push(ImportAdjustment::Forbidden);
         }
         if players.len() > 1 {
-            reading.act(Act::KeepApart(players))?;
+            reading.act(EventAct::KeepApart(players))?;
         }
     }
     for round in 1..=tournament.paired_rounds() {
@@ -177,15 +185,15 @@ pub fn import(
 fn settings(
     document: &Document,
     meaning: &adoube_exchange::trf::Interpretation,
-    adjusted: &mut Vec<Adjusted>,
-) -> Settings {
+    adjusted: &mut Vec<ImportAdjustment>,
+) -> EventSettings {
     let tournament = &meaning.tournament;
     unread(document, adjusted);
     let mut text = |code: &'static str, most: usize| {
         let found = document.text(code).unwrap_or_default();
         let taken: String = found.chars().take(most).collect();
         if taken != found {
-            adjusted.push(Adjusted::Cut { code, taken: taken.clone() });
+            adjusted.push(ImportAdjustment::Cut { code, taken: taken.clone() });
         }
         taken
     };
@@ -195,33 +203,33 @@ fn settings(
         let found = document.text(code).filter(|found| !found.is_empty())?;
         let day = found.replace(['/', '.'], "-").parse().ok();
         if day.is_none() {
-            adjusted.push(Adjusted::Day { code, found: found.chars().take(40).collect() });
+            adjusted.push(ImportAdjustment::Day { code, found: found.chars().take(40).collect() });
         }
         day
     };
     let (starts, ends) = (day("042"), day("052"));
     let rounds = tournament.rounds.unwrap_or_else(|| {
         let rounds = (tournament.paired_rounds() as u16).max(1);
-        adjusted.push(Adjusted::Rounds(rounds));
+        adjusted.push(ImportAdjustment::Rounds(rounds));
         rounds
     });
     if meaning.system.is_none() {
-        adjusted.push(Adjusted::System);
+        adjusted.push(ImportAdjustment::System);
     }
     let baku = meaning.code.as_ref().is_some_and(adoube_exchange::trf::SystemCode::is_baku);
     if !baku && !tournament.accelerations.is_empty() {
-        adjusted.push(Adjusted::Accelerations);
+        adjusted.push(ImportAdjustment::Accelerations);
     }
     let tie_breaks = meaning.tie_breaks.as_deref().map(|codes| {
-        TieBreaks::fide(codes).map_err(|_| adjusted.push(Adjusted::TieBreaks(codes.chars().take(60).collect())))
+        TieBreaks::fide(codes).map_err(|_| adjusted.push(ImportAdjustment::TieBreaks(codes.chars().take(60).collect())))
     });
     let name = if tournament.name.trim().is_empty() { "TRF".to_owned() } else { name };
     let (rate, understood) = rate(announced, document.text("222").unwrap_or_default());
     if !understood {
-        adjusted.push(Adjusted::Rate(rate.text.clone()));
+        adjusted.push(ImportAdjustment::Rate(rate.text.clone()));
     }
     let schedule = schedule(document, rounds, adjusted);
-    let settings = Settings {
+    let settings = EventSettings {
         name,
         place,
         federation,
@@ -235,14 +243,14 @@ fn settings(
         scoring: tournament.scoring,
         baku,
         initial_colour: tournament.initial_colour,
-        ..Settings::default()
+        ..EventSettings::default()
     };
     let fallback = if settings.event_kind() == adoube_tournament::tiebreaks::EventKind::RoundRobin {
         TieBreaks::fide("DE, SB").unwrap_or_default()
     } else {
         TieBreaks::default()
     };
-    Settings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
+    EventSettings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
 }
 
 /// The lines of a record, whole.
@@ -262,20 +270,20 @@ const NAME_MAX: usize = 90;
 const ARBITERS_MAX: usize = 50;
 
 /// The arbiters whom the file names, with the record that names each.
-fn arbiters(document: &Document, adjusted: &mut Vec<Adjusted>) -> Vec<(&'static str, String)> {
+fn arbiters(document: &Document, adjusted: &mut Vec<ImportAdjustment>) -> Vec<(&'static str, String)> {
     let mut found = Vec::new();
     for code in [CHIEF, DEPUTY] {
         for line in lines(document, code) {
             let name = line.get(code.len()..).unwrap_or_default().trim();
             let taken: String = name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
             if taken != name {
-                adjusted.push(Adjusted::Cut { code, taken: taken.clone() });
+                adjusted.push(ImportAdjustment::Cut { code, taken: taken.clone() });
             }
             if taken.is_empty() {
                 continue;
             }
             if found.len() >= ARBITERS_MAX {
-                adjusted.push(Adjusted::Cut { code, taken: String::new() });
+                adjusted.push(ImportAdjustment::Cut { code, taken: String::new() });
                 break;
             }
             found.push((code, taken));
@@ -289,7 +297,7 @@ const DAYS_FROM: usize = 91;
 const DAYS_APART: usize = 10;
 
 /// The days of the rounds: each below the column of its round, or one after the other where a file does not keep to the columns.
-fn schedule(document: &Document, rounds: u16, adjusted: &mut Vec<Adjusted>) -> Vec<String> {
+fn schedule(document: &Document, rounds: u16, adjusted: &mut Vec<ImportAdjustment>) -> Vec<String> {
     const DAYS: &str = "132";
     let mut schedule: Vec<String> = Vec::new();
     for line in lines(document, DAYS) {
@@ -303,7 +311,7 @@ fn schedule(document: &Document, rounds: u16, adjusted: &mut Vec<Adjusted>) -> V
             let whole = if whole.find('-') == Some(2) { format!("20{whole}") } else { whole };
             let day = whole.parse::<adoube_laws::Date>().ok().filter(|_| round < usize::from(rounds));
             let Some(day) = day else {
-                adjusted.push(Adjusted::Day { code: DAYS, found: found.chars().take(40).collect() });
+                adjusted.push(ImportAdjustment::Day { code: DAYS, found: found.chars().take(40).collect() });
                 continue;
             };
             if schedule.len() <= round {
@@ -324,7 +332,7 @@ fn rating_method(document: &Document) -> Option<RatingMethod> {
 }
 
 /// Tells of records that are not read.
-fn unread(document: &Document, adjusted: &mut Vec<Adjusted>) {
+fn unread(document: &Document, adjusted: &mut Vec<ImportAdjustment>) {
     const READ: [&str; 33] = [
         "001", "012", "022", "032", "042", "052", "102", "112", "122", "132", "142", "152", "162", "192", "202", "212",
         "222", "240", "250", "260", "299", "XXR", "XXA", "XXC", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF",
@@ -347,7 +355,7 @@ fn unread(document: &Document, adjusted: &mut Vec<Adjusted>) {
         }
     }
     if !codes.is_empty() {
-        adjusted.push(Adjusted::Records(codes.into_iter().take(40).collect::<Vec<_>>().join(", ")));
+        adjusted.push(ImportAdjustment::Records(codes.into_iter().take(40).collect::<Vec<_>>().join(", ")));
     }
 }
 
@@ -399,7 +407,7 @@ fn entry(player: &Player, person: PersonId, method: RatingMethod) -> EntryData {
 }
 
 /// One round of the file: its boards, byes and results.
-fn play_round(reading: &mut Reading<'_>, tournament: &Tournament, round: usize) -> Result<(), Refusal> {
+fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize) -> Result<(), EventRefusal> {
     let number = round as u16;
     let mut boards = Vec::new();
     let mut byes: Vec<RoundBye> = Vec::new();
@@ -411,7 +419,7 @@ fn play_round(reading: &mut Reading<'_>, tournament: &Tournament, round: usize) 
         let bye = match entry {
             Entry::Bye(bye) => Some(*bye),
             Entry::Forfeit { opponent: None, forfeit, .. } => {
-                reading.import.adjusted.push(Adjusted::NoOpponent { number: player.number, round: number });
+                reading.import.adjusted.push(ImportAdjustment::NoOpponent { number: player.number, round: number });
                 Some(if *forfeit == Forfeit::Won { Bye::Full } else { Bye::Zero })
             }
             _ => None,
@@ -419,7 +427,7 @@ fn play_round(reading: &mut Reading<'_>, tournament: &Tournament, round: usize) 
         if let Some(bye) = bye {
             let second = bye == Bye::PairingAllocated && byes.iter().any(|b| b.bye == Bye::PairingAllocated);
             if second {
-                reading.import.adjusted.push(Adjusted::SecondBye { number: player.number, round: number });
+                reading.import.adjusted.push(ImportAdjustment::SecondBye { number: player.number, round: number });
             }
             byes.push(RoundBye { player: id, bye: if second { Bye::Full } else { bye } });
             continue;
@@ -436,19 +444,19 @@ fn play_round(reading: &mut Reading<'_>, tournament: &Tournament, round: usize) 
             }
         }
     }
-    reading.act(Act::Seat { boards, byes })?;
-    reading.act(Act::EndManual)?;
-    reading.act(Act::Publish)?;
+    reading.act(EventAct::Seat { boards, byes })?;
+    reading.act(EventAct::EndManual)?;
+    reading.act(EventAct::Publish)?;
     if !results.is_empty() {
-        reading.act(Act::Results(results))?;
+        reading.act(EventAct::Results(results))?;
     }
     for penalty in tournament.adjustments.iter().filter(|a| usize::from(a.round) == round) {
         let player = EntryId(penalty.player.0 as u16 + 1);
         let (article, reason) = (String::new(), "TRF 299".to_owned());
-        reading.act(Act::Penalty { player, round: number, points: penalty.points, article, reason })?;
+        reading.act(EventAct::Penalty { player, round: number, points: penalty.points, article, reason })?;
     }
     if !open {
-        reading.act(Act::CloseRound)?;
+        reading.act(EventAct::CloseRound)?;
     }
     Ok(())
 }

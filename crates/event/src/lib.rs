@@ -1,83 +1,59 @@
-//! One event: a tournament and all that happens in its hall, as acts in and answers out.
+//! One event: a tournament and everything that happens in its hall, as acts and answers.
 //!
-//! [`decide`] looks at a [`State`] and an [`Act`] and gives answers, or a [`Refusal`] in words and with its provision;
-//! [`apply`] makes the next state. The tournament itself is the machine of [`adoube_tournament::acts`]; around it stand
-//! FIDE mode and its warnings (endorsement checklist of 2026), drafts and publishing, results handed in by players,
-//! corrections, notes, and undoing.
+//! [`decide`] looks at an [`EventHistory`] and an [`EventAct`] and returns answers, or an [`EventRefusal`] in words and with
+//! its provision; [`apply`] makes the next state. An [`EventState`] holds each fact once: entries with their ratings, byes,
+//! penalties and withdrawals; rounds with their boards and results. The [tournament](EventState::tournament) that pairing
+//! systems and tie-breaks work on is built from it. Around it are FIDE mode and its warnings (endorsement checklist of 2026),
+//! drafts and publishing, results handed in by players, corrections, notes, and undoing.
 //!
-//! Pure: no clock, no file, no chance. Nothing here knows a name: the log carries ids of persons.
+//! Pure: no clock, no file, no randomness. No name of a person is kept here: the log has ids.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 // Players and rounds are far below 2^16; they convert by `as` between widths.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod act;
 mod act_texts;
+mod aggregate;
 mod answer;
 mod apply;
+mod comparison;
 mod decide;
 pub mod demo;
-mod history;
+mod derived;
 mod ids;
 mod import;
 mod limits;
+mod people;
 pub mod rate;
 mod refusal;
-mod refusal_texts;
 mod report;
 mod settings;
+mod standings;
 mod state;
-mod view;
+mod tournament;
 mod warning;
 mod written;
 
+pub use act::{EntryData, EventAct, Incident, IncidentKind, PrintedPaper, RoundBye};
 pub use adoube_aggregate::{Context, Level};
-pub use act::{Act, EntryData, Incident, IncidentKind, Paper, RoundBye};
-pub use answer::Answer;
-pub use apply::apply;
-pub use decide::decide;
-pub use history::effective;
+pub use aggregate::{EventAggregate, apply, decide, effective};
+pub use answer::EventAnswer;
+pub use comparison::{EngineComparison, compare};
 pub use ids::{EntryId, PersonId};
-pub use import::{Adjusted, Import, import};
-pub use refusal::{Field, Reason, Refusal};
+pub use import::{EventImport, ImportAdjustment, import};
+pub use people::{KnownPeople, KnownPerson};
+pub use refusal::{EventField, EventReason, EventRefusal};
 pub use report::{fide_comments, report, system_code};
 pub use settings::{
-    ByeRules, Change, CheckIn, EarlyWithdrawals, KindOfPlay, RatingMethod, Settings, TIE_BREAKS_MAX, TieBreaks,
+    ByeRules, CheckIn, EarlyWithdrawals, EventSettings, KindOfPlay, RatingMethod, SettingChange, TIE_BREAKS_MAX,
+    TieBreaks,
 };
 pub use state::{
-    Board, Comment, Enrolment, Event, EventDone, Left, Manual, Noted, Pairs, RatingCorrection, Round, Slip, Stage,
-    State, Timer,
+    Comment, EnginePairs, Enrolment, EventHistory, EventRound, EventState, Manual, NotedIncident, PointsPenalty,
+    RatingCorrection, RecordedAct, ReportedResult, RoundBoard, RoundStage, Timer, Withdrawal,
 };
-pub use view::{Comparison, Known, Names, compare, result_sign};
-pub use warning::Warning;
-
-/// The machine of events, for the record.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct EventMachine;
-
-impl adoube_aggregate::Aggregate for EventMachine {
-    type Act = Act;
-    type Answer = Answer;
-    type State = State;
-    type Refusal = Refusal;
-
-    const KIND: &'static str = "event";
-
-    fn decide(state: &State, act: &Act, context: &Context) -> Result<Vec<Answer>, Refusal> {
-        decide(state, act, context)
-    }
-
-    fn apply(state: &mut State, done: &EventDone) {
-        apply(state, done);
-    }
-
-    fn is_heavy(act: &Act) -> bool {
-        matches!(act, Act::Pair | Act::Seat { .. } | Act::Undo(_))
-    }
-
-    fn seals(act: &Act) -> bool {
-        matches!(act, Act::CloseRound | Act::CloseEvent)
-    }
-}
+pub use warning::EventWarning;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! How long texts may be and what they may hold: whatever goes into the record stays there.
 
-use super::refusal::{Field, Reason, Refusal};
+use crate::refusal::{EventField, EventReason, EventRefusal};
 use adoube_aggregate::BY_BYTES_MAX;
 
 /// Names of events and places.
@@ -33,28 +33,32 @@ fn fits(text: &str, max: usize) -> bool {
 }
 
 /// A text that must be there.
-pub(super) fn text(field: Field, text: &str, max: usize) -> Result<(), Refusal> {
-    if text.trim().is_empty() { Err(Reason::BadText { field, max }.into()) } else { text_or_empty(field, text, max) }
+pub(super) fn text(field: EventField, text: &str, max: usize) -> Result<(), EventRefusal> {
+    if text.trim().is_empty() {
+        Err(EventReason::BadText { field, max }.into())
+    } else {
+        text_or_empty(field, text, max)
+    }
 }
 
 /// A text that may be empty.
-pub(super) fn text_or_empty(field: Field, text: &str, max: usize) -> Result<(), Refusal> {
-    if fits(text, max) { Ok(()) } else { Err(Reason::BadText { field, max }.into()) }
+pub(super) fn text_or_empty(field: EventField, text: &str, max: usize) -> Result<(), EventRefusal> {
+    if fits(text, max) { Ok(()) } else { Err(EventReason::BadText { field, max }.into()) }
 }
 
 /// A text of several lines.
-pub(super) fn long_text(field: Field, text: &str) -> Result<(), Refusal> {
+pub(super) fn long_text(field: EventField, text: &str) -> Result<(), EventRefusal> {
     let sound = text.chars().all(|c| !c.is_control() || matches!(c, '\n' | '\r' | '\t'));
-    if sound && text.chars().count() <= LONG { Ok(()) } else { Err(Reason::BadText { field, max: LONG }.into()) }
+    if sound && text.chars().count() <= LONG { Ok(()) } else { Err(EventReason::BadText { field, max: LONG }.into()) }
 }
 
 /// A number within bounds.
-pub(super) fn within(field: Field, value: u32, least: u32, most: u32) -> Result<(), Refusal> {
-    if (least..=most).contains(&value) { Ok(()) } else { Err(Reason::OutOfBounds { field, least, most }.into()) }
+pub(super) fn within(field: EventField, value: u32, least: u32, most: u32) -> Result<(), EventRefusal> {
+    if (least..=most).contains(&value) { Ok(()) } else { Err(EventReason::OutOfBounds { field, least, most }.into()) }
 }
 
 /// Whoever acts.
-pub(super) fn by(by: &str) -> Result<(), Refusal> {
+pub(super) fn by(by: &str) -> Result<(), EventRefusal> {
     let sound = !by.is_empty() && by.len() <= BY_BYTES_MAX && !by.chars().any(char::is_control);
-    if sound { Ok(()) } else { Err(Reason::BadText { field: Field::By, max: BY_BYTES_MAX }.into()) }
+    if sound { Ok(()) } else { Err(EventReason::BadText { field: EventField::By, max: BY_BYTES_MAX }.into()) }
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 /// One period.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Period {
+pub struct RatePeriod {
     /// How many moves it is for; all that remain if none is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
@@ -23,7 +23,7 @@ pub struct Period {
     pub delay_s: u32,
 }
 
-impl Period {
+impl RatePeriod {
     /// The period as the game's clock knows it.
     pub fn of_clock(self) -> adoube_game::Period {
         use adoube_game::Span;
@@ -37,7 +37,7 @@ impl Period {
 }
 
 /// `40/90+30`, `3+2`, `15`, `0:30+1`.
-impl fmt::Display for Period {
+impl fmt::Display for RatePeriod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
@@ -67,13 +67,13 @@ pub struct Rate {
     /// As it is announced.
     pub text: String,
     /// What it means.
-    pub periods: Vec<Period>,
+    pub periods: Vec<RatePeriod>,
 }
 
 impl Default for Rate {
     /// 90 minutes and 30 seconds a move.
     fn default() -> Self {
-        let period = Period { moves: None, base_s: 5400, increment_s: 30, delay_s: 0 };
+        let period = RatePeriod { moves: None, base_s: 5400, increment_s: 30, delay_s: 0 };
         Self { text: "90+30".to_owned(), periods: vec![period] }
     }
 }
@@ -116,7 +116,7 @@ impl FromStr for Rate {
 const BASE_S_MAX: u32 = 24 * 3600;
 const ADDED_S_MAX: u32 = 3600;
 
-fn period(part: &str) -> Option<Period> {
+fn period(part: &str) -> Option<RatePeriod> {
     // A blank between two digits would make one number of two.
     let words: Vec<&str> = part.split_whitespace().collect();
     let cut = |pair: &[&str]| match pair {
@@ -143,7 +143,7 @@ fn period(part: &str) -> Option<Period> {
         None => (rest, 0),
     };
     let base_s = base_seconds(base).filter(|s| (1..=BASE_S_MAX).contains(s))?;
-    Some(Period { moves, base_s, increment_s: increment, delay_s: delay })
+    Some(RatePeriod { moves, base_s, increment_s: increment, delay_s: delay })
 }
 
 /// `30`, `30s`, `30"`, `0:30`.
@@ -239,7 +239,7 @@ mod tests {
         #[test]
         fn a_period_reads_back(moves in proptest::option::of(1_u16..=200), base_s in 1_u32..=86_400,
                                increment_s in 0_u32..=3600, delay_s in 0_u32..=3600) {
-            let period = Period { moves, base_s, increment_s, delay_s };
+            let period = RatePeriod { moves, base_s, increment_s, delay_s };
             let rate: Rate = period.to_string().parse().unwrap();
             prop_assert_eq!(rate.periods, vec![period]);
         }

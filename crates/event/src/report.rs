@@ -1,18 +1,18 @@
 //! The report to FIDE: a TRF document with what the event knows, and the comments of FIDE mode (`###`), which are a
 //! projection of what was done.
 
-use super::ids::PersonId;
-use super::settings::{RatingMethod, Settings, TieBreaks};
-use super::state::{Comment, Event};
-use super::view::Names;
+use crate::ids::PersonId;
+use crate::people::KnownPeople;
+use crate::settings::{EventSettings, RatingMethod, TieBreaks};
+use crate::state::{Comment, EventState};
 use adoube_exchange::trf::{self, Document, Form, Record};
 use adoube_laws::Play;
-use adoube_tournament::acts::System;
+use adoube_tournament::System;
 use adoube_tournament::dutch;
 use adoube_tournament::roundrobin::Cycles;
 
 /// The lines that FIDE mode has to leave in a report. They are English, as the format is.
-pub fn fide_comments(event: &Event) -> Vec<String> {
+pub fn fide_comments(event: &EventState) -> Vec<String> {
     event.comments.iter().map(line).collect()
 }
 
@@ -47,7 +47,7 @@ pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
 }
 
 /// The report of the rounds that are published. Names, birth dates and FIDE ids are those given.
-pub fn report(event: &Event, names: &Names, form: Form) -> Document {
+pub fn report(event: &EventState, names: &KnownPeople, form: Form) -> Document {
     let tournament = event.published_tournament(names);
     let code = system_code(event.settings.system, event.settings.baku);
     let mut document = trf::from_tournament(&tournament, form, code, Some(&ranks(event, tournament.paired_rounds())));
@@ -66,7 +66,7 @@ fn comment(text: &str) -> Record {
 
 /// The rank of each player in order of starting numbers by the points that the file has: a game without a result counts as
 /// a draw there (C.04.2, 3.1).
-fn ranks(event: &Event, rounds: usize) -> Vec<u16> {
+fn ranks(event: &EventState, rounds: usize) -> Vec<u16> {
     let mut ranks = vec![0; event.entries.len()];
     for (at, row) in event.standings(u16::try_from(rounds).unwrap_or(u16::MAX)).iter().enumerate() {
         if let Some(rank) = ranks.get_mut(row.player.index()) {
@@ -77,7 +77,7 @@ fn ranks(event: &Event, rounds: usize) -> Vec<u16> {
 }
 
 /// The days of the rounds, each below the column of its round (record 132); nothing where no round has one.
-fn days(settings: &Settings) -> String {
+fn days(settings: &EventSettings) -> String {
     // The columns of the whole line, without the record's code and the blank behind it.
     const FROM: usize = 92 - 5;
     let mut line = String::new();
@@ -90,7 +90,7 @@ fn days(settings: &Settings) -> String {
     line
 }
 
-fn headers(event: &Event, names: &Names, form: Form) -> Vec<Record> {
+fn headers(event: &EventState, names: &KnownPeople, form: Form) -> Vec<Record> {
     let settings = &event.settings;
     let day = |date: Option<adoube_laws::Date>| date.map_or(String::new(), |date| date.to_string().replace('-', "/"));
     let name = |person: &PersonId| names.get(person).map_or_else(|| person.0.clone(), |known| known.name.clone());

@@ -1,10 +1,10 @@
 //! What the regulations of an event fix (C.04.1, 1; C.07, 1; Article 6.3), and how it changes.
 
-use super::ids::PersonId;
-use super::rate::Rate;
-use super::written::{as_text, list_as_text, option_as_text};
+use crate::ids::PersonId;
+use crate::rate::Rate;
+use crate::written::{as_text, list_as_text, option_as_text};
 use adoube_laws::{Date, Edition, Play};
-use adoube_tournament::acts::System;
+use adoube_tournament::System;
 use adoube_tournament::tiebreaks::{EventKind, Kind, TieBreak, handbook};
 use adoube_tournament::{Colour, Scoring};
 use serde::{Deserialize, Serialize};
@@ -170,7 +170,7 @@ pub enum EarlyWithdrawals {
 /// The settings of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Settings {
+pub struct EventSettings {
     /// Its name.
     pub name: String,
     /// Where it is played.
@@ -230,7 +230,7 @@ pub struct Settings {
     pub regulations: String,
 }
 
-impl Default for Settings {
+impl Default for EventSettings {
     fn default() -> Self {
         Self {
             name: String::new(),
@@ -264,7 +264,7 @@ impl Default for Settings {
     }
 }
 
-impl Settings {
+impl EventSettings {
     /// The kind of play that follows from them.
     pub fn kind_of_play(&self) -> Play {
         match self.play {
@@ -304,26 +304,26 @@ macro_rules! changes {
         /// One setting and its new value.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
-        pub enum Change {
+        pub enum SettingChange {
             $($(#[$doc])* $variant($(#[$attr])? $kind),)*
         }
 
-        impl Change {
+        impl SettingChange {
             /// Makes the change.
-            pub(crate) fn make(&self, settings: &mut Settings) {
+            pub(crate) fn make(&self, settings: &mut EventSettings) {
                 match self {
                     $(Self::$variant(value) => settings.$field.clone_from(value),)*
                 }
             }
         }
 
-        impl Settings {
+        impl EventSettings {
             /// What has to be changed to come to other settings. FIDE mode is not among it: it is left by an act of its
             /// own.
-            pub fn changes_to(&self, wanted: &Self) -> Vec<Change> {
+            pub fn changes_to(&self, wanted: &Self) -> Vec<SettingChange> {
                 let mut changes = Vec::new();
                 $(if self.$field != wanted.$field {
-                    changes.push(Change::$variant(wanted.$field.clone()));
+                    changes.push(SettingChange::$variant(wanted.$field.clone()));
                 })*
                 changes
             }

@@ -8,7 +8,7 @@ use std::fmt::Display;
 /// Something the arbiter is warned of. Players are named by starting number.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Warning {
+pub enum EventWarning {
     /// FIDE mode is left and never entered again.
     LeavingFideMode,
     /// Another number of rounds after the start.
@@ -66,7 +66,7 @@ pub enum Warning {
     Reopening,
 }
 
-impl Warning {
+impl EventWarning {
     /// How firmly it has to be confirmed in FIDE mode.
     pub const fn level(&self) -> Level {
         match self {

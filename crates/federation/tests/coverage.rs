@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 const FED: &str = "crates/federation/src/";
 const ACTS: &str = "crates/federation/tests/";
 const TOURNAMENT: &str = "crates/tournament/src/";
+const EVENT: &str = "crates/event/src/tests/";
 const RATING: &str = "crates/rating/tests/vectors.rs";
 
 /// A computed rule: folder, file and tests that prove it.
@@ -127,7 +128,7 @@ const PROOFS: &[Proof] = &[
     ("Swiss 1.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w7_who_rests"),
     ("Swiss 1.4", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c_colours_of_one_pair"),
     ("Swiss 1.5", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
-    ("Swiss 2.1", ACTS, "rating.rs", "swiss_2_1_starting_list_by_elo_then_alphabet"),
+    ("Swiss 2.1", EVENT, "rules.rs", "swiss_2_1_starting_list_by_elo_then_alphabet"),
     ("Swiss 2.2", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
     ("Swiss 2.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_g_replacement_within_a_group"),
     ("Swiss 2.4", TOURNAMENT, "swiss1985/tests.rs", "v_sw_g_replacement_within_a_group"),

@@ -62,22 +62,3 @@ fn rating_7_the_team_championship_goes_into_the_january_list() {
     assert_eq!(list.lines().count(), 1 + office.state.players.len());
     assert!(list.lines().nth(1).unwrap().contains(",2400"), "{list}");
 }
-
-#[test]
-fn swiss_2_1_starting_list_by_elo_then_alphabet() {
-    use adoube_tournament::Player;
-    use adoube_tournament::acts::{self, Settings, State};
-    let mut state = State::default();
-    let entries = [("B", 2100), ("Z", 0), ("A", 2100), ("C", 2200), ("Y", 0)];
-    let mut all = vec![acts::Act::Open(Settings { rounds: 3, ..Settings::default() })];
-    for (name, rating) in entries {
-        all.push(acts::Act::Enter(Box::new(Player { name: name.to_owned(), rating, ..Player::default() })));
-    }
-    all.push(acts::Act::Number);
-    for act in all {
-        let events = acts::decide(&state, &act).unwrap();
-        state = events.iter().fold(state, acts::apply);
-    }
-    let order: Vec<&str> = state.tournament.players.iter().map(|p| p.name.as_str()).collect();
-    assert_eq!(order, ["C", "A", "B", "Y", "Z"]);
-}

@@ -2,12 +2,9 @@
 
 use adoube_laws::{Language, Text};
 
-use crate::acts::System;
-use crate::dutch::{self, Pair, PairingError, RoundPairing};
-use crate::knockout::{self, KnockoutError};
+use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
-use crate::roundrobin::NoTable;
-use crate::swiss1985::{self, NoPairing1985};
+use crate::system::{NotPaired, System, pair_round};
 
 /// The result of checking a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,22 +22,6 @@ pub enum Verdict {
     },
     /// The system finds no pairing.
     NoPairing(NotPaired),
-}
-
-/// Why a system finds no pairing.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(Language::English))]
-pub enum NotPaired {
-    /// By the Dutch system; with the names of those left over also by the Swiss of 1985.
-    Dutch(#[from] PairingError),
-    /// By the Swiss of 1985.
-    Swiss1985(#[from] NoPairing1985),
-    /// There is no round-robin table.
-    Table(#[from] NoTable),
-    /// The round-robin table has no such round.
-    NoTableRound(usize),
-    /// By the bracket of a knockout.
-    Knockout(#[from] KnockoutError),
 }
 
 /// A round checked.
@@ -140,34 +121,6 @@ pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {
         }
     }
     out
-}
-
-/// Pairs a round (from 1) by a system.
-///
-/// # Errors
-/// [`NotPaired`] if there is no pairing.
-pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Result<RoundPairing, NotPaired> {
-    match system {
-        System::Dutch(edition) => Ok(dutch::pair_round(tournament, round, edition)?),
-        System::Swiss1985(readings) => swiss1985::pair_round(tournament, round, readings).map_err(|error| {
-            let (players, unpaired) = swiss1985::unpairable(tournament, round, readings);
-            match error {
-                NoPairing1985::None if !players.is_empty() => {
-                    NotPaired::Dutch(PairingError::NoPairing { players, unpaired })
-                }
-                other => NotPaired::Swiss1985(other),
-            }
-        }),
-        System::Knockout(rules) => Ok(knockout::pair_round(tournament, round, &rules)?),
-        System::RoundRobin(cycles) => {
-            let players = u16::try_from(tournament.players.len()).unwrap_or(u16::MAX);
-            let table = crate::roundrobin::berger(players, cycles)?;
-            let games = table.get(round.wrapping_sub(1)).ok_or(NotPaired::NoTableRound(round))?;
-            let ix = |number: u16| PlayerIx(u32::from(number) - 1);
-            let pairs = games.iter().filter_map(crate::roundrobin::TableGame::pair);
-            Ok(RoundPairing { pairs: pairs.map(|(w, b)| Pair { white: ix(w), black: ix(b) }).collect(), bye: None })
-        }
-    }
 }
 
 /// Checks all paired rounds.

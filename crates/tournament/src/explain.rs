@@ -2,10 +2,9 @@
 
 use adoube_laws::{Language, Text};
 
-use crate::acts::System;
-use crate::checker::NotPaired;
 use crate::model::{PlayerIx, Tournament};
 use crate::roundrobin::{Cycles, NoTable, berger};
+use crate::system::{NotPaired, System};
 use crate::{dutch, knockout, swiss1985};
 
 /// Explains the pairing of a round (from 1) by a system, a line a statement.

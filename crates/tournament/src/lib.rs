@@ -1,4 +1,4 @@
-//! Individual tournaments: a state, a list of acts, and what follows from them.
+//! Individual tournaments: pairing rounds, breaking ties, standings and checks, as functions over a [`Tournament`].
 //!
 //! Article 10 of the Laws, FIDE C.04 (Swiss systems), C.05 (round robins), C.07 (tie-breaks), and the federation's
 //! handbook. Everything here is pure: time and random numbers come as arguments.
@@ -7,7 +7,6 @@
 // Players, rounds and digits of weights are far below 2^31; they convert by `as` between signed and unsigned.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-pub mod acts;
 mod assignment;
 pub mod baku;
 pub mod checker;
@@ -19,10 +18,12 @@ mod matching;
 mod model;
 mod points;
 pub mod rank_check;
+mod result;
 pub mod roundrobin;
 mod sentences;
 pub mod simulate;
 pub mod swiss1985;
+pub mod system;
 pub mod tables;
 pub mod teamswiss;
 pub mod tiebreaks;
@@ -33,6 +34,8 @@ pub use model::{
     Tournament,
 };
 pub use points::{ParsePointsError, Points};
+pub use result::{BoardResult, sign};
+pub use system::System;
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/howto/tie-break.md")]

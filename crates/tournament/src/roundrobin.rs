@@ -106,9 +106,21 @@ pub fn varma_groups(players: u16) -> Option<[&'static [u16]; 4]> {
     })
 }
 
-/// Draws numbers by Varma's groups. `federations` has one entry a player; `lots` gives, for a number of choices, the
-/// one drawn (below it). Returns each player's number, or `None` where no group is large enough or no table exists.
-pub fn varma_draw(federations: &[&str], mut lots: impl FnMut(usize) -> usize) -> Option<Vec<u16>> {
+/// A field for which Varma's groups have no place: too small, too large, or with a federation that fits no group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(adoube_laws::Language::English))]
+pub struct NoVarma(pub u16);
+
+/// Draws numbers by Varma's groups. `federations` has one entry per player; `lots` returns, for a number of choices, the
+/// one drawn (below it). Returns each player's number.
+///
+/// # Errors
+/// [`NoVarma`] where no group is large enough for a federation or no groups exist for so many players.
+pub fn varma_draw(federations: &[&str], lots: impl FnMut(usize) -> usize) -> Result<Vec<u16>, NoVarma> {
+    draw_from_groups(federations, lots).ok_or_else(|| NoVarma(u16::try_from(federations.len()).unwrap_or(u16::MAX)))
+}
+
+fn draw_from_groups(federations: &[&str], mut lots: impl FnMut(usize) -> usize) -> Option<Vec<u16>> {
     let players = u16::try_from(federations.len()).ok()?;
     let mut groups: Vec<Vec<u16>> =
         varma_groups(players)?.iter().map(|g| g.iter().copied().filter(|n| *n <= players).collect()).collect();
@@ -270,7 +282,7 @@ mod tests {
         let mut sorted = numbers.clone();
         sorted.sort_unstable();
         assert_eq!(sorted, (1..=10).collect::<Vec<_>>());
-        assert!(varma_draw(&["A"; 10], |_| 0).is_none(), "no group holds ten of one federation");
+        assert_eq!(varma_draw(&["A"; 10], |_| 0), Err(NoVarma(10)), "no group holds ten of one federation");
         // Three of A take a group of three, whatever the lots: in the one of four they would leave no room for a pair.
         let federations = ["A", "A", "A", "B", "B", "C", "C", "D", "D", "E", "E", "F"];
         for lot in 0..4 {

@@ -2,12 +2,12 @@
 
 use adoube_laws::{Language, Text};
 
-use crate::checker::NotPaired;
 use crate::dutch::PairingError;
 use crate::knockout::NoBracket;
 use crate::points::ParsePointsError;
-use crate::roundrobin::NoTable;
+use crate::roundrobin::{NoTable, NoVarma};
 use crate::swiss1985::NoPairing1985;
+use crate::system::{NotPaired, RoundsRefusal};
 use crate::tiebreaks::ParseTieBreakError;
 
 /// How many players a sentence names.
@@ -84,6 +84,35 @@ const NO_POINTS: Text = Text {
     en: "{found} is not a number of points",
 };
 
+const TOO_MANY_ROUNDS: Text = Text {
+    ca: "{rounds} rondes són massa per a {players} jugadors: sense repetir contrincant en són possibles {most}",
+    es: "{rounds} rondas son demasiadas para {players} jugadores: sin repetir contrincante son posibles {most}",
+    pt: "{rounds} rodadas são demasiadas para {players} jogadores: sem repetir adversário são possíveis {most}",
+    eu: "{rounds} jardunaldi gehiegi dira {players} jokalarirentzat: aurkaririk errepikatu gabe {most} dira posible",
+    en: "{rounds} rounds are too many for {players} players: without meeting twice {most} are possible",
+};
+const ROUND_ROBIN: Text = Text {
+    ca: "una lliga d'aquests jugadors té {wanted} rondes, no {rounds}",
+    es: "una liga de estos jugadores tiene {wanted} rondas, no {rounds}",
+    pt: "um todos-contra-todos destes jogadores tem {wanted} rodadas, não {rounds}",
+    eu: "jokalari hauen ligak {wanted} jardunaldi ditu, ez {rounds}",
+    en: "a round robin of these players has {wanted} rounds, not {rounds}",
+};
+const KNOCKOUT_ROUNDS: Text = Text {
+    ca: "una eliminatòria d'aquests jugadors té {wanted} rondes, no {rounds}",
+    es: "una eliminatoria de estos jugadores tiene {wanted} rondas, no {rounds}",
+    pt: "um torneio eliminatório destes jogadores tem {wanted} rodadas, não {rounds}",
+    eu: "jokalari hauen kanporaketak {wanted} jardunaldi ditu, ez {rounds}",
+    en: "a knockout of these players has {wanted} rounds, not {rounds}",
+};
+const NO_VARMA: Text = Text {
+    ca: "el sorteig de Varma és per a 9 a 24 jugadors i demana un grup prou gran per a cada federació; n'hi ha {players}",
+    es: "el sorteo de Varma es para 9 a 24 jugadores y exige un grupo bastante grande para cada federación; hay {players}",
+    pt: "o sorteio de Varma é para 9 a 24 jogadores e exige um grupo grande o bastante para cada federação; há {players}",
+    eu: "Varma zozketa 9tik 24ra jokalarirentzat da eta federazio bakoitzak talde nahiko handia behar du; {players} daude",
+    en: "Varma's drawing is for 9 to 24 players and needs a group large enough for each federation; there are {players}",
+};
+
 impl PairingError {
     /// The sentence in a language.
     pub fn sentence(&self, language: Language) -> String {
@@ -131,6 +160,30 @@ impl NoTable {
     /// The sentence in a language.
     pub fn sentence(&self, language: Language) -> String {
         NO_TABLE.fill(language, &[("players", &self.0)])
+    }
+}
+
+impl RoundsRefusal {
+    /// The sentence in a language.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::TooMany { rounds, players, most } => {
+                TOO_MANY_ROUNDS.fill(language, &[("rounds", rounds), ("players", players), ("most", most)])
+            }
+            Self::OfRoundRobin { rounds, wanted } => {
+                ROUND_ROBIN.fill(language, &[("rounds", rounds), ("wanted", wanted)])
+            }
+            Self::OfKnockout { rounds, wanted } => {
+                KNOCKOUT_ROUNDS.fill(language, &[("rounds", rounds), ("wanted", wanted)])
+            }
+        }
+    }
+}
+
+impl NoVarma {
+    /// The sentence in a language.
+    pub fn sentence(&self, language: Language) -> String {
+        NO_VARMA.fill(language, &[("players", &self.0)])
     }
 }
 

@@ -1,10 +1,9 @@
 //! Random tournaments with realistic results (the model of FIDE's acceptance tests), forfeits, byes, withdrawals and
 //! late entries. The random numbers come from outside.
 
-use crate::acts::System;
-use crate::checker::{NotPaired, pair_round};
 use crate::knockout::{self, KnockoutError};
 use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, Rated, Scoring, Tournament};
+use crate::system::{NotPaired, System, pair_round};
 
 /// A source of random numbers whose seed is all it depends on (`SplitMix64`).
 #[derive(Clone, PartialEq, Eq, Debug)]

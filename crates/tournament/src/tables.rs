@@ -1,7 +1,8 @@
 //! Tables to print: crosstable, a player's card, progress of scores.
 
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Tournament};
+use crate::model::{Colour, Entry, PlayerIx, Tournament};
 use crate::points::Points;
+use crate::result::sign;
 use crate::tiebreaks::Row;
 
 /// One line of a crosstable.
@@ -28,22 +29,6 @@ pub struct CardLine {
     pub points: Points,
     /// The score after it.
     pub total: Points,
-}
-
-/// The sign of a result: `1 = 0` played, `+ -` without play, the bye's letter, `*` without result.
-pub const fn sign(entry: &Entry) -> char {
-    match entry {
-        Entry::Game { outcome: Outcome::Win, .. } => '1',
-        Entry::Game { outcome: Outcome::Draw, .. } => '=',
-        Entry::Game { outcome: Outcome::Loss, .. } => '0',
-        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
-        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
-        Entry::Bye(Bye::PairingAllocated) => 'U',
-        Entry::Bye(Bye::Full) => 'F',
-        Entry::Bye(Bye::Half) => 'H',
-        Entry::Bye(Bye::Zero) => 'Z',
-        Entry::Paired { .. } => '*',
-    }
 }
 
 /// The crosstable of a standing.

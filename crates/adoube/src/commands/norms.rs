@@ -13,9 +13,8 @@ use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Title, Way, WhatIf};
 use adoube_rating::period;
-use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::Cycles;
-use adoube_tournament::{Player, PlayerIx};
+use adoube_tournament::{Player, PlayerIx, System};
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 

@@ -5,7 +5,6 @@ use super::{Subcommand, seed};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use adoube_laws::{Language, Text};
-use adoube_tournament::acts::{Refusal, RefusalReason};
 use adoube_tournament::roundrobin::{Cycles, TableGame, berger, varma_draw};
 use adoube_tournament::simulate::Lots;
 use clap::{ArgMatches, Command};
@@ -157,10 +156,8 @@ fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Resul
     let federations: Vec<&str> = list.split(',').map(str::trim).collect();
     let seed = seed::typed_or_random(seed, screen.language);
     let mut lots = Lots::new(seed);
-    let Some(numbers) = varma_draw(&federations, |choices| lots.below(choices as u64) as usize) else {
-        let refusal = Refusal::from(RefusalReason::NoVarma(u16::try_from(federations.len()).unwrap_or(u16::MAX)));
-        return Err(CommandError::Input(format!("--varma: {}", refusal.text(screen.language))));
-    };
+    let numbers = varma_draw(&federations, |choices| lots.below(choices as u64) as usize)
+        .map_err(|refusal| CommandError::Input(format!("--varma: {}", refusal.sentence(screen.language))))?;
     if screen.wants_json() {
         let drawn: Vec<Value> = federations
             .iter()

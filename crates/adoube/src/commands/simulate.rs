@@ -8,7 +8,7 @@ use crate::screen::{self, Screen};
 use crate::{progress, tournament_file};
 use adoube_exchange::trf;
 use adoube_laws::{Language, Text};
-use adoube_tournament::acts::System;
+use adoube_tournament::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
 use adoube_tournament::simulate::{Lots, Plan, simulate_watched};
 use clap::{ArgMatches, Command};

@@ -213,7 +213,7 @@ pub(super) async fn event(
         edition: settings.edition.to_string(),
         tie_breaks: settings.tie_breaks.codes(),
         round: seen.latest().map(|round| round.number),
-        fide_mode: seen.event().fide_mode,
+        fide_mode: seen.event().settings.fide_mode,
     }))
 }
 

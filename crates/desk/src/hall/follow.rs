@@ -8,8 +8,7 @@ use crate::event::{self, Context, EntryId, Incident, IncidentKind, Level, effect
 use crate::table::{Entry, State};
 use adoube_board::Color;
 use adoube_game::{Act as GameAct, Answer, ArbiterAct, GameResult, Judgement, Penalty, Score, What};
-use adoube_tournament::acts::BoardResult;
-use adoube_tournament::{Bye, Outcome as Scored, Points};
+use adoube_tournament::{BoardResult, Bye, Outcome as Scored, Points};
 
 /// Who acts in the log of an event where a game does.
 pub fn by_game(slip: &Slip) -> String {

@@ -7,9 +7,8 @@ use adoube_rating::Category;
 use adoube_rating::event::{FideResult, Field, Person};
 use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Round, Title, Way, WhatIf};
-use adoube_tournament::acts::{BoardResult, System};
 use adoube_tournament::roundrobin::Cycles;
-use adoube_tournament::{Colour, Entry, Forfeit, PlayerIx, Rated, Tournament};
+use adoube_tournament::{BoardResult, Colour, Entry, Forfeit, PlayerIx, Rated, System, Tournament};
 
 /// An event with what its ratings are computed from.
 #[derive(Clone, Debug)]

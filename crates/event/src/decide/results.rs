@@ -1,109 +1,99 @@
 //! Results, results handed in by players, corrections, penalties, the end of a round.
 
 use super::{Decision, confirmed, known, published};
-use crate::act::Act;
-use crate::answer::Answer;
+use crate::act::EventAct;
+use crate::answer::EventAnswer;
 use crate::ids::EntryId;
 use crate::limits;
-use crate::refusal::{Field, Reason, Refusal};
-use crate::state::{Event, Round};
-use crate::warning::Warning;
+use crate::refusal::{EventField, EventReason, EventRefusal};
+use crate::state::{EventRound, EventState, RoundBoard};
+use crate::warning::EventWarning;
 use adoube_aggregate::Context;
-use adoube_tournament::acts::{self as inner, BoardResult};
-use adoube_tournament::{Outcome, Points};
+use adoube_tournament::{BoardResult, Points};
 
-pub(super) fn decide(event: &Event, act: &Act, context: &Context) -> Decision {
+pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> Decision {
     match act {
-        Act::Result { white, result } => enter(event, *white, *result, context),
-        Act::Results(list) => several(event, list, context),
-        Act::ClearResult { white } => {
+        EventAct::Result { white, result } => enter(event, *white, *result, context),
+        EventAct::Results(list) => several(event, list, context),
+        EventAct::ClearResult { white } => {
             let round = published(event)?;
-            on_board(event, round, *white)?;
-            match event.result(round.number, *white) {
+            match on_board(event, round, *white)?.result {
                 Some(_) => Ok(Vec::new()),
-                None => Err(Reason::NoResult.into()),
+                None => Err(EventReason::NoResult.into()),
             }
         }
-        Act::Report { round, white, result, .. } => report(event, *round, *white, *result),
-        Act::Approve(number) => {
+        EventAct::Report { round, white, result, .. } => report(event, *round, *white, *result),
+        EventAct::Approve(number) => {
             let slip = event.slips.iter().find(|slip| slip.number == *number);
-            let slip = slip.ok_or(Refusal::from(Reason::NoSuchSlip(*number)))?;
+            let slip = slip.ok_or(EventRefusal::from(EventReason::NoSuchSlip(*number)))?;
             if published(event)?.number != slip.round {
-                return Err(Reason::NotThisRound(slip.round).into());
+                return Err(EventReason::NotThisRound(slip.round).into());
             }
             enter(event, slip.white, slip.result, context)
         }
-        Act::Reject(number) => {
+        EventAct::Reject(number) => {
             let there = event.slips.iter().any(|slip| slip.number == *number);
-            if there { Ok(Vec::new()) } else { Err(Reason::NoSuchSlip(*number).into()) }
+            if there { Ok(Vec::new()) } else { Err(EventReason::NoSuchSlip(*number).into()) }
         }
-        Act::Correct { round, white, result, rating_only } => {
+        EventAct::Correct { round, white, result, rating_only } => {
             correct(event, *round, *white, *result, *rating_only, context)
         }
-        Act::Penalty { player, round, points, article, reason } => {
+        EventAct::Penalty { player, round, points, article, reason } => {
             known(event, *player)?;
-            limits::text_or_empty(Field::Article, article, limits::ARTICLE)?;
-            limits::text_or_empty(Field::Reason, reason, limits::REASON)?;
+            limits::text_or_empty(EventField::Article, article, limits::ARTICLE)?;
+            limits::text_or_empty(EventField::Reason, reason, limits::REASON)?;
             if *points == Points::ZERO || !(-1000..=1000).contains(&points.tenths()) {
-                return Err(Reason::NoMeaning(Field::Scoring).into());
+                return Err(EventReason::NoMeaning(EventField::Scoring).into());
             }
-            if usize::from(*round) > event.rounds.len() {
-                return Err(Reason::NoSuchRound(*round).into());
+            if *round == 0 || usize::from(*round) > event.rounds.len() {
+                return Err(EventReason::NoSuchRound(*round).into());
             }
-            let (number, round, points) = (event.number(*player), *round, *points);
-            inner::decide(&event.inner, &inner::Act::Penalty { number, round, points })?;
             Ok(Vec::new())
         }
-        _ => {
-            let round = published(event)?.number;
-            inner::decide(&event.inner, &inner::Act::CloseRound)?;
-            Ok(vec![Answer::Closed(round)])
-        }
+        _ => close(event),
     }
 }
 
-fn on_board(event: &Event, round: &Round, white: EntryId) -> Result<(), Refusal> {
+fn close(event: &EventState) -> Decision {
+    let round = published(event)?;
+    let open = round.boards.iter().filter(|board| board.result.is_none());
+    let mut missing: Vec<u16> = open.map(|board| event.number(board.white)).collect();
+    if missing.is_empty() {
+        return Ok(vec![EventAnswer::Closed(round.number)]);
+    }
+    missing.sort_unstable();
+    Err(EventReason::ResultsMissing(missing).into())
+}
+
+/// The board on which a player has White.
+fn on_board<'a>(event: &EventState, round: &'a EventRound, white: EntryId) -> Result<&'a RoundBoard, EventRefusal> {
     known(event, white)?;
-    if round.boards.iter().any(|board| board.white == white) {
-        Ok(())
-    } else {
-        let (number, round) = (event.number(white), round.number);
-        Err(inner::Refusal::from(inner::RefusalReason::NotWhite { number, round }).into())
+    let board = round.boards.iter().find(|board| board.white == white);
+    board.ok_or_else(|| EventReason::NotWhite { number: event.number(white), round: round.number }.into())
+}
+
+fn unusual(result: BoardResult) -> Result<Vec<EventWarning>, EventRefusal> {
+    if !result.is_possible() {
+        return Err(EventReason::ImpossibleResult.into());
     }
+    Ok(if result.is_usual() { Vec::new() } else { vec![EventWarning::UnusualResult] })
 }
 
-/// Whether a result can exist, and whether it is usual.
-fn is_usual(result: BoardResult) -> Result<bool, Refusal> {
-    use Outcome::{Draw, Loss, Win};
-    match result {
-        BoardResult::Played(w, b) | BoardResult::Unrated(w, b) => match (w, b) {
-            (Win, Win | Draw) | (Draw, Win) => Err(Reason::ImpossibleResult.into()),
-            (Win, Loss) | (Loss, Win) | (Draw, Draw) => Ok(true),
-            _ => Ok(false),
-        },
-        _ => Ok(true),
-    }
-}
-
-fn unusual(result: BoardResult) -> Result<Vec<Warning>, Refusal> {
-    Ok(if is_usual(result)? { Vec::new() } else { vec![Warning::UnusualResult] })
-}
-
-fn enter(event: &Event, white: EntryId, result: BoardResult, context: &Context) -> Decision {
+fn enter(event: &EventState, white: EntryId, result: BoardResult, context: &Context) -> Decision {
     let round = published(event)?;
     on_board(event, round, white)?;
     let mut answers = confirmed(event, context, unusual(result)?)?;
-    answers.push(Answer::Resulted { round: round.number, white, result });
+    answers.push(EventAnswer::Resulted { round: round.number, white, result });
     Ok(answers)
 }
 
-fn several(event: &Event, list: &[(EntryId, BoardResult)], context: &Context) -> Decision {
+fn several(event: &EventState, list: &[(EntryId, BoardResult)], context: &Context) -> Decision {
     let round = published(event)?;
     if list.is_empty() {
-        return Err(Reason::NothingChanges.into());
+        return Err(EventReason::NothingChanges.into());
     }
     if list.len() > limits::LIST {
-        return Err(Reason::TooLarge.into());
+        return Err(EventReason::TooLarge.into());
     }
     let mut warnings = Vec::new();
     for (white, result) in list {
@@ -112,7 +102,7 @@ fn several(event: &Event, list: &[(EntryId, BoardResult)], context: &Context) ->
     }
     warnings.dedup();
     let mut answers = confirmed(event, context, warnings)?;
-    let resulted = |(white, result): &(EntryId, BoardResult)| Answer::Resulted {
+    let resulted = |(white, result): &(EntryId, BoardResult)| EventAnswer::Resulted {
         round: round.number,
         white: *white,
         result: *result,
@@ -121,51 +111,51 @@ fn several(event: &Event, list: &[(EntryId, BoardResult)], context: &Context) ->
     Ok(answers)
 }
 
-fn report(event: &Event, number: u16, white: EntryId, result: BoardResult) -> Decision {
+fn report(event: &EventState, number: u16, white: EntryId, result: BoardResult) -> Decision {
     let round = published(event)?;
     if round.number != number {
-        return Err(Reason::NotThisRound(number).into());
+        return Err(EventReason::NotThisRound(number).into());
     }
-    on_board(event, round, white)?;
-    if !matches!(result, BoardResult::Played(..)) || !is_usual(result)? {
-        return Err(Reason::NotAPlayersResult.into());
+    let board = on_board(event, round, white)?;
+    unusual(result)?;
+    if !matches!(result, BoardResult::Played(..)) || !result.is_usual() {
+        return Err(EventReason::NotAPlayersResult.into());
     }
-    if event.result(number, white).is_some() {
-        return Err(Reason::HasResult.into());
+    if board.result.is_some() {
+        return Err(EventReason::HasResult.into());
     }
     Ok(Vec::new())
 }
 
 fn correct(
-    event: &Event,
+    event: &EventState,
     number: u16,
     white: EntryId,
     result: BoardResult,
     rating_only: bool,
     context: &Context,
 ) -> Decision {
-    let Some(round) = event.round(number) else { return Err(Reason::NoSuchRound(number).into()) };
-    if number > event.inner.closed {
-        return Err(Reason::NotClosedYet(number).into());
+    let Some(round) = event.round(number) else { return Err(EventReason::NoSuchRound(number).into()) };
+    if number > event.finished_rounds() {
+        return Err(EventReason::NotClosedYet(number).into());
     }
-    on_board(event, round, white)?;
-    if event.result(number, white) == Some(result) {
-        return Err(Reason::NothingChanges.into());
+    let board = on_board(event, round, white)?;
+    if board.result == Some(result) {
+        return Err(EventReason::NothingChanges.into());
     }
     let mut warnings = unusual(result)?;
-    let old = number < event.inner.closed && !rating_only;
-    warnings.push(if old { Warning::OldRound(number) } else { Warning::ClosedRound(number) });
+    let old = number < event.finished_rounds() && !rating_only;
+    warnings.push(if old { EventWarning::OldRound(number) } else { EventWarning::ClosedRound(number) });
     let mut answers = confirmed(event, context, warnings)?;
     if rating_only {
         return Ok(answers);
     }
-    answers.push(Answer::Resulted { round: number, white, result });
-    let black = round.board_of(white).map(|board| board.black);
+    answers.push(EventAnswer::Resulted { round: number, white, result });
     for later in event.rounds.iter().filter(|later| later.number > number) {
-        let involved = later.boards.iter().filter(|board| board.has(white) || black.is_some_and(|b| board.has(b)));
+        let involved = later.boards.iter().filter(|other| other.has(white) || other.has(board.black));
         let tables: Vec<u16> = involved.map(|board| board.table).collect();
         if !tables.is_empty() {
-            answers.push(Answer::PairedWithWrongResult { round: later.number, tables });
+            answers.push(EventAnswer::PairedWithWrongResult { round: later.number, tables });
         }
     }
     Ok(answers)

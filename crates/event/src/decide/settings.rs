@@ -1,41 +1,41 @@
 //! Opening an event and changing its settings.
 
 use super::{Decision, confirmed};
+use crate::ids::PersonId;
 use crate::limits::{self, within};
-use crate::rate::{PERIODS_MAX, RATE_BYTES_MAX};
-use crate::refusal::{Field, Reason, Refusal};
-use crate::settings::{Change, Settings};
-use crate::state::Event;
-use crate::warning::Warning;
+use crate::rate::{PERIODS_MAX, RATE_BYTES_MAX, RatePeriod};
+use crate::refusal::{EventField, EventReason, EventRefusal};
+use crate::settings::{EventSettings, SettingChange};
+use crate::state::EventState;
+use crate::warning::EventWarning;
 use adoube_aggregate::Context;
-use adoube_tournament::acts::{self as inner, System};
+use adoube_tournament::knockout::KnockoutError;
+use adoube_tournament::system::{NotPaired, System};
 use adoube_tournament::{Points, Scoring};
 
-pub(super) fn open(event: &Event, settings: &Settings, context: &Context) -> Decision {
+pub(super) fn open(event: &EventState, settings: &EventSettings, context: &Context) -> Decision {
     if event.opened {
-        return Err(inner::Refusal::from(inner::RefusalReason::AlreadyOpened).into());
+        return Err(EventReason::AlreadyOpened.into());
     }
     sound(settings)?;
-    let opened = Event { settings: settings.clone(), ..Event::default() };
-    inner::decide(&inner::State::default(), &inner::Act::Open(opened.inner_settings()))?;
-    // What is asked of a new event is asked as in FIDE mode, if it is to be in it.
-    let coming = Event { fide_mode: settings.fide_mode, ..Event::default() };
+    // A new event is asked as in FIDE mode, if it is to be in it.
+    let coming = EventState { settings: settings.clone(), ..EventState::default() };
     confirmed(&coming, context, standing_warnings(settings))
 }
 
-pub(super) fn change(event: &Event, changes: &[Change], context: &Context) -> Decision {
+pub(super) fn change(event: &EventState, changes: &[SettingChange], context: &Context) -> Decision {
     if changes.len() > 64 {
-        return Err(Reason::TooLarge.into());
+        return Err(EventReason::TooLarge.into());
     }
     let mut wanted = event.settings.clone();
     for change in changes {
         change.make(&mut wanted);
     }
     if wanted == event.settings {
-        return Err(Reason::NothingChanges.into());
+        return Err(EventReason::NothingChanges.into());
     }
     sound(&wanted)?;
-    let mut warnings: Vec<Warning> = standing_warnings(&wanted);
+    let mut warnings: Vec<EventWarning> = standing_warnings(&wanted);
     // What was confirmed before is not asked again.
     warnings.retain(|warning| !standing_warnings(&event.settings).contains(warning));
     if event.has_begun() {
@@ -45,110 +45,113 @@ pub(super) fn change(event: &Event, changes: &[Change], context: &Context) -> De
 }
 
 /// What a change after the first pairing may do.
-fn begun(event: &Event, wanted: &Settings, warnings: &mut Vec<Warning>) -> Result<(), Refusal> {
+fn begun(event: &EventState, wanted: &EventSettings, warnings: &mut Vec<EventWarning>) -> Result<(), EventRefusal> {
     let now = &event.settings;
     let fixed = now.system != wanted.system
         || now.baku != wanted.baku
         || now.initial_colour != wanted.initial_colour
         || now.rating_method != wanted.rating_method;
     if fixed {
-        return Err(Reason::Begun.into());
+        return Err(EventReason::Begun.into());
     }
     if now.rounds != wanted.rounds {
         let least = u32::try_from(event.rounds.len()).unwrap_or(1);
-        within(Field::Rounds, wanted.rounds.into(), least, 200)?;
+        within(EventField::Rounds, wanted.rounds.into(), least, 200)?;
         if matches!(now.system, System::RoundRobin(_) | System::Knockout(_)) {
-            return Err(Reason::Begun.into());
+            return Err(EventReason::Begun.into());
         }
-        warnings.push(Warning::Rounds { from: now.rounds, to: wanted.rounds });
+        warnings.push(EventWarning::Rounds { from: now.rounds, to: wanted.rounds });
     }
     if now.tie_breaks != wanted.tie_breaks {
-        warnings.push(Warning::TieBreaks);
+        warnings.push(EventWarning::TieBreaks);
     }
     if now.scoring != wanted.scoring {
-        warnings.push(Warning::ScoringLocked);
+        warnings.push(EventWarning::ScoringLocked);
     }
     if now.rate.periods != wanted.rate.periods
         || now.default_time_min != wanted.default_time_min
         || now.edition != wanted.edition
     {
-        warnings.push(Warning::OtherLaws);
+        warnings.push(EventWarning::OtherLaws);
     }
     Ok(())
 }
 
 /// What FIDE warns of whenever it is so.
-fn standing_warnings(settings: &Settings) -> Vec<Warning> {
+fn standing_warnings(settings: &EventSettings) -> Vec<EventWarning> {
     let mut warnings = Vec::new();
     let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = settings.scoring;
     let standard = (win, draw, loss, absence) == (Points::ONE, Points::HALF, Points::ZERO, Points::ZERO);
     if standard && ![Points::ONE, Points::HALF, Points::ZERO].contains(&bye) {
-        warnings.push(Warning::ByePoints);
+        warnings.push(EventWarning::ByePoints);
     }
     if matches!(settings.system, System::RoundRobin(_)) && settings.tie_breaks.has_buchholz() {
-        warnings.push(Warning::BuchholzInRoundRobin);
+        warnings.push(EventWarning::BuchholzInRoundRobin);
     }
     warnings
 }
 
 /// Whether settings are such as can be worked with.
-fn sound(settings: &Settings) -> Result<(), Refusal> {
-    limits::text(Field::Name, &settings.name, limits::NAME)?;
-    limits::text_or_empty(Field::Place, &settings.place, limits::NAME)?;
-    limits::text_or_empty(Field::Federation, &settings.federation, limits::FEDERATION)?;
-    limits::text_or_empty(Field::RatingList, &settings.rating_list, limits::NAME)?;
-    limits::long_text(Field::Regulations, &settings.regulations)?;
+fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
+    limits::text(EventField::Name, &settings.name, limits::NAME)?;
+    limits::text_or_empty(EventField::Place, &settings.place, limits::NAME)?;
+    limits::text_or_empty(EventField::Federation, &settings.federation, limits::FEDERATION)?;
+    limits::text_or_empty(EventField::RatingList, &settings.rating_list, limits::NAME)?;
+    limits::long_text(EventField::Regulations, &settings.regulations)?;
     if settings.schedule.len() > 200 {
-        return Err(Reason::NoMeaning(Field::Schedule).into());
+        return Err(EventReason::NoMeaning(EventField::Schedule).into());
     }
-    settings.schedule.iter().try_for_each(|hour| limits::text_or_empty(Field::Schedule, hour, limits::HOUR))?;
+    settings.schedule.iter().try_for_each(|hour| limits::text_or_empty(EventField::Schedule, hour, limits::HOUR))?;
     if settings.starts.zip(settings.ends).is_some_and(|(starts, ends)| ends < starts) {
-        return Err(Reason::Dates.into());
+        return Err(EventReason::Dates.into());
     }
     if settings.arbiter.as_ref().is_some_and(|person| !person.is_sound()) {
-        return Err(Reason::NoMeaning(Field::Arbiter).into());
+        return Err(EventReason::NoMeaning(EventField::Arbiter).into());
     }
-    if settings.deputies.len() > 50 || !settings.deputies.iter().all(super::super::ids::PersonId::is_sound) {
-        return Err(Reason::NoMeaning(Field::Deputies).into());
+    if settings.deputies.len() > 50 || !settings.deputies.iter().all(PersonId::is_sound) {
+        return Err(EventReason::NoMeaning(EventField::Deputies).into());
     }
     // A knockout is as long as its bracket: 0 leaves it to the field.
     let least = u32::from(!matches!(settings.system, System::Knockout(_)));
-    within(Field::Rounds, settings.rounds.into(), least, 200)?;
-    within(Field::DefaultTime, settings.default_time_min.into(), 0, 240)?;
-    within(Field::BroadcastDelay, settings.broadcast_delay_s, 0, 86_400)?;
+    within(EventField::Rounds, settings.rounds.into(), least, 200)?;
+    if matches!(settings.system, System::Knockout(rules) if !rules.is_sound()) {
+        return Err(NotPaired::from(KnockoutError::Games).into());
+    }
+    within(EventField::DefaultTime, settings.default_time_min.into(), 0, 240)?;
+    within(EventField::BroadcastDelay, settings.broadcast_delay_s, 0, 86_400)?;
     rate(settings)?;
     if !settings.tie_breaks.is_sound() {
-        return Err(Reason::NoMeaning(Field::TieBreaks).into());
+        return Err(EventReason::NoMeaning(EventField::TieBreaks).into());
     }
     scoring(&settings.scoring)
 }
 
-fn rate(settings: &Settings) -> Result<(), Refusal> {
+fn rate(settings: &EventSettings) -> Result<(), EventRefusal> {
     let rate = &settings.rate;
     // Nobody need have said it yet.
     if !rate.text.is_empty() {
-        limits::text(Field::Rate, &rate.text, RATE_BYTES_MAX)?;
+        limits::text(EventField::Rate, &rate.text, RATE_BYTES_MAX)?;
     }
-    let bounds = |p: &crate::rate::Period| {
+    let bounds = |p: &RatePeriod| {
         (1..=86_400).contains(&p.base_s) && p.increment_s <= 3600 && p.delay_s <= 3600 && p.moves != Some(0)
     };
     let count = (1..=PERIODS_MAX).contains(&rate.periods.len());
-    if count && rate.periods.iter().all(bounds) { Ok(()) } else { Err(Reason::NoMeaning(Field::Rate).into()) }
+    if count && rate.periods.iter().all(bounds) { Ok(()) } else { Err(EventReason::NoMeaning(EventField::Rate).into()) }
 }
 
 /// Two draws are not worth more than a win and a loss; the bye is not worth more than a win (both rejected by FIDE's
 /// checklist, in FIDE mode or not).
-fn scoring(scoring: &Scoring) -> Result<(), Refusal> {
+fn scoring(scoring: &Scoring) -> Result<(), EventRefusal> {
     let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = *scoring;
     let in_bounds = |points: Points| (-1000..=1000).contains(&points.tenths());
     if ![win, draw, loss, absence, bye].into_iter().all(in_bounds) || win <= loss || draw < loss || absence > win {
-        return Err(Reason::NoMeaning(Field::Scoring).into());
+        return Err(EventReason::NoMeaning(EventField::Scoring).into());
     }
     if draw + draw > win + loss {
-        return Err(Reason::DrawsWorthMore.into());
+        return Err(EventReason::DrawsWorthMore.into());
     }
     if bye > win {
-        return Err(Reason::ByeWorthMore.into());
+        return Err(EventReason::ByeWorthMore.into());
     }
     Ok(())
 }

@@ -2,53 +2,57 @@
 
 use super::*;
 use adoube_tournament::Scoring;
-use adoube_tournament::acts::System;
+use adoube_tournament::System;
 use adoube_tournament::roundrobin::Cycles;
 
 #[test]
 fn leaving_is_confirmed_twice_recorded_and_final() {
-    let mut hall = Hall::with(4, Settings { rounds: 3, ..Settings::default() });
-    assert!(hall.event().fide_mode, "on by default");
+    let mut hall = Hall::with(4, EventSettings { rounds: 3, ..EventSettings::default() });
+    assert!(hall.event().settings.fide_mode, "on by default");
     hall.play_round();
-    let leave = Act::LeaveFideMode { reason: "club rules".to_owned() };
+    let leave = EventAct::LeaveFideMode { reason: "club rules".to_owned() };
     assert_eq!(needs(&hall.confirmed(leave.clone(), Level::Confirm).unwrap_err()), Some(Level::TwoSteps));
     let number = hall.confirmed(leave.clone(), Level::TwoSteps).unwrap();
-    assert!(!hall.event().fide_mode);
+    assert!(!hall.event().settings.fide_mode);
     assert_eq!(fide_comments(hall.event()), ["### FIDE mode left @ Round 2: club rules"]);
-    assert_eq!(reason(hall.confirmed(leave, Level::TwoSteps).unwrap_err()), Reason::NotInFideMode);
-    assert_eq!(reason(hall.act(Act::Undo(number)).unwrap_err()), Reason::NotUndoable(number));
+    assert_eq!(reason(hall.confirmed(leave, Level::TwoSteps).unwrap_err()), EventReason::NotInFideMode);
+    assert_eq!(reason(hall.act(EventAct::Undo(number)).unwrap_err()), EventReason::NotUndoable(number));
 }
 
 #[test]
 fn what_changes_after_the_start() {
     let cases = [
-        (Change::Rounds(4), Some(Level::TwoSteps), 1),
-        (Change::TieBreaks(TieBreaks::fide("DE").unwrap()), Some(Level::TwoSteps), 1),
-        (Change::Scoring(Scoring { pairing_allocated_bye: Points::HALF, ..Scoring::default() }), Some(Level::Leave), 0),
-        (Change::Name("Other".to_owned()), None, 0),
-        (Change::BroadcastDelay(0), None, 0),
+        (SettingChange::Rounds(4), Some(Level::TwoSteps), 1),
+        (SettingChange::TieBreaks(TieBreaks::fide("DE").unwrap()), Some(Level::TwoSteps), 1),
+        (
+            SettingChange::Scoring(Scoring { pairing_allocated_bye: Points::HALF, ..Scoring::default() }),
+            Some(Level::Leave),
+            0,
+        ),
+        (SettingChange::Name("Other".to_owned()), None, 0),
+        (SettingChange::BroadcastDelay(0), None, 0),
     ];
     for (change, needed, comments) in cases {
-        let mut hall = Hall::with(6, Settings { rounds: 3, ..Settings::default() });
+        let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
         // Before the start everything is free.
-        hall.act(Act::Change(vec![change.clone()])).unwrap();
+        hall.act(EventAct::Change(vec![change.clone()])).unwrap();
         assert_eq!(fide_comments(hall.event()).len(), 0);
-        let mut hall = Hall::with(6, Settings { rounds: 3, ..Settings::default() });
+        let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
         hall.play_round();
-        let found = hall.act(Act::Change(vec![change.clone()])).err();
+        let found = hall.act(EventAct::Change(vec![change.clone()])).err();
         assert_eq!(found.as_ref().and_then(needs), needed, "{change:?}");
         if needed == Some(Level::TwoSteps) {
-            hall.confirmed(Act::Change(vec![change]), Level::TwoSteps).unwrap();
+            hall.confirmed(EventAct::Change(vec![change]), Level::TwoSteps).unwrap();
         }
         assert_eq!(fide_comments(hall.event()).len(), comments);
     }
-    let mut hall = Hall::with(6, Settings { rounds: 3, ..Settings::default() });
+    let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
     hall.play_round();
-    for change in [Change::System(System::RoundRobin(Cycles::Single)), Change::Baku(true)] {
-        assert!(hall.confirmed(Act::Change(vec![change]), Level::TwoSteps).is_err());
+    for change in [SettingChange::System(System::RoundRobin(Cycles::Single)), SettingChange::Baku(true)] {
+        assert!(hall.confirmed(EventAct::Change(vec![change]), Level::TwoSteps).is_err());
     }
-    let fewer = Act::Change(vec![Change::Rounds(0)]);
-    assert!(matches!(reason(hall.confirmed(fewer, Level::TwoSteps).unwrap_err()), Reason::OutOfBounds { .. }));
+    let fewer = EventAct::Change(vec![SettingChange::Rounds(0)]);
+    assert!(matches!(reason(hall.confirmed(fewer, Level::TwoSteps).unwrap_err()), EventReason::OutOfBounds { .. }));
 }
 
 #[test]
@@ -60,11 +64,13 @@ fn points_that_are_rejected() {
         ..Scoring::default()
     };
     let open = |scoring| {
-        let settings = Settings { name: "Open".to_owned(), scoring, ..Settings::default() };
-        Hall::default().confirmed(Act::Open(Box::new(settings)), Level::TwoSteps).map_err(|r| (r.needs(), r.field()))
+        let settings = EventSettings { name: "Open".to_owned(), scoring, ..EventSettings::default() };
+        Hall::default()
+            .confirmed(EventAct::Open(Box::new(settings)), Level::TwoSteps)
+            .map_err(|r| (r.needs(), r.field()))
     };
-    assert_eq!(open(scoring(10, 6, 10)), Err((None, Some(Field::Scoring))), "two draws above win and loss");
-    assert_eq!(open(scoring(10, 5, 15)), Err((None, Some(Field::Scoring))), "the bye above a win");
+    assert_eq!(open(scoring(10, 6, 10)), Err((None, Some(EventField::Scoring))), "two draws above win and loss");
+    assert_eq!(open(scoring(10, 5, 15)), Err((None, Some(EventField::Scoring))), "the bye above a win");
     assert_eq!(open(scoring(10, 5, 3)), Err((Some(Level::Leave), None)), "a bye the standard does not know");
     assert_eq!(open(scoring(30, 10, 20)), Ok(1), "three points a win");
     assert_eq!(open(scoring(10, 5, 0)), Ok(1));
@@ -73,40 +79,43 @@ fn points_that_are_rejected() {
 #[test]
 fn a_round_robin_has_no_buchholz_in_fide_mode() {
     let system = System::RoundRobin(Cycles::Single);
-    let settings = Settings { name: "Open".to_owned(), system, ..Settings::default() };
-    let refusal = Hall::default().act(Act::Open(Box::new(settings.clone()))).unwrap_err();
+    let settings = EventSettings { name: "Open".to_owned(), system, ..EventSettings::default() };
+    let refusal = Hall::default().act(EventAct::Open(Box::new(settings.clone()))).unwrap_err();
     assert_eq!(needs(&refusal), Some(Level::Leave));
-    let outside = Settings { fide_mode: false, ..settings };
-    assert_eq!(Hall::default().confirmed(Act::Open(Box::new(outside)), Level::Confirm), Ok(1));
+    let outside = EventSettings { fide_mode: false, ..settings };
+    assert_eq!(Hall::default().confirmed(EventAct::Open(Box::new(outside)), Level::Confirm), Ok(1));
 }
 
 #[test]
 fn byes_asked_for() {
-    let mut hall = Hall::with(7, Settings { rounds: 5, ..Settings::default() });
-    let ask = |player, round, bye| Act::AskBye { player: EntryId(player), round, bye };
+    let mut hall = Hall::with(7, EventSettings { rounds: 5, ..EventSettings::default() });
+    let ask = |player, round, bye| EventAct::AskBye { player: EntryId(player), round, bye };
     hall.act(ask(1, 2, Bye::Half)).unwrap();
     assert_eq!(needs(&hall.act(ask(1, 3, Bye::Half)).unwrap_err()), Some(Level::Confirm), "a second one");
     assert_eq!(needs(&hall.act(ask(2, 5, Bye::Half)).unwrap_err()), Some(Level::Confirm), "the last round");
     assert_eq!(needs(&hall.act(ask(2, 2, Bye::Full)).unwrap_err()), Some(Level::Acknowledge));
     hall.act(ask(3, 5, Bye::Zero)).unwrap();
-    assert!(matches!(hall.act(ask(2, 2, Bye::PairingAllocated)), Err(Refusal::Tournament(_))));
+    assert_eq!(reason(hall.act(ask(2, 2, Bye::PairingAllocated)).unwrap_err()), EventReason::NotToBeAskedFor);
     hall.play_round();
-    assert_eq!(reason(hall.act(ask(2, 1, Bye::Half)).unwrap_err()), Reason::RoundPast(1));
+    assert_eq!(reason(hall.act(ask(2, 1, Bye::Half)).unwrap_err()), EventReason::RoundPast(1));
     hall.play_round();
     let second = hall.event().round(2).unwrap();
     assert!(second.byes.contains(&RoundBye { player: EntryId(1), bye: Bye::Half }));
-    assert_eq!(reason(hall.act(Act::CancelBye { player: EntryId(3), round: 4 }).unwrap_err()), Reason::NoSuchBye);
-    hall.act(Act::CancelBye { player: EntryId(3), round: 5 }).unwrap();
+    assert_eq!(
+        reason(hall.act(EventAct::CancelBye { player: EntryId(3), round: 4 }).unwrap_err()),
+        EventReason::NoSuchBye
+    );
+    hall.act(EventAct::CancelBye { player: EntryId(3), round: 5 }).unwrap();
     assert_eq!(needs(&hall.act(ask(1, 3, Bye::Half)).unwrap_err()), Some(Level::Confirm), "it had one");
 }
 
 #[test]
 fn pairings_are_not_forbidden_after_the_first_round() {
-    let mut hall = Hall::with(6, Settings { rounds: 3, ..Settings::default() });
+    let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
     hall.play_round();
-    let act = Act::KeepApart(vec![EntryId(1), EntryId(2)]);
+    let act = EventAct::KeepApart(vec![EntryId(1), EntryId(2)]);
     assert_eq!(needs(&hall.confirmed(act.clone(), Level::TwoSteps).unwrap_err()), Some(Level::Leave));
-    hall.confirmed(Act::LeaveFideMode { reason: "family".to_owned() }, Level::TwoSteps).unwrap();
+    hall.confirmed(EventAct::LeaveFideMode { reason: "family".to_owned() }, Level::TwoSteps).unwrap();
     hall.confirmed(act, Level::Confirm).unwrap();
     assert_eq!(fide_comments(hall.event()).len(), 2);
 }

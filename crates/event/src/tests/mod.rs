@@ -1,13 +1,15 @@
 //! Events played by acts.
 
 mod fide_mode;
+mod knockout;
 mod properties;
 mod rounds;
+mod rules;
 mod texts;
 mod undo;
 
 use super::*;
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Outcome, Points};
 
 pub(super) const WHITE_WINS: BoardResult = BoardResult::Played(Outcome::Win, Outcome::Loss);
@@ -16,36 +18,36 @@ pub(super) const DRAW: BoardResult = BoardResult::Played(Outcome::Draw, Outcome:
 /// A desk of its own: a state, and every act that was done.
 #[derive(Default)]
 pub(super) struct Hall {
-    pub(super) state: State,
-    pub(super) log: Vec<EventDone>,
+    pub(super) state: EventHistory,
+    pub(super) log: Vec<RecordedAct>,
 }
 
 impl Hall {
-    pub(super) fn event(&self) -> &Event {
+    pub(super) fn event(&self) -> &EventState {
         &self.state.event
     }
 
-    pub(super) fn confirmed(&mut self, act: Act, confirmed: Level) -> Result<u64, Refusal> {
+    pub(super) fn confirmed(&mut self, act: EventAct, confirmed: Level) -> Result<u64, EventRefusal> {
         let number = self.log.len() as u64 + 1;
         let context = Context::new("arbiter", 1_000 * number as i64).confirming(confirmed);
         let answers = decide(&self.state, &act, &context)?;
         let (at, by) = (context.at_ms, context.by);
-        let done = EventDone { number, at, by, confirmed, act, answers };
+        let done = RecordedAct { number, at, by, confirmed, act, answers };
         apply(&mut self.state, &done);
         self.log.push(done);
         Ok(number)
     }
 
-    pub(super) fn act(&mut self, act: Act) -> Result<u64, Refusal> {
+    pub(super) fn act(&mut self, act: EventAct) -> Result<u64, EventRefusal> {
         self.confirmed(act, Level::None)
     }
 
     /// Opened, with so many players entered and numbered.
-    pub(super) fn with(players: u16, settings: Settings) -> Self {
+    pub(super) fn with(players: u16, settings: EventSettings) -> Self {
         let mut hall = Self::default();
-        hall.act(Act::Open(Box::new(Settings { name: "Open".to_owned(), ..settings }))).unwrap();
+        hall.act(EventAct::Open(Box::new(EventSettings { name: "Open".to_owned(), ..settings }))).unwrap();
         for i in 1..=players {
-            hall.act(Act::Enter(Box::new(entry(i)))).unwrap();
+            hall.act(EventAct::Enter(Box::new(entry(i)))).unwrap();
         }
         hall.arrange();
         hall
@@ -53,7 +55,7 @@ impl Hall {
 
     pub(super) fn arrange(&mut self) {
         let order = self.event().proposed_order(|person| person.0.clone());
-        self.act(Act::Arrange(order)).unwrap();
+        self.act(EventAct::Arrange(order)).unwrap();
     }
 
     pub(super) fn whites(&self) -> Vec<EntryId> {
@@ -62,16 +64,16 @@ impl Hall {
 
     /// Pairs, publishes, plays and closes a round.
     pub(super) fn play_round(&mut self) {
-        self.act(Act::Pair).unwrap();
-        self.act(Act::Publish).unwrap();
+        self.act(EventAct::Pair).unwrap();
+        self.act(EventAct::Publish).unwrap();
         self.all_results();
-        self.act(Act::CloseRound).unwrap();
+        self.act(EventAct::CloseRound).unwrap();
     }
 
     pub(super) fn all_results(&mut self) {
         for (i, white) in self.whites().into_iter().enumerate() {
             let result = if i % 2 == 0 { WHITE_WINS } else { DRAW };
-            self.act(Act::Result { white, result }).unwrap();
+            self.act(EventAct::Result { white, result }).unwrap();
         }
     }
 }
@@ -80,14 +82,14 @@ pub(super) fn entry(i: u16) -> EntryData {
     EntryData { person: PersonId(format!("p{i}")), fide_rating: 2500 - i * 10, ..EntryData::default() }
 }
 
-pub(super) fn reason(refusal: Refusal) -> Reason {
+pub(super) fn reason(refusal: EventRefusal) -> EventReason {
     match refusal {
-        Refusal::Because(reason) => reason,
+        EventRefusal::Because(reason) => reason,
         other => panic!("{other:?}"),
     }
 }
 
-pub(super) fn needs(refusal: &Refusal) -> Option<Level> {
+pub(super) fn needs(refusal: &EventRefusal) -> Option<Level> {
     refusal.needs()
 }
 
@@ -96,18 +98,18 @@ fn the_demonstration_plays_and_replays() {
     let day = "2026-11-16".parse().unwrap();
     let demo = demo::demonstration(1, 1_794_805_200_000, day).unwrap();
     let event = &demo.state.event;
-    assert_eq!((event.entries.len(), event.inner.closed, event.rounds.len()), (24, 3, 4));
+    assert_eq!((event.entries.len(), event.finished_rounds(), event.rounds.len()), (24, 3, 4));
     assert_eq!((event.slips.len(), event.missing_results().len()), (1, 7));
     assert_eq!(event.open_round().map(|r| r.boards.len()), Some(12));
     let again = demo::demonstration(1, 1_794_805_200_000, day).unwrap();
     assert_eq!(again.acts, demo.acts);
     let other = demo::demonstration(2, 1_794_805_200_000, day).unwrap();
     assert_ne!(other.acts, demo.acts);
-    let mut state = State::default();
+    let mut state = EventHistory::default();
     for (number, (context, act)) in (1..).zip(&demo.acts) {
         let answers = decide(&state, act, context).unwrap();
         let (at, by, confirmed) = (context.at_ms, context.by.clone(), context.confirmed);
-        apply(&mut state, &EventDone { number, at, by, confirmed, act: act.clone(), answers });
+        apply(&mut state, &RecordedAct { number, at, by, confirmed, act: act.clone(), answers });
     }
     assert_eq!(state.event, demo.state.event);
     // Nothing in the log knows a name.
@@ -140,23 +142,23 @@ fn a_report_reads_back_to_the_same_standings() {
 
 #[test]
 fn a_draft_is_not_public() {
-    let mut hall = Hall::with(8, Settings { rounds: 3, ..Settings::default() });
+    let mut hall = Hall::with(8, EventSettings { rounds: 3, ..EventSettings::default() });
     hall.play_round();
-    hall.act(Act::Pair).unwrap();
-    let names = Names::new();
+    hall.act(EventAct::Pair).unwrap();
+    let names = KnownPeople::new();
     assert!(hall.event().published_tournament(&names).players.iter().all(|p| p.entries.len() == 1));
     assert!(hall.event().to_tournament(&names).players.iter().all(|p| p.entries.len() == 2));
-    hall.act(Act::Publish).unwrap();
+    hall.act(EventAct::Publish).unwrap();
     assert!(hall.event().published_tournament(&names).players.iter().all(|p| p.entries.len() == 2));
 }
 
 #[test]
 fn penalties_and_notes_are_counted() {
-    let mut hall = Hall::with(4, Settings { rounds: 3, ..Settings::default() });
+    let mut hall = Hall::with(4, EventSettings { rounds: 3, ..EventSettings::default() });
     hall.play_round();
     let player = EntryId(1);
     let note = |kind| {
-        Act::Note(Box::new(Incident {
+        EventAct::Note(Box::new(Incident {
             kind,
             round: Some(1),
             player: Some(player),
@@ -171,20 +173,20 @@ fn penalties_and_notes_are_counted() {
     assert_eq!(hall.event().count(player, IncidentKind::Phone), 1);
     let before = hall.event().standings(1);
     let points = Points::from_tenths(-5);
-    hall.act(Act::Penalty { player, round: 1, points, article: "12.9.5".into(), reason: String::new() }).unwrap();
+    hall.act(EventAct::Penalty { player, round: 1, points, article: "12.9.5".into(), reason: String::new() }).unwrap();
     let of = |rows: &[adoube_tournament::tiebreaks::Row]| rows.iter().find(|r| r.player.index() == 0).unwrap().points;
     assert_eq!(of(&hall.event().standings(1)), of(&before) + points);
 }
 
 #[test]
 fn those_not_checked_in_are_absent_if_the_event_asks() {
-    let settings = Settings { rounds: 3, check_in: CheckIn::Needed, ..Settings::default() };
+    let settings = EventSettings { rounds: 3, check_in: CheckIn::Needed, ..EventSettings::default() };
     let mut hall = Hall::with(6, settings);
     for i in 1..=4 {
-        hall.act(Act::CheckIn(EntryId(i))).unwrap();
+        hall.act(EventAct::CheckIn(EntryId(i))).unwrap();
     }
-    assert_eq!(reason(hall.act(Act::CheckIn(EntryId(1))).unwrap_err()), Reason::CheckInSame(1));
-    hall.act(Act::Pair).unwrap();
+    assert_eq!(reason(hall.act(EventAct::CheckIn(EntryId(1))).unwrap_err()), EventReason::CheckInSame(1));
+    hall.act(EventAct::Pair).unwrap();
     let round = hall.event().open_round().unwrap();
     assert_eq!(round.boards.len(), 2);
     assert_eq!(round.byes.iter().filter(|b| b.bye == Bye::Zero).count(), 2);
@@ -202,11 +204,11 @@ fn a_report_is_imported_and_every_round_checked() {
     assert_eq!(imported.adjusted, []);
     let event = &imported.state.event;
     // Who the arbiter was is a name in the file and a person here.
-    let chief = |event: &Event, names: &Names| names[event.settings.arbiter.as_ref().unwrap()].name.clone();
+    let chief = |event: &EventState, names: &KnownPeople| names[event.settings.arbiter.as_ref().unwrap()].name.clone();
     assert_eq!(chief(event, &imported.names), chief(&demo.state.event, &demo.names));
     assert_eq!(fide_comments(event), Vec::<String>::new(), "every round is the engine's");
-    assert!(event.fide_mode);
-    assert_eq!((event.inner.closed, event.rounds.len(), event.missing_results().len()), (3, 4, 7));
+    assert!(event.settings.fide_mode);
+    assert_eq!((event.finished_rounds(), event.rounds.len(), event.missing_results().len()), (3, 4, 7));
     assert_eq!(event.standings(3), demo.state.event.standings(3));
     assert_eq!(event.published_tournament(&imported.names), demo.state.event.published_tournament(&demo.names));
     // Other arbiters, the days of the rounds and the rating that was used come in, and go out again as they came.
@@ -215,7 +217,7 @@ fn a_report_is_imported_and_every_round_checked() {
         ""
     );
     let other = import(&read(&format!("{text}{more}")).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
-    assert_eq!(other.adjusted, [Adjusted::Records("182".to_owned())]);
+    assert_eq!(other.adjusted, [ImportAdjustment::Records("182".to_owned())]);
     let settings = &other.state.event.settings;
     let deputies: Vec<&str> = settings.deputies.iter().map(|id| other.names[id].name.as_str()).collect();
     assert_eq!(deputies, ["Puig, Anna", "IA Costa, Rui"]);
@@ -230,7 +232,7 @@ fn a_report_is_imported_and_every_round_checked() {
         import(&read(&format!("{text}132 2026/11/16 soon 26/11/18\n")).0, &context, |at| PersonId(format!("i{at}")))
             .unwrap();
     assert_eq!(loose.state.event.settings.schedule, ["2026-11-16", "", "2026-11-18"]);
-    assert_eq!(loose.adjusted, [Adjusted::Day { code: "132", found: "soon".to_owned() }]);
+    assert_eq!(loose.adjusted, [ImportAdjustment::Day { code: "132", found: "soon".to_owned() }]);
     // A file whose pairings are not the engine's says so for ever.
     let swapped = {
         let mut tournament = demo.state.event.published_tournament(&demo.names);

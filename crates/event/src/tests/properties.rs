@@ -1,7 +1,7 @@
 //! Whatever is done in whatever order: what must hold.
 
 use super::*;
-use adoube_tournament::acts::System;
+use adoube_tournament::System;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{Entry, PlayerIx};
 use proptest::prelude::*;
@@ -79,39 +79,39 @@ fn result(code: u8) -> BoardResult {
 
 /// An act for what is to be tried, if there is anything to try it on.
 #[allow(clippy::too_many_lines, reason = "a table")]
-fn act(hall: &Hall, what: &Try) -> Vec<Act> {
+fn act(hall: &Hall, what: &Try) -> Vec<EventAct> {
     let event = hall.event();
     let player = |n: u16| EntryId(n % event.next_entry.max(1) + 1);
     let boards = |n: u16| {
         let round = event.open_round()?;
         round.boards.get(usize::from(n) % round.boards.len().max(1)).copied()
     };
-    let one = |act: Act| vec![act];
+    let one = |act: EventAct| vec![act];
     match what {
-        Try::Enter(n) => one(Act::Enter(Box::new(entry(*n + 1)))),
-        Try::Remove(n) => one(Act::Remove(player(*n))),
-        Try::Check(n, true) => one(Act::CheckIn(player(*n))),
-        Try::Check(n, false) => one(Act::CheckOut(player(*n))),
+        Try::Enter(n) => one(EventAct::Enter(Box::new(entry(*n + 1)))),
+        Try::Remove(n) => one(EventAct::Remove(player(*n))),
+        Try::Check(n, true) => one(EventAct::CheckIn(player(*n))),
+        Try::Check(n, false) => one(EventAct::CheckOut(player(*n))),
         Try::Arrange(by_rating) => {
             let mut order = event.proposed_order(|person| person.0.clone());
             if !by_rating {
                 order.reverse();
             }
-            one(Act::Arrange(order))
+            one(EventAct::Arrange(order))
         }
         Try::Bye(n, round, kind) => {
             let bye = [Bye::Half, Bye::Zero, Bye::Full, Bye::PairingAllocated][usize::from(*kind)];
             let player = player(*n);
-            vec![Act::AskBye { player, round: *round, bye }, Act::CancelBye { player, round: round + 1 }]
+            vec![EventAct::AskBye { player, round: *round, bye }, EventAct::CancelBye { player, round: round + 1 }]
         }
-        Try::Leave(n, true) => one(Act::Withdraw { player: player(*n), expelled: n % 2 == 0 }),
-        Try::Leave(n, false) => one(Act::Return(player(*n))),
-        Try::Apart(a, b) => one(Act::KeepApart(vec![player(*a), player(*b)])),
-        Try::Table(n, table) => one(Act::FixTable { player: player(*n), table: Some(*table).filter(|t| *t < 8) }),
-        Try::Pair => one(Act::Pair),
-        Try::Manual(true) => one(Act::BeginManual),
-        Try::Manual(false) => one(Act::EndManual),
-        Try::Swap(a, b) => one(Act::Swap(player(*a), player(*b))),
+        Try::Leave(n, true) => one(EventAct::Withdraw { player: player(*n), expelled: n % 2 == 0 }),
+        Try::Leave(n, false) => one(EventAct::Return(player(*n))),
+        Try::Apart(a, b) => one(EventAct::KeepApart(vec![player(*a), player(*b)])),
+        Try::Table(n, table) => one(EventAct::FixTable { player: player(*n), table: Some(*table).filter(|t| *t < 8) }),
+        Try::Pair => one(EventAct::Pair),
+        Try::Manual(true) => one(EventAct::BeginManual),
+        Try::Manual(false) => one(EventAct::EndManual),
+        Try::Swap(a, b) => one(EventAct::Swap(player(*a), player(*b))),
         Try::SeatEngine(n) => {
             let mut here: Vec<EntryId> = event.entries.iter().filter(|e| e.left.is_none()).map(|e| e.id).collect();
             let turn = usize::from(*n) % here.len().max(1);
@@ -120,32 +120,34 @@ fn act(hall: &Hall, what: &Try) -> Vec<Act> {
             let rest = here.chunks_exact(2).remainder().first();
             let byes =
                 rest.map(|player| RoundBye { player: *player, bye: Bye::PairingAllocated }).into_iter().collect();
-            vec![Act::BeginManual, Act::Seat { boards, byes }]
+            vec![EventAct::BeginManual, EventAct::Seat { boards, byes }]
         }
-        Try::Unpair => one(Act::Unpair),
-        Try::Publish(true) => one(Act::Publish),
-        Try::Publish(false) => one(Act::Unpublish),
+        Try::Unpair => one(EventAct::Unpair),
+        Try::Publish(true) => one(EventAct::Publish),
+        Try::Publish(false) => one(EventAct::Unpublish),
         Try::Result(n, code) => {
-            boards(*n).map(|b| Act::Result { white: b.white, result: result(*code) }).into_iter().collect()
+            boards(*n).map(|b| EventAct::Result { white: b.white, result: result(*code) }).into_iter().collect()
         }
-        Try::Clear(n) => boards(*n).map(|b| Act::ClearResult { white: b.white }).into_iter().collect(),
+        Try::Clear(n) => boards(*n).map(|b| EventAct::ClearResult { white: b.white }).into_iter().collect(),
         Try::Slip(n, approve) => {
             let side = adoube_tournament::Colour::White;
             let round = event.current_round();
-            let report = boards(*n).map(|b| Act::Report { round, white: b.white, result: DRAW, side });
-            let then =
-                event.slips.first().map(|s| if *approve { Act::Approve(s.number) } else { Act::Reject(s.number) });
+            let report = boards(*n).map(|b| EventAct::Report { round, white: b.white, result: DRAW, side });
+            let then = event
+                .slips
+                .first()
+                .map(|s| if *approve { EventAct::Approve(s.number) } else { EventAct::Reject(s.number) });
             report.into_iter().chain(then).collect()
         }
         Try::Correct(round, n, code) => {
             let white = event.round(*round).and_then(|r| r.boards.get(usize::from(*n) % r.boards.len().max(1)));
             let result = result(*code);
             white
-                .map(|b| Act::Correct { round: *round, white: b.white, result, rating_only: n % 3 == 0 })
+                .map(|b| EventAct::Correct { round: *round, white: b.white, result, rating_only: n % 3 == 0 })
                 .into_iter()
                 .collect()
         }
-        Try::Penalty(n, tenths) => one(Act::Penalty {
+        Try::Penalty(n, tenths) => one(EventAct::Penalty {
             player: player(*n),
             round: 1,
             points: Points::from_tenths(*tenths),
@@ -153,43 +155,41 @@ fn act(hall: &Hall, what: &Try) -> Vec<Act> {
             reason: String::new(),
         }),
         Try::Finish => {
-            let round = event.open_round().filter(|round| round.stage == Stage::Published);
+            let round = event.open_round().filter(|round| round.stage == RoundStage::Published);
             let missing = round.map(|round| {
                 let open = round.boards.iter().filter(|b| event.result(round.number, b.white).is_none());
                 open.map(|b| (b.white, DRAW)).collect::<Vec<_>>()
             });
-            let results = missing.filter(|list| !list.is_empty()).map(Act::Results);
-            results.into_iter().chain([Act::CloseRound]).collect()
+            let results = missing.filter(|list| !list.is_empty()).map(EventAct::Results);
+            results.into_iter().chain([EventAct::CloseRound]).collect()
         }
         Try::Round => {
             let order = event.proposed_order(|person| person.0.clone());
-            vec![Act::Reopen, Act::EndManual, Act::Arrange(order), Act::Pair, Act::Publish]
+            vec![EventAct::Reopen, EventAct::EndManual, EventAct::Arrange(order), EventAct::Pair, EventAct::Publish]
         }
-        Try::Event(true) => vec![Act::CloseEvent, Act::Reopen],
-        Try::Event(false) => one(Act::CloseEvent),
-        Try::Change(0) => one(Act::Change(vec![Change::Rounds(6)])),
-        Try::Change(1) => one(Act::Change(vec![Change::Rounds(4)])),
-        Try::Change(2) => one(Act::Change(vec![Change::RatingMethod(RatingMethod::National)])),
-        Try::Change(3) => one(Act::Change(vec![Change::TieBreaks(TieBreaks::Fide(Vec::new()))])),
-        Try::Change(4) => one(Act::Change(vec![Change::CheckIn(CheckIn::Needed)])),
-        Try::Change(_) => one(Act::LeaveFideMode { reason: "test".to_owned() }),
-        Try::Undo(n) => one(Act::Undo(hall.log.len() as u64 - u64::from(*n).min(hall.log.len() as u64 - 1))),
+        Try::Event(true) => vec![EventAct::CloseEvent, EventAct::Reopen],
+        Try::Event(false) => one(EventAct::CloseEvent),
+        Try::Change(0) => one(EventAct::Change(vec![SettingChange::Rounds(6)])),
+        Try::Change(1) => one(EventAct::Change(vec![SettingChange::Rounds(4)])),
+        Try::Change(2) => one(EventAct::Change(vec![SettingChange::RatingMethod(RatingMethod::National)])),
+        Try::Change(3) => one(EventAct::Change(vec![SettingChange::TieBreaks(TieBreaks::Fide(Vec::new()))])),
+        Try::Change(4) => one(EventAct::Change(vec![SettingChange::CheckIn(CheckIn::Needed)])),
+        Try::Change(_) => one(EventAct::LeaveFideMode { reason: "test".to_owned() }),
+        Try::Undo(n) => one(EventAct::Undo(hall.log.len() as u64 - u64::from(*n).min(hall.log.len() as u64 - 1))),
     }
 }
 
 /// What holds in every state.
-fn check(event: &Event) {
+fn check(event: &EventState) {
     let tournament = event.tournament();
     assert_eq!(event.entries.len(), tournament.players.len());
-    assert_eq!(event.inner.withdrawn.len(), tournament.players.len());
     let mut ids = HashSet::new();
     for (at, (entry, player)) in event.entries.iter().zip(&tournament.players).enumerate() {
         assert!(ids.insert(entry.id), "an id is given once");
         assert!(entry.id.0 < event.next_entry);
         assert_eq!(event.place(entry.id), Some(at));
         assert_eq!(usize::from(player.number), at + 1);
-        assert!(player.entries.len() <= event.rounds.len(), "{:?}", player.entries);
-        assert_eq!(event.inner.withdrawn[at], entry.left.is_some());
+        assert!(player.entries.len() == event.rounds.len(), "{:?}", player.entries);
         assert!(player.name.is_empty() && player.born.is_empty() && player.fide_id.is_empty());
     }
     let strangers = (0..=event.next_entry).map(EntryId).filter(|id| !ids.contains(id));
@@ -209,7 +209,7 @@ fn check(event: &Event) {
                 let unusual = (w, b) == (Outcome::Draw, Outcome::Loss);
                 assert!(unusual || b == w.mirrored());
             }
-            assert!(round.stage != Stage::Closed || event.result(round.number, board.white).is_some());
+            assert!(round.stage != RoundStage::Closed || event.result(round.number, board.white).is_some());
         }
         for bye in &round.byes {
             assert!(seated.insert(bye.player));
@@ -222,16 +222,18 @@ fn check(event: &Event) {
     let ixs = 0..tournament.players.len() as u32;
     let scores: Points = ixs.map(|i| tournament.score_after(PlayerIx(i), event.finished_rounds().into())).sum();
     assert_eq!(total, scores);
-    assert!(event.rounds.len() <= usize::from(event.inner.closed) + 1);
+    assert!(event.rounds.len() <= usize::from(event.finished_rounds()) + 1);
 }
 
-/// The boards of published rounds.
-fn public(event: &Event) -> Vec<Vec<Board>> {
-    event.rounds.iter().filter(|round| round.stage != Stage::Draft).map(|round| round.boards.clone()).collect()
+/// The boards of published rounds: table, White, Black.
+fn public(event: &EventState) -> Vec<Vec<(u16, EntryId, EntryId)>> {
+    let board = |board: &RoundBoard| (board.table, board.white, board.black);
+    let rounds = event.rounds.iter().filter(|round| round.stage != RoundStage::Draft);
+    rounds.map(|round| round.boards.iter().map(board).collect()).collect()
 }
 
-fn may_change_public(act: &Act) -> bool {
-    matches!(act, Act::Publish | Act::Unpublish | Act::Undo(_))
+fn may_change_public(act: &EventAct) -> bool {
+    matches!(act, EventAct::Publish | EventAct::Unpublish | EventAct::Undo(_))
 }
 
 fn systems() -> impl Strategy<Value = System> {
@@ -245,14 +247,14 @@ fn systems() -> impl Strategy<Value = System> {
 fn run(system: System, players: u16, plan: &[Try]) -> Hall {
     let tie_breaks = TieBreaks::fide("SB, DE").unwrap();
     let rounds = if matches!(system, System::RoundRobin(_)) { players + players % 2 - 1 } else { 5 };
-    let mut hall = Hall::with(players, Settings { system, rounds, tie_breaks, ..Settings::default() });
+    let mut hall = Hall::with(players, EventSettings { system, rounds, tie_breaks, ..EventSettings::default() });
     for what in plan {
         for act in act(&hall, what) {
             let before = hall.event().clone();
             let seen = public(&before);
             let count = hall.state.history.len();
             // A warning is first given, then confirmed.
-            let refused = matches!(decide(&hall.state, &act, &Context::new("x", 0)), Err(Refusal::Confirm { .. }));
+            let refused = matches!(decide(&hall.state, &act, &Context::new("x", 0)), Err(EventRefusal::Confirm { .. }));
             assert_eq!(*hall.event(), before, "deciding changes nothing");
             if hall.confirmed(act.clone(), if refused { Level::TwoSteps } else { Level::None }).is_ok() {
                 assert_eq!(hall.state.history.len(), count + 1);
@@ -278,10 +280,11 @@ fn the_acts_that_are_tried_reach_far() {
     for _ in 0..60 {
         let (system, players, plan) = plans.new_tree(&mut runner).unwrap().current();
         let hall = run(system, players, &plan);
-        played += usize::from(hall.event().inner.closed >= 2);
-        by_hand += hall.log.iter().filter(|done| matches!(done.act, Act::Swap(..) | Act::Seat { .. })).count();
-        undone += hall.log.iter().filter(|done| matches!(done.act, Act::Undo(_))).count();
-        closed += hall.log.iter().filter(|done| matches!(done.act, Act::CloseEvent)).count();
+        played += usize::from(hall.event().finished_rounds() >= 2);
+        by_hand +=
+            hall.log.iter().filter(|done| matches!(done.act, EventAct::Swap(..) | EventAct::Seat { .. })).count();
+        undone += hall.log.iter().filter(|done| matches!(done.act, EventAct::Undo(_))).count();
+        closed += hall.log.iter().filter(|done| matches!(done.act, EventAct::CloseEvent)).count();
     }
     println!("of 60: {played} with two rounds or more, {by_hand} changes by hand, {undone} undone, {closed} closed");
     assert!(played >= 15 && by_hand >= 10 && undone >= 40 && closed >= 5);
@@ -295,10 +298,10 @@ proptest! {
         let mut hall = run(system, players, &plan);
 
         // What is written reads back, and a replay decides and comes to the same.
-        let mut replayed = State::default();
+        let mut replayed = EventHistory::default();
         for done in &hall.log {
             let text = serde_json::to_string(done).unwrap();
-            let mut read: EventDone = serde_json::from_str(&text).unwrap();
+            let mut read: RecordedAct = serde_json::from_str(&text).unwrap();
             read.number = done.number;
             prop_assert_eq!(&read, done);
             prop_assert!(!text.contains('\n'));
@@ -312,20 +315,20 @@ proptest! {
         let before = hall.event().clone();
         let mut undone = Vec::new();
         for number in (2..=hall.log.len() as u64).rev() {
-            if let Ok(undo) = hall.act(Act::Undo(number)) {
+            if let Ok(undo) = hall.act(EventAct::Undo(number)) {
                 undone.push(undo);
                 check(hall.event());
             }
         }
         for undo in undone.into_iter().rev() {
-            hall.act(Act::Undo(undo)).unwrap();
+            hall.act(EventAct::Undo(undo)).unwrap();
         }
         prop_assert_eq!(hall.event(), &before);
     }
 
     #[test]
     fn no_written_act_panics(text in "\\PC{0,200}") {
-        let _ = serde_json::from_str::<Act>(&text);
-        let _ = serde_json::from_str::<EventDone>(&text);
+        let _ = serde_json::from_str::<EventAct>(&text);
+        let _ = serde_json::from_str::<RecordedAct>(&text);
     }
 }

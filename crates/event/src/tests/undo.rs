@@ -4,70 +4,70 @@ use super::*;
 
 #[test]
 fn a_result_is_undone_and_done_again() {
-    let mut hall = Hall::with(4, Settings { rounds: 3, ..Settings::default() });
-    hall.act(Act::Pair).unwrap();
-    hall.act(Act::Publish).unwrap();
+    let mut hall = Hall::with(4, EventSettings { rounds: 3, ..EventSettings::default() });
+    hall.act(EventAct::Pair).unwrap();
+    hall.act(EventAct::Publish).unwrap();
     let white = hall.whites()[0];
     let before = hall.event().clone();
-    let number = hall.act(Act::Result { white, result: DRAW }).unwrap();
+    let number = hall.act(EventAct::Result { white, result: DRAW }).unwrap();
     let with = hall.event().clone();
-    let undo = hall.act(Act::Undo(number)).unwrap();
+    let undo = hall.act(EventAct::Undo(number)).unwrap();
     assert_eq!(*hall.event(), before);
-    assert_eq!(reason(hall.act(Act::Undo(number)).unwrap_err()), Reason::Undone(number));
-    hall.act(Act::Undo(undo)).unwrap();
+    assert_eq!(reason(hall.act(EventAct::Undo(number)).unwrap_err()), EventReason::Undone(number));
+    hall.act(EventAct::Undo(undo)).unwrap();
     assert_eq!(*hall.event(), with);
     assert_eq!(effective(&hall.state.history).iter().filter(|holds| !**holds).count(), 1, "the first undoing");
 }
 
 #[test]
 fn what_would_become_impossible_is_named() {
-    let mut hall = Hall::with(4, Settings { rounds: 3, ..Settings::default() });
-    let pair = hall.act(Act::Pair).unwrap();
-    let publish = hall.act(Act::Publish).unwrap();
+    let mut hall = Hall::with(4, EventSettings { rounds: 3, ..EventSettings::default() });
+    let pair = hall.act(EventAct::Pair).unwrap();
+    let publish = hall.act(EventAct::Publish).unwrap();
     hall.all_results();
     let first = publish + 1;
-    let close = hall.act(Act::CloseRound).unwrap();
-    let broken = |hall: &mut Hall, number| match reason(hall.act(Act::Undo(number)).unwrap_err()) {
-        Reason::WouldBreak { number, .. } => number,
+    let close = hall.act(EventAct::CloseRound).unwrap();
+    let broken = |hall: &mut Hall, number| match reason(hall.act(EventAct::Undo(number)).unwrap_err()) {
+        EventReason::WouldBreak { number, .. } => number,
         other => panic!("{other:?}"),
     };
     assert_eq!(broken(&mut hall, pair), publish);
     assert_eq!(broken(&mut hall, first), close, "a closed round needs its results");
     assert_eq!(broken(&mut hall, 2), pair - 1, "an order names everybody");
-    hall.act(Act::Pair).unwrap();
+    hall.act(EventAct::Pair).unwrap();
     assert_eq!(broken(&mut hall, close), close + 1);
-    assert_eq!(reason(hall.act(Act::Undo(1)).unwrap_err()), Reason::NotUndoable(1));
-    assert_eq!(reason(hall.act(Act::Undo(999)).unwrap_err()), Reason::NoSuchAct(999));
-    let said = hall.act(Act::Undo(pair)).unwrap_err().text(adoube_laws::Language::Catalan);
+    assert_eq!(reason(hall.act(EventAct::Undo(1)).unwrap_err()), EventReason::NotUndoable(1));
+    assert_eq!(reason(hall.act(EventAct::Undo(999)).unwrap_err()), EventReason::NoSuchAct(999));
+    let said = hall.act(EventAct::Undo(pair)).unwrap_err().text(adoube_laws::Language::Catalan);
     assert!(said.contains(&publish.to_string()) && said.contains("publicació"), "{said}");
 }
 
 #[test]
 fn an_undone_entry_does_not_give_its_id_away() {
-    let mut hall = Hall::with(4, Settings { rounds: 3, ..Settings::default() });
-    let number = hall.act(Act::Enter(Box::new(entry(5)))).unwrap();
-    let undo = hall.act(Act::Undo(number)).unwrap();
-    hall.act(Act::Enter(Box::new(entry(6)))).unwrap();
-    hall.act(Act::Undo(undo)).unwrap();
+    let mut hall = Hall::with(4, EventSettings { rounds: 3, ..EventSettings::default() });
+    let number = hall.act(EventAct::Enter(Box::new(entry(5)))).unwrap();
+    let undo = hall.act(EventAct::Undo(number)).unwrap();
+    hall.act(EventAct::Enter(Box::new(entry(6)))).unwrap();
+    hall.act(EventAct::Undo(undo)).unwrap();
     let ids: Vec<u16> = hall.event().entries.iter().map(|e| e.id.0).collect();
     assert_eq!(ids, [1, 2, 3, 4, 5, 6]);
 }
 
 #[test]
 fn a_published_pairing_survives_the_undoing_of_an_old_result_by_correction_only() {
-    let mut hall = Hall::with(6, Settings { rounds: 3, ..Settings::default() });
+    let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
     hall.play_round();
-    let correction = Act::Correct {
+    let correction = EventAct::Correct {
         round: 1,
         white: hall.event().round(1).unwrap().boards[0].white,
         result: DRAW,
         rating_only: false,
     };
     let number = hall.confirmed(correction, Level::Confirm).unwrap();
-    hall.act(Act::Pair).unwrap();
-    hall.act(Act::Publish).unwrap();
+    hall.act(EventAct::Pair).unwrap();
+    hall.act(EventAct::Publish).unwrap();
     let boards = hall.event().open_round().unwrap().boards.clone();
-    hall.act(Act::Undo(number)).unwrap();
+    hall.act(EventAct::Undo(number)).unwrap();
     assert_eq!(hall.event().open_round().unwrap().boards, boards);
     assert_eq!(hall.event().result(1, hall.event().round(1).unwrap().boards[0].white), Some(WHITE_WINS));
 }

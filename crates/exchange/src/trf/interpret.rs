@@ -1,12 +1,11 @@
 //! What a document means: records to a tournament.
 
-use adoube_tournament::acts::System;
 use adoube_tournament::dutch::Edition;
 use adoube_tournament::knockout::Knockout;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{
     Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
-    Scoring, Sex, Tournament,
+    Scoring, Sex, System, Tournament,
 };
 
 use crate::fault::Fault;

@@ -1,9 +1,8 @@
 //! Random tournaments of every kind for the oracles.
 
-use adoube_tournament::acts::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
 use adoube_tournament::simulate::{Lots, Plan, simulate};
-use adoube_tournament::{Entry, Outcome, Points, Scoring, Tournament};
+use adoube_tournament::{Entry, Outcome, Points, Scoring, System, Tournament};
 
 /// A tournament, and whether it is a round robin.
 pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {

@@ -7,9 +7,8 @@ use crate::screen::{self, Screen};
 use adoube_exchange::lists::federation::Category;
 use adoube_exchange::{json, trf};
 use adoube_laws::Text;
-use adoube_tournament::acts::System;
 use adoube_tournament::knockout::consolation_event;
-use adoube_tournament::{PlayerIx, Tournament};
+use adoube_tournament::{PlayerIx, System, Tournament};
 
 pub(super) const CONSOLATION: Text = Text {
     ca: "En comptes d'aparellar, escriu el fitxer (TRF) de l'eliminatòria de consolació d'aquesta categoria (P, 1, 2 o 3) entre els eliminats per algú de categoria superior (3.11); vol --list",

@@ -12,11 +12,10 @@ use crate::tournament_file;
 use adoube_exchange::lists::federation::Category;
 use adoube_exchange::{json, trf};
 use adoube_laws::{Language, Text};
-use adoube_tournament::acts::System;
-use adoube_tournament::checker::{NotPaired, pair_round};
 use adoube_tournament::dutch::PairingError;
 use adoube_tournament::explain::explain_round;
-use adoube_tournament::{Entry, Tournament};
+use adoube_tournament::system::{NotPaired, pair_round};
+use adoube_tournament::{Entry, System, Tournament};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 

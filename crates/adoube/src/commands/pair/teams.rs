@@ -12,7 +12,7 @@ use adoube_federation::result::GameResult;
 use adoube_federation::swiss;
 use adoube_federation::table::MatchLine;
 use adoube_laws::Text;
-use adoube_tournament::acts::System;
+use adoube_tournament::System;
 use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
 use serde_json::{Value, json};
 use std::fmt::Write;

@@ -12,7 +12,8 @@ use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
-use adoube_tournament::tables::{card, sign};
+use adoube_tournament::sign;
+use adoube_tournament::tables::card;
 use adoube_tournament::{Bye, Colour, Entry};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -234,13 +235,8 @@ fn tools(fields: Fields<'_>, shown: &Shown, entry: &Enrolment) -> Markup {
     let fields = fields.filled(&values);
     let event = shown.event();
     let action = shown.path(&format!("/players/{}/acts", entry.id));
-    let asked: Vec<(u16, Bye)> = event
-        .asked
-        .iter()
-        .filter(|((round, who), _)| *who == entry.id && usize::from(*round) > event.rounds.len())
-        .map(|((round, _), bye)| (*round, *bye))
-        .collect();
     let first = u16::try_from(event.rounds.len() + 1).unwrap_or(u16::MAX);
+    let asked: Vec<(u16, Bye)> = entry.byes.range(first..).map(|(round, bye)| (*round, *bye)).collect();
     html! {
         section.card {
             h2 { (reader.say("byes-asked")) }

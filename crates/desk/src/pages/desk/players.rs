@@ -224,7 +224,7 @@ fn row(visit: &Visit, shown: &Shown, entry: &Enrolment, may: bool, check_in: boo
     let event = shown.event();
     let player = shown.player(entry.id);
     let name = shown.name(entry.id);
-    let byes = event.asked.keys().filter(|(round, who)| *who == entry.id && *round >= event.current_round()).count();
+    let byes = entry.byes.range(event.current_round()..).count();
     html! {
         tr.(if entry.left.is_some() { "out" } else { "" }) {
             @if may { td { input type="checkbox" name="who" value=(entry.id) aria-label=(name); } }

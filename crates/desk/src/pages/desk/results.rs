@@ -8,57 +8,18 @@ use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text}
 use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
-use crate::event::{Act, Answer, Context, EntryId, Level, Round, Stage, decide, result_sign};
+use crate::event::{Act, Answer, Context, EntryId, Level, Round, Stage, decide};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
-use adoube_tournament::Outcome::{Draw, Loss, Win};
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::BoardResult;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
-
-/// Reads what is typed for a result.
-pub(crate) fn read_result(typed: &str) -> Option<BoardResult> {
-    let folded: String = typed.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
-    Some(match folded.as_str() {
-        "1" | "1-0" | "w" => BoardResult::Played(Win, Loss),
-        "0" | "0-1" | "b" => BoardResult::Played(Loss, Win),
-        "=" | "½" | "½-½" | "5" | "0.5" | "1/2" => BoardResult::Played(Draw, Draw),
-        "+" | "+-" | "1f" => BoardResult::BlackAbsent,
-        "-" | "-+" | "0f" => BoardResult::WhiteAbsent,
-        "--" => BoardResult::BothAbsent,
-        "1u" | "1-0u" => BoardResult::Unrated(Win, Loss),
-        "0u" | "0-1u" => BoardResult::Unrated(Loss, Win),
-        "=u" | "½-½u" => BoardResult::Unrated(Draw, Draw),
-        "=0" | "½-0" => BoardResult::Played(Draw, Loss),
-        "0=" | "0-½" => BoardResult::Played(Loss, Draw),
-        "00" | "0-0" => BoardResult::Played(Loss, Loss),
-        _ => return None,
-    })
-}
-
-/// What is typed for a result.
-pub(crate) fn typed_result(result: BoardResult) -> &'static str {
-    match result {
-        BoardResult::Played(Win, _) => "1",
-        BoardResult::Played(Draw, Draw | Win) => "=",
-        BoardResult::Played(Loss, Win) => "0",
-        BoardResult::Played(Draw, Loss) => "=0",
-        BoardResult::Played(Loss, Draw) => "0=",
-        BoardResult::Played(Loss, Loss) => "00",
-        BoardResult::Unrated(Win, _) => "1u",
-        BoardResult::Unrated(Draw, _) => "=u",
-        BoardResult::Unrated(Loss, _) => "0u",
-        BoardResult::BlackAbsent => "+",
-        BoardResult::WhiteAbsent => "-",
-        BoardResult::BothAbsent => "--",
-    }
-}
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -99,15 +60,15 @@ pub(super) async fn send(
             if typed == before {
                 continue;
             }
-            if read_result(before) != now && read_result(typed) != now {
-                let sign = now.map_or_else(|| "–".to_owned(), result_sign);
+            if BoardResult::read(before) != now && BoardResult::read(typed) != now {
+                let sign = now.map_or_else(|| "–".to_owned(), |now| now.to_string());
                 problems
                     .add(&format!("r.{white}"), visit.reader.say_with("results-meanwhile", &[("result", sign.into())]));
-                meanwhile = Some(now.map(typed_result).unwrap_or_default());
+                meanwhile = Some(now.map(BoardResult::typed).unwrap_or_default());
                 continue;
             }
         }
-        match (typed.is_empty(), read_result(typed)) {
+        match (typed.is_empty(), BoardResult::read(typed)) {
             (true, _) if now.is_some() => acts.push(Act::ClearResult { white }),
             (true, _) => {}
             (false, Some(result)) if now == Some(result) => {}
@@ -162,7 +123,7 @@ pub(super) async fn correct(
     let white = values.get("white").parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"))?;
     let field = format!("c.{white}");
     let mut problems = Problems::default();
-    match read_result(values.get("result")) {
+    match BoardResult::read(values.get("result")) {
         None => problems.add(&field, visit.reader.say("field-result")),
         Some(result) => {
             let to = format!("/desk/t/{id}/results?round={round}");
@@ -235,7 +196,9 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
     let missing = event.missing_results().len();
     let field = |white: EntryId| format!("r.{white}");
     let value = |white: EntryId| match values.raw(&field(white)) {
-        "" if problems.is_empty() => event.result(round.number, white).map(typed_result).unwrap_or_default().to_owned(),
+        "" if problems.is_empty() => {
+            event.result(round.number, white).map(BoardResult::typed).unwrap_or_default().to_owned()
+        }
         typed => typed.to_owned(),
     };
     html! {
@@ -263,17 +226,17 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
                     tbody { @for board in &round.boards {
                         @let name = field(board.white);
                         @let problem = problems.of(&name);
-                        @let now = event.result(round.number, board.white);
+                        @let now = board.result;
                         tr {
                             th.num scope="row" { (board.table) }
                             td { (shown.name(board.white)) " " small { (points(shown.points_before(board.white, round.number))) } }
                             td.mid { input id={ "f-" (name) } type="text" name=(name) value=(value(board.white)) maxlength="4" size="3" autocomplete="off"
                                 disabled[!may] aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("f-{name}-problem"))]
                                 aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
-                                @if may { input type="hidden" name={ "w." (board.white) } value=(now.map(typed_result).unwrap_or_default()); }
+                                @if may { input type="hidden" name={ "w." (board.white) } value=(now.map(BoardResult::typed).unwrap_or_default()); }
                                 @match problem {
                                     Some(problem) => span.said.problem id={ "f-" (name) "-problem" } { (problem) },
-                                    None => span.said { (now.map(result_sign).unwrap_or_default()) },
+                                    None => span.said { @if let Some(now) = now { (now) } },
                                 } }
                             td { (shown.name(board.black)) " " small { (points(shown.points_before(board.black, round.number))) } }
                         }
@@ -310,7 +273,7 @@ fn correcting(fields: Fields<'_>, shown: &Shown, round: &Round) -> Markup {
             tbody { @for board in &round.boards { tr {
                 th.num scope="row" { (board.table) }
                 td { (shown.name(board.white)) }
-                td.mid.nowrap { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
+                td.mid.nowrap { @if let Some(result) = board.result { (result) } }
                 td { (shown.name(board.black)) }
                 @let name = format!("c.{}", board.white);
                 @let problem = problems.of(&name);
@@ -336,16 +299,20 @@ fn correcting(fields: Fields<'_>, shown: &Shown, round: &Round) -> Markup {
 mod tests {
     use super::*;
 
+    /// The module shows a result before the desk has drawn it: its signs are those of [`BoardResult`].
     #[test]
-    fn what_is_typed_for_a_result_reads_back() {
-        for typed in ["1", "0", "=", "+", "-", "--", "1u", "0u", "=u", "=0", "0=", "00"] {
-            assert_eq!(typed_result(read_result(typed).unwrap()), typed);
-        }
-        for (typed, sign) in [("1-0", "1-0"), (" ½ ", "½-½"), ("+-", "+ -"), ("0F", "- +")] {
-            assert_eq!(result_sign(read_result(typed).unwrap()), sign);
-        }
-        for typed in ["", "2", "1=", "x", "--+"] {
-            assert_eq!(read_result(typed), None, "{typed}");
+    fn the_module_writes_results_as_the_pages_do() {
+        let module = include_str!("../../../assets/signs.js");
+        let table = module.lines().find_map(|line| line.trim().strip_prefix("const SIGNS = {")).unwrap();
+        let entries: Vec<(&str, &str)> = table
+            .trim_end_matches(['}', ';', ' '])
+            .split(',')
+            .filter_map(|entry| entry.split_once(": "))
+            .map(|(typed, sign)| (typed.trim().trim_matches(['\'', '"']), sign.trim().trim_matches(['\'', '"'])))
+            .collect();
+        assert_eq!(entries.len(), 6, "{table}");
+        for (typed, sign) in entries {
+            assert_eq!(BoardResult::read(typed).map(|result| result.to_string()).as_deref(), Some(sign), "{typed}");
         }
     }
 }

@@ -11,10 +11,9 @@ use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Language;
 use adoube_store::random;
-use adoube_tournament::acts::System;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
-use adoube_tournament::{Bye, Colour, PlayerIx, Tournament};
+use adoube_tournament::{Bye, Colour, PlayerIx, System, Tournament};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -104,12 +103,8 @@ fn not_paired(visit: &Visit, shown: &Shown, number: u16) -> Markup {
     let event = shown.event();
     let action = shown.path(&format!("/rounds/{number}"));
     let ready = number == event.current_round() && event.open_round().is_none();
-    let asked: Vec<(EntryId, Bye)> = event
-        .asked
-        .iter()
-        .filter(|((round, _), _)| *round == number)
-        .map(|((_, player), bye)| (*player, *bye))
-        .collect();
+    let asked = event.entries.iter().filter_map(|entry| Some((entry.id, *entry.byes.get(&number)?)));
+    let asked: Vec<(EntryId, Bye)> = asked.collect();
     let playing = event.entries.iter().filter(|entry| entry.left.is_none()).count().saturating_sub(asked.len());
     html! {
         section.card {

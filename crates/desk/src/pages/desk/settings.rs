@@ -98,7 +98,7 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> M
         }
         section.card id="fide" {
             h2 { (reader.say("fide-mode")) }
-            @if shown.event().fide_mode {
+            @if shown.event().settings.fide_mode {
                 p { (reader.say("fide-mode-on")) }
                 @if may {
                     form method="post" action=(shown.path("/settings/fide")) {

@@ -10,12 +10,11 @@ use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_laws::{Date, Edition};
 use adoube_store::StoreError;
-use adoube_tournament::acts::System;
 use adoube_tournament::dutch;
 use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
-use adoube_tournament::{Colour, Points, Scoring};
+use adoube_tournament::{Colour, Points, Scoring, System};
 use maud::{Markup, html};
 
 /// The systems, by the values of the form.

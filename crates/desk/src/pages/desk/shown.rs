@@ -117,7 +117,7 @@ impl Shown {
             let key = if round.stage == Stage::Draft { "mark-draft" } else { "mark-playing" };
             marks.push(reader.say_with(key, &[("round", round.number.into())]));
         }
-        marks.push(reader.say(if event.fide_mode { "mark-fide" } else { "mark-not-fide" }));
+        marks.push(reader.say(if event.settings.fide_mode { "mark-fide" } else { "mark-not-fide" }));
         let shown = PAGES.iter().filter(|(.., action)| visit.may(*action, &self.id));
         let tabs = shown.map(|(page, path, key, _)| Tab {
             href: visit.link(&self.path(path)),

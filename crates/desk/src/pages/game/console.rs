@@ -16,7 +16,7 @@ use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::{GameResult, Notice, Span, What, plain_style};
 use adoube_laws::{Edition, Play};
-use adoube_tournament::acts::BoardResult;
+use adoube_tournament::BoardResult;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};

@@ -1,28 +1,41 @@
 //! The sentences of refusals.
 
-use super::refusal::{Field, Reason};
-use super::warning::Warning;
+use super::{EventField, EventReason};
+use crate::warning::EventWarning;
 use adoube_aggregate::Level;
 use adoube_laws::{Article, Language, Text};
 
 /// The provision a reason rests on.
-pub(super) fn cites(reason: &Reason) -> Option<Article> {
+pub(super) fn cites(reason: &EventReason) -> Option<Article> {
+    use EventReason as R;
     Some(Article::new(match reason {
-        Reason::DrawsWorthMore | Reason::ByeWorthMore | Reason::SeatedTwice(_) | Reason::TwoByes => "C.04.1:3",
-        Reason::BadOrder | Reason::NotArranged => "C.04.2:2.2",
-        Reason::HasLeft(_) | Reason::HasNotLeft(_) => "C.04.2:3.2",
-        Reason::NoByesHere => "C.05:1",
-        Reason::NotPublished | Reason::NoDraft => "C.04.2:3.6",
-        Reason::NoResult | Reason::HasResult | Reason::NotClosedYet(_) | Reason::NotThisRound(_) => "C.04.2:4",
-        Reason::ImpossibleResult => "10.2",
-        Reason::NoSuchRound(_) => "C.04.1:1",
-        Reason::WouldBreak { why, .. } => return why.cites(),
+        R::DrawsWorthMore | R::ByeWorthMore | R::SeatedTwice(_) | R::TwoByes | R::NotToBeAskedFor => "C.04.1:3",
+        R::BadOrder | R::NotArranged => "C.04.2:2.2",
+        R::TooLate => "C.04.2:2.3",
+        R::HasLeft(_) | R::HasNotLeft(_) => "C.04.2:3.2",
+        R::NoByesHere => "C.05:1",
+        R::NotPublished | R::NoDraft => "C.04.2:3.6",
+        R::NoResult
+        | R::HasResult
+        | R::HasResults(_)
+        | R::ResultsMissing(_)
+        | R::NotWhite { .. }
+        | R::NotClosedYet(_)
+        | R::NotThisRound(_) => "C.04.2:4",
+        R::NotOpened | R::AlreadyOpened | R::NobodyToPair | R::NoOpenRound | R::RoundOpen(_) | R::NotPaired(_) => {
+            "C.04.2:1"
+        }
+        R::OnlyColours => "Pairing systems:3.1",
+        R::NoBaku => "C.04.7:1",
+        R::ImpossibleResult => "10.2",
+        R::NoSuchRound(_) => "C.04.1:1",
+        R::WouldBreak { why, .. } => return why.cites(),
         _ => return None,
     }))
 }
 
 /// What has to be confirmed, and how.
-pub(super) fn confirm(needed: Level, warnings: &[Warning], language: Language) -> String {
+pub(super) fn confirm(needed: Level, warnings: &[EventWarning], language: Language) -> String {
     let list: Vec<String> = warnings.iter().map(|warning| warning.text(language)).collect();
     let list = list.join("; ");
     let text = match needed {
@@ -35,8 +48,8 @@ pub(super) fn confirm(needed: Level, warnings: &[Warning], language: Language) -
 }
 
 /// A reason in words.
-pub(super) fn reason(reason: &Reason, language: Language) -> String {
-    use Reason as R;
+pub(super) fn reason(reason: &EventReason, language: Language) -> String {
+    use EventReason as R;
     let plain = |text: &Text| text.get(language).to_owned();
     let number = |text: &Text, n: &dyn std::fmt::Display| text.fill(language, &[("number", n)]);
     match reason {
@@ -48,6 +61,21 @@ pub(super) fn reason(reason: &Reason, language: Language) -> String {
             OUT_OF_BOUNDS.fill(language, &[("field", &field), ("least", least), ("most", most)])
         }
         R::NoMeaning(field) => NO_MEANING.fill(language, &[("field", &field_name(*field).get(language))]),
+        R::NotOpened => plain(&NOT_OPENED),
+        R::AlreadyOpened => plain(&ALREADY_OPENED),
+        R::TooLate => plain(&TOO_LATE),
+        R::NotToBeAskedFor => plain(&NOT_TO_BE_ASKED_FOR),
+        R::NobodyToPair => plain(&NOBODY_TO_PAIR),
+        R::NoBaku => plain(&NO_BAKU),
+        R::NoOpenRound => plain(&NO_OPEN_ROUND),
+        R::NotPaired(n) => number(&NOT_PAIRED, n),
+        R::OnlyColours => plain(&ONLY_COLOURS),
+        R::HasResults(n) => HAS_RESULTS.fill(language, &[("round", n)]),
+        R::ResultsMissing(numbers) => {
+            let list: Vec<String> = numbers.iter().map(u16::to_string).collect();
+            RESULTS_MISSING.fill(language, &[("players", &list.join(", "))])
+        }
+        R::NotWhite { number, round } => NOT_WHITE.fill(language, &[("number", number), ("round", round)]),
         R::Dates => plain(&DATES),
         R::DrawsWorthMore => plain(&DRAWS_WORTH_MORE),
         R::ByeWorthMore => plain(&BYE_WORTH_MORE),
@@ -102,44 +130,44 @@ const fn t(ca: &'static str, es: &'static str, pt: &'static str, eu: &'static st
 }
 
 /// The name of a field.
-pub(super) const fn field_name(field: Field) -> Text {
+pub(super) const fn field_name(field: EventField) -> Text {
     match field {
-        Field::Name => t("nom", "nombre", "nome", "izena", "name"),
-        Field::Place => t("lloc", "lugar", "local", "lekua", "place"),
-        Field::Federation => t("federació", "federación", "federação", "federazioa", "federation"),
-        Field::Dates => t("dates", "fechas", "datas", "datak", "dates"),
-        Field::Schedule => t("horari", "horario", "horário", "ordutegia", "schedule"),
-        Field::Arbiter => t("àrbitre", "árbitro", "árbitro", "epailea", "arbiter"),
-        Field::Deputies => {
+        EventField::Name => t("nom", "nombre", "nome", "izena", "name"),
+        EventField::Place => t("lloc", "lugar", "local", "lekua", "place"),
+        EventField::Federation => t("federació", "federación", "federação", "federazioa", "federation"),
+        EventField::Dates => t("dates", "fechas", "datas", "datak", "dates"),
+        EventField::Schedule => t("horari", "horario", "horário", "ordutegia", "schedule"),
+        EventField::Arbiter => t("àrbitre", "árbitro", "árbitro", "epailea", "arbiter"),
+        EventField::Deputies => {
             t("àrbitres adjunts", "árbitros adjuntos", "árbitros adjuntos", "epaile laguntzaileak", "deputy arbiters")
         }
-        Field::Rounds => t("rondes", "rondas", "rodadas", "jardunaldiak", "rounds"),
-        Field::Rate => t("ritme de joc", "ritmo de juego", "ritmo de jogo", "joko-erritmoa", "rate of play"),
-        Field::DefaultTime => {
+        EventField::Rounds => t("rondes", "rondas", "rodadas", "jardunaldiak", "rounds"),
+        EventField::Rate => t("ritme de joc", "ritmo de juego", "ritmo de jogo", "joko-erritmoa", "rate of play"),
+        EventField::DefaultTime => {
             t("temps d'espera", "tiempo de espera", "tempo de tolerância", "itxaron-denbora", "default time")
         }
-        Field::TieBreaks => t("desempats", "desempates", "desempates", "berdinketa-hausteak", "tie-breaks"),
-        Field::Scoring => t("puntuació", "puntuación", "pontuação", "puntuazioa", "points"),
-        Field::RatingList => t("llista d'Elo", "lista de Elo", "lista de rating", "Elo zerrenda", "rating list"),
-        Field::BroadcastDelay => t(
+        EventField::TieBreaks => t("desempats", "desempates", "desempates", "berdinketa-hausteak", "tie-breaks"),
+        EventField::Scoring => t("puntuació", "puntuación", "pontuação", "puntuazioa", "points"),
+        EventField::RatingList => t("llista d'Elo", "lista de Elo", "lista de rating", "Elo zerrenda", "rating list"),
+        EventField::BroadcastDelay => t(
             "retard de la retransmissió",
             "retardo de la retransmisión",
             "atraso da transmissão",
             "emanaldiaren atzerapena",
             "broadcast delay",
         ),
-        Field::Regulations => t("bases", "bases", "regulamento", "arauak", "regulations"),
-        Field::Person => t("persona", "persona", "pessoa", "pertsona", "person"),
-        Field::Rating => t("Elo", "Elo", "rating", "Elo", "rating"),
-        Field::Title => t("títol", "título", "título", "titulua", "title"),
-        Field::Club => t("club", "club", "clube", "kluba", "club"),
-        Field::Groups => t("grups", "grupos", "grupos", "taldeak", "groups"),
-        Field::Reason => t("motiu", "motivo", "motivo", "arrazoia", "reason"),
-        Field::Article => t("article", "artículo", "artigo", "artikulua", "article"),
-        Field::Text => t("text", "texto", "texto", "testua", "text"),
-        Field::Table => t("taula", "mesa", "mesa", "mahaia", "table"),
-        Field::Timer => t("segons", "segundos", "segundos", "segundoak", "seconds"),
-        Field::By => t("autor", "autor", "autor", "egilea", "author"),
+        EventField::Regulations => t("bases", "bases", "regulamento", "arauak", "regulations"),
+        EventField::Person => t("persona", "persona", "pessoa", "pertsona", "person"),
+        EventField::Rating => t("Elo", "Elo", "rating", "Elo", "rating"),
+        EventField::Title => t("títol", "título", "título", "titulua", "title"),
+        EventField::Club => t("club", "club", "clube", "kluba", "club"),
+        EventField::Groups => t("grups", "grupos", "grupos", "taldeak", "groups"),
+        EventField::Reason => t("motiu", "motivo", "motivo", "arrazoia", "reason"),
+        EventField::Article => t("article", "artículo", "artigo", "artikulua", "article"),
+        EventField::Text => t("text", "texto", "texto", "testua", "text"),
+        EventField::Table => t("taula", "mesa", "mesa", "mahaia", "table"),
+        EventField::Timer => t("segons", "segundos", "segundos", "segundoak", "seconds"),
+        EventField::By => t("autor", "autor", "autor", "egilea", "author"),
     }
 }
 
@@ -149,11 +177,71 @@ macro_rules! sentences {
 
         /// All of them, to be checked.
         #[cfg(test)]
-        pub(super) const ALL: &[(&str, Text)] = &[$((stringify!($name), $name),)*];
+        pub(crate) const ALL: &[(&str, Text)] = &[$((stringify!($name), $name),)*];
     };
 }
 
 sentences! {
+    NOT_OPENED: "el torneig encara no s'ha obert",
+        "el torneo todavía no se ha abierto",
+        "o torneio ainda não foi aberto",
+        "txapelketa ez da oraindik ireki",
+        "the tournament has not been opened yet";
+    ALREADY_OPENED: "el torneig ja és obert",
+        "el torneo ya está abierto",
+        "o torneio já está aberto",
+        "txapelketa irekita dago jada",
+        "the tournament is already open";
+    TOO_LATE: "ja és tard: el torneig ha començat",
+        "ya es tarde: el torneo ha empezado",
+        "já é tarde: o torneio começou",
+        "berandu da: txapelketa hasita dago",
+        "it is too late: the tournament has begun";
+    NOT_TO_BE_ASKED_FOR: "el descans per nombre senar l'assigna l'aparellament i no es pot demanar",
+        "el descanso por número impar lo asigna el emparejamiento y no se puede pedir",
+        "a isenção por número ímpar é atribuída pelo emparceiramento e não pode ser pedida",
+        "kopuru bakoitiko atsedena parekatzeak ematen du eta ezin da eskatu",
+        "the pairing-allocated bye is given by the pairing and cannot be asked for";
+    NOBODY_TO_PAIR: "no hi ha jugadors per aparellar",
+        "no hay jugadores que emparejar",
+        "não há jogadores para emparceirar",
+        "ez dago parekatzeko jokalaririk",
+        "there are no players to pair";
+    NO_BAKU: "l'acceleració de Bakú demana que una victòria valgui dues taules i una derrota zero",
+        "la aceleración de Bakú exige que una victoria valga dos tablas y una derrota cero",
+        "a aceleração de Baku exige que uma vitória valha dois empates e uma derrota zero",
+        "Bakuko azelerazioak eskatzen du garaipenak bi berdinketa balio izatea eta porrotak zero",
+        "Baku acceleration needs a win to be worth two draws and a loss nothing";
+    NO_OPEN_ROUND: "no hi ha cap ronda oberta",
+        "no hay ninguna ronda abierta",
+        "não há nenhuma rodada aberta",
+        "ez dago jardunaldi irekirik",
+        "no round is open";
+    NOT_PAIRED: "el jugador {number} no té una partida sense resultat en aquesta ronda",
+        "el jugador {number} no tiene una partida sin resultado en esta ronda",
+        "o jogador {number} não tem uma partida sem resultado nesta rodada",
+        "{number} jokalariak ez du emaitzarik gabeko partidarik jardunaldi honetan",
+        "player {number} has no game without result in this round";
+    ONLY_COLOURS: "en una eliminatòria només es poden canviar els colors dels dos jugadors d'un matx",
+        "en una eliminatoria solo se pueden cambiar los colores de los dos jugadores de un encuentro",
+        "em um torneio eliminatório só se podem trocar as cores dos dois jogadores de um confronto",
+        "kanporaketan norgehiagoka bateko bi jokalarien koloreak bakarrik alda daitezke",
+        "in a knockout only the colours of the two players of a match can be changed";
+    HAS_RESULTS: "la ronda {round} ja té resultats",
+        "la ronda {round} ya tiene resultados",
+        "a rodada {round} já tem resultados",
+        "{round}. jardunaldiak badu emaitzarik",
+        "round {round} already has results";
+    RESULTS_MISSING: "falten els resultats de les blanques {players}",
+        "faltan los resultados de las blancas {players}",
+        "faltam os resultados das brancas {players}",
+        "zuri hauen emaitzak falta dira: {players}",
+        "the results of White players {players} are missing";
+    NOT_WHITE: "el jugador {number} no tenia blanques a la ronda {round}",
+        "el jugador {number} no llevaba blancas en la ronda {round}",
+        "o jogador {number} não tinha brancas na rodada {round}",
+        "{number} jokalariak ez zituen zuriak {round}. jardunaldian",
+        "player {number} did not have White in round {round}";
     LEAVE: "en mode FIDE no es pot fer: {warnings}. Cal sortir abans del mode FIDE",
         "en modo FIDE no se puede hacer: {warnings}. Hay que salir antes del modo FIDE",
         "em modo FIDE não se pode fazer: {warnings}. É preciso sair antes do modo FIDE",

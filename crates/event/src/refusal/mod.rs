@@ -1,16 +1,17 @@
 //! Why an act of an event is refused: in words, with the provision where there is one.
 
-use super::refusal_texts as texts;
-use super::warning::Warning;
+pub(crate) mod texts;
+
+use crate::warning::EventWarning;
 use adoube_aggregate::Level;
 use adoube_laws::{Article, Language};
-use adoube_tournament::acts as inner;
+use adoube_tournament::system::{NotPaired, RoundsRefusal};
 use std::fmt;
 
 /// A field that a person fills in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names are the fields'")]
-pub enum Field {
+pub enum EventField {
     Name,
     Place,
     Federation,
@@ -39,7 +40,7 @@ pub enum Field {
     By,
 }
 
-impl Field {
+impl EventField {
     /// The name that forms and the API use.
     pub const fn name(self) -> &'static str {
         match self {
@@ -75,25 +76,29 @@ impl Field {
 
 /// Why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum EventReason {
+    /// The event has not been opened.
+    NotOpened,
+    /// It has been opened already.
+    AlreadyOpened,
     /// A text is missing, too long, or has control characters.
     BadText {
         /// Which.
-        field: Field,
+        field: EventField,
         /// The most characters.
         max: usize,
     },
     /// A value is out of bounds.
     OutOfBounds {
         /// Which.
-        field: Field,
+        field: EventField,
         /// The least.
         least: u32,
         /// The most.
         most: u32,
     },
     /// A value that has no meaning.
-    NoMeaning(Field),
+    NoMeaning(EventField),
     /// The last day is before the first.
     Dates,
     /// Two draws would be worth more than a win and a loss.
@@ -102,7 +107,7 @@ pub enum Reason {
     ByeWorthMore,
     /// Nothing would change.
     NothingChanges,
-    /// The event has been left by FIDE mode already.
+    /// The event is not in FIDE mode any more.
     NotInFideMode,
     /// The person has entered already.
     EnteredAlready,
@@ -112,6 +117,8 @@ pub enum Reason {
     TooManyEntries,
     /// The event has begun.
     Begun,
+    /// The field is closed once the event has begun.
+    TooLate,
     /// The order does not name everybody once.
     BadOrder,
     /// Starting numbers have to be arranged first.
@@ -130,12 +137,20 @@ pub enum Reason {
     NoSuchBye,
     /// Everybody meets everybody: no byes.
     NoByesHere,
+    /// The pairing-allocated bye cannot be asked for.
+    NotToBeAskedFor,
     /// At least two players are needed, each once.
     NotAGroup,
     /// There is no such rule.
     NoSuchRule,
     /// Another player sits at that table.
     TableTaken(u16),
+    /// Nobody can be paired.
+    NobodyToPair,
+    /// Baku acceleration does not fit the points or the system.
+    NoBaku,
+    /// No round is open.
+    NoOpenRound,
     /// No draft.
     NoDraft,
     /// The round is not published.
@@ -144,10 +159,25 @@ pub enum Reason {
     ManualOpen,
     /// It is not open.
     ManualNotOpen,
+    /// The player is in no pairing without result.
+    NotPaired(u16),
+    /// In a knockout only the two of one match may be swapped.
+    OnlyColours,
     /// A player is seated twice.
     SeatedTwice(u16),
     /// More than one pairing-allocated bye.
     TwoByes,
+    /// The round has results.
+    HasResults(u16),
+    /// White players whose results are missing.
+    ResultsMissing(Vec<u16>),
+    /// The player did not have White.
+    NotWhite {
+        /// The player's starting number.
+        number: u16,
+        /// The round.
+        round: u16,
+    },
     /// No result is there to be cleared.
     NoResult,
     /// The game has a result.
@@ -183,7 +213,7 @@ pub enum Reason {
         /// What it is.
         title: &'static adoube_laws::Text,
         /// Why.
-        why: Box<Refusal>,
+        why: Box<EventRefusal>,
     },
     /// The answers no longer fit in an entry of the record.
     TooLarge,
@@ -191,38 +221,47 @@ pub enum Reason {
 
 /// A refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The rules of the tournament refuse it.
-    Tournament(inner::Refusal),
+pub enum EventRefusal {
+    /// The pairing system finds no pairing.
+    Pairing(NotPaired),
+    /// The system has no such number of rounds for so many players.
+    Rounds(RoundsRefusal),
     /// It has to be confirmed.
     Confirm {
         /// To what level.
         needed: Level,
         /// Of what the arbiter is warned.
-        warnings: Vec<Warning>,
+        warnings: Vec<EventWarning>,
     },
     /// Anything else.
-    Because(Reason),
+    Because(EventReason),
 }
 
-impl From<Reason> for Refusal {
-    fn from(reason: Reason) -> Self {
+impl From<EventReason> for EventRefusal {
+    fn from(reason: EventReason) -> Self {
         Self::Because(reason)
     }
 }
 
-impl From<inner::Refusal> for Refusal {
-    fn from(refusal: inner::Refusal) -> Self {
-        Self::Tournament(refusal)
+impl From<NotPaired> for EventRefusal {
+    fn from(reason: NotPaired) -> Self {
+        Self::Pairing(reason)
     }
 }
 
-impl Refusal {
+impl From<RoundsRefusal> for EventRefusal {
+    fn from(refusal: RoundsRefusal) -> Self {
+        Self::Rounds(refusal)
+    }
+}
+
+impl EventRefusal {
     /// The provision it rests on, if there is one.
     pub fn cites(&self) -> Option<Article> {
         match self {
-            Self::Tournament(refusal) => Some(refusal.cites),
-            Self::Confirm { warnings, .. } => warnings.first().map(Warning::cites),
+            Self::Pairing(reason) => Some(reason.cites()),
+            Self::Rounds(refusal) => Some(refusal.cites()),
+            Self::Confirm { warnings, .. } => warnings.first().map(EventWarning::cites),
             Self::Because(reason) => texts::cites(reason),
         }
     }
@@ -236,15 +275,17 @@ impl Refusal {
     }
 
     /// The field of the form that it is about.
-    pub fn field(&self) -> Option<Field> {
+    pub fn field(&self) -> Option<EventField> {
         match self {
             Self::Because(
-                Reason::BadText { field, .. } | Reason::OutOfBounds { field, .. } | Reason::NoMeaning(field),
+                EventReason::BadText { field, .. }
+                | EventReason::OutOfBounds { field, .. }
+                | EventReason::NoMeaning(field),
             ) => Some(*field),
-            Self::Because(Reason::Dates) => Some(Field::Dates),
-            Self::Because(Reason::DrawsWorthMore | Reason::ByeWorthMore) => Some(Field::Scoring),
-            Self::Because(Reason::EnteredAlready) => Some(Field::Person),
-            Self::Because(Reason::TableTaken(_)) => Some(Field::Table),
+            Self::Because(EventReason::Dates) => Some(EventField::Dates),
+            Self::Because(EventReason::DrawsWorthMore | EventReason::ByeWorthMore) => Some(EventField::Scoring),
+            Self::Because(EventReason::EnteredAlready) => Some(EventField::Person),
+            Self::Because(EventReason::TableTaken(_)) => Some(EventField::Table),
             _ => None,
         }
     }
@@ -252,17 +293,18 @@ impl Refusal {
     /// The refusal in words.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Self::Tournament(refusal) => refusal.text(language),
+            Self::Pairing(reason) => reason.sentence(language),
+            Self::Rounds(refusal) => refusal.sentence(language),
             Self::Confirm { needed, warnings } => texts::confirm(*needed, warnings, language),
             Self::Because(reason) => texts::reason(reason, language),
         }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for EventRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text(Language::English))
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for EventRefusal {}

@@ -1,0 +1,233 @@
+//! Undoing acts. An undoing is an act of its own: the state is rebuilt from the acts that still hold. Undoing an undoing
+//! redoes the act.
+
+use crate::{Aggregate, Recorded};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// A recorded act of an aggregate.
+pub type RecordedOf<A> = Recorded<<A as Aggregate>::Act, <A as Aggregate>::Answer>;
+
+/// An aggregate whose acts can be undone.
+pub trait Undo: Aggregate {
+    /// What the acts that hold lead to. It may be the state itself, or the part of it that is not the history.
+    type Model: Default;
+
+    /// The numbers of the acts that an act undoes; none unless it is an undoing.
+    fn undone_by(act: &Self::Act) -> Vec<u64>;
+
+    /// Whether an act is of a kind that can be undone.
+    fn is_undoable(act: &Self::Act) -> bool;
+
+    /// Whether a recorded act is still possible when the history before it is another one.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn stands(model: &Self::Model, recorded: &RecordedOf<Self>) -> Result<(), Self::Refusal>;
+
+    /// Adds an act that holds.
+    fn take(model: &mut Self::Model, recorded: &RecordedOf<Self>);
+
+    /// Adds whatever remains of an act that does not hold: numbers it used stay used.
+    fn leave(_model: &mut Self::Model, _recorded: &RecordedOf<Self>) {}
+}
+
+/// What happens to later acts that are not possible without the act that is undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dependents {
+    /// The undoing is refused.
+    Refuse,
+    /// They are undone too.
+    TakeAlong,
+}
+
+/// Why an act cannot be undone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UndoRefusal<R> {
+    /// No act has this number.
+    Unknown,
+    /// It has been undone.
+    Undone,
+    /// Acts of its kind are not undone.
+    NotUndoable,
+    /// A later act would become impossible.
+    WouldBreak {
+        /// The later act.
+        number: u64,
+        /// Why.
+        why: R,
+    },
+    /// The undoing of an undoing would redo an act that is no longer possible.
+    CannotRedo(u64),
+}
+
+/// For every act, whether it holds: it was not undone, or its undoing was.
+pub fn effective<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> Vec<bool> {
+    effective_without::<A>(history, None)
+}
+
+/// The same, as if one more act were undone.
+fn effective_without<A: Undo>(history: &[Arc<RecordedOf<A>>], without: Option<u64>) -> Vec<bool> {
+    let mut undone: HashSet<u64> = without.into_iter().collect();
+    // Later acts first: an undoing names an act before it.
+    let mut holds: Vec<bool> = history
+        .iter()
+        .rev()
+        .map(|recorded| {
+            let holds = !undone.contains(&recorded.number);
+            if holds {
+                undone.extend(A::undone_by(&recorded.act));
+            }
+            holds
+        })
+        .collect();
+    holds.reverse();
+    holds
+}
+
+/// The model that the acts which hold lead to.
+pub fn rebuilt<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> A::Model {
+    let mut model = A::Model::default();
+    for (recorded, holds) in history.iter().zip(effective::<A>(history)) {
+        if holds {
+            A::take(&mut model, recorded);
+        } else {
+            A::leave(&mut model, recorded);
+        }
+    }
+    model
+}
+
+/// The acts that are undone along with one, in the order of the log; none under [`Dependents::Refuse`].
+///
+/// # Errors
+/// Why it cannot be undone.
+pub fn falls_with<A: Undo>(
+    history: &[Arc<RecordedOf<A>>],
+    number: u64,
+    dependents: Dependents,
+) -> Result<Vec<u64>, UndoRefusal<A::Refusal>> {
+    let before = effective::<A>(history);
+    match history.iter().zip(&before).find(|(recorded, _)| recorded.number == number) {
+        None => return Err(UndoRefusal::Unknown),
+        Some((_, false)) => return Err(UndoRefusal::Undone),
+        Some((recorded, true)) if !A::is_undoable(&recorded.act) => return Err(UndoRefusal::NotUndoable),
+        Some(_) => {}
+    }
+    let after = effective_without::<A>(history, Some(number));
+    let changed = before.iter().zip(&after).position(|(before, after)| before != after).unwrap_or(0);
+    let (mut model, mut falls) = (A::Model::default(), Vec::new());
+    for (at, ((recorded, held), holds)) in history.iter().zip(&before).zip(&after).enumerate() {
+        if !holds {
+            A::leave(&mut model, recorded);
+            continue;
+        }
+        // Everything before the first change is as it was.
+        let stands = if at < changed { Ok(()) } else { A::stands(&model, recorded) };
+        match (stands, dependents) {
+            (Ok(()), _) => A::take(&mut model, recorded),
+            (Err(why), Dependents::Refuse) => {
+                return Err(UndoRefusal::WouldBreak { number: recorded.number, why });
+            }
+            (Err(_), Dependents::TakeAlong) if *held => {
+                falls.push(recorded.number);
+                A::leave(&mut model, recorded);
+            }
+            (Err(_), Dependents::TakeAlong) => return Err(UndoRefusal::CannotRedo(recorded.number)),
+        }
+    }
+    Ok(falls)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Context, Level};
+    use serde::{Deserialize, Serialize};
+
+    /// A counter that may not fall below zero.
+    struct Counter;
+
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    enum Step {
+        Add(i64),
+        Undo(u64),
+    }
+
+    impl Aggregate for Counter {
+        type Act = Step;
+        type Answer = ();
+        type State = i64;
+        type Refusal = &'static str;
+
+        const KIND: &'static str = "counter";
+
+        fn decide(state: &i64, act: &Step, _: &Context) -> Result<Vec<()>, &'static str> {
+            match act {
+                Step::Add(n) if state + n < 0 => Err("below zero"),
+                _ => Ok(Vec::new()),
+            }
+        }
+
+        fn apply(_: &mut i64, _: &RecordedOf<Self>) {}
+    }
+
+    impl Undo for Counter {
+        type Model = i64;
+
+        fn undone_by(act: &Step) -> Vec<u64> {
+            if let Step::Undo(number) = act { vec![*number] } else { Vec::new() }
+        }
+
+        fn is_undoable(act: &Step) -> bool {
+            *act != Step::Add(100)
+        }
+
+        fn stands(model: &i64, recorded: &RecordedOf<Self>) -> Result<(), &'static str> {
+            Self::decide(model, &recorded.act, &recorded.context()).map(drop)
+        }
+
+        fn take(model: &mut i64, recorded: &RecordedOf<Self>) {
+            if let Step::Add(n) = recorded.act {
+                *model += n;
+            }
+        }
+    }
+
+    fn history(steps: &[Step]) -> Vec<Arc<RecordedOf<Counter>>> {
+        let recorded = |(number, act): (u64, &Step)| {
+            let (by, confirmed, answers) = ("a".to_owned(), Level::None, Vec::new());
+            Arc::new(Recorded { number, at: 0, by, confirmed, act: act.clone(), answers })
+        };
+        (1..).zip(steps).map(recorded).collect()
+    }
+
+    #[test]
+    fn an_undoing_can_be_undone() {
+        let list = history(&[Step::Add(3), Step::Add(4), Step::Undo(2), Step::Undo(3)]);
+        assert_eq!(effective::<Counter>(&list), [true, true, false, true]);
+        assert_eq!(rebuilt::<Counter>(&list), 7);
+        assert_eq!(rebuilt::<Counter>(&list[..3]), 3);
+    }
+
+    #[test]
+    fn dependents_are_named_or_taken_along() {
+        let list = history(&[Step::Add(100), Step::Add(3), Step::Add(-103), Step::Add(5)]);
+        let undo = |number, dependents| falls_with::<Counter>(&list, number, dependents);
+        assert_eq!(undo(9, Dependents::Refuse), Err(UndoRefusal::Unknown));
+        assert_eq!(undo(1, Dependents::TakeAlong), Err(UndoRefusal::NotUndoable));
+        assert_eq!(undo(2, Dependents::Refuse), Err(UndoRefusal::WouldBreak { number: 3, why: "below zero" }));
+        assert_eq!(undo(2, Dependents::TakeAlong), Ok(vec![3]));
+        assert_eq!(undo(4, Dependents::Refuse), Ok(Vec::new()));
+        // 2 and then -2 are undone, and 1 is taken away: 2 cannot be redone alone.
+        let list = history(&[Step::Add(1), Step::Add(-1), Step::Undo(2), Step::Add(-1)]);
+        assert_eq!(falls_with::<Counter>(&list, 2, Dependents::Refuse), Err(UndoRefusal::Undone));
+        assert_eq!(falls_with::<Counter>(&list, 3, Dependents::TakeAlong), Ok(vec![4]));
+        assert_eq!(
+            falls_with::<Counter>(&list, 3, Dependents::Refuse),
+            Err(UndoRefusal::WouldBreak { number: 4, why: "below zero" })
+        );
+        let list = history(&[Step::Add(1), Step::Add(-1), Step::Undo(2), Step::Undo(1)]);
+        assert_eq!(falls_with::<Counter>(&list, 3, Dependents::TakeAlong), Err(UndoRefusal::CannotRedo(2)));
+    }
+}

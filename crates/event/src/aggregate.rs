@@ -1,0 +1,125 @@
+//! The event as an aggregate: deciding and applying acts, and undoing them. An act that later ones rest on is not undone;
+//! the refusal names the first of those.
+
+use crate::act::EventAct;
+use crate::answer::EventAnswer;
+use crate::decide::{Decision, decide_act, fits};
+use crate::limits;
+use crate::refusal::{EventReason, EventRefusal};
+use crate::state::{EventHistory, EventState, RecordedAct};
+use adoube_aggregate::undo::{self, Dependents, Undo, UndoRefusal};
+use adoube_aggregate::{Aggregate, Context, Level};
+use std::sync::Arc;
+
+/// The answers to an act, or why it is refused. The state is not changed.
+///
+/// # Errors
+/// An [`EventRefusal`]: its reason in words, the provision, and the warnings that have to be confirmed.
+pub fn decide(state: &EventHistory, act: &EventAct, context: &Context) -> Decision {
+    limits::by(&context.by)?;
+    match act {
+        EventAct::Undo(_) if !state.event.opened => Err(EventReason::NotOpened.into()),
+        EventAct::Undo(number) => check_undo(&state.history, *number).map(|()| Vec::new()),
+        act => decide_act(&state.event, act, context),
+    }
+}
+
+/// Adds a recorded act to the history and changes the event by it.
+pub fn apply(state: &mut EventHistory, recorded: &RecordedAct) {
+    let recorded = Arc::new(recorded.clone());
+    state.history.push(Arc::clone(&recorded));
+    if matches!(recorded.act, EventAct::Undo(_)) {
+        // An id is never given twice, not even one of an entry that was undone.
+        let next_entry = state.event.next_entry;
+        state.event = undo::rebuilt::<EventAggregate>(&state.history);
+        state.event.next_entry = state.event.next_entry.max(next_entry);
+    } else {
+        state.event.take(&recorded);
+    }
+}
+
+/// For every act, whether it holds: it was not undone, or its undoing was.
+pub fn effective(history: &[Arc<RecordedAct>]) -> Vec<bool> {
+    undo::effective::<EventAggregate>(history)
+}
+
+/// Whether an act can be undone.
+fn check_undo(history: &[Arc<RecordedAct>], number: u64) -> Result<(), EventRefusal> {
+    let reason = match undo::falls_with::<EventAggregate>(history, number, Dependents::Refuse) {
+        Ok(_) => return Ok(()),
+        Err(UndoRefusal::Unknown) => EventReason::NoSuchAct(number),
+        Err(UndoRefusal::Undone) => EventReason::Undone(number),
+        Err(UndoRefusal::NotUndoable | UndoRefusal::CannotRedo(_)) => EventReason::NotUndoable(number),
+        Err(UndoRefusal::WouldBreak { number, why }) => {
+            let title = history.iter().find(|recorded| recorded.number == number).map(|recorded| recorded.act.title());
+            match title {
+                Some(title) => EventReason::WouldBreak { number, title, why: Box::new(why) },
+                None => EventReason::NoSuchAct(number),
+            }
+        }
+    };
+    Err(reason.into())
+}
+
+/// The event as an aggregate of the log.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EventAggregate;
+
+impl Aggregate for EventAggregate {
+    type Act = EventAct;
+    type Answer = EventAnswer;
+    type State = EventHistory;
+    type Refusal = EventRefusal;
+
+    const KIND: &'static str = "event";
+
+    fn decide(state: &EventHistory, act: &EventAct, context: &Context) -> Decision {
+        decide(state, act, context)
+    }
+
+    fn apply(state: &mut EventHistory, recorded: &RecordedAct) {
+        apply(state, recorded);
+    }
+
+    fn is_heavy(act: &EventAct) -> bool {
+        matches!(act, EventAct::Pair | EventAct::Seat { .. } | EventAct::Undo(_))
+    }
+
+    fn seals(act: &EventAct) -> bool {
+        matches!(act, EventAct::CloseRound | EventAct::CloseEvent)
+    }
+}
+
+impl Undo for EventAggregate {
+    type Model = EventState;
+
+    fn undone_by(act: &EventAct) -> Vec<u64> {
+        if let EventAct::Undo(number) = act { vec![*number] } else { Vec::new() }
+    }
+
+    fn is_undoable(act: &EventAct) -> bool {
+        !matches!(act, EventAct::Open(_) | EventAct::LeaveFideMode { .. } | EventAct::Printed { .. })
+    }
+
+    /// A pairing is not made again: it has to fit.
+    fn stands(event: &EventState, recorded: &RecordedAct) -> Result<(), EventRefusal> {
+        match &recorded.act {
+            EventAct::Undo(_) => Ok(()),
+            EventAct::Pair | EventAct::Seat { .. } => recorded.answers.iter().try_for_each(|answer| match answer {
+                EventAnswer::Paired { round, boards, .. } => {
+                    fits(event, *round, boards, matches!(recorded.act, EventAct::Pair))
+                }
+                _ => Ok(()),
+            }),
+            act => match decide_act(event, act, &recorded.context().confirming(Level::TwoSteps)) {
+                // Warnings that were confirmed then stay confirmed.
+                Ok(_) | Err(EventRefusal::Confirm { .. }) => Ok(()),
+                Err(refusal) => Err(refusal),
+            },
+        }
+    }
+
+    fn take(event: &mut EventState, recorded: &RecordedAct) {
+        event.take(recorded);
+    }
+}

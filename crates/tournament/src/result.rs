@@ -1,0 +1,165 @@
+//! The result of a board, as it is handed in and as it is written (Article 10; a game without play is not a game).
+
+use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Rated};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A result as it is handed in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardResult {
+    /// Played: White's outcome and Black's. Unusual results such as ½-0 or 0-0 are possible.
+    Played(Outcome, Outcome),
+    /// Played, but less than one move by each, so not rated.
+    Unrated(Outcome, Outcome),
+    /// White did not come.
+    WhiteAbsent,
+    /// Black did not come.
+    BlackAbsent,
+    /// Neither came.
+    BothAbsent,
+}
+
+use Outcome::{Draw, Loss, Win};
+
+/// How arbiters type results, and other ways to write them. The first of each is the shortest.
+const TYPED: [(BoardResult, &[&str]); 15] = [
+    (BoardResult::Played(Win, Loss), &["1", "1-0", "w"]),
+    (BoardResult::Played(Loss, Win), &["0", "0-1", "b"]),
+    (BoardResult::Played(Draw, Draw), &["=", "½", "½-½", "5", "0.5", "1/2"]),
+    (BoardResult::BlackAbsent, &["+", "+-", "1f"]),
+    (BoardResult::WhiteAbsent, &["-", "-+", "0f"]),
+    (BoardResult::BothAbsent, &["--"]),
+    (BoardResult::Unrated(Win, Loss), &["1u", "1-0u"]),
+    (BoardResult::Unrated(Loss, Win), &["0u", "0-1u"]),
+    (BoardResult::Unrated(Draw, Draw), &["=u", "½-½u"]),
+    (BoardResult::Played(Draw, Loss), &["=0", "½-0"]),
+    (BoardResult::Played(Loss, Draw), &["0=", "0-½"]),
+    (BoardResult::Played(Loss, Loss), &["00", "0-0"]),
+    (BoardResult::Unrated(Draw, Loss), &["=0u", "½-0u"]),
+    (BoardResult::Unrated(Loss, Draw), &["0=u", "0-½u"]),
+    (BoardResult::Unrated(Loss, Loss), &["00u", "0-0u"]),
+];
+
+impl BoardResult {
+    /// Reads a result as arbiters type it: `1`, `=`, `0`, `+` (Black did not come), `-`, `--`, `1u` (not rated), `=0`.
+    pub fn read(typed: &str) -> Option<Self> {
+        let folded: String = typed.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
+        TYPED.iter().find(|(_, ways)| ways.contains(&folded.as_str())).map(|(result, _)| *result)
+    }
+
+    /// The shortest way to type it; empty for a result that is not possible.
+    pub fn typed(self) -> &'static str {
+        let ways = TYPED.iter().find(|(result, _)| *result == self).map(|(_, ways)| *ways);
+        ways.and_then(<[&str]>::first).copied().unwrap_or_default()
+    }
+
+    /// Whether the game was played and the two outcomes belong together: a win and a loss, or two draws; or whether it was
+    /// not played at all.
+    pub const fn is_usual(self) -> bool {
+        match self {
+            Self::Played(w, b) | Self::Unrated(w, b) => matches!((w, b), (Win, Loss) | (Loss, Win) | (Draw, Draw)),
+            Self::WhiteAbsent | Self::BlackAbsent | Self::BothAbsent => true,
+        }
+    }
+
+    /// Whether the two have at most a point between them (10.2).
+    pub const fn is_possible(self) -> bool {
+        match self {
+            Self::Played(w, b) | Self::Unrated(w, b) => !matches!((w, b), (Win, Win | Draw) | (Draw, Win)),
+            Self::WhiteAbsent | Self::BlackAbsent | Self::BothAbsent => true,
+        }
+    }
+
+    /// The result as the records of White and of Black hold it.
+    pub const fn entries(self, white: PlayerIx, black: PlayerIx) -> (Entry, Entry) {
+        let (w, b) = match self {
+            Self::Played(w, b) => return games(white, black, (w, b), Rated::Yes),
+            Self::Unrated(w, b) => return games(white, black, (w, b), Rated::No),
+            Self::WhiteAbsent => (Forfeit::Lost, Forfeit::Won),
+            Self::BlackAbsent => (Forfeit::Won, Forfeit::Lost),
+            Self::BothAbsent => (Forfeit::Lost, Forfeit::Lost),
+        };
+        (
+            Entry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: w },
+            Entry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: b },
+        )
+    }
+}
+
+const fn games(white: PlayerIx, black: PlayerIx, (w, b): (Outcome, Outcome), rated: Rated) -> (Entry, Entry) {
+    (
+        Entry::Game { opponent: black, colour: Colour::White, outcome: w, rated },
+        Entry::Game { opponent: white, colour: Colour::Black, outcome: b, rated },
+    )
+}
+
+/// `1-0`, `½-½`, `+ -`; `u` after a game that is not rated.
+impl fmt::Display for BoardResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = |outcome: Outcome| match outcome {
+            Win => "1",
+            Draw => "½",
+            Loss => "0",
+        };
+        match *self {
+            Self::Played(w, b) => write!(f, "{}-{}", sign(w), sign(b)),
+            Self::Unrated(w, b) => write!(f, "{}-{}u", sign(w), sign(b)),
+            Self::WhiteAbsent => f.write_str("- +"),
+            Self::BlackAbsent => f.write_str("+ -"),
+            Self::BothAbsent => f.write_str("- -"),
+        }
+    }
+}
+
+/// The sign of a round in a crosstable: `1 = 0` played, `+ -` without play, the bye's letter, `*` without result.
+pub const fn sign(entry: &Entry) -> char {
+    match entry {
+        Entry::Game { outcome: Win, .. } => '1',
+        Entry::Game { outcome: Draw, .. } => '=',
+        Entry::Game { outcome: Loss, .. } => '0',
+        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+        Entry::Bye(Bye::PairingAllocated) => 'U',
+        Entry::Bye(Bye::Full) => 'F',
+        Entry::Bye(Bye::Half) => 'H',
+        Entry::Bye(Bye::Zero) => 'Z',
+        Entry::Paired { .. } => '*',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typed_result_reads_back() {
+        for (result, ways) in TYPED {
+            assert_eq!(result.typed(), ways[0]);
+            for way in ways {
+                assert_eq!(BoardResult::read(way), Some(result), "{way}");
+            }
+            assert_eq!(BoardResult::read(&result.to_string()), Some(result), "{result}");
+        }
+        for typed in ["1", "0", "=", "+", "-", "--", "1u", "0u", "=u", "=0", "0=", "00"] {
+            assert_eq!(BoardResult::read(typed).unwrap().typed(), typed);
+        }
+        for (typed, sign) in [("1-0", "1-0"), (" ½ ", "½-½"), ("+-", "+ -"), ("0F", "- +")] {
+            assert_eq!(BoardResult::read(typed).unwrap().to_string(), sign);
+        }
+        for typed in ["", "2", "1=", "x", "--+"] {
+            assert_eq!(BoardResult::read(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn article_10_2_a_game_has_one_point() {
+        let all = [Win, Draw, Loss].map(|w| [Win, Draw, Loss].map(|b| (w, b)));
+        for (w, b) in all.into_iter().flatten() {
+            let points = |outcome| [(Win, 2), (Draw, 1), (Loss, 0)].iter().find(|(o, _)| *o == outcome).unwrap().1;
+            let result = BoardResult::Played(w, b);
+            assert_eq!(result.is_possible(), points(w) + points(b) <= 2, "{result}");
+            assert_eq!(result.is_usual(), points(w) + points(b) == 2, "{result}");
+        }
+    }
+}
