@@ -9,7 +9,7 @@ use adoube_desk::event::{
 };
 use adoube_desk::people::{Details, People, Person};
 use adoube_desk::record::{Failed, Record, Replay};
-use adoube_store::{Access, CommandId, DeskKey, IntegrityFinding, Location, Store, Stream};
+use adoube_store::{Access, CommandId, DeskKey, IntegrityFinding, Location, Store, StoreError, Stream};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -277,6 +277,12 @@ fn a_tampered_answer_is_reported_by_its_number() {
         store.append(&foreign, 0, command(), &[entry], 1).await.unwrap();
         assert!(matches!(record.state(&foreign).await, Err(Failed::Unreadable { number: 1, .. })));
         assert_eq!(store.verify(&[&replay], &[]).await.unwrap().findings.len(), 2);
+        // An entry of a later form is not guessed at.
+        let later: Stream = "event/later".parse().unwrap();
+        let entry = adoube_store::NewEntry::new("act", 99, body).unwrap();
+        store.append(&later, 0, command(), &[entry], 1).await.unwrap();
+        let newer = StoreError::NewerEntry { stream: later.clone(), number: 1, found: 99, known: 1 };
+        assert_eq!(record.state(&later).await.err(), Some(Failed::Fault(newer)));
     });
 }
 

@@ -111,6 +111,11 @@ impl<A: Aggregate> StreamCache<A> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
     }
 
+    /// How many streams are cached.
+    pub(crate) fn len(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// A stream, if it is cached.
     pub(crate) fn known(&self, stream: &Stream) -> Option<Arc<CachedStream<A>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(stream).cloned()

@@ -33,6 +33,17 @@ impl<R> From<StoreError> for LedgerError<R> {
 }
 
 impl<R> LedgerError<R> {
+    /// The error for the log, in English and without anything that a user sent.
+    pub fn cause(&self) -> String {
+        match self {
+            Self::Refused(_) => "refused by a rule".to_owned(),
+            Self::Fault(error) => error.cause(),
+            Self::Busy | Self::Unreadable { .. } | Self::WrongStream(_) | Self::TooLarge => {
+                self.sentence(Language::English, |_, _| String::new())
+            }
+        }
+    }
+
     /// The error in words; the caller words refusals.
     pub fn sentence(&self, language: Language, refusal: impl Fn(&R, Language) -> String) -> String {
         match self {

@@ -5,17 +5,21 @@
 //! desk or on another one, the number each of them expects settles it: the loser is decided again on the new state.
 
 mod cached_stream;
+mod counts;
 mod error;
 mod form;
+mod redact;
 mod replay;
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_store::{CommandId, DeskKey, Hint, NewEntry, SignedCheckpoint, Store, StoreError, Stream, StreamEntry};
 use cached_stream::{CachedStream, StreamCache};
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 
+pub use counts::LedgerCounts;
 pub use error::LedgerError;
 pub use form::{ACT, EntryError, read_recorded};
 pub use replay::Replay;
@@ -70,6 +74,8 @@ struct Inner<A: Aggregate> {
     key: Option<Arc<DeskKey>>,
     streams: StreamCache<A>,
     notices: broadcast::Sender<Notice<A>>,
+    refusals: AtomicU64,
+    retries: AtomicU64,
 }
 
 impl<A: Aggregate> Clone for Ledger<A> {
@@ -82,12 +88,31 @@ impl<A: Aggregate> Ledger<A> {
     /// Opens the streams of an aggregate in a store. With a key, checkpoints are signed.
     pub fn open(store: Store, key: Option<Arc<DeskKey>>) -> Self {
         let (notices, _) = broadcast::channel(NOTICES_KEPT);
-        Self { inner: Arc::new(Inner { store, key, streams: StreamCache::default(), notices }) }
+        Self {
+            inner: Arc::new(Inner {
+                store,
+                key,
+                streams: StreamCache::default(),
+                notices,
+                refusals: AtomicU64::new(0),
+                retries: AtomicU64::new(0),
+            }),
+        }
     }
 
     /// The store.
     pub fn store(&self) -> &Store {
         &self.inner.store
+    }
+
+    /// How much the ledger has done since it was opened.
+    pub fn counts(&self) -> LedgerCounts {
+        LedgerCounts {
+            kind: A::KIND,
+            cached_streams: self.inner.streams.len(),
+            refusals: self.inner.refusals.load(Ordering::Relaxed),
+            retries: self.inner.retries.load(Ordering::Relaxed),
+        }
     }
 
     /// Listens to new entries. A listener that falls behind reads the log.
@@ -113,6 +138,40 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Carries out several acts as one command, all or none.
     pub async fn acts(
+        &self,
+        stream: &Stream,
+        command: CommandId,
+        context: &Context,
+        acts: Vec<A::Act>,
+    ) -> Result<CommandOutcome<A>, LedgerErrorOf<A>> {
+        let started = Instant::now();
+        let result = self.carry_out(stream, command, context, acts).await;
+        self.log(stream, context, started.elapsed(), &result);
+        result
+    }
+
+    /// Logs the result of a command: who, on which stream, how long it took, and why it was not recorded.
+    fn log(
+        &self,
+        stream: &Stream,
+        context: &Context,
+        took: Duration,
+        result: &Result<CommandOutcome<A>, LedgerErrorOf<A>>,
+    ) {
+        let (by, took_ms) = (context.by.as_str(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX));
+        match result {
+            Ok(CommandOutcome { number, repeated, .. }) => {
+                tracing::debug!(%stream, number, by, took_ms, repeated, "recorded");
+            }
+            Err(LedgerError::Refused(refusal)) => {
+                self.inner.refusals.fetch_add(1, Ordering::Relaxed);
+                tracing::info!(%stream, by, took_ms, cause = redact::variant_names(refusal), "refused");
+            }
+            Err(error) => tracing::warn!(%stream, by, took_ms, cause = error.cause(), "not recorded"),
+        }
+    }
+
+    async fn carry_out(
         &self,
         stream: &Stream,
         command: CommandId,
@@ -159,7 +218,9 @@ impl<A: Aggregate> Ledger<A> {
                     let checkpoint = if seals { self.seal(stream, context.at_ms).await } else { None };
                     return Ok(CommandOutcome { number, answers, state, repeated: false, checkpoint });
                 }
-                Err(StoreError::Conflict { .. }) => {
+                Err(StoreError::Conflict { expected, actual, .. }) => {
+                    self.inner.retries.fetch_add(1, Ordering::Relaxed);
+                    tracing::info!(%stream, by = context.by, expected, actual, "conflict: deciding again");
                     self.catch_up(stream, &cached).await?;
                     // Let other tasks of this desk in, and give the other desk time.
                     drop(lock);
@@ -255,7 +316,9 @@ impl<A: Aggregate> Ledger<A> {
                 let _lock = cached.stream_lock.lock().await;
                 if cached.is_read() {
                     // If the store cannot be read now, the next hint tries again.
-                    let _ = self.catch_up(&stream, &cached).await;
+                    if let Err(error) = self.catch_up(&stream, &cached).await {
+                        tracing::warn!(%stream, cause = error.cause(), "entries of other desks not read");
+                    }
                 }
             }
         }
@@ -323,7 +386,8 @@ impl<A: Aggregate> Ledger<A> {
     /// Signs a checkpoint. The act stands whether or not this succeeds; a later checkpoint covers it.
     async fn seal(&self, stream: &Stream, at_ms: i64) -> Option<SignedCheckpoint> {
         let key = self.inner.key.as_ref()?;
-        self.inner.store.checkpoint(stream, key, at_ms).await.ok()
+        let signed = self.inner.store.checkpoint(stream, key, at_ms).await;
+        signed.inspect_err(|error| tracing::warn!(%stream, cause = error.cause(), "checkpoint not signed")).ok()
     }
 }
 
@@ -359,7 +423,10 @@ async fn decide_all<A: Aggregate>(
         }
     };
     if acts.len() > 8 || acts.iter().any(A::is_heavy) {
-        tokio::task::spawn_blocking(work).await.unwrap_or(Err(LedgerError::Busy))
+        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
+            tracing::error!(kind = A::KIND, "deciding an act panicked");
+            Err(LedgerError::Busy)
+        })
     } else {
         work()
     }

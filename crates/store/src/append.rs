@@ -29,7 +29,7 @@ enum WriteError {
     /// The number or the command id is in use.
     Taken,
     /// The connection broke: they may have been written.
-    Broken,
+    Broken(StoreError),
     /// They were not written.
     Store(StoreError),
 }
@@ -67,12 +67,18 @@ impl Store {
                     if let Some(entry) = entries.last() {
                         self.remember_head(stream, Head { number: entry.number, hash: entry.hash });
                     }
+                    self.inner.counters.appends.add(1);
+                    self.inner.counters.entries.add(entries.len() as u64);
                     self.inner.notifier.notify(stream);
                     return Ok(Appended { entries, outcome: AppendOutcome::Written });
                 }
                 Err(WriteError::Taken) => return self.not_next(stream, expected, command).await,
                 // The id makes a second try harmless, even if the first one was committed after all.
-                Err(WriteError::Broken) => sent = true,
+                Err(WriteError::Broken(cause)) => {
+                    self.inner.counters.retries.add(1);
+                    tracing::warn!(%stream, expected, %command, cause = cause.cause(), "append retried");
+                    sent = true;
+                }
                 // Without a connection this try did nothing; an earlier one may have committed.
                 Err(WriteError::Store(error)) if !(sent && error.is_disconnection()) => return Err(error),
                 Err(WriteError::Store(_)) => break,
@@ -84,7 +90,7 @@ impl Store {
     async fn write(&self, rows: Vec<EntryRow>) -> Result<(), WriteError> {
         let refusal = |error: sqlx::Error| match self.database_error(&error) {
             _ if insert::is_taken(&error) => WriteError::Taken,
-            error if error.is_disconnection() => WriteError::Broken,
+            error if error.is_disconnection() => WriteError::Broken(error),
             error => WriteError::Store(error),
         };
         if let Some(group_commit) = &self.inner.group_commit {
@@ -93,7 +99,7 @@ impl Store {
         match self.writer().await.map_err(WriteError::Store)? {
             WriterConnection::Pool(mut connection) => {
                 let done = with_timeout(insert::rows(&mut connection, &rows)).await.map_err(refusal);
-                if matches!(done, Err(WriteError::Broken)) {
+                if matches!(done, Err(WriteError::Broken(_))) {
                     // A broken connection must not return to the pool.
                     drop(connection.detach());
                 }
@@ -126,12 +132,16 @@ impl Store {
     async fn not_next(&self, stream: &Stream, expected: u64, command: CommandId) -> Result<Appended, StoreError> {
         if let Some(entries) = self.find(command).await? {
             return match entries.first() {
-                Some(entry) if entry.stream == *stream => Ok(Appended { entries, outcome: AppendOutcome::Repeated }),
+                Some(entry) if entry.stream == *stream => {
+                    self.inner.counters.repeated.add(1);
+                    Ok(Appended { entries, outcome: AppendOutcome::Repeated })
+                }
                 Some(entry) => Err(StoreError::CommandReused { command, stream: entry.stream.clone() }),
                 None => Err(StoreError::Unknown { command }),
             };
         }
         let head = self.head(stream).await?;
+        self.inner.counters.conflicts.add(1);
         Err(StoreError::Conflict { stream: stream.clone(), expected, actual: head.number })
     }
 

@@ -47,6 +47,11 @@ impl MalformedError {
         Self { what, expected, found: short }
     }
 
+    /// The kind of thing that is malformed, in English.
+    pub(crate) fn what(&self) -> &'static str {
+        self.what.get(Language::English)
+    }
+
     /// The error in one line, with what was found and what was expected.
     pub fn sentence(&self, language: Language) -> String {
         const SENTENCE: Text = Text {

@@ -1,6 +1,7 @@
 //! Group commit for SQLite's single writer: commands that are waiting are committed in one transaction, so that one sync
 //! of the disk serves them all. Each is acknowledged after the sync.
 
+use crate::counters::Counter;
 use crate::insert::{self, EntryRow};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::ops::{Deref, DerefMut};
@@ -22,20 +23,32 @@ type Slot = Arc<Mutex<Option<AnyConnection>>>;
 pub(crate) struct GroupCommit {
     slot: Slot,
     jobs: mpsc::UnboundedSender<AppendJob>,
+    queued: Arc<Counter>,
 }
 
 impl GroupCommit {
     pub(crate) fn new(connection: AnyConnection) -> Self {
         let slot: Slot = Arc::new(Mutex::new(Some(connection)));
         let (jobs, queue) = mpsc::unbounded_channel();
-        tokio::spawn(serve(Arc::clone(&slot), queue));
-        Self { slot, jobs }
+        let queued = Arc::new(Counter::default());
+        tokio::spawn(serve(Arc::clone(&slot), queue, Arc::clone(&queued)));
+        Self { slot, jobs, queued }
+    }
+
+    /// How many commands are waiting.
+    pub(crate) fn queued(&self) -> u64 {
+        self.queued.get()
     }
 
     /// Appends rows; returns when they are on the disk or known not to be. Continues if the caller stops waiting.
     pub(crate) async fn append(&self, rows: Vec<EntryRow>) -> Result<(), sqlx::Error> {
         let (done, answer) = oneshot::channel();
-        self.jobs.send(AppendJob { rows, done }).map_err(|_| sqlx::Error::WorkerCrashed)?;
+        self.queued.add(1);
+        let sent = self.jobs.send(AppendJob { rows, done });
+        if sent.is_err() {
+            self.queued.subtract(1);
+            return Err(sqlx::Error::WorkerCrashed);
+        }
         answer.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 
@@ -71,7 +84,7 @@ impl DerefMut for WriterGuard<'_> {
     }
 }
 
-async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<AppendJob>) {
+async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<AppendJob>, queued: Arc<Counter>) {
     while let Some(first) = queue.recv().await {
         let mut slot = slot.lock().await;
         let Some(connection) = slot.as_mut() else { return };
@@ -81,6 +94,7 @@ async fn serve(slot: Slot, mut queue: mpsc::UnboundedReceiver<AppendJob>) {
             let Ok(job) = queue.try_recv() else { break };
             jobs.push(job);
         }
+        queued.subtract(jobs.len() as u64);
         commit(connection, jobs).await;
     }
 }
@@ -103,7 +117,8 @@ async fn commit(connection: &mut AnyConnection, jobs: Vec<AppendJob>) {
             }
         }
         // Nothing was committed: try each command separately, so that each gets its own result.
-        Err(_) => {
+        Err(cause) => {
+            tracing::warn!(%cause, commands = jobs.len(), "group commit retried one by one");
             for job in jobs {
                 let answer = insert::rows(connection, &job.rows).await;
                 let _ = job.done.send(answer);

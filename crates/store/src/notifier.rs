@@ -50,7 +50,13 @@ async fn notify(pool: AnyPool, mut hints: mpsc::UnboundedReceiver<Stream>) {
         while let Ok(next) = hints.try_recv() {
             streams.insert(next);
         }
-        let Ok(mut transaction) = pool.begin().await else { continue };
+        let mut transaction = match pool.begin().await {
+            Ok(transaction) => transaction,
+            Err(cause) => {
+                tracing::warn!(%cause, streams = streams.len(), "hints to other desks lost");
+                continue;
+            }
+        };
         // A hint need not survive a crash, so it does not wait for the disk.
         if transaction.execute("set local synchronous_commit = off").await.is_err() {
             continue;

@@ -4,6 +4,7 @@
 //! SQLite runs in WAL mode and syncs at each commit (`synchronous = FULL`); a PostgreSQL server with `fsync`,
 //! `full_page_writes` or `synchronous_commit` off is refused.
 
+use crate::counters::{Counters, StoreCounts};
 use crate::entry::{Head, Stream};
 use crate::error::StoreError;
 use crate::group_commit::GroupCommit;
@@ -64,6 +65,7 @@ pub(crate) struct StoreInner {
     file: Option<FileId>,
     copied: Option<String>,
     heads: Mutex<HashMap<Stream, Head>>,
+    pub(crate) counters: Counters,
 }
 
 const TO_READ: &str = "mode=ro";
@@ -217,8 +219,22 @@ impl Store {
             Location::Sqlite(path) if group_commit.is_some() => FileId::of(path),
             _ => None,
         };
-        let (place, shown, heads) = (place.clone(), place.to_string(), Mutex::default());
-        Self { inner: Arc::new(StoreInner { place, shown, pool, group_commit, notifier, reads, file, copied, heads }) }
+        let (place, shown, heads, counters) = (place.clone(), place.to_string(), Mutex::default(), Counters::default());
+        tracing::info!(record = %shown, copied, "record opened");
+        Self {
+            inner: Arc::new(StoreInner {
+                place,
+                shown,
+                pool,
+                group_commit,
+                notifier,
+                reads,
+                file,
+                copied,
+                heads,
+                counters,
+            }),
+        }
     }
 
     /// Whether a location is empty: no file, no table.
@@ -276,6 +292,19 @@ impl Store {
             group_commit.close().await.map_err(|error| self.database_error(&error))?;
         }
         self.check_file()
+    }
+
+    /// How much this store has done since it was opened.
+    pub fn counts(&self) -> StoreCounts {
+        let counters = &self.inner.counters;
+        StoreCounts {
+            appends: counters.appends.get(),
+            entries: counters.entries.get(),
+            repeated: counters.repeated.get(),
+            conflicts: counters.conflicts.get(),
+            retries: counters.retries.get(),
+            queued: self.inner.group_commit.as_ref().map_or(0, GroupCommit::queued),
+        }
     }
 
     pub(crate) fn database_error(&self, error: &sqlx::Error) -> StoreError {

@@ -290,6 +290,15 @@ impl StoreError {
         }
     }
 
+    /// The error for the log: its sentence in English, without anything that a user sent.
+    pub fn cause(&self) -> String {
+        match self {
+            Self::Malformed(malformed) => malformed.what().to_owned(),
+            Self::Line { line, column, malformed } => format!("line {line}, column {column}: {}", malformed.what()),
+            other => other.to_string(),
+        }
+    }
+
     /// An error of the file system.
     pub(crate) fn of_file(place: impl fmt::Display, error: &io::Error) -> Self {
         let place = place.to_string();
