@@ -12,6 +12,7 @@ mod federation_list;
 mod input;
 mod input_file;
 mod language;
+mod logging;
 mod pairing_system;
 mod parallel;
 mod progress;

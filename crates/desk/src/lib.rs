@@ -132,6 +132,7 @@ use crate::people::{People, Person};
 use crate::ratings::Office;
 use crate::record::{FailedOf, Outcome, Record, Told};
 use crate::routes::{Route, Routes};
+use adoube_ledger::LedgerCounts;
 use adoube_store::{CommandId, Store, StoreError, random};
 use adoube_web::guard::AppState;
 use adoube_web::page_cache::{Freshness, PageVersion};
@@ -409,6 +410,18 @@ impl Application for Desk {
 
     fn tasks(&self) -> JoinSet<()> {
         self.follow_others()
+    }
+
+    fn ledgers(&self) -> Vec<LedgerCounts> {
+        let hall = self.hall();
+        vec![
+            self.events().counts(),
+            self.seasons().counts(),
+            hall.games.counts(),
+            hall.sheets.counts(),
+            hall.examinations.counts(),
+            self.office().periods.counts(),
+        ]
     }
 }
 

@@ -220,7 +220,7 @@ impl Store {
             _ => None,
         };
         let (place, shown, heads, counters) = (place.clone(), place.to_string(), Mutex::default(), Counters::default());
-        tracing::info!(record = %shown, copied, "record opened");
+        tracing::debug!(record = %shown, copied, "record opened");
         Self {
             inner: Arc::new(StoreInner {
                 place,

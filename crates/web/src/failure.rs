@@ -105,6 +105,14 @@ impl Failure {
         }
     }
 
+    /// The failure for the log, in English and without anything that was sent.
+    pub(crate) fn cause(&self) -> String {
+        match self {
+            Self::Fault(error) => error.cause(),
+            other => other.code().to_owned(),
+        }
+    }
+
     /// The failure in words.
     pub fn sentence(&self, reader: Reader) -> String {
         match self {

@@ -13,6 +13,7 @@ use crate::csrf::token_in;
 use crate::failure::Failure;
 use crate::flash::Flash;
 use crate::links;
+use crate::observe::Observed;
 use crate::page_cache::{self, Freshness};
 use crate::site::Site;
 use crate::texts::{Reader, accepted};
@@ -21,10 +22,10 @@ use crate::visit::Visit;
 use adoube_laws::Language;
 use axum::body::{Body, Bytes};
 use axum::extract::connect_info::ConnectInfo;
-use axum::extract::{RawPathParams, Request, State};
+use axum::extract::{MatchedPath, RawPathParams, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -45,12 +46,17 @@ pub trait AppState: Freshness + Clone + Send + Sync + 'static {
 /// The outermost step.
 pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, next: Next) -> Response {
     let site = state.site();
+    let observed = request.extensions().get::<Observed>().cloned().unwrap_or_default();
+    if let Some(pattern) = request.extensions().get::<MatchedPath>() {
+        observed.route(pattern.as_str());
+    }
     let (visit, chosen) = visit(site, &request);
     let mut visit = visit;
     // A request that is being looked at cannot be handed to another thread; its headers can.
     let headers = request.headers().clone();
     let answer = match admit(site, &mut visit, &headers).await {
         Ok(()) => {
+            observed.by(&visit.actor);
             request.extensions_mut().insert(Arc::new(visit.clone()));
             let method = request.method().clone();
             match request.extensions().get::<ByProgram>().cloned() {
@@ -61,10 +67,13 @@ pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, n
                 }
             }
         }
-        Err(failure) => answer::failure(&visit, &failure),
+        Err(failure) => failure.into_response(),
     };
     let mut answer = match answer.extensions().get::<Arc<Failure>>().cloned() {
-        Some(failure) => answer::failure(&visit, &failure),
+        Some(failure) => {
+            observed.failure(&failure);
+            answer::failure(&visit, &failure)
+        }
         None => answer,
     };
     finish(site, &visit, chosen, answer.headers_mut());
@@ -223,6 +232,9 @@ pub(crate) async fn check(
         let ticket = tickets().find_map(|(name, token)| (spec.ticket)(site.signer(), name, &token));
         match ticket.map(Actor::Ticket).filter(|actor| actor.may(permission, None)) {
             Some(actor) => {
+                if let Some(observed) = request.extensions().get::<Observed>() {
+                    observed.by(&actor);
+                }
                 let visit = Visit { actor, ..Visit::clone(&visit) };
                 request.extensions_mut().insert(Arc::new(visit));
             }
@@ -235,7 +247,7 @@ pub(crate) async fn check(
     }
     if visit.must_add_second_factor(permission) {
         let go = axum::response::Redirect::to("/account/second-factor");
-        return Ok(axum::response::IntoResponse::into_response(go));
+        return Ok(go.into_response());
     }
     if !visit.reads {
         request = check_token(&visit, sent, request).await?;

@@ -11,7 +11,7 @@
 //! - [`failure`], [`answer`]: what goes wrong, and how it is drawn.
 //! - [`by_program`], [`shape`]: forms as JSON; JSON types with their schemas.
 //! - [`page_cache`], [`live`], [`limits`]: rendered pages, server-sent events, rate limits.
-//! - [`mod@serve`]: the server.
+//! - [`mod@serve`], [`observe`], [`metrics`]: the server, its log and its metrics.
 
 // Macros name items of this crate by its name.
 extern crate self as adoube_web;
@@ -31,6 +31,8 @@ pub mod layout;
 pub mod limits;
 pub mod links;
 pub mod live;
+pub mod metrics;
+pub mod observe;
 pub mod page_cache;
 pub mod password;
 pub mod qr;

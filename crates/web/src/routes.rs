@@ -7,6 +7,7 @@ use crate::access::Permission;
 use crate::by_program;
 use crate::failure::Failure;
 use crate::guard::{self, AppState, Sent};
+use crate::observe;
 use axum::Router;
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
@@ -148,6 +149,7 @@ impl<S: AppState> Routes<S> {
 
     /// The site as a service.
     pub fn service(self) -> Router {
+        let metrics = self.state.site().options().metrics.clone();
         let pages: Router = self
             .router
             .fallback(|| async { Failure::NotFound })
@@ -157,6 +159,9 @@ impl<S: AppState> Routes<S> {
             .layer(CatchPanicLayer::new())
             .with_state(self.state);
         // A program's form is given the address of the page's before its handler is looked for.
-        Router::new().fallback_service(pages).layer(middleware::from_fn(by_program::bridge))
+        Router::new()
+            .fallback_service(pages)
+            .layer(middleware::from_fn(by_program::bridge))
+            .layer(middleware::from_fn_with_state(metrics, observe::observe))
     }
 }

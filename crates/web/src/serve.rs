@@ -3,9 +3,14 @@
 use crate::accounts;
 use crate::failure::Failure;
 use crate::guard::AppState;
+use crate::metrics::{Measured, Metrics};
 use crate::routes::Routes;
 use crate::site::Options;
+use adoube_ledger::LedgerCounts;
 use adoube_store::{Location, Store, StoreError, write_secret};
+use axum::Router;
+use axum::http::header;
+use axum::routing::get;
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use hyper_util::rt::TokioTimer;
@@ -14,6 +19,7 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
@@ -43,6 +49,8 @@ pub struct Listening {
     pub address: SocketAddr,
     /// For https: where the certificate and its key are kept; they are made if they are not there.
     pub certificate: Option<PathBuf>,
+    /// Where metrics are served, if they are asked for; port 0 is any free one.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// Why the server cannot run.
@@ -106,6 +114,8 @@ pub struct Serving {
     pub fingerprint: Option<String>,
     /// Whether others on the network can read along.
     pub exposed: bool,
+    /// The address of the metrics, if they are served.
+    pub metrics_url: Option<String>,
 }
 
 /// An application that can be served.
@@ -118,6 +128,40 @@ pub trait Application: AppState {
 
     /// Tasks that run while it is served.
     fn tasks(&self) -> JoinSet<()>;
+
+    /// The counts of its ledgers, for metrics.
+    fn ledgers(&self) -> Vec<LedgerCounts>;
+}
+
+/// Binds a listener, and gives the address it got.
+fn bound(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Trouble> {
+    let listener = TcpListener::bind(address).map_err(|error| Trouble::Address { address, error })?;
+    listener.set_nonblocking(true)?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
+}
+
+/// Serves metrics: `/metrics` and nothing else.
+async fn serve_metrics<A: Application>(listener: TcpListener, application: A, metrics: Arc<Metrics>) {
+    let page = move || {
+        let site = application.site();
+        let measured = Measured {
+            requests: &metrics,
+            store: site.store().counts(),
+            ledgers: application.ledgers(),
+            watchers: site.hub().watchers(),
+        };
+        let page = ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], measured.exposition());
+        std::future::ready(page)
+    };
+    let service = Router::new().route("/metrics", get(page)).into_make_service();
+    let served = match axum_server::from_tcp(listener) {
+        Ok(server) => server.serve(service).await,
+        Err(error) => Err(error),
+    };
+    if let Err(cause) = served {
+        tracing::error!(%cause, "metrics are no longer served");
+    }
 }
 
 /// Serves an application until `stop` is done, then folds the store's log into its file.
@@ -135,14 +179,19 @@ pub async fn serve<A: Application>(
     };
     let fingerprint = certificate.as_ref().map(|certificate| certificate.fingerprint.clone());
     let secure = options.secure || certificate.is_some();
-    let taken = |error| Trouble::Address { address: listening.address, error };
-    let listener = TcpListener::bind(listening.address).map_err(taken)?;
-    listener.set_nonblocking(true)?;
-    let address = listener.local_addr()?;
+    let (listener, address) = bound(listening.address)?;
+    let metrics_listener = listening.metrics.map(bound).transpose()?;
+    let metrics = metrics_listener.is_some().then(Arc::<Metrics>::default);
     let _alone = alone(&store)?;
     let found_url =
         here.filter(|_| !options.behind_proxy).map(|here| url(secure, SocketAddr::new(here, address.port())));
-    let options = Options { secure, fingerprint: fingerprint.clone(), found_url: found_url.clone(), ..options };
+    let options = Options {
+        secure,
+        fingerprint: fingerprint.clone(),
+        found_url: found_url.clone(),
+        metrics: metrics.clone(),
+        ..options
+    };
     let application = A::open(store.clone(), options).await?;
     let site = application.site();
     let hall_url = site.options().hall_url.clone().or(found_url);
@@ -150,16 +199,36 @@ pub async fn serve<A: Application>(
     let setup_url = accounts::setup_path(site).await?.map(|path| format!("{url}{path}"));
     let exposed = !site.options().secure && !address.ip().is_loopback();
     let hall_url = hall_url.filter(|hall| *hall != url);
-    tell(&Serving { url, hall_url, setup_url, fingerprint, exposed });
+    let metrics_url = metrics_listener.as_ref().map(|(_, address)| format!("http://{address}/metrics"));
+    tracing::debug!(%address, secure, metrics = metrics_url, "listening");
+    tell(&Serving { url, hall_url, setup_url, fingerprint, exposed, metrics_url });
 
     let mut tasks = application.tasks();
+    if let Some(((listener, _), metrics)) = metrics_listener.zip(metrics) {
+        tasks.spawn(serve_metrics(listener, application.clone(), metrics));
+    }
     let handle = Handle::new();
     let stopping = handle.clone();
     tokio::spawn(async move {
         stop.await;
         stopping.graceful_shutdown(Some(GRACE));
     });
-    let service = application.routes().service().into_make_service_with_connect_info::<SocketAddr>();
+    let service = application.routes().service();
+    serve_site(listener, certificate, service, handle).await?;
+    tasks.shutdown().await;
+    store.close().await?;
+    tracing::debug!("stopped");
+    Ok(())
+}
+
+/// Serves the site, by https if there is a certificate.
+async fn serve_site(
+    listener: TcpListener,
+    certificate: Option<Certificate>,
+    service: Router,
+    handle: Handle<SocketAddr>,
+) -> Result<(), Trouble> {
+    let service = service.into_make_service_with_connect_info::<SocketAddr>();
     if let Some(certificate) = certificate {
         // A provider that was chosen before is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -172,8 +241,6 @@ pub async fn serve<A: Application>(
         server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
         server.serve(service).await?;
     }
-    tasks.shutdown().await;
-    store.close().await?;
     Ok(())
 }
 

@@ -4,6 +4,7 @@ use crate::access::SiteRole;
 use crate::failure::Failure;
 use crate::limits::Limiter;
 use crate::live::Hub;
+use crate::metrics::Metrics;
 use crate::page_cache::PageCache;
 use crate::password::Passwords;
 use crate::spec::SiteSpec;
@@ -36,6 +37,8 @@ pub struct Options {
     pub clock: fn() -> i64,
     /// Whether each sentence stands between marks, for the test that looks for text from no file.
     pub mark_texts: bool,
+    /// Counts requests, if metrics are asked for.
+    pub metrics: Option<Arc<Metrics>>,
 }
 
 impl Default for Options {
@@ -50,6 +53,7 @@ impl Default for Options {
             key: None,
             clock: system_clock,
             mark_texts: false,
+            metrics: None,
         }
     }
 }

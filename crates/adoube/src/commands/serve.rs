@@ -3,6 +3,7 @@
 use super::arguments::{flag, option, subcommand, value};
 use super::{Subcommand, options};
 use crate::exit::{CommandError, Exit};
+use crate::logging::{LogOptions, ParseLogError};
 use crate::record;
 use crate::screen::Screen;
 use adoube_desk::qr;
@@ -50,6 +51,34 @@ const URL: Text = Text {
     pt: "O endereço que levam os códigos QR para os telefones da sala",
     eu: "Aretoko telefonoentzako QR kodeek daramaten helbidea",
     en: "The address in the QR codes for the phones in the hall",
+};
+const LOG: Text = Text {
+    ca: "Què s'escriu a la sortida d'errors: error, warn, info, debug, trace o off; json per a JSON [per defecte, RUST_LOG o info]",
+    es: "Qué se escribe en la salida de errores: error, warn, info, debug, trace u off; json para JSON [por defecto, RUST_LOG o info]",
+    pt: "O que se escreve na saída de erros: error, warn, info, debug, trace ou off; json para JSON [padrão: RUST_LOG ou info]",
+    eu: "Zer idatzi errore-irteeran: error, warn, info, debug, trace edo off; json JSON nahi bada [lehenetsia: RUST_LOG edo info]",
+    en: "What to log to standard error: error, warn, info, debug, trace or off; json for JSON [default: RUST_LOG or info]",
+};
+const METRICS: Text = Text {
+    ca: "Serveix mètriques per a Prometheus en aquesta adreça (/metrics)",
+    es: "Sirve métricas para Prometheus en esta dirección (/metrics)",
+    pt: "Serve métricas para o Prometheus neste endereço (/metrics)",
+    eu: "Eman Prometheus-erako metrikak helbide honetan (/metrics)",
+    en: "Serve metrics for Prometheus at this address (/metrics)",
+};
+const A_LOG: Text = Text {
+    ca: "error, warn, info, debug, trace, off, json o MÒDUL=NIVELL, separats per comes",
+    es: "error, warn, info, debug, trace, off, json o MÓDULO=NIVEL, separados por comas",
+    pt: "error, warn, info, debug, trace, off, json ou MÓDULO=NÍVEL, separados por vírgulas",
+    eu: "error, warn, info, debug, trace, off, json edo MODULUA=MAILA, komaz bereizita",
+    en: "error, warn, info, debug, trace, off, json or MODULE=LEVEL, separated by commas",
+};
+const MEASURED: Text = Text {
+    ca: "Mètriques: {url}",
+    es: "Métricas: {url}",
+    pt: "Métricas: {url}",
+    eu: "Metrikak: {url}",
+    en: "Metrics: {url}",
 };
 const AT: Text = Text {
     ca: "La taula és a {url} (Ctrl+C per aturar-la)",
@@ -129,11 +158,21 @@ pub(super) struct ServeArgs {
     behind_proxy: bool,
     /// The address of the desk in the hall's network.
     hall_url: Option<String>,
+    log: Option<LogOptions>,
+    metrics: Option<SocketAddr>,
 }
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        Self { database: record::DEFAULT.to_owned(), address: ADDRESS, tls: false, behind_proxy: false, hall_url: None }
+        Self {
+            database: record::DEFAULT.to_owned(),
+            address: ADDRESS,
+            tls: false,
+            behind_proxy: false,
+            hall_url: None,
+            log: None,
+            metrics: None,
+        }
     }
 }
 
@@ -144,6 +183,9 @@ impl Subcommand for ServeArgs {
         let address = move |text: &str| -> Result<SocketAddr, String> {
             let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
             found.ok_or_else(|| AN_ADDRESS.get(language).to_owned())
+        };
+        let log = move |text: &str| -> Result<LogOptions, String> {
+            text.parse().map_err(|ParseLogError| A_LOG.get(language).to_owned())
         };
         subcommand(
             Self::NAME,
@@ -157,6 +199,8 @@ impl Subcommand for ServeArgs {
         .arg(flag("tls", TLS, language))
         .arg(flag("proxy", PROXY, language))
         .arg(option("url", "URL", URL, language))
+        .arg(option("log", "LEVEL", LOG, language).value_parser(log))
+        .arg(option("metrics", "ADDRESS", METRICS, language).value_parser(address))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -166,6 +210,8 @@ impl Subcommand for ServeArgs {
             tls: matches.get_flag("tls"),
             behind_proxy: matches.get_flag("proxy"),
             hall_url: value::<String>(matches, "url").map(|url| url.trim_end_matches('/').to_owned()),
+            log: value(matches, "log"),
+            metrics: value(matches, "metrics"),
         }
     }
 
@@ -173,8 +219,10 @@ impl Subcommand for ServeArgs {
         let language = screen.language;
         let place = record::place(&self.database, language)?;
         let certificate = self.tls.then(|| record::beside(&place, "pem"));
-        let listening = Listening { address: self.address, certificate };
-        let Self { behind_proxy, hall_url, .. } = self;
+        let listening = Listening { address: self.address, certificate, metrics: self.metrics };
+        let Self { behind_proxy, hall_url, log, .. } = self;
+        let unread = |ParseLogError| CommandError::Input(format!("RUST_LOG: {}", A_LOG.get(language)));
+        LogOptions::choose(log).map_err(unread)?.start();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
             let store = record::open(&self.database, Access::Create, language).await?;
@@ -202,6 +250,7 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), CommandError> 
     if screen.wants_json() {
         screen.json(&serde_json::json!({
             "url": serving.url, "hall": serving.hall_url, "setup": serving.setup_url, "fingerprint": serving.fingerprint,
+            "metrics": serving.metrics_url,
         }))?;
         return screen.flush();
     }
@@ -215,6 +264,9 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), CommandError> 
     if let Some(print) = &serving.fingerprint {
         screen.line(&FINGERPRINT.fill(language, &[("print", print)]))?;
         screen.line(qr::of_blocks(print).trim_end())?;
+    }
+    if let Some(url) = &serving.metrics_url {
+        screen.line(&MEASURED.fill(language, &[("url", url)]))?;
     }
     if serving.exposed {
         screen.line(&screen.warning(EXPOSED.get(language)))?;

@@ -80,7 +80,7 @@ pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: i
     let Some(place) = Place::new(name).await else { return };
     let (told, telling) = oneshot::channel();
     let (stop, stopped) = oneshot::channel::<()>();
-    let listening = Listening { address: ([127, 0, 0, 1], 0).into(), certificate: None };
+    let listening = Listening { address: ([127, 0, 0, 1], 0).into(), certificate: None, metrics: None };
     let tell = |serving: &adoube_desk::Serving| told.send(serving.clone()).expect("somebody listens");
     let stop_it = async {
         let _ = stopped.await;
@@ -143,7 +143,8 @@ fn start_a_desk(folder: &Path, port: u16) -> (Child, String, String) {
 async fn this_program_as_a_desk() {
     let Ok(asked) = std::env::var(BE_A_DESK) else { return };
     let (port, folder) = asked.split_once(' ').unwrap();
-    let listening = Listening { address: ([127, 0, 0, 1], port.parse().unwrap()).into(), certificate: None };
+    let listening =
+        Listening { address: ([127, 0, 0, 1], port.parse().unwrap()).into(), certificate: None, metrics: None };
     let tell = |serving: &adoube_desk::Serving| {
         println!("\nlistening {} {}", serving.url, serving.setup_url.as_deref().unwrap_or_default());
     };

@@ -64,7 +64,10 @@ pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) ->
     let hash = account.as_ref().map(|account| account.password.clone());
     let right = site.passwords().verify(password.to_owned(), hash).await?;
     Ok(match account.filter(|_| right) {
-        None => Password::Wrong,
+        None => {
+            tracing::info!(cause = "wrong name or password", "sign-in refused");
+            Password::Wrong
+        }
         Some(account) if account.totp.is_some() => {
             let expires_ms = visit.now_ms.saturating_add(TICKET_MS);
             Password::Code(site.signer().sign(TICKET, &format!("{} {expires_ms}", account.name)))
@@ -84,6 +87,7 @@ pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Resul
     let Some(account) = site.store().account_named(name).await? else { return Ok(None) };
     let Some(secret) = account.totp.as_deref().filter(|_| account.state == ACTIVE) else { return Ok(None) };
     let Some(used) = second_factor::check(secret, &Used::read(&account.recovery), code, visit.now_ms) else {
+        tracing::info!(account = account.id, cause = "wrong code", "sign-in refused");
         return Ok(None);
     };
     // Of two who send the same code at the same time, one gets in.

@@ -1,0 +1,104 @@
+//! Observes every request: gives it an id, logs its answer, and counts it.
+//!
+//! The log names a request by its route pattern and an actor by role and account id. It never holds an address, a query,
+//! a form or a name: addresses may contain tokens, forms passwords and secret moves.
+
+use crate::access::Actor;
+use crate::failure::Failure;
+use crate::metrics::Metrics;
+use adoube_store::random;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use tracing::Instrument;
+
+/// The header that carries a request's id, so that somebody who reports a problem can name it.
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// What the inner layers find out about a request. They put it here, because an answer that a panic or a timeout cuts off
+/// carries nothing.
+#[derive(Clone, Default)]
+pub(crate) struct Observed(Arc<Mutex<ObservedFacts>>);
+
+#[derive(Clone, Default)]
+struct ObservedFacts {
+    route: Option<String>,
+    by: Option<String>,
+    cause: Option<String>,
+}
+
+impl Observed {
+    fn change(&self, change: impl FnOnce(&mut ObservedFacts)) {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    pub(crate) fn route(&self, pattern: &str) {
+        self.change(|found| found.route = Some(pattern.to_owned()));
+    }
+
+    pub(crate) fn by(&self, actor: &Actor) {
+        self.change(|found| found.by = Some(actor.in_log()));
+    }
+
+    pub(crate) fn failure(&self, failure: &Failure) {
+        self.change(|found| found.cause = Some(failure.cause()));
+    }
+
+    fn facts(&self) -> ObservedFacts {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// The outermost layer.
+pub(crate) async fn observe(State(metrics): State<Option<Arc<Metrics>>>, mut request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    // Without random numbers there is no id, and nothing else would work either.
+    let id = hex::encode(random::<8>().unwrap_or_default());
+    let observed = Observed::default();
+    request.extensions_mut().insert(observed.clone());
+    let method = request.method().clone();
+    // At the highest level, so that every line inside carries the id, whatever level is chosen.
+    let span = tracing::error_span!("request", id);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let found = observed.facts();
+    let took = started.elapsed();
+    let route = found.route.as_deref().unwrap_or(UNKNOWN_ROUTE);
+    if let Some(metrics) = metrics {
+        metrics.count(route, &method, response.status(), took);
+    }
+    span.in_scope(|| {
+        log(&method, route, response.status(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX), &found)
+    });
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}
+
+/// The route of a request that matches none, or was refused before its route was known.
+const UNKNOWN_ROUTE: &str = "none";
+
+fn log(method: &Method, route: &str, status: StatusCode, took_ms: u64, found: &ObservedFacts) {
+    let (by, status_code) = (found.by.as_deref().unwrap_or("public"), status.as_u16());
+    if status.is_server_error() {
+        let cause = found.cause.as_deref().unwrap_or(match status {
+            StatusCode::INTERNAL_SERVER_ERROR => "panic",
+            _ => "no answer within the time limit",
+        });
+        tracing::error!(%method, route, status = status_code, by, took_ms, cause, "failed");
+    } else {
+        tracing::debug!(%method, route, status = status_code, by, took_ms, cause = found.cause, "answered");
+    }
+}
+
+/// Logs panics with their place in the code, inside the span of their request. Their message is left out: it may show a
+/// value that holds personal data.
+pub fn log_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string);
+        tracing::error!(place, "panic");
+    }));
+}
