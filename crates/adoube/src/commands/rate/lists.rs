@@ -1,13 +1,12 @@
 //! Rating lists by themselves: two compared, and plots.
 
-use super::{PlotChoice, RateArgs};
+use super::{ListWork, RateArgs};
 use crate::columns::{aligned, comma_separated};
 use crate::exit::{CommandError, Exit};
 use crate::rated::no_player;
 use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
 use adoube_laws::Text;
-use adoube_rating::fide::Tempo;
 use adoube_rating::list::{self, Change, Column};
 use adoube_rating::plot::{self, Distribution, Look, Point};
 use serde_json::{Value, json};
@@ -44,7 +43,15 @@ const SUMMARY: Text = Text {
     en: "{came} new, {left} gone, {changed} changed, {same} the same",
 };
 
-pub(super) fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
+pub(super) fn run(work: ListWork, args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
+    match work {
+        ListWork::Diff => diff(args, screen),
+        ListWork::PlotDistribution => distribution(args, screen),
+        ListWork::PlotHistory => history(args, screen),
+    }
+}
+
+fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     let [old, new] = args.files.as_slice() else {
         return Err(CommandError::Input(TWO.get(language).to_owned()));
@@ -83,37 +90,27 @@ pub(super) fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, Command
     Ok(Exit::Done)
 }
 
-pub(super) fn plot(what: PlotChoice, args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
+fn distribution(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let tempo = args.tempo.unwrap_or_default();
-    let label =
-        |name: &str| Path::new(name).file_stem().map_or_else(|| name.to_owned(), |s| s.to_string_lossy().into_owned());
-    let svg = match (what, args.files.as_slice(), args.player) {
-        (PlotChoice::Distribution, [name], _) => {
-            let file = RatingListFile::open(name, tempo, language)?;
-            let of = Distribution::of(file.list(language)?.rows().iter().map(|row| row.rating));
-            plot::distribution(&label(name), &of, Look::File, language)
-        }
-        (PlotChoice::Distribution, ..) => return Err(CommandError::Input(ONE.get(language).to_owned())),
-        (PlotChoice::History, files, Some(id)) => history(files, id, tempo, &label, screen)?,
-        (PlotChoice::History, _, None) => return Err(CommandError::Input(WHOSE.get(language).to_owned())),
-    };
-    screen.bytes(svg.as_bytes())?;
+    let [name] = args.files.as_slice() else { return Err(CommandError::Input(ONE.get(language).to_owned())) };
+    let file = RatingListFile::open(name, args.tempo.unwrap_or_default(), language)?;
+    let of = Distribution::of(file.list(language)?.rows().iter().map(|row| row.rating));
+    screen.bytes(plot::distribution(&label(name), &of, Look::File, language).as_bytes())?;
     Ok(Exit::Done)
 }
 
-fn history(
-    files: &[String],
-    id: u64,
-    tempo: Tempo,
-    label: &impl Fn(&str) -> String,
-    screen: &Screen,
-) -> Result<String, CommandError> {
+/// A list's name in a plot: its file name without the extension.
+fn label(name: &str) -> String {
+    Path::new(name).file_stem().map_or_else(|| name.to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
+fn history(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
+    let id = args.player.ok_or_else(|| CommandError::Input(WHOSE.get(language).to_owned()))?;
     let mut points = Vec::new();
     let mut who = None;
-    for name in files {
-        let file = RatingListFile::open(name, tempo, language)?;
+    for name in &args.files {
+        let file = RatingListFile::open(name, args.tempo.unwrap_or_default(), language)?;
         let list = file.list(language)?;
         let row = u32::try_from(id).ok().and_then(|id| list.find(id)).and_then(|at| list.rows().get(at));
         let Some(row) = row else { continue };
@@ -124,5 +121,6 @@ fn history(
         }
     }
     let who = who.ok_or_else(|| no_player(id, language))?;
-    Ok(plot::history(&who, &points, Look::File, language))
+    screen.bytes(plot::history(&who, &points, Look::File, language).as_bytes())?;
+    Ok(Exit::Done)
 }

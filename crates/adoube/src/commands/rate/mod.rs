@@ -138,11 +138,12 @@ enum RulesChoice {
     Fide,
 }
 
-/// A plot of `--plot`.
+/// Work on lists alone: `--diff` or `--plot`.
 #[derive(Clone, Copy)]
-enum PlotChoice {
-    Distribution,
-    History,
+enum ListWork {
+    Diff,
+    PlotDistribution,
+    PlotHistory,
 }
 
 pub(super) struct RateArgs {
@@ -163,8 +164,7 @@ pub(super) struct RateArgs {
     csv: bool,
     explain: Option<u64>,
     what_if: Option<u64>,
-    diff: bool,
-    plot: Option<PlotChoice>,
+    lists: Option<ListWork>,
     /// The player of a plot, by the number on the lists.
     player: Option<u64>,
 }
@@ -204,7 +204,7 @@ impl Subcommand for RateArgs {
     .arg(flag("diff", DIFF, language).conflicts_with_all(["list", "out", "plot", "explain", "what-if"]))
     .arg(
         option("plot", "PLOT", PLOT, language)
-            .value_parser(one_of([("distribution", PlotChoice::Distribution), ("history", PlotChoice::History)]))
+            .value_parser(one_of([("distribution", ListWork::PlotDistribution), ("history", ListWork::PlotHistory)]))
             .conflicts_with_all(["list", "out", "explain", "what-if"]),
     )
     .arg(option("player", "PLAYER", PLAYER, language).value_parser(any).requires("plot"))
@@ -227,19 +227,15 @@ impl Subcommand for RateArgs {
             csv: matches.get_flag("csv"),
             explain: value(matches, "explain"),
             what_if: value(matches, "what-if"),
-            diff: matches.get_flag("diff"),
-            plot: value(matches, "plot"),
+            lists: if matches.get_flag("diff") { Some(ListWork::Diff) } else { value(matches, "plot") },
             player: value(matches, "player"),
         }
     }
 
     fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
         let language = screen.language;
-        if self.diff {
-            return lists::diff(&self, screen);
-        }
-        if let Some(plot) = self.plot {
-            return lists::plot(plot, &self, screen);
+        if let Some(work) = self.lists {
+            return lists::run(work, &self, screen);
         }
         let mut inputs = Vec::new();
         for name in &self.files {
