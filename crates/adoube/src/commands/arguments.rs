@@ -78,7 +78,7 @@ pub(super) fn number<N: TryFrom<u64>>(
 }
 
 /// Parses one of some words into the value it stands for.
-pub(super) fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T> + Clone
+pub(super) fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Send + Sync + 'static,
 {
